@@ -359,6 +359,158 @@ experiment-known-bidirectional-against-astar = The lesson
 
 explain-side-word-forward = forward
 explain-side-word-backward = backward
+explain-why-only = It is the only node in the frontier.
+explain-why-oldest = It entered the frontier first of { $waiting } nodes.
+explain-why-lowest-g = g = { $g } is the lowest in the frontier.
+explain-why-lowest-h = h = { $h } is the lowest in the frontier.
+explain-why-lowest-f = f = { $f } is the lowest in the frontier.
+explain-why-lowest-p-in-both = p = { $p } is the lowest in both frontiers, and forward goes first.
+# $side and $turned are “forward” and “backward”, or the other way round.
+explain-why-lowest-p = p = { $p } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+# Here and below, $limit is f for a threshold of f, depth for a depth limit.
+explain-why-first-within =
+    { $limit ->
+        [f] It is the first successor of the node expanded last that is within the threshold { $threshold }.
+       *[depth] It is the first successor of the node expanded last that is within the depth limit { $threshold }.
+    }
+explain-why-goes-back =
+    { $limit ->
+        [f] The search goes back { $nodes } on the path, to the last one with a successor left within the threshold { $threshold }: this one.
+       *[depth] The search goes back { $nodes } on the path, to the last one with a successor left within the depth limit { $threshold }: this one.
+    }
+explain-why-next-threshold =
+    { $limit ->
+        [f] No node is left within the threshold { $last }. The search begins again at the root, with the threshold { $threshold }.
+       *[depth] No node is left within the depth limit { $last }. The search begins again at the root, with the depth limit { $threshold }.
+    }
+explain-why-smaller-frontier = The { $own } frontier has { $nodes }, the { $other } frontier { $there }: the smaller one goes next.
+explain-why-equal-frontiers = Both frontiers have { $nodes }: forward goes first.
+explain-why-layer-begins = Its layer of depth { $depth } begins with the node that entered the frontier first.
+explain-why-same-layer =
+    { $left ->
+        [one] { $left } node is left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
+       *[other] { $left } nodes are left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
+    }
+explain-why-order-of-moves = Siblings enter in the order of moves: blank up, left, right, down.
+explain-two-sentences = { $first } { $second }
+explain-tie-none = No other node has it.
+# $end is largest or smallest.
+explain-tie-by-g =
+    { $end ->
+        [largest] { $count } nodes share it; this one has the largest g ({ $g }).
+       *[smallest] { $count } nodes share it; this one has the smallest g ({ $g }).
+    }
+explain-tie-same-g = { $count } nodes share it, all with g = { $g }; this one entered the frontier first.
+explain-tie-some-with-g =
+    { $end ->
+        [largest] { $count } nodes share it, { $with_g } of them with the largest g ({ $g }); of these it entered the frontier first.
+       *[smallest] { $count } nodes share it, { $with_g } of them with the smallest g ({ $g }); of these it entered the frontier first.
+    }
+explain-ending-found = it is the goal, and the search ends
+explain-ending-goal-to-be-taken = it is the goal, and must still be taken from the frontier
+explain-ending-meeting = the other search has it too: the frontiers meet
+explain-ending-best-path = the other search has it too: a path of { $length } moves, the best so far
+explain-ending-path = the other search has it too: a path of { $length } moves, no better than the best so far
+explain-edge = none: the board’s edge
+explain-back = left out: the move straight back
+explain-not-reached = left out: the search ended before it
+explain-at-limit = left out: the node is at the depth limit { $limit }
+explain-undecided = not looked up yet
+explain-beyond =
+    { $limit ->
+        [f] dropped when its turn comes: f = { $f } is beyond the threshold { $threshold }
+       *[depth] dropped when its turn comes: depth = { $f } is beyond the limit { $threshold }
+    }
+explain-within-and-goal =
+    { $limit ->
+        [f] kept: f = { $f } is within the threshold { $threshold }; it is the goal, and must still be entered
+       *[depth] kept: depth = { $f } is within the limit { $threshold }; it is the goal, and must still be entered
+    }
+explain-within =
+    { $limit ->
+        [f] kept: f = { $f } is within the threshold { $threshold }
+       *[depth] kept: depth = { $f } is within the limit { $threshold }
+    }
+explain-kept = kept: new, with g = { $g }
+explain-kept-with-f = kept: new, with g = { $g } and f = { $f }
+# $list is closed or open.
+explain-dropped-uncompared =
+    { $list ->
+        [closed] dropped: closed already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+    }
+explain-dropped =
+    { $list ->
+        [closed] dropped: closed already with g = { $stored }; g = { $g } is no better
+       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is no better
+    }
+explain-reopened = better path: g = { $g } instead of { $old }; it was closed and is reopened
+explain-reparented = better path: g = { $g } instead of { $old }
+# What became of a successor, and one of the messages whose ids begin with explain-ending.
+explain-ended = { $treated }; { $end }
+explain-right = Right.
+explain-as-good = Right: it entered the frontier together with the node that is taken; only the order of moves decides between them.
+explain-closed = It is closed: it has been expanded already.
+explain-not-generated = It has not been generated yet.
+explain-larger-f = Its f is { $own }; the lowest in the frontier is { $lowest }.
+explain-smaller-g = Its f is the lowest, but its g is { $g }; a node with the same f and g = { $largest } goes first.
+explain-larger-p = Its p is { $own }; the lowest in both frontiers is { $lowest }.
+explain-forward-first = Its p is the lowest, but the forward search has a node with the same p and goes first.
+explain-larger-h = Its h is { $own }; the lowest in the frontier is { $lowest }.
+explain-larger-g = Its g is { $g }; a node with g = { $smallest } goes first.
+explain-younger =
+    { $before ->
+        [one] One node entered the frontier earlier.
+       *[other] { $before } nodes entered the frontier earlier.
+    }
+explain-later-on-stack =
+    { $before ->
+        [one] One successor comes before it on the stack.
+       *[other] { $before } successors come before it on the stack.
+    }
+explain-beyond-threshold = Its f is { $own }, beyond the threshold { $threshold }: it is dropped when its turn comes.
+explain-other-side = The { $side } search is at work.
+explain-over = The search is over: nothing comes next.
+explain-step-goal = It is the goal: the search is over.
+explain-step-no-goal = It is not the goal.
+explain-step-generated = { $successor } is generated.
+explain-step-estimated = Its estimate of the moves left: h = { $h }.
+explain-step-treated = { $successor }: { $treatment }.
+explain-step-parent-set = The node taken becomes its parent.
+explain-step-met = The other side has it: the frontiers have met.
+explain-step-ended = Yes: { $end }.
+explain-step-not-yet = Not yet.
+explain-step-inserted = It goes into the frontier.
+explain-step-inserted-again = It goes into the frontier with its new g.
+explain-step-no-shorter = None can be shorter than the best path, of { $best } moves.
+explain-step-best-returned = The best path is a shortest one: the search is over.
+explain-step-within-limit = Its depth is within the limit.
+explain-step-at-limit = Its depth is the limit { $limit }: back to its parent.
+explain-step-stacked = { $successor } waits on the stack.
+explain-step-backtracked = Back on the path, to the last node that has a neighbour left.
+explain-step-first-threshold = The first is { $threshold }.
+explain-step-start = The search begins at the start.
+explain-neighbour =
+    { $nth ->
+        [1] First neighbour, blank { $direction }
+        [2] Second neighbour, blank { $direction }
+        [3] Third neighbour, blank { $direction }
+       *[other] Fourth neighbour, blank { $direction }
+    }
+explain-neighbour-with-board =
+    { $nth ->
+        [1] First neighbour, { $board }, blank { $direction }
+        [2] Second neighbour, { $board }, blank { $direction }
+        [3] Third neighbour, { $board }, blank { $direction }
+       *[other] Fourth neighbour, { $board }, blank { $direction }
+    }
+explain-neighbour-with-tile =
+    { $nth ->
+        [1] First neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+        [2] Second neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+        [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+       *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+    }
 explain-direction-up = up
 explain-direction-left = left
 explain-direction-down = down
@@ -1530,16 +1682,135 @@ window-help-editing = Click a tile in the blank's row or column to slide it. Dra
 
 worksheet-start = Start
 worksheet-goal-board = Goal
-worksheet-order = blank up, left, right, down, but not straight back
-worksheet-first = then the one put in first
+worksheet-title = { $algorithm } by hand
+worksheet-title-of-solution = { $algorithm } by hand — solution
+worksheet-number = Sheet { $number } of { $of }
+worksheet-seed = seed { $seed }
+worksheet-all-need = all sheets need { $expansions }
+# $blank is a line to write on.
+worksheet-name = Name: { $blank }
+worksheet-continued = { $title } · { $line } · page { $page } of { $of }
+worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
+worksheet-successors-bfs = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-successors-bidirectional = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards that the same side has visited.
+worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
+worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
+# A heuristic and a sentence on it.
+worksheet-rule-h = h: { $name }. { $about }
+worksheet-stop-empty = If the frontier is empty, there is no solution.
+worksheet-take-bfs = Take the board that was put into the frontier first.
+worksheet-take-bidirectional = Search from the start and from the goal, a whole layer at a time: next goes the side with fewer boards in its frontier, the start's where both have as many. Within a layer take the board put in first.
+worksheet-take-uniform-cost = Take the board with the lowest g from the frontier, then the one put in first.
+worksheet-take-astar-larger-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the largest g, then the one put in first.
+worksheet-take-astar-smaller-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the smallest g, then the one put in first.
+worksheet-take-weighted-astar = Take the board with the lowest f = g + { $weight }·h from the frontier; of those with the same f the one with the lowest h, then the one put in first.
+worksheet-take-greedy = Take the board with the lowest h from the frontier; of those with the same h the one with the smallest g, then the one put in first.
+worksheet-column-step = step
+worksheet-column-side = side
+worksheet-column-expanded = expanded
+worksheet-column-g = g
+worksheet-column-h = h
+worksheet-column-f = f
+worksheet-column-successors-astar = new successors, g + h = f
+worksheet-column-successors-weighted-astar = new successors, g + { $weight }·h = f
+worksheet-column-successors-greedy = new successors, g and h
+worksheet-column-successors = new successors, g
+worksheet-column-frontiers = frontiers
+worksheet-column-frontier = frontier
+worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
+worksheet-sum = { $g } + { $h } = { $f }
+worksheet-g-and-h = g { $g }, h { $h }
+worksheet-g = g { $g }
 worksheet-mark = *
 worksheet-is-marked = * visited before: its g is smaller now, so that its parent changes.
 worksheet-to-be-marked = Mark with * a board that was visited before and gets another parent.
+worksheet-ends-meeting = they meet
+worksheet-ends-goal = the goal
 worksheet-goal = the goal: done
 worksheet-nothing-left = none, and the frontier is empty: no solution
 worksheet-none = none
+worksheet-side-forward = start
+worksheet-side-backward = goal
+worksheet-frontiers = { $forward } and { $backward }
+worksheet-question-length = How long is the solution?
+worksheet-question-shortest = How long is a shortest one?
+worksheet-question-bfs = How many boards would BFS have expanded?
+worksheet-question-astray = Which steps expand a board that is not on the solution’s path?
+worksheet-question-reparented = At which step does a board get another parent?
+worksheet-question-too-high = Is h ever too high? Why, or why not?
+worksheet-question-parity = How can one tell without a search that there is no solution?
+worksheet-length-unknown = not known: it takes too long to search
+worksheet-more-than = more than { $most }
+worksheet-admissible-own = Its check tells: it compares h with the true distance on every board.
+worksheet-admissible-zero = No: it is always 0.
+worksheet-admissible-misplaced = No: every misplaced tile needs a move of its own.
+worksheet-admissible-manhattan = No: a move brings one tile one cell nearer at most.
+worksheet-admissible-patchy = No: it is one of two estimates, and neither is ever too high.
+worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
+worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
+worksheet-teaches-reopened = a board that was visited before gets another parent
+worksheet-teaches-misled = the heuristic leads off the solution’s path
+worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
+worksheet-format-pdf = PDF
+worksheet-format-svg = SVG
+worksheet-format-latex = LaTeX
+worksheet-format-markdown = Markdown
+worksheet-format-about-pdf = Pages of A4, to be printed.
+worksheet-format-about-svg = The same pages below each other, to be edited.
+worksheet-format-about-latex = A document to be changed and set by LaTeX.
+worksheet-format-about-markdown = Text with tables.
+worksheet-unsupported = there is no worksheet of { $algorithm }: one column cannot show its open list; choose { $names }
+worksheet-nothing-to-do = the start is the goal: there is nothing to trace; choose another board
+worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { $most }: choose an easier board or another strategy, or leave the board out and one is found
+worksheet-no-memory = the system gave no memory for the search
+worksheet-no-estimate = the heuristic has no estimate for a board: check it with slidescope heuristic
+worksheet-never-reopens = { $algorithm } never changes a board’s parent; choose astar or weighted-astar, for example astar:patchy
+worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
+worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
+worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions; choose --size 2x2
+worksheet-given-up = the search for boards was given up
+worksheet-none-found =
+    { $copies ->
+        [one] no sheet of { $size } by { $name } with { $conditions } was found among { $tried }
+       *[other] no { $copies } different sheets of { $size } by { $name } with { $conditions } were found among { $tried }
+    }
+# $none is the message before; $has is what the nearest sheet has of what it has to have.
+worksheet-nearest = { $none }. The nearest is { $start }: { $has }
+worksheet-none-near = { $none }: none comes near; choose another size, strategy or number of expansions
+worksheet-too-few = { $none }: there are only { $boards }; ask for --copies { $found }, or another number of expansions
+worksheet-too-few-of = { $none }: there are only { $boards } of { $length }; ask for --copies { $found }, or another number of expansions
+worksheet-up-to = up to { $most } expansions
+worksheet-no-ties = no ties
+worksheet-ties =
+    { $ties ->
+        [one] { $ties } tie
+       *[other] { $ties } ties
+    }
+worksheet-has-no-tie = { $length } without a tie
+worksheet-has-ties =
+    { $ties ->
+        [one] { $length } with { $ties } tie
+       *[other] { $length } with { $ties } ties
+    }
+worksheet-has-not = { $has }, but not { $teaches }
+worksheet-no-solution = { $start } has no solution: { $fault }
+worksheet-solutions =
+    { $copies ->
+        [one] the solution of a worksheet
+       *[other] the solutions of { $copies } worksheets
+    }
+worksheet-worksheets =
+    { $copies ->
+        [one] a worksheet
+       *[other] { $copies } worksheets
+    }
+worksheet-written = Wrote { $path }: { $sheets } of { $expansions }.
+worksheet-written-with-size = Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
 worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides
+worksheet-not-copies = write a number from 1 to { $most }
 worksheet-menu-show = Worksheet…
 worksheet-menu-show-about = A page to trace this search by hand: the board, the rules and an empty table.
 worksheet-menu-hide = Picture, animation, trace…
@@ -1554,30 +1825,4 @@ worksheet-menu-empty-about = An empty table, for a class.
 worksheet-menu-filled = solution
 worksheet-menu-filled-name = Worksheet solution
 worksheet-menu-filled-about = The same sheets with every answer, from the search itself.
-worksheet-side-forward = start
-worksheet-side-backward = goal
-worksheet-question-length = How long is the solution?
-worksheet-question-shortest = How long is a shortest one?
-worksheet-question-bfs = How many boards would BFS have expanded?
-worksheet-question-astray = Which steps expand a board that is not on the solution’s path?
-worksheet-question-reparented = At which step does a board get another parent?
-worksheet-question-too-high = Is h ever too high? Why, or why not?
-worksheet-question-parity = How can one tell without a search that there is no solution?
-worksheet-admissible-own = Its check tells: it compares h with the true distance on every board.
-worksheet-admissible-zero = No: it is always 0.
-worksheet-admissible-misplaced = No: every misplaced tile needs a move of its own.
-worksheet-admissible-manhattan = No: a move brings one tile one cell nearer at most.
-worksheet-admissible-patchy = No: it is one of two estimates, and neither is ever too high.
-worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
-worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
-worksheet-teaches-summary-reopened = a board that was visited before gets another parent
-worksheet-teaches-summary-misled = the heuristic leads off the solution’s path
-worksheet-teaches-summary-unsolvable = there is no solution, and everything is searched (2x2)
-worksheet-worksheet-format-pdf = PDF
-worksheet-worksheet-format-svg = SVG
-worksheet-worksheet-format-latex = LaTeX
-worksheet-worksheet-format-markdown = Markdown
-worksheet-worksheet-format-summary-pdf = Pages of A4, to be printed.
-worksheet-worksheet-format-summary-svg = The same pages below each other, to be edited.
-worksheet-worksheet-format-summary-latex = A document to be changed and set by LaTeX.
-worksheet-worksheet-format-summary-markdown = Text with tables.
+worksheet-menu-worksheet-as = Worksheet as { $format }

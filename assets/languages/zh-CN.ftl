@@ -42,6 +42,130 @@ count-time = { $count } 次
 
 ## explain
 
+explain-side-word-forward = 正向
+explain-side-word-backward = 反向
+explain-why-only = 它是边界中唯一的节点。
+explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
+explain-why-lowest-g = g = { $g } 是边界中最小的。
+explain-why-lowest-h = h = { $h } 是边界中最小的。
+explain-why-lowest-f = f = { $f } 是边界中最小的。
+explain-why-lowest-p-in-both = p = { $p } 在两个边界中都是最小的，正向优先。
+explain-why-lowest-p = p = { $p } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+explain-why-first-within =
+    { $limit ->
+        [f] 它是上次扩展的节点的后继中，第一个不超过阈值 { $threshold } 的。
+       *[depth] 它是上次扩展的节点的后继中，第一个不超过深度上限 { $threshold } 的。
+    }
+explain-why-goes-back =
+    { $limit ->
+        [f] 搜索沿路径退回 { $nodes }，到最后一个还有后继不超过阈值 { $threshold } 的节点，取该后继。
+       *[depth] 搜索沿路径退回 { $nodes }，到最后一个还有后继不超过深度上限 { $threshold } 的节点，取该后继。
+    }
+explain-why-next-threshold =
+    { $limit ->
+        [f] 阈值 { $last } 以内已没有节点。搜索从根节点重新开始，阈值为 { $threshold }。
+       *[depth] 深度上限 { $last } 以内已没有节点。搜索从根节点重新开始，深度上限为 { $threshold }。
+    }
+explain-why-smaller-frontier = { $own }边界有 { $nodes }，{ $other }边界有 { $there } 个：轮到较小的一边。
+explain-why-equal-frontiers = 两个边界都有 { $nodes }：正向优先。
+explain-why-layer-begins = 深度为 { $depth } 的这一层从最先进入边界的节点开始。
+explain-why-same-layer = { $side }搜索深度为 { $depth } 的一层还剩 { $left } 个节点，先完成这一层。其中它最先进入边界。
+explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格向上、左、右、下。
+explain-two-sentences = { $first }{ $second }
+explain-tie-none = 没有其他节点与它相同。
+explain-tie-by-g =
+    { $end ->
+        [largest] 有 { $count } 个节点与此相同；其中它的 g 最大（{ $g }）。
+       *[smallest] 有 { $count } 个节点与此相同；其中它的 g 最小（{ $g }）。
+    }
+explain-tie-same-g = 有 { $count } 个节点与此相同，且都有 g = { $g }；其中它最先进入边界。
+explain-tie-some-with-g =
+    { $end ->
+        [largest] 有 { $count } 个节点与此相同，其中 { $with_g } 个的 g 最大（{ $g }）；在这些节点中它最先进入边界。
+       *[smallest] 有 { $count } 个节点与此相同，其中 { $with_g } 个的 g 最小（{ $g }）；在这些节点中它最先进入边界。
+    }
+explain-ending-found = 它就是目标，搜索结束
+explain-ending-goal-to-be-taken = 它就是目标，但还须从边界中取出
+explain-ending-meeting = 另一边的搜索也到过它：两个边界相遇
+explain-ending-best-path = 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
+explain-ending-path = 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+explain-edge = 无：棋盘的边缘
+explain-back = 略去：直接退回的移动
+explain-not-reached = 略去：搜索在此之前已结束
+explain-at-limit = 略去：节点已在深度上限 { $limit }
+explain-undecided = 尚未查找
+explain-beyond =
+    { $limit ->
+        [f] 轮到时丢弃：f = { $f } 超过阈值 { $threshold }
+       *[depth] 轮到时丢弃：深度 { $f } 超过上限 { $threshold }
+    }
+explain-within-and-goal =
+    { $limit ->
+        [f] 保留：f = { $f } 不超过阈值 { $threshold }；它就是目标，但还须进入
+       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }；它就是目标，但还须进入
+    }
+explain-within =
+    { $limit ->
+        [f] 保留：f = { $f } 不超过阈值 { $threshold }
+       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }
+    }
+explain-kept = 保留：新状态，g = { $g }
+explain-kept-with-f = 保留：新状态，g = { $g }，f = { $f }
+explain-dropped-uncompared =
+    { $list ->
+        [closed] 丢弃：已关闭，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+       *[open] 丢弃：已在边界中，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+    }
+explain-dropped =
+    { $list ->
+        [closed] 丢弃：已关闭，g = { $stored }；g = { $g } 并不更好
+       *[open] 丢弃：已在边界中，g = { $stored }；g = { $g } 并不更好
+    }
+explain-reopened = 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新打开
+explain-reparented = 更好的路径：g 由 { $old } 降为 { $g }
+explain-ended = { $treated }；{ $end }
+explain-right = 正确。
+explain-as-good = 正确：它与被取出的节点同时进入边界；只由移动的次序决定先后。
+explain-closed = 它已关闭：已经扩展过了。
+explain-not-generated = 它还没有生成。
+explain-larger-f = 它的 f 是 { $own }；边界中最小的是 { $lowest }。
+explain-smaller-g = 它的 f 最小，但 g 是 { $g }；f 相同而 g = { $largest } 的节点优先。
+explain-larger-p = 它的 p 是 { $own }；两个边界中最小的是 { $lowest }。
+explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的节点，正向优先。
+explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
+explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
+explain-younger = 有 { $before } 个节点更早进入边界。
+explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
+explain-beyond-threshold = 它的 f 是 { $own }，超过阈值 { $threshold }：轮到它时会被丢弃。
+explain-other-side = 现在轮到{ $side }搜索。
+explain-over = 搜索已结束：没有下一步了。
+explain-step-goal = 它就是目标：搜索结束。
+explain-step-no-goal = 它不是目标。
+explain-step-generated = 生成{ $successor }。
+explain-step-estimated = 剩余步数的估计值：h = { $h }。
+explain-step-treated = { $successor }：{ $treatment }。
+explain-step-parent-set = 被取出的节点成为它的父节点。
+explain-step-met = 另一边已有它：两个边界相遇。
+explain-step-ended = 是：{ $end }。
+explain-step-not-yet = 还没有。
+explain-step-inserted = 它进入边界。
+explain-step-inserted-again = 它以新的 g 进入边界。
+explain-step-no-shorter = 不可能有比目前最好的 { $best } 步路径更短的了。
+explain-step-best-returned = 目前最好的路径就是最短路径：搜索结束。
+explain-step-within-limit = 它的深度没有超过上限。
+explain-step-at-limit = 它的深度已达上限 { $limit }：退回父节点。
+explain-step-stacked = { $successor }留在栈中等待。
+explain-step-backtracked = 沿路径退回，到最后一个还有相邻状态未处理的节点。
+explain-step-first-threshold = 第一个阈值是 { $threshold }。
+explain-step-start = 搜索从初始局面开始。
+explain-neighbour = 第 { $nth } 个相邻状态，空格向{ $direction }
+explain-neighbour-with-board = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }
+explain-neighbour-with-tile = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $slides }移动）
+explain-direction-up = 上
+explain-direction-left = 左
+explain-direction-down = 下
+explain-direction-right = 右
+
 ## explore
 
 ## export
@@ -531,3 +655,127 @@ terminal-some-hardest-boards = 最难的局面（共 { $all } 个，列出 { $li
 ## window
 
 ## worksheet
+
+worksheet-start = 初始局面
+worksheet-goal-board = 目标局面
+worksheet-title = 手工推演 { $algorithm }
+worksheet-title-of-solution = 手工推演 { $algorithm }：答案
+worksheet-number = 第 { $number } 份，共 { $of } 份
+worksheet-seed = 随机种子 { $seed }
+worksheet-all-need = 每份都需要 { $expansions }
+worksheet-name = 姓名：{ $blank }
+worksheet-continued = { $title } · { $line } · 第 { $page } 页，共 { $of } 页
+worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
+worksheet-successors-bfs = 写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
+worksheet-successors-bidirectional = 写出它的后继：空格向上、左、右、下，但不直接退回。略去同一边已访问的局面。
+worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
+worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
+worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
+worksheet-rule-h = h：{ $name }。{ $about }
+worksheet-stop-empty = 若边界为空，则无解。
+worksheet-take-bfs = 取出最先进入边界的局面。
+worksheet-take-bidirectional = 从初始局面和目标局面同时搜索，每次一整层：轮到边界中局面较少的一边，相等时轮到初始局面一边。同一层中取最先进入的局面。
+worksheet-take-uniform-cost = 从边界中取出 g 最小的局面，其中取最先进入的。
+worksheet-take-astar-larger-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最大的，其中取最先进入的。
+worksheet-take-astar-smaller-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最小的，其中取最先进入的。
+worksheet-take-weighted-astar = 从边界中取出 f = g + { $weight }·h 最小的局面；f 相同时取 h 最小的，其中取最先进入的。
+worksheet-take-greedy = 从边界中取出 h 最小的局面；h 相同时取 g 最小的，其中取最先进入的。
+worksheet-column-step = 步骤
+worksheet-column-side = 哪边
+worksheet-column-expanded = 扩展的局面
+worksheet-column-g = g
+worksheet-column-h = h
+worksheet-column-f = f
+worksheet-column-successors-astar = 新的后继，g + h = f
+worksheet-column-successors-weighted-astar = 新的后继，g + { $weight }·h = f
+worksheet-column-successors-greedy = 新的后继，g 和 h
+worksheet-column-successors = 新的后继，g
+worksheet-column-frontiers = 两个边界
+worksheet-column-frontier = 边界
+worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
+worksheet-sum = { $g } + { $h } = { $f }
+worksheet-g-and-h = g { $g }，h { $h }
+worksheet-g = g { $g }
+worksheet-mark = *
+worksheet-is-marked = * 以前访问过：它的 g 现在更小，因此改变父节点。
+worksheet-to-be-marked = 给以前访问过而现在改变父节点的局面标上 *。
+worksheet-ends-meeting = 相遇
+worksheet-ends-goal = 目标
+worksheet-goal = 到达目标：结束
+worksheet-nothing-left = 没有后继，且边界为空：无解
+worksheet-none = 无
+worksheet-side-forward = 初始
+worksheet-side-backward = 目标
+worksheet-frontiers = { $forward } 和 { $backward }
+worksheet-question-length = 解有多长？
+worksheet-question-shortest = 最短解有多长？
+worksheet-question-bfs = 若用 BFS，会扩展多少个局面？
+worksheet-question-astray = 哪些步骤扩展的局面不在解的路径上？
+worksheet-question-reparented = 在哪一步有局面改变父节点？
+worksheet-question-too-high = h 会不会高估？为什么？
+worksheet-question-parity = 不经搜索，怎样看出它无解？
+worksheet-length-unknown = 未知：搜索时间太长
+worksheet-more-than = 超过 { $most }
+worksheet-admissible-own = 检查可以说明：它在每个局面上比较 h 与真实距离。
+worksheet-admissible-zero = 不会：它恒为 0。
+worksheet-admissible-misplaced = 不会：每个错位方块至少要自己移动一步。
+worksheet-admissible-manhattan = 不会：一步移动最多使一个方块近一格。
+worksheet-admissible-patchy = 不会：它取两个估计值之一，而两者都不会高估。
+worksheet-admissible-linear-conflict = 不会：让路的方块要离开所在的行或列再回来，这两步曼哈顿距离没有计入。
+worksheet-admissible-patterns = 不会：每张表只计自己那些方块的移动，而相加的各表没有公共的方块。
+worksheet-teaches-reopened = 以前访问过的局面改变父节点
+worksheet-teaches-misled = 启发函数使搜索偏离解的路径
+worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
+worksheet-format-pdf = PDF
+worksheet-format-svg = SVG
+worksheet-format-latex = LaTeX
+worksheet-format-markdown = Markdown
+worksheet-format-about-pdf = A4 页面，供打印。
+worksheet-format-about-svg = 同样的页面上下相接，供编辑。
+worksheet-format-about-latex = 可以修改并用 LaTeX 排版的文档。
+worksheet-format-about-markdown = 带表格的文本。
+worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它的开放列表；请选择 { $names }
+worksheet-nothing-to-do = 初始局面就是目标局面：没有可推演的；请换一个局面
+worksheet-too-long = 此搜索需要 { $expansions }以上；练习题最多 { $most } 次：请选择较容易的局面或其他策略，或不给出局面而由程序寻找
+worksheet-no-memory = 系统没有为搜索提供内存
+worksheet-no-estimate = 启发函数对某个局面没有估计值：请用 slidescope heuristic 检查
+worksheet-never-reopens = { $algorithm } 从不改变局面的父节点；请选择 astar 或 weighted-astar，例如 astar:patchy
+worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
+worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有平局；请去掉 --ties
+worksheet-too-many-states = 无解时搜索会扩展此大小的全部 { $states } 个局面，而练习题最多 { $most } 次扩展；请选择 --size 2x2
+worksheet-given-up = 已放弃寻找局面
+worksheet-none-found = 在 { $tried }中没有找到 { $copies } 份用 { $name } 求解 { $size }、满足以下条件的练习题：{ $conditions }
+worksheet-nearest = { $none }。最接近的是 { $start }：{ $has }
+worksheet-none-near = { $none }；没有接近的，请换一种大小、策略或扩展次数
+worksheet-too-few = { $none }；只有 { $boards }，请用 --copies { $found }，或换一个扩展次数
+worksheet-too-few-of = { $none }；{ $length }的只有 { $boards }，请用 --copies { $found }，或换一个扩展次数
+worksheet-up-to = 最多 { $most } 次扩展
+worksheet-no-ties = 没有平局
+worksheet-ties = { $ties } 次平局
+worksheet-has-no-tie = { $length }，没有平局
+worksheet-has-ties = { $length }，{ $ties } 次平局
+worksheet-has-not = { $has }，但不是 { $teaches }
+worksheet-no-solution = { $start } 无解：{ $fault }
+worksheet-solutions = { $copies } 份练习题的答案
+worksheet-worksheets = { $copies } 份练习题
+worksheet-written = 已写出 { $path }：{ $sheets }，每份 { $expansions }。
+worksheet-written-with-size = 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
+worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
+worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
+worksheet-not-ties = 请写 none，或由平局规则决定的步骤数
+worksheet-not-copies = 请写一个 1 到 { $most } 之间的数
+worksheet-menu-show = 练习题…
+worksheet-menu-show-about = 一页纸，用来手工推演这次搜索：局面、规则和空白表格。
+worksheet-menu-hide = 图片、动画、轨迹…
+worksheet-menu-hide-about = 返回其他可保存的内容。
+worksheet-menu-worksheet = 练习题：手工推演这次搜索
+worksheet-menu-sheets = 份数
+worksheet-menu-about-sheets = 第一份是这个局面；其余各份的局面需要同样多的扩展次数。
+worksheet-menu-copies = 练习题的份数
+worksheet-menu-empty = 待填写
+worksheet-menu-empty-name = 待填写的练习题
+worksheet-menu-empty-about = 空白表格，供课堂使用。
+worksheet-menu-filled = 答案
+worksheet-menu-filled-name = 练习题答案
+worksheet-menu-filled-about = 同样的练习题，附全部答案，答案出自搜索本身。
+worksheet-menu-worksheet-as = 练习题存为 { $format }
