@@ -245,6 +245,54 @@ dropped-one-at-a-time = {" "}One file is taken at a time; the others are left ou
 dropped-lesson-busy = Another lesson is being read or written: drop this one again when that is done.
 dropped-long = it is longer than any board
 
+## examples
+
+examples-source-leetcode = LeetCode 773, Sliding Puzzle
+examples-source-p1379 = Luogu P1379, the eight-digit problem
+examples-source-hardest = A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993
+examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985
+examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
+examples-source-classroom = Lecture example
+examples-easy = Easy, 8 moves
+examples-easy-about = to begin with: the whole tree of A* fits on the screen
+examples-leetcode-a = LeetCode 773 A
+examples-leetcode-a-about = one move from its goal: what a single expansion does
+examples-leetcode-b = LeetCode 773 B
+examples-leetcode-b-about = small enough to search on paper
+examples-leetcode-c = LeetCode 773 C
+examples-leetcode-c-about = many moves for so small a board
+examples-leetcode-d = LeetCode 773 D
+examples-leetcode-d-about = why parity matters: a search visits all 360 states in vain
+examples-p1379 = P1379
+examples-p1379-about = another goal: the blank in the middle
+examples-nineteen = Nineteen moves
+examples-nineteen-about = BFS against A*: what a heuristic saves
+examples-twenty = Twenty moves
+examples-twenty-about = a typical 8-puzzle, to compare strategies
+examples-hardest-a = Hardest 3x3 A
+examples-hardest-a-about = the most moves that any 8-puzzle needs
+examples-hardest-b = Hardest 3x3 B
+examples-hardest-b-about = the only other board that needs 31 moves
+examples-unsolvable = Unsolvable 3x3
+examples-unsolvable-about = why parity matters: only 7 and 8 are exchanged
+examples-korf-55 = Korf 55
+examples-korf-55-about = a 15-puzzle with a short solution
+examples-korf-79 = Korf 79
+examples-korf-79-about = an easy 15-puzzle: A* with Manhattan solves it fast
+examples-korf-97 = Korf 97
+examples-korf-97-about = a 15-puzzle a little harder than Korf 79
+examples-korf-9 = Korf 9
+examples-korf-9-about = a middling 15-puzzle, to compare heuristics
+examples-korf-5 = Korf 5
+examples-korf-5-about = memory: A* with Manhattan stores millions of states
+examples-korf-1 = Korf 1
+examples-korf-1-about = memory: A* needs hundreds of megabytes, IDA* one path
+examples-fourteen-fifteen = 14-15 puzzle
+examples-fourteen-fifteen-about = the famous unsolvable puzzle of 1880
+examples-goal-blank-last = Blank last
+examples-goal-blank-first = Blank first
+examples-goal-p1379 = P1379
+
 ## experiment
 
 experiment-own = An experiment of your own
@@ -1182,6 +1230,46 @@ lesson-unsaved-delete = Delete them
 lesson-unsaved-delete-about = Deletes them for good.
 lesson-unsaved-left = The last session ended before { $slides } could be saved.
 lesson-save-first = Save the slides that are here first.
+
+## lesson-first
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-first-1 = Slide the tiles into order. This board needs at least 6 moves. Can you find them?
+lesson-first-2 = BFS (breadth-first search) expands the start, then all boards 1 move away, then all boards 2 moves away. After 5 expansions it has visited 13 boards. Which board comes next?
+lesson-first-3 = This board needs 20 moves. BFS expanded 37,708 boards to find them, because up to depth 20 each layer is larger than the one before. How many boards would 30 moves take?
+lesson-first-4 = A* gives each board a number: f = g + h. g counts the moves so far. h estimates the moves left: how far is each tile from its place? The start has 0 + 6 = 6. Which board looks best now?
+lesson-first-5 = A* expands the board with the lowest f. Two boards in the frontier share the lowest f, 6. Which one does A* expand next, and why?
+lesson-first-6 = A* found the 6 moves with 7 expansions. BFS needs 57 for the same board. Which boards did A* leave out?
+lesson-first-7 = The map shows all states. A* expanded 174 of them, BFS 37,708. The nearer A* comes to the goal, the closer it keeps to the dashed line of shortest solutions. Which cells did BFS fill?
+lesson-first-8 = The heuristic Patchy is not consistent. At expansion 28 A* finds a shorter path to a board that it had already expanded, so it reopens that board. Why does this never happen with Manhattan distance?
+lesson-first-9 = Two searches, one from the start and one from the goal, met after 840 expansions. BFS needed 37,708. Why do two small searches cost less than one large search?
+lesson-first-10 = After 174 expansions A* has just found the 20 moves. Greedy search ended after 144, but its path has 40 moves. Which search will end last?
+lesson-first-11 = Only tiles 7 and 8 are exchanged, but no sequence of moves solves this board. From here 181,440 boards can be reached, and the goal is not one of them. Why?
+lesson-first-12 = Your turn. Click the board that A* expands next, then press Space to see its choice. Can you predict every expansion?
+
+## lesson-memory
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-memory-1 = A* solves this board with 174 expansions. It keeps all 285 boards that it has visited. Why does it need the boards that it has already expanded?
+lesson-memory-2 = The hardest 8-puzzle boards need 31 moves. For this one A* keeps 10,021 boards. What can A* do when the memory is full?
+lesson-memory-3 = IDA* keeps one path only. It follows the path while f = g + h is within a threshold. The first threshold is the h of the start: 12. Can a solution have fewer than 12 moves?
+lesson-memory-4 = Every successor of the start has f = 14, so nothing fits within 12. The next threshold is the lowest f that was too large: 14. Why is it not 13?
+lesson-memory-5 = IDA* is back at the start and searches with threshold 16. It expands again what it expanded before. Which boards are new in this iteration?
+lesson-memory-6 = IDA* found the 20 moves in its iteration number 5, with threshold 20. It made 768 expansions; A* made 174. Why is IDA* still useful?
+lesson-memory-7 = At the end A* has visited 285 boards. IDA* holds one path of 21 boards. Which search would you use for the 15-puzzle, which has about 10 trillion boards?
+lesson-memory-8 = Your turn. IDA* goes down while f is within the threshold, and back where it is not. Click the board that it expands next, then press Space. How many do you get right?
+
+## lesson-example
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-example-1 = Only the start is known. How far is each tile from its place, and what is h?
+lesson-example-2 = The start was expanded. Which of its successors comes next, and why?
+lesson-example-3 = Guess before you look: is the node taken next a deep one or a shallow one?
+lesson-example-4 = Look at the state space: A* keeps to the dashed line. What would h = 0 do?
+lesson-example-5 = Solved. The goal had been generated before it was expanded: why did A* wait?
+lesson-example-6 = The same number of expansions, by BFS. How deep has it come?
+lesson-example-7 = Two frontiers have met. Why are two small balls less than one large one?
+lesson-example-8 = Greedy search is done first. How long is its path? Go to Compare and see them side by side.
 
 ## node
 

@@ -34,6 +34,54 @@ count-time = { $count } 次
 
 ## dropped
 
+## examples
+
+examples-source-leetcode = 力扣 (LeetCode) 773，滑动谜题
+examples-source-p1379 = 洛谷 P1379，八数码难题
+examples-source-hardest = A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993
+examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985
+examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
+examples-source-classroom = 课堂例题
+examples-easy = 入门，8 步
+examples-easy-about = 入门：A* 的整棵搜索树都能在屏幕上显示
+examples-leetcode-a = 力扣 773 A
+examples-leetcode-a-about = 离目标一步：看一次扩展做了什么
+examples-leetcode-b = 力扣 773 B
+examples-leetcode-b-about = 小到可以在纸上搜索
+examples-leetcode-c = 力扣 773 C
+examples-leetcode-c-about = 棋盘虽小，步数不少
+examples-leetcode-d = 力扣 773 D
+examples-leetcode-d-about = 奇偶性为何重要：搜索访问全部 360 个状态，徒劳无功
+examples-p1379 = P1379
+examples-p1379-about = 另一种目标：空格在中间
+examples-nineteen = 十九步
+examples-nineteen-about = BFS 与 A* 对比：启发函数节省了多少
+examples-twenty = 二十步
+examples-twenty-about = 典型的 8 数码，适合比较策略
+examples-hardest-a = 最难的 3x3 A
+examples-hardest-a-about = 8 数码中步数最多的局面
+examples-hardest-b = 最难的 3x3 B
+examples-hardest-b-about = 另一个需要 31 步的局面，仅此两个
+examples-unsolvable = 无解的 3x3
+examples-unsolvable-about = 奇偶性为何重要：只有 7 和 8 互换
+examples-korf-55 = Korf 55
+examples-korf-55-about = 解较短的 15 数码
+examples-korf-79 = Korf 79
+examples-korf-79-about = 容易的 15 数码：A* 用曼哈顿距离很快解出
+examples-korf-97 = Korf 97
+examples-korf-97-about = 比 Korf 79 稍难的 15 数码
+examples-korf-9 = Korf 9
+examples-korf-9-about = 中等的 15 数码，适合比较启发函数
+examples-korf-5 = Korf 5
+examples-korf-5-about = 内存：A* 用曼哈顿距离要存储数百万个状态
+examples-korf-1 = Korf 1
+examples-korf-1-about = 内存：A* 需要数百兆字节，IDA* 只需一条路径
+examples-fourteen-fifteen = 14-15 谜题
+examples-fourteen-fifteen-about = 1880 年著名的无解谜题
+examples-goal-blank-last = 空格在后
+examples-goal-blank-first = 空格在前
+examples-goal-p1379 = P1379
+
 ## experiment
 
 ## experiment-files
@@ -523,6 +571,43 @@ lesson-unsaved-delete = 删除
 lesson-unsaved-delete-about = 永久删除它们。
 lesson-unsaved-left = 上次退出时有 { $slides }没来得及保存。
 lesson-save-first = 请先保存现有的幻灯片。
+
+## lesson-first
+
+lesson-first-1 = 把方块滑动到位。这个局面至少需要 6 步。你能找到吗？
+lesson-first-2 = BFS（广度优先搜索）先扩展初始局面，再扩展所有相距 1 步的局面，然后是所有相距 2 步的局面。经过 5 次扩展，它访问了 13 个局面。下一个是哪个局面？
+lesson-first-3 = 这个局面需要 20 步。BFS 为此扩展了 37,708 个局面，因为到深度 20 为止，每一层都比前一层大。30 步的局面要扩展多少个？
+lesson-first-4 = A* 给每个局面一个数：f = g + h。g 是已走的步数。h 估计剩余的步数：每个方块离目标位置有多远？初始局面是 0 + 6 = 6。现在哪个局面看起来最好？
+lesson-first-5 = A* 扩展 f 最小的局面。边界中有两个局面的 f 同为最小值 6。A* 接下来扩展哪一个，为什么？
+lesson-first-6 = A* 找到了 6 步的解，用了 7 次扩展。同一局面 BFS 需要 57 次。A* 略过了哪些局面？
+lesson-first-7 = 状态空间图显示所有状态。A* 扩展了其中 174 个，BFS 扩展了 37,708 个。A* 离目标越近，就越贴近表示最短解的虚线。BFS 填满了哪些格？
+lesson-first-8 = 拼凑启发不一致。在第 28 次扩展时，A* 找到了一条更短的路径，通往一个已经扩展过的局面，于是重新打开它。用曼哈顿距离时，为什么从不会这样？
+lesson-first-9 = 两个搜索，一个从初始局面出发，一个从目标局面出发，在 840 次扩展之后相遇。BFS 需要 37,708 次。为什么两个小搜索的代价低于一个大搜索？
+lesson-first-10 = 经过 174 次扩展，A* 刚刚找到 20 步的解。贪婪搜索在 144 次之后就结束了，但它的路径有 40 步。哪个搜索最后结束？
+lesson-first-11 = 只有方块 7 和 8 互换了位置，却没有任何移动序列能解开它。从这里能到达 181,440 个局面，目标不在其中。为什么？
+lesson-first-12 = 轮到你了。单击 A* 接下来要扩展的局面，再按空格键看它的选择。你能预测每一次扩展吗？
+
+## lesson-memory
+
+lesson-memory-1 = A* 用 174 次扩展解出了这个局面。它保留了访问过的全部 285 个局面。已经扩展过的局面，它为什么还需要？
+lesson-memory-2 = 8 数码中最难的局面需要 31 步。对这个局面，A* 保留了 10,021 个局面。内存用完时，A* 能怎么办？
+lesson-memory-3 = IDA* 只保留一条路径。只要 f = g + h 不超过阈值，它就沿路径走下去。第一个阈值是初始局面的 h：12。解可能少于 12 步吗？
+lesson-memory-4 = 初始局面的所有后继都有 f = 14，因此没有一个不超过 12。下一个阈值是超出的 f 中最小的：14。为什么不是 13？
+lesson-memory-5 = IDA* 回到初始局面，以阈值 16 搜索。以前扩展过的局面要再扩展一遍。这次迭代中有哪些新的局面？
+lesson-memory-6 = IDA* 找到了 20 步的解，是在第 5 次迭代中，阈值为 20。它用了 768 次扩展；A* 用了 174 次。IDA* 为什么仍然有用？
+lesson-memory-7 = 结束时 A* 访问了 285 个局面。IDA* 只保留一条 21 个局面的路径。15 数码约有 10 万亿个局面，你会用哪种搜索？
+lesson-memory-8 = 轮到你了。f 不超过阈值时，IDA* 向下走；超过时就退回。单击它接下来要扩展的局面，再按空格键。你能答对几次？
+
+## lesson-example
+
+lesson-example-1 = 目前只知道初始局面。每个方块离目标位置有多远，h 是多少？
+lesson-example-2 = 初始局面已经扩展。接下来轮到哪个后继，为什么？
+lesson-example-3 = 先猜再看：接下来取出的节点是深的还是浅的？
+lesson-example-4 = 看状态空间图：A* 紧贴虚线。若 h = 0 会怎样？
+lesson-example-5 = 解出了。目标在扩展之前早已生成：A* 为什么要等？
+lesson-example-6 = 同样多的扩展次数，这次是 BFS。它到了多深？
+lesson-example-7 = 两个边界相遇了。为什么两个小球比一个大球小？
+lesson-example-8 = 贪婪搜索最先完成。它的路径有多长？转到“比较”，并排看看各个搜索。
 
 ## node
 

@@ -56,7 +56,11 @@ pub(crate) fn example_size(example: &Example) -> String {
 }
 
 pub(crate) fn about_example(example: &Example) -> String {
-    format!("{} Source: {}.", sentence(example.about), example.source)
+    format!(
+        "{} Source: {}.",
+        sentence(example.about()),
+        example.source()
+    )
 }
 
 pub(crate) const SHUFFLE: Message = Message("board-editor-shuffle");

@@ -85,6 +85,11 @@ impl Language {
         self.messages().plain("language-name")
     }
 
+    /// The words of a message without arguments; none where there is no such message.
+    pub(crate) fn words(self, id: &str) -> Option<&'static str> {
+        self.messages().plain.get(id).map(String::as_str)
+    }
+
     fn messages(self) -> &'static Messages {
         static MESSAGES: [OnceLock<Messages>; FILES.len()] =
             [const { OnceLock::new() }; FILES.len()];

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::puzzle::{Board, Faults, Notation, Problem, Size, name_id};
+use crate::puzzle::{Board, Faults, Notation, Problem, Size};
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
 use crate::study::heuristic_check::Overestimate;
@@ -156,8 +156,8 @@ pub(crate) fn no_solution(problem: &Problem) -> String {
 /// A usual goal with which the problem would have a solution, in a line; empty where there is none.
 fn other_goal(problem: &Problem) -> String {
     let goals = problem.other_goals().into_iter().next();
-    goals.map_or_else(String::new, |(name, goal)| {
-        let (id, rows) = (name_id(name), goal.write(Notation::Rows));
+    goals.map_or_else(String::new, |(usual, goal)| {
+        let (id, rows) = (usual.id(), goal.write(Notation::Rows));
         message!("terminal-other-goal", id, rows) + "\n"
     })
 }
