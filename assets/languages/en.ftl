@@ -470,6 +470,54 @@ dropped-bad-lesson = { $name } { $error }.
 dropped-unknown = { $name } is no lesson, and no board either: { $fault }.
 dropped-broke-off = Reading { $name } stopped with an error: try again.
 
+## examples
+
+examples-source-leetcode = LeetCode 773, Sliding Puzzle
+examples-source-p1379 = Luogu P1379, the eight-digit problem
+examples-source-hardest = A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993
+examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985
+examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
+examples-source-classroom = Lecture example
+examples-easy = Easy, 8 moves
+examples-easy-about = to begin with: the whole tree of A* fits on the screen
+examples-leetcode-a = LeetCode 773 A
+examples-leetcode-a-about = one move from its goal: what a single expansion does
+examples-leetcode-b = LeetCode 773 B
+examples-leetcode-b-about = small enough to search on paper
+examples-leetcode-c = LeetCode 773 C
+examples-leetcode-c-about = many moves for so small a board
+examples-leetcode-d = LeetCode 773 D
+examples-leetcode-d-about = why parity matters: a search visits all 360 states in vain
+examples-p1379 = P1379
+examples-p1379-about = another goal: the blank in the middle
+examples-nineteen = Nineteen moves
+examples-nineteen-about = BFS against A*: what a heuristic saves
+examples-twenty = Twenty moves
+examples-twenty-about = a typical 8-puzzle, to compare strategies
+examples-hardest-a = Hardest 3x3 A
+examples-hardest-a-about = the most moves that any 8-puzzle needs
+examples-hardest-b = Hardest 3x3 B
+examples-hardest-b-about = the only other board that needs 31 moves
+examples-unsolvable = Unsolvable 3x3
+examples-unsolvable-about = why parity matters: only 7 and 8 are exchanged
+examples-korf-55 = Korf 55
+examples-korf-55-about = a 15-puzzle with a short solution
+examples-korf-79 = Korf 79
+examples-korf-79-about = an easy 15-puzzle: A* with Manhattan solves it fast
+examples-korf-97 = Korf 97
+examples-korf-97-about = a 15-puzzle a little harder than Korf 79
+examples-korf-9 = Korf 9
+examples-korf-9-about = a middling 15-puzzle, to compare heuristics
+examples-korf-5 = Korf 5
+examples-korf-5-about = memory: A* with Manhattan stores millions of states
+examples-korf-1 = Korf 1
+examples-korf-1-about = memory: A* needs hundreds of megabytes, IDA* one path
+examples-fourteen-fifteen = 14-15 puzzle
+examples-fourteen-fifteen-about = the famous unsolvable puzzle of 1880
+examples-goal-blank-last = Blank last
+examples-goal-blank-first = Blank first
+examples-goal-p1379 = P1379
+
 ## experiment
 
 experiment-own = An experiment of your own
@@ -746,6 +794,158 @@ experiment-shards-numbers = { $numbers } and { $last }
 
 explain-side-word-forward = forward
 explain-side-word-backward = backward
+explain-why-only = It is the only node in the frontier.
+explain-why-oldest = It entered the frontier first of { $waiting } nodes.
+explain-why-lowest-g = g = { $g } is the lowest in the frontier.
+explain-why-lowest-h = h = { $h } is the lowest in the frontier.
+explain-why-lowest-f = f = { $f } is the lowest in the frontier.
+explain-why-lowest-p-in-both = p = { $p } is the lowest in both frontiers, and forward goes first.
+# $side and $turned are “forward” and “backward”, or the other way round.
+explain-why-lowest-p = p = { $p } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+# Here and below, $limit is f for a threshold of f, depth for a depth limit.
+explain-why-first-within =
+    { $limit ->
+        [f] It is the first successor of the node expanded last that is within the threshold { $threshold }.
+       *[depth] It is the first successor of the node expanded last that is within the depth limit { $threshold }.
+    }
+explain-why-goes-back =
+    { $limit ->
+        [f] The search goes back { $nodes } on the path, to the last one with a successor left within the threshold { $threshold }: this one.
+       *[depth] The search goes back { $nodes } on the path, to the last one with a successor left within the depth limit { $threshold }: this one.
+    }
+explain-why-next-threshold =
+    { $limit ->
+        [f] No node is left within the threshold { $last }. The search begins again at the root, with the threshold { $threshold }.
+       *[depth] No node is left within the depth limit { $last }. The search begins again at the root, with the depth limit { $threshold }.
+    }
+explain-why-smaller-frontier = The { $own } frontier has { $nodes }, the { $other } frontier { $there }: the smaller one goes next.
+explain-why-equal-frontiers = Both frontiers have { $nodes }: forward goes first.
+explain-why-layer-begins = Its layer of depth { $depth } begins with the node that entered the frontier first.
+explain-why-same-layer =
+    { $left ->
+        [one] { $left } node is left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
+       *[other] { $left } nodes are left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
+    }
+explain-why-order-of-moves = Siblings enter in the order of moves: blank up, left, right, down.
+explain-two-sentences = { $first } { $second }
+explain-tie-none = No other node has it.
+# $end is largest or smallest.
+explain-tie-by-g =
+    { $end ->
+        [largest] { $count } nodes share it; this one has the largest g ({ $g }).
+       *[smallest] { $count } nodes share it; this one has the smallest g ({ $g }).
+    }
+explain-tie-same-g = { $count } nodes share it, all with g = { $g }; this one entered the frontier first.
+explain-tie-some-with-g =
+    { $end ->
+        [largest] { $count } nodes share it, { $with_g } of them with the largest g ({ $g }); of these it entered the frontier first.
+       *[smallest] { $count } nodes share it, { $with_g } of them with the smallest g ({ $g }); of these it entered the frontier first.
+    }
+explain-ending-found = it is the goal, and the search ends
+explain-ending-goal-to-be-taken = it is the goal, and must still be taken from the frontier
+explain-ending-meeting = the other search has it too: the frontiers meet
+explain-ending-best-path = the other search has it too: a path of { $length } moves, the best so far
+explain-ending-path = the other search has it too: a path of { $length } moves, no better than the best so far
+explain-edge = none: the board’s edge
+explain-back = left out: the move straight back
+explain-not-reached = left out: the search ended before it
+explain-at-limit = left out: the node is at the depth limit { $limit }
+explain-undecided = not looked up yet
+explain-beyond =
+    { $limit ->
+        [f] dropped when its turn comes: f = { $f } is beyond the threshold { $threshold }
+       *[depth] dropped when its turn comes: depth = { $f } is beyond the limit { $threshold }
+    }
+explain-within-and-goal =
+    { $limit ->
+        [f] kept: f = { $f } is within the threshold { $threshold }; it is the goal, and must still be entered
+       *[depth] kept: depth = { $f } is within the limit { $threshold }; it is the goal, and must still be entered
+    }
+explain-within =
+    { $limit ->
+        [f] kept: f = { $f } is within the threshold { $threshold }
+       *[depth] kept: depth = { $f } is within the limit { $threshold }
+    }
+explain-kept = kept: new, with g = { $g }
+explain-kept-with-f = kept: new, with g = { $g } and f = { $f }
+# $list is closed or open.
+explain-dropped-uncompared =
+    { $list ->
+        [closed] dropped: closed already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+    }
+explain-dropped =
+    { $list ->
+        [closed] dropped: closed already with g = { $stored }; g = { $g } is no better
+       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is no better
+    }
+explain-reopened = better path: g = { $g } instead of { $old }; it was closed and is reopened
+explain-reparented = better path: g = { $g } instead of { $old }
+# What became of a successor, and one of the messages whose ids begin with explain-ending.
+explain-ended = { $treated }; { $end }
+explain-right = Right.
+explain-as-good = Right: it entered the frontier together with the node that is taken; only the order of moves decides between them.
+explain-closed = It is closed: it has been expanded already.
+explain-not-generated = It has not been generated yet.
+explain-larger-f = Its f is { $own }; the lowest in the frontier is { $lowest }.
+explain-smaller-g = Its f is the lowest, but its g is { $g }; a node with the same f and g = { $largest } goes first.
+explain-larger-p = Its p is { $own }; the lowest in both frontiers is { $lowest }.
+explain-forward-first = Its p is the lowest, but the forward search has a node with the same p and goes first.
+explain-larger-h = Its h is { $own }; the lowest in the frontier is { $lowest }.
+explain-larger-g = Its g is { $g }; a node with g = { $smallest } goes first.
+explain-younger =
+    { $before ->
+        [one] One node entered the frontier earlier.
+       *[other] { $before } nodes entered the frontier earlier.
+    }
+explain-later-on-stack =
+    { $before ->
+        [one] One successor comes before it on the stack.
+       *[other] { $before } successors come before it on the stack.
+    }
+explain-beyond-threshold = Its f is { $own }, beyond the threshold { $threshold }: it is dropped when its turn comes.
+explain-other-side = The { $side } search is at work.
+explain-over = The search is over: nothing comes next.
+explain-step-goal = It is the goal: the search is over.
+explain-step-no-goal = It is not the goal.
+explain-step-generated = { $successor } is generated.
+explain-step-estimated = Its estimate of the moves left: h = { $h }.
+explain-step-treated = { $successor }: { $treatment }.
+explain-step-parent-set = The node taken becomes its parent.
+explain-step-met = The other side has it: the frontiers have met.
+explain-step-ended = Yes: { $end }.
+explain-step-not-yet = Not yet.
+explain-step-inserted = It goes into the frontier.
+explain-step-inserted-again = It goes into the frontier with its new g.
+explain-step-no-shorter = None can be shorter than the best path, of { $best } moves.
+explain-step-best-returned = The best path is a shortest one: the search is over.
+explain-step-within-limit = Its depth is within the limit.
+explain-step-at-limit = Its depth is the limit { $limit }: back to its parent.
+explain-step-stacked = { $successor } waits on the stack.
+explain-step-backtracked = Back on the path, to the last node that has a neighbour left.
+explain-step-first-threshold = The first is { $threshold }.
+explain-step-start = The search begins at the start.
+explain-neighbour =
+    { $nth ->
+        [1] First neighbour, blank { $direction }
+        [2] Second neighbour, blank { $direction }
+        [3] Third neighbour, blank { $direction }
+       *[other] Fourth neighbour, blank { $direction }
+    }
+explain-neighbour-with-board =
+    { $nth ->
+        [1] First neighbour, { $board }, blank { $direction }
+        [2] Second neighbour, { $board }, blank { $direction }
+        [3] Third neighbour, { $board }, blank { $direction }
+       *[other] Fourth neighbour, { $board }, blank { $direction }
+    }
+explain-neighbour-with-tile =
+    { $nth ->
+        [1] First neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+        [2] Second neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+        [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+       *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+    }
 explain-direction-up = up
 explain-direction-left = left
 explain-direction-down = down
@@ -1336,13 +1536,80 @@ glossary-pictures-goal = goal
 
 ## heuristic
 
+heuristic-bad-name = a heuristic cannot be called “{ $name }”: a name has 1 to { $most } characters and no colon, comma, equals sign or quotation mark
+heuristic-name-taken = a heuristic that ships is called “{ $name }” already; choose another name
+heuristic-no-room = there is no room for this heuristic: it may have { $most } bytes at most
+heuristic-fault-on-board = { $fault } (on the board { $board })
+heuristic-fault-at = line { $line }, column { $column }: { $fault }
+heuristic-too-long = the heuristic is longer than { $most } bytes
+heuristic-unfinished = the heuristic ends too early: something is not closed
+heuristic-too-many-operations = the heuristic takes too many steps: does a loop go on for ever?
+heuristic-too-deep = expressions or function calls are nested too deeply
+heuristic-too-much-data = a list or a text grows too large
+heuristic-no-such-cell = there is no cell { $cell }: cells are numbered 0 to { $last }
+heuristic-no-such-tile = there is no tile { $tile }: tiles are numbered 1 to { $last }, and the blank is 0
+heuristic-bad-pattern = a pattern takes 1 to { $most } different tiles here, for example pattern([1, 2, 3]); the blank is not one of them
+heuristic-too-many-patterns = a heuristic may use { $patterns } at most
+heuristic-no-value = the heuristic has no value: its last line must be a number, without a semicolon
+heuristic-no-number = the heuristic gives a { $kind }: its last line must be a number
+heuristic-no-estimate = the heuristic gives { $value }: an estimate is a number from 0 to { $most }
+heuristic-no-estimate-with-weight = the heuristic gives { $value }: an estimate is a number from 0 to { $most } with this weight
+heuristic-not-read = { $path }: the heuristic cannot be read: { $error }; give a file, or the name of a heuristic that ships, for example manhattan
+heuristic-program-not-read = { $path }: the heuristic cannot be read: { $error }
+heuristic-in-file = { $name }: { $error }
+heuristic-too-high = h = { $h } on { $board }, which takes { $moves }
+heuristic-progress = { $boards } of { $of } checked
+heuristic-not-admissible = Not admissible: h is larger than the true distance on { $overestimates } of { $states }
+heuristic-admissible = Admissible: h is never larger than the true distance
+heuristic-perhaps-admissible = No counterexample in { $boards }: h is never larger than the true distance there
+heuristic-not-consistent = Not consistent: h falls by more than 1 on { $inconsistencies } of { $moves }
+heuristic-consistent = Consistent: no move lowers h by more than 1
+heuristic-perhaps-consistent = No counterexample in { $boards }: no move lowers h by more than 1 there
+heuristic-check = { $name }, goal { $goal }
+heuristic-checked-on-all = checked on all { $states } and all { $moves }
+heuristic-checked-on-sample = checked on a sample of { $states } and { $moves }
+heuristic-worst-overestimate = at worst by { $by }: { $board } has h = { $h } and needs { $moves }
+heuristic-worst-drop = at worst from { $h_from } to { $h_to }: { $from } to { $to }
+heuristic-h-of-goal = At the goal h is { $h } and should be 0
+heuristic-means = mean h { $mean_h }, mean true distance { $mean_h_star }; exact on { $states } ({ $share })
+# What a heuristic can ask of the board.
+heuristic-function-manhattan = The sum of the tiles' distances to their goal cells.
+heuristic-function-misplaced = How many tiles are not on their goal cells.
+heuristic-function-linear-conflict = Manhattan distance, and 2 for each tile that must leave its line.
+heuristic-function-pattern = Moves that bring these tiles home, if all others looked alike.
+heuristic-function-additive-pattern = The same, but only moves of these tiles count: patterns without a common tile may be added.
+heuristic-function-at = The tile on a cell, 0 for the blank. Cells are numbered row by row from 0.
+heuristic-function-goal-at = The tile that the goal has on a cell.
+heuristic-function-cell-of = The cell of a tile.
+heuristic-function-row-of = The row of a tile, from 0.
+heuristic-function-column-of = The column of a tile, from 0.
+heuristic-function-distance = Rows and columns between a tile and its goal cell.
+heuristic-function-neighbours = The cells beside a cell, as a list.
+heuristic-function-blank = The cell of the blank.
+heuristic-function-inversions = Pairs of tiles that stand in the other order than in the goal, read row by row.
+heuristic-function-size = The numbers of cells, rows and columns.
+heuristic-function-max = The larger and the smaller of two numbers.
+
 ## heuristic-effort
 
 heuristic-effort-length = length of a shortest solution
 heuristic-effort-measuring = Measuring …
 heuristic-effort-broke-off = The heuristic broke off on a board: there is nothing to measure.
 heuristic-effort-pending = …
+heuristic-effort-searcher-astar = A*
+heuristic-effort-searcher-ida-star = IDA*
+heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
+heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
+heuristic-effort-chart-title = Nodes expanded by { $name }
+heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
+heuristic-effort-short-chart-title = Nodes by { $name } ({ $boards } boards per length)
+heuristic-effort-curve = Curve: { $name }
 heuristic-effort-theory = theory
+heuristic-effort-about-theory = What Korf, Reid and Edelkamp (2001) predict for the last iteration of IDA* by { $name }: Σ N(i) · P(d − i). N(i) is the number of nodes at depth i of the tree without heuristic, and P(x) the share of states with h ≤ x. It is meant for a consistent heuristic, a random board and an iteration that does not stop at the goal: near boards take more nodes, far boards fewer.
+heuristic-effort-readout-curve = { $name }: { $mean } nodes ({ $boards })
+heuristic-effort-readout-no-mean = { $name }: { $reason }
+heuristic-effort-readout-theory = theory: { $mean } nodes
+heuristic-effort-over-limit = no mean: { $capped } of { $boards } took more than { $limit } expansions
 heuristic-effort-name-column = Heuristic
 heuristic-effort-name-column-about = The heuristic; a click selects it.
 heuristic-effort-admissible = adm.
@@ -1361,14 +1628,37 @@ heuristic-effort-too-long =
     too
     long
 heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
-heuristic-effort-not-refuted = ?
-heuristic-effort-searcher-astar = A*
-heuristic-effort-searcher-ida-star = IDA*
-heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
-heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
+heuristic-effort-nodes-of-length =
+    nodes,
+    d = { $length }
+heuristic-effort-nodes-of-length-about = Nodes expanded by A* on boards whose shortest solution takes { $length } moves, on average.
+heuristic-effort-nodes = nodes
+heuristic-effort-nodes-about = Nodes expanded by A*, on average.
 heuristic-effort-verdict-true = yes
 heuristic-effort-verdict-false = no
 heuristic-effort-verdict-none = not refuted
+heuristic-effort-not-refuted = ?
+heuristic-effort-about-shortest = Mean of { $boards }; all solutions are as short as can be.
+heuristic-effort-about-longer = Mean of { $boards }; { $solutions } longer than need be, by { $worst } at worst.
+heuristic-effort-about-no-mean = There is { $reason }.
+heuristic-effort-proven = Proven on every state and every move of { $size }.
+heuristic-effort-sampled = Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
+heuristic-effort-measuring-one = Measuring { $name } …
+heuristic-effort-dominates-none = { $name } dominates no other heuristic of the list.
+heuristic-effort-two = { $first } and { $second }
+heuristic-effort-more = { $first }, { $second } and { $more } more
+heuristic-effort-dominates = { $name } dominates { $others }.
+heuristic-effort-nowhere-below = { $name } was nowhere below { $others } in the sample.
+# A number of states with one of them, and its two values.
+heuristic-effort-example = { $states } ({ $first } against { $second } on { $board })
+heuristic-effort-relation-dominates = { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $states } states
+heuristic-effort-relation-equal = { $first } and { $second } have the same values
+heuristic-effort-of-states = { $count } of { $states } states
+# Such a number, after the one before.
+heuristic-effort-states = { $count }
+heuristic-effort-relation-neither = Neither dominates: { $first } is above { $second } on { $higher }, and below it on { $lower }
+heuristic-effort-relation = { $told }.
+heuristic-effort-relation-in-sample = { $told }, in a sample.
 
 ## heuristics-place
 
@@ -1385,17 +1675,17 @@ heuristics-place-functions-menu-about = What a heuristic can ask of the board; a
 heuristics-place-file-menu = File
 heuristics-place-file-menu-about = Opens a heuristic from a text file, or saves it.
 heuristics-place-undelete = Undo
+heuristics-place-deleted = “{ $name }” is deleted.
+heuristics-place-bring-back = Bring back { $name }
 heuristics-place-name = Heuristic name
 heuristics-place-code = Heuristic code
 heuristics-place-new-name = My heuristic
-heuristics-place-new-source =
-    // The last line is h, the estimate of the moves to the goal.
-    let h = manhattan();
-    h
-    
+# The comment at the beginning of a new program, in one line.
+heuristics-place-new-source = The last line is h, the estimate of the moves to the goal.
 heuristics-place-about-duplicate = It is built in. A copy in the language of heuristics can be changed.
 heuristics-place-write-own = Write a copy
 heuristics-place-write-own-about = Adds it to yours as a program.
+heuristics-place-copy-of = { $name } copy
 heuristics-place-examples-corner = Corner-aware Manhattan
 heuristics-place-examples-sum = Manhattan + misplaced
 heuristics-place-examples-max = Max of two
@@ -1403,25 +1693,48 @@ heuristics-place-examples-weighted = Weighted Manhattan
 heuristics-place-examples-swap = Relaxed swap
 heuristics-place-examples-pattern = Pattern of four
 heuristics-place-examples-sequence = Sequence score
+# The comments of programs, each in one line.
+heuristics-place-as-program-zero = A* by 0 is uniform-cost search.
+heuristics-place-as-program-patchy = One of two, by the tiles on the first two cells.
+heuristics-place-as-program-patterns = Two groups of tiles without a common tile: their moves add up.
 heuristics-place-last-good-is-checked = The last version without an error is shown.
 heuristics-place-check-broke-off = The check broke off: there may be too little memory.
 heuristics-place-on-this-board = on the current board
 heuristics-place-no-board = The board on Explore is not legal yet.
 heuristics-place-other-size = Start and goal on Explore differ in size.
+heuristics-place-h-is = h { $h }
 heuristics-place-h-comes = h …
 heuristics-place-h-none = h –
+heuristics-place-h-star-is = h* { $h_star }
 heuristics-place-no-solution = no solution
+heuristics-place-exact = exact here
+heuristics-place-too-many = { $off } too many
+heuristics-place-below = { $off } below the truth
 heuristics-place-search-with = Search with it
 heuristics-place-search-with-about = Goes to Explore with this heuristic, for the algorithm chosen there.
 heuristics-place-search-with-error = Correct the program first.
+heuristics-place-used-as-start = { $board } is the start board now.
 heuristics-place-file-stem = heuristic
 heuristics-place-file-format = Text
 heuristics-place-file-format-about = A program that a person can read.
 heuristics-place-file-title = Heuristic in a text file
 heuristics-place-file-open = Open file…
 heuristics-place-file-open-about = Adds the heuristic in this file to yours.
+heuristics-place-file-field = Heuristic file
+heuristics-place-file-button = Save to file…
+heuristics-place-file-about = Writes the program as text. If that fails, an old file is kept.
+heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has no program.
+heuristics-place-file-opened = “{ $name }” is among your heuristics now.
+heuristics-place-file-too-long = A heuristic has { $most } bytes at most; this file has more.
+heuristics-place-file-not-read = { $path }: { $error }
 heuristics-place-file-too-many = There is no room for more heuristics: delete one first.
 heuristics-place-about-language = A heuristic is a short program. Its last value is h. It can use let, if, for, while, fn, + − * / %, ==, &&, ||, and lists.
+heuristics-place-example = Example: { $code }
+heuristics-place-insert = Insert { $name }
+heuristics-place-picture-of-boards = { $boards } of { $size }: estimate h against true distance h*
+heuristics-place-picture-of-all = Every state of { $size }: estimate h against true distance h*
+heuristics-place-short-picture-of-boards = h against h* on { $boards }
+heuristics-place-short-picture-of-all = h against h* on all of { $size }
 heuristics-place-estimate = Estimate
 heuristics-place-error = Error
 heuristics-place-about-error = How far h is below h*, by h*: the mean, the least and the most.
@@ -1429,6 +1742,8 @@ heuristics-place-about-estimate = Every state by its true distance and its estim
 heuristics-place-checking = Check progress
 heuristics-place-earlier = Earlier results, until the check is done.
 heuristics-place-last-good = Results of the last version without an error.
+heuristics-place-preparing = Making tables for exact distances: { $done }
+heuristics-place-checked = Checking: { $done } of { $of }
 heuristics-place-picture = States by true distance and estimate
 heuristics-place-h-star-axis = h*: true distance to the goal
 heuristics-place-h-axis = h: the estimate
@@ -1436,38 +1751,43 @@ heuristics-place-diagonal = h = h*
 heuristics-place-error-picture = Error by true distance
 heuristics-place-error-axis = h* − h: how far h is below the truth
 heuristics-place-nothing-yet = Nothing is checked yet.
+heuristics-place-pictured = { $states } up to { $moves } away; h is at most { $h }; { $above } above the line h = h*, { $exact } on it
+heuristics-place-errors-pictured = h is { $mean } below h* on average
+heuristics-place-cell = h* { $h_star }, h { $h }: { $states }
+heuristics-place-cell-with-example =
+    h* { $h_star }, h { $h }: { $states }
+    for example { $board }
+heuristics-place-error-at = h* { $h_star }: h* − h is { $mean } on average, { $least } to { $most }
 heuristics-place-verdict = Verdict
 heuristics-place-no-verdict = The verdict comes with the first results.
+heuristics-place-not-admissible = Not admissible.
+heuristics-place-not-admissible-why = h > h* on { $overestimates } of { $states }, by { $most } at worst: A* may return longer solutions.
+heuristics-place-admissible = Admissible.
+heuristics-place-admissible-why = h ≤ h* on every one of the { $states }: A* stays optimal.
+heuristics-place-perhaps-admissible-why = h ≤ h* on all of them. That is no proof.
+heuristics-place-not-consistent = Not consistent.
+heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than 1, so A* may reopen nodes.
+heuristics-place-consistent = Consistent.
+heuristics-place-consistent-why = None of the { $moves } lowers h by more than 1: A* reopens nothing.
+heuristics-place-perhaps-consistent-why = None of their { $moves } lowers h by more than 1. That is no proof.
+heuristics-place-no-counterexample = No counterexample in { $boards }.
+heuristics-place-goal-has = h of the goal.
+heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
 heuristics-place-overestimated = Worst overestimate
 heuristics-place-steepest = Steepest drop of h
 heuristics-place-use-as-start = Use as start
 heuristics-place-about-use = Makes it the start board in Explore.
 heuristics-place-use-before-move = Use the board before the move as start
-heuristics-place-as-program-zero =
-    // A* by 0 is uniform-cost search.
-    0
-    
-heuristics-place-as-program-misplaced =
-    misplaced()
-    
-heuristics-place-as-program-patchy =
-    // One of two, by the tiles on the first two cells.
-    if (at(0) + at(1)) % 2 == 0 {"{"} manhattan() {"}"} else {"{"} misplaced() {"}"}
-    
-heuristics-place-as-program-manhattan =
-    manhattan()
-    
-heuristics-place-as-program-linear-conflict =
-    linear_conflict()
-    
-heuristics-place-as-program-patterns =
-    // Two groups of tiles without a common tile: their moves add up.
-    additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6, 7])
-    
-heuristics-place-file-field = Heuristic file
-heuristics-place-file-button = Save to file…
-heuristics-place-file-about = Writes the program as text. If that fails, an old file is kept.
-heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has no program.
+heuristics-place-drop = h { $from } → h { $to }
+heuristics-place-drop-why =
+    the move costs 1,
+    h drops by { $by }
+heuristics-place-mean-h = mean h (mean h* { $mean_h_star })
+heuristics-place-mean-ratio = mean h / h*
+heuristics-place-exact-on = exact (h = h*) on
+heuristics-place-time-each = time per evaluation
+heuristics-place-nanoseconds = { $time } ns
+heuristics-place-microseconds = { $time } µs
 
 ## jobs
 
@@ -1497,6 +1817,24 @@ kept-reset-done = The settings are those of a first start.
 
 ## lesson
 
+lesson-not-read = { $path } could not be read: { $source }; look at its name and where it is
+# The name of a file, and what is wrong with it: one of the messages that begin with a verb.
+lesson-not-taken = { $path } { $source }
+lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Lesson menu
+lesson-too-large = is larger than { $most } KiB: no lesson is
+lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
+lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
+lesson-bad-value = is damaged at “{ $field }”: { $reason }
+lesson-bad-version = the first version is 1; write 1
+lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
+lesson-same-moment = an earlier slide is at the same moment; keep one of them
+lesson-too-many-slides = a lesson has at most { $most } slides
+lesson-long-caption = a caption has at most { $most } characters
+lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
+lesson-no-scene = write after how many expansions, or what is compared
+lesson-bad-depth-limit = the depth limit { $limit } is outside { $least } to { $most }
+lesson-bad-share = write a share of the tree, from 0 to 1
+lesson-bad-zoom = write a factor from { $least } to { $most }
 lesson-menu-lesson = Lesson
 lesson-menu-slides = Slides
 lesson-menu-note = Note
@@ -1525,14 +1863,37 @@ lesson-menu-open = Open lesson
 lesson-menu-open-about = Opens the file named in the field. Undo brings the present boards back.
 lesson-menu-example = Open the example
 lesson-menu-example-about = Opens a short lesson on A* and BFS.
+lesson-file-field = File
+lesson-file-button = Save lesson
+lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
+lesson-file-why-not = The file is being read or written.
+lesson-slide = Bookmark { $number }: expansion { $expansion }, { $caption }
+lesson-slide-of-comparison = Bookmark { $number }: comparison, { $caption }
+lesson-remove-slide = Remove bookmark { $number }
+lesson-move-slide = Move bookmark { $number }
+lesson-scene-explore = { $strategy }, { $expansions }
+lesson-scene-compare = Compare: { $count } strategies
+lesson-goes-there = Goes there.
+lesson-loads-board = Loads the board { $board } with { $algorithm } and searches up to that moment.
 lesson-no-legal-board = The board is not legal yet: correct it before saving.
+lesson-shipped-first = the first lesson
+lesson-shipped-memory = the lesson on memory
+lesson-shipped-example = the example
+lesson-open-first = First lesson
+lesson-open-first-about = Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.
+lesson-open-memory = Lesson on memory
+lesson-open-memory-about = Five minutes: why A* runs out of memory, and how IDA* does without it.
 lesson-recovered = slides that were not saved
+lesson-opened = Opened with { $slides }: { $from }.
+lesson-ended-before-bookmark = The search ended after { $end }, before the slide at { $bookmark }
 lesson-caption-next = Next slide
 lesson-caption-next-about = Page Down
 lesson-caption-previous = Previous slide
 lesson-caption-previous-about = Page Up
 lesson-caption-put-away = Close slides
 lesson-caption-put-away-about = Hides the caption. The slides stay.
+lesson-caption-slide-of = Slide { $number } of { $count }
+lesson-caption-short = { $number } / { $count }
 lesson-offer-words = New here? The first lesson shows in five minutes how search algorithms work.
 lesson-offer-dismiss = No, thanks
 lesson-offer-dismiss-about = Help has it at any time.
@@ -1544,18 +1905,48 @@ lesson-unsaved-recover = Recover
 lesson-unsaved-recover-about = Opens them, to be saved.
 lesson-unsaved-delete = Delete them
 lesson-unsaved-delete-about = Deletes them for good.
+lesson-unsaved-left = The last session ended before { $slides } could be saved.
 lesson-save-first = Save the slides that are here first.
-lesson-shipped-first = the first lesson
-lesson-shipped-memory = the lesson on memory
-lesson-shipped-example = the example
-lesson-open-first = First lesson
-lesson-open-first-about = Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.
-lesson-open-memory = Lesson on memory
-lesson-open-memory-about = Five minutes: why A* runs out of memory, and how IDA* does without it.
-lesson-file-field = File
-lesson-file-button = Save lesson
-lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
-lesson-file-why-not = The file is being read or written.
+
+## lesson-first
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-first-1 = Slide the tiles into order. This board needs at least 6 moves. Can you find them?
+lesson-first-2 = BFS (breadth-first search) expands the start, then all boards 1 move away, then all boards 2 moves away. After 5 expansions it has visited 13 boards. Which board comes next?
+lesson-first-3 = This board needs 20 moves. BFS expanded 37,708 boards to find them, because up to depth 20 each layer is larger than the one before. How many boards would 30 moves take?
+lesson-first-4 = A* gives each board a number: f = g + h. g counts the moves so far. h estimates the moves left: how far is each tile from its place? The start has 0 + 6 = 6. Which board looks best now?
+lesson-first-5 = A* expands the board with the lowest f. Two boards in the frontier share the lowest f, 6. Which one does A* expand next, and why?
+lesson-first-6 = A* found the 6 moves with 7 expansions. BFS needs 57 for the same board. Which boards did A* leave out?
+lesson-first-7 = The map shows all states. A* expanded 174 of them, BFS 37,708. The nearer A* comes to the goal, the closer it keeps to the dashed line of shortest solutions. Which cells did BFS fill?
+lesson-first-8 = The heuristic Patchy is not consistent. At expansion 28 A* finds a shorter path to a board that it had already expanded, so it reopens that board. Why does this never happen with Manhattan distance?
+lesson-first-9 = Two searches, one from the start and one from the goal, met after 840 expansions. BFS needed 37,708. Why do two small searches cost less than one large search?
+lesson-first-10 = After 174 expansions A* has just found the 20 moves. Greedy search ended after 144, but its path has 40 moves. Which search will end last?
+lesson-first-11 = Only tiles 7 and 8 are exchanged, but no sequence of moves solves this board. From here 181,440 boards can be reached, and the goal is not one of them. Why?
+lesson-first-12 = Your turn. Click the board that A* expands next, then press Space to see its choice. Can you predict every expansion?
+
+## lesson-memory
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-memory-1 = A* solves this board with 174 expansions. It keeps all 285 boards that it has visited. Why does it need the boards that it has already expanded?
+lesson-memory-2 = The hardest 8-puzzle boards need 31 moves. For this one A* keeps 10,021 boards. What can A* do when the memory is full?
+lesson-memory-3 = IDA* keeps one path only. It follows the path while f = g + h is within a threshold. The first threshold is the h of the start: 12. Can a solution have fewer than 12 moves?
+lesson-memory-4 = Every successor of the start has f = 14, so nothing fits within 12. The next threshold is the lowest f that was too large: 14. Why is it not 13?
+lesson-memory-5 = IDA* is back at the start and searches with threshold 16. It expands again what it expanded before. Which boards are new in this iteration?
+lesson-memory-6 = IDA* found the 20 moves in its iteration number 5, with threshold 20. It made 768 expansions; A* made 174. Why is IDA* still useful?
+lesson-memory-7 = At the end A* has visited 285 boards. IDA* holds one path of 21 boards. Which search would you use for the 15-puzzle, which has about 10 trillion boards?
+lesson-memory-8 = Your turn. IDA* goes down while f is within the threshold, and back where it is not. Click the board that it expands next, then press Space. How many do you get right?
+
+## lesson-example
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-example-1 = Only the start is known. How far is each tile from its place, and what is h?
+lesson-example-2 = The start was expanded. Which of its successors comes next, and why?
+lesson-example-3 = Guess before you look: is the node taken next a deep one or a shallow one?
+lesson-example-4 = Look at the state space: A* keeps to the dashed line. What would h = 0 do?
+lesson-example-5 = Solved. The goal had been generated before it was expanded: why did A* wait?
+lesson-example-6 = The same number of expansions, by BFS. How deep has it come?
+lesson-example-7 = Two frontiers have met. Why are two small balls less than one large one?
+lesson-example-8 = Greedy search is done first. How long is its path? Go to Compare and see them side by side.
 
 ## node
 
@@ -2205,6 +2596,17 @@ table-click-descending = Largest first; a click turns that round.
 
 ## terminal
 
+terminal-see-help-solve = `slidescope solve --help` lists all options and names.
+terminal-see-help-compare = `slidescope compare --help` lists all options.
+terminal-see-help-experiment = `slidescope experiment --help` lists all options.
+terminal-see-help-survey = `slidescope survey --help` lists all options.
+terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
+terminal-see-help-picture = `slidescope picture --help` lists all options.
+terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
+terminal-see-help-man = `slidescope --help` lists all commands.
+terminal-answer-not-written = the answer could not be written: { $error }
+terminal-table-not-written = the table could not be written: { $error }
+terminal-help-not-written = the help could not be written: { $error }
 terminal-no-window = this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)
 terminal-threads-need-patterns = --threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads
 terminal-no-large-patterns = --pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases
@@ -2214,10 +2616,87 @@ terminal-no-trace = no trace was written: the board was not searched
 terminal-not-a-lesson = this is neither a command nor a lesson file, which ends in .json
 terminal-not-a-picture = the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png
 terminal-not-a-film = with --animate the file of --output must end in .gif, or in .png for an animated PNG
+terminal-animation-progress = { $share } drawn
+terminal-no-such-command = there is no command “{ $name }”
 terminal-no-such-name = no such name
 terminal-no-lengths = give --lengths, for example 6..28
+terminal-two-heuristics = two files have a heuristic called “{ $name }”: rename one of them
+terminal-fault-of = { $name }: { $fault }
+terminal-not-pixels = write two numbers from { $least } to { $most }, as 1600x1000
 terminal-two-sizes = --size is the size of the board, rows x columns; give the size of the picture with --pixels alone
+terminal-picture-written = Wrote { $path }: the search after { $expansions }.
+terminal-picture-written-with-size = Wrote { $path } ({ $size }): the search after { $expansions }.
+terminal-not-a-number = write a number from { $least } to { $most }
+terminal-no-solution = { $start } has no solution. { $reason }
+terminal-start-anyway = Add --search-anyway to start the search anyway.
+terminal-other-goal = It is solvable with --goal { $id }, which is { $rows }.
+terminal-no-such-goal = there is no goal { $id } for a board of { $size }; write the goal as a board
+terminal-unreadable-input = standard input cannot be read as text: { $error }
+terminal-input-too-long = standard input is longer than { $most } bytes; give one board
+terminal-start-not-legal = the start board is not legal:
+terminal-goal-not-legal = the goal board is not legal:
+terminal-heading =
+    Start  { $start }
+    Goal   { $goal }
+
+    { $verdict }
+    { $reason }
 terminal-refused = No solution.
+terminal-search-anyway = Add --search-anyway to search the { $states } states that can be reached from it anyway.
+terminal-longer = Solved in { $moves } moves by { $by }, { $more } longer than optimal.
+terminal-longer-by-overestimate = Solved in { $moves } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
+terminal-solved-at-start = Solved in 0 moves: the start is the goal already.
+terminal-solved-in-one = Solved in 1 move by { $by }.
+terminal-solved-optimally = Solved in { $moves } moves by { $by }; there is no shorter solution.
+terminal-solved = Solved in { $moves } moves by { $by }; a shorter solution may exist.
+terminal-exhausted-depth-first = No solution: { $by } tried every path up to the length of the longest solution, and none leads to the goal.
+terminal-exhausted = No solution: { $by } searched every state it can reach, and none leads to the goal.
+terminal-cancelled = Cancelled after { $expansions }.
+terminal-no-estimate = The heuristic failed after { $expansions } of { $by }: { $error }.
+terminal-no-more-memory = The system gave no more memory after { $expansions } of { $by }, which held { $held }; close other programs, or raise ulimit -v.
+terminal-memory-limit = Memory limit of { $limit } reached after { $expansions } of { $by }; raise it with --memory-limit.
+terminal-depth-limit = Not found within the depth limit, after { $expansions } of { $by }; raise it with --depth-limit.
+terminal-expansion-limit = Expansion limit reached after { $expansions } of { $by }; raise it with --max-expansions.
+# The names of the counters: at most ten columns of a terminal, where a Chinese character takes two.
+terminal-expanded = Expanded
+terminal-generated = Generated
+terminal-duplicates = Duplicates
+terminal-reopened = Reopened
+terminal-visited = Visited
+terminal-frontier = Frontier
+terminal-memory = Memory
+terminal-time = Time
+terminal-threshold = Threshold
+terminal-iterations = Iterations
+terminal-threads = Threads
+terminal-at-most = { $most } at most
+terminal-moves-of-the-blank =
+    Moves of the blank: { $letters }
+    Each board below: the tile that slides, and where it goes.
+terminal-board-heading-start = start
+terminal-board-heading = { $index }. { $tile } { $arrow }
+terminal-search-progress = { $strategy }: expanded { $expanded } · frontier { $frontier } · visited { $visited } · { $memory } · { $time }
+terminal-bound-progress = At least { $at_least } moves · expanded { $expanded } · { $time }
+terminal-pattern-progress = Making pattern databases, once · { $done }
+terminal-survey-progress = Depth { $depth } · { $states } of { $of } states
+terminal-experiment-begins = { $runs }, on { $threads }
+terminal-experiment-goes-on = { $runs }, { $kept } of them kept from before, on { $threads }
+terminal-experiment-progress = { $finished } of { $runs }
+terminal-experiment-progress-left = { $finished } of { $runs } · about { $left } left
+terminal-kept-in = Shard { $shard }, kept in { $path }
+terminal-part-of-experiment = Shard { $shard }: { $part } of { $all } runs. `slidescope experiment --merge` makes one table of the journals of all shards.
+terminal-unfinished = Unfinished: { $made } of { $all } runs finished.
+terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
+terminal-too-large-to-survey = { $size } has { $states } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
+terminal-survey-heading =
+    Goal    { $goal }
+    States  { $states }
+    Depth   { $depth }
+# The headings of two columns: at most five and twelve columns of a terminal wide.
+terminal-survey-depth = Depth
+terminal-survey-states = States
+terminal-hardest-boards = Hardest boards:
+terminal-some-hardest-boards = Hardest boards, { $listed } of { $all }:
 
 ## toast
 
@@ -2370,16 +2849,135 @@ window-help-do-help = open or close this help
 
 worksheet-start = Start
 worksheet-goal-board = Goal
-worksheet-order = blank up, left, right, down, but not straight back
-worksheet-first = then the one put in first
+worksheet-title = { $algorithm } by hand
+worksheet-title-of-solution = { $algorithm } by hand — solution
+worksheet-number = Sheet { $number } of { $of }
+worksheet-seed = seed { $seed }
+worksheet-all-need = all sheets need { $expansions }
+# $blank is a line to write on.
+worksheet-name = Name: { $blank }
+worksheet-continued = { $title } · { $line } · page { $page } of { $of }
+worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
+worksheet-successors-bfs = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-successors-bidirectional = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards that the same side has visited.
+worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
+worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
+# A heuristic and a sentence on it.
+worksheet-rule-h = h: { $name }. { $about }
+worksheet-stop-empty = If the frontier is empty, there is no solution.
+worksheet-take-bfs = Take the board that was put into the frontier first.
+worksheet-take-bidirectional = Search from the start and from the goal, a whole layer at a time: next goes the side with fewer boards in its frontier, the start's where both have as many. Within a layer take the board put in first.
+worksheet-take-uniform-cost = Take the board with the lowest g from the frontier, then the one put in first.
+worksheet-take-astar-larger-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the largest g, then the one put in first.
+worksheet-take-astar-smaller-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the smallest g, then the one put in first.
+worksheet-take-weighted-astar = Take the board with the lowest f = g + { $weight }·h from the frontier; of those with the same f the one with the lowest h, then the one put in first.
+worksheet-take-greedy = Take the board with the lowest h from the frontier; of those with the same h the one with the smallest g, then the one put in first.
+worksheet-column-step = step
+worksheet-column-side = side
+worksheet-column-expanded = expanded
+worksheet-column-g = g
+worksheet-column-h = h
+worksheet-column-f = f
+worksheet-column-successors-astar = new successors, g + h = f
+worksheet-column-successors-weighted-astar = new successors, g + { $weight }·h = f
+worksheet-column-successors-greedy = new successors, g and h
+worksheet-column-successors = new successors, g
+worksheet-column-frontiers = frontiers
+worksheet-column-frontier = frontier
+worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
+worksheet-sum = { $g } + { $h } = { $f }
+worksheet-g-and-h = g { $g }, h { $h }
+worksheet-g = g { $g }
 worksheet-mark = *
 worksheet-is-marked = * visited before: its g is smaller now, so that its parent changes.
 worksheet-to-be-marked = Mark with * a board that was visited before and gets another parent.
+worksheet-ends-meeting = they meet
+worksheet-ends-goal = the goal
 worksheet-goal = the goal: done
 worksheet-nothing-left = none, and the frontier is empty: no solution
 worksheet-none = none
+worksheet-side-forward = start
+worksheet-side-backward = goal
+worksheet-frontiers = { $forward } and { $backward }
+worksheet-question-length = How long is the solution?
+worksheet-question-shortest = How long is a shortest one?
+worksheet-question-bfs = How many boards would BFS have expanded?
+worksheet-question-astray = Which steps expand a board that is not on the solution’s path?
+worksheet-question-reparented = At which step does a board get another parent?
+worksheet-question-too-high = Is h ever too high? Why, or why not?
+worksheet-question-parity = How can one tell without a search that there is no solution?
+worksheet-length-unknown = not known: it takes too long to search
+worksheet-more-than = more than { $most }
+worksheet-admissible-own = Its check tells: it compares h with the true distance on every board.
+worksheet-admissible-zero = No: it is always 0.
+worksheet-admissible-misplaced = No: every misplaced tile needs a move of its own.
+worksheet-admissible-manhattan = No: a move brings one tile one cell nearer at most.
+worksheet-admissible-patchy = No: it is one of two estimates, and neither is ever too high.
+worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
+worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
+worksheet-teaches-reopened = a board that was visited before gets another parent
+worksheet-teaches-misled = the heuristic leads off the solution’s path
+worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
+worksheet-format-pdf = PDF
+worksheet-format-svg = SVG
+worksheet-format-latex = LaTeX
+worksheet-format-markdown = Markdown
+worksheet-format-about-pdf = Pages of A4, to be printed.
+worksheet-format-about-svg = The same pages below each other, to be edited.
+worksheet-format-about-latex = A document to be changed and set by LaTeX.
+worksheet-format-about-markdown = Text with tables.
+worksheet-unsupported = there is no worksheet of { $algorithm }: one column cannot show its open list; choose { $names }
+worksheet-nothing-to-do = the start is the goal: there is nothing to trace; choose another board
+worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { $most }: choose an easier board or another strategy, or leave the board out and one is found
+worksheet-no-memory = the system gave no memory for the search
+worksheet-no-estimate = the heuristic has no estimate for a board: check it with slidescope heuristic
+worksheet-never-reopens = { $algorithm } never changes a board’s parent; choose astar or weighted-astar, for example astar:patchy
+worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
+worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
+worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions; choose --size 2x2
+worksheet-given-up = the search for boards was given up
+worksheet-none-found =
+    { $copies ->
+        [one] no sheet of { $size } by { $name } with { $conditions } was found among { $tried }
+       *[other] no { $copies } different sheets of { $size } by { $name } with { $conditions } were found among { $tried }
+    }
+# $none is the message before; $has is what the nearest sheet has of what it has to have.
+worksheet-nearest = { $none }. The nearest is { $start }: { $has }
+worksheet-none-near = { $none }: none comes near; choose another size, strategy or number of expansions
+worksheet-too-few = { $none }: there are only { $boards }; ask for --copies { $found }, or another number of expansions
+worksheet-too-few-of = { $none }: there are only { $boards } of { $length }; ask for --copies { $found }, or another number of expansions
+worksheet-up-to = up to { $most } expansions
+worksheet-no-ties = no ties
+worksheet-ties =
+    { $ties ->
+        [one] { $ties } tie
+       *[other] { $ties } ties
+    }
+worksheet-has-no-tie = { $length } without a tie
+worksheet-has-ties =
+    { $ties ->
+        [one] { $length } with { $ties } tie
+       *[other] { $length } with { $ties } ties
+    }
+worksheet-has-not = { $has }, but not { $teaches }
+worksheet-no-solution = { $start } has no solution: { $fault }
+worksheet-solutions =
+    { $copies ->
+        [one] the solution of a worksheet
+       *[other] the solutions of { $copies } worksheets
+    }
+worksheet-worksheets =
+    { $copies ->
+        [one] a worksheet
+       *[other] { $copies } worksheets
+    }
+worksheet-written = Wrote { $path }: { $sheets } of { $expansions }.
+worksheet-written-with-size = Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
 worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides
+worksheet-not-copies = write a number from 1 to { $most }
 worksheet-menu-show = Worksheet…
 worksheet-menu-show-about = A page to trace this search by hand: the board, the rules and an empty table.
 worksheet-menu-hide = Picture, animation, trace…
@@ -2394,30 +2992,4 @@ worksheet-menu-empty-about = An empty table, for a class.
 worksheet-menu-filled = solution
 worksheet-menu-filled-name = Worksheet solution
 worksheet-menu-filled-about = The same sheets with every answer, from the search itself.
-worksheet-side-forward = start
-worksheet-side-backward = goal
-worksheet-question-length = How long is the solution?
-worksheet-question-shortest = How long is a shortest one?
-worksheet-question-bfs = How many boards would BFS have expanded?
-worksheet-question-astray = Which steps expand a board that is not on the solution’s path?
-worksheet-question-reparented = At which step does a board get another parent?
-worksheet-question-too-high = Is h ever too high? Why, or why not?
-worksheet-question-parity = How can one tell without a search that there is no solution?
-worksheet-admissible-own = Its check tells: it compares h with the true distance on every board.
-worksheet-admissible-zero = No: it is always 0.
-worksheet-admissible-misplaced = No: every misplaced tile needs a move of its own.
-worksheet-admissible-manhattan = No: a move brings one tile one cell nearer at most.
-worksheet-admissible-patchy = No: it is one of two estimates, and neither is ever too high.
-worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
-worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
-worksheet-teaches-summary-reopened = a board that was visited before gets another parent
-worksheet-teaches-summary-misled = the heuristic leads off the solution’s path
-worksheet-teaches-summary-unsolvable = there is no solution, and everything is searched (2x2)
-worksheet-worksheet-format-pdf = PDF
-worksheet-worksheet-format-svg = SVG
-worksheet-worksheet-format-latex = LaTeX
-worksheet-worksheet-format-markdown = Markdown
-worksheet-worksheet-format-summary-pdf = Pages of A4, to be printed.
-worksheet-worksheet-format-summary-svg = The same pages below each other, to be edited.
-worksheet-worksheet-format-summary-latex = A document to be changed and set by LaTeX.
-worksheet-worksheet-format-summary-markdown = Text with tables.
+worksheet-menu-worksheet-as = Worksheet as { $format }

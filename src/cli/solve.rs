@@ -148,7 +148,7 @@ fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     Named {
         all: Algorithm::ALL,
         id: Algorithm::id,
-        summary: |algorithm| algorithm.summary().text(),
+        summary: |algorithm| algorithm.summary().in_english(),
         parse: parse_algorithm,
     }
 }
@@ -157,17 +157,13 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
     Named {
         all: &Heuristic::ALL,
         id: Heuristic::id,
-        summary: |heuristic| heuristic.summary().text(),
+        summary: |heuristic| heuristic.summary().in_english(),
         parse: parse_heuristic,
     }
 }
 
 fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
-    one_of(
-        PatternSize::ALL,
-        PatternSize::id,
-        terminal::about_pattern_size,
-    )
+    one_of(PatternSize::ALL, PatternSize::id, help::about_pattern_size)
 }
 
 /// Solves, prints, and returns the exit code.

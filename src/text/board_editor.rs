@@ -64,8 +64,8 @@ pub(crate) fn example_size(example: &Example) -> String {
 pub(crate) fn about_example(example: &Example) -> String {
     message!(
         "board-editor-about-example",
-        about = sentence(example.about),
-        source = example.source
+        about = sentence(example.about()),
+        source = example.source()
     )
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::puzzle::examples;
+use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Algorithm, Counter};
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::NO_VALUE;
@@ -110,7 +111,12 @@ evaluated on one board at a time. A fraction is rounded up. It can ask:
 ",
     );
     for function in FUNCTIONS {
-        let _ = writeln!(help, "  {:<26} {}", function.signature, function.about);
+        let _ = writeln!(
+            help,
+            "  {:<26} {}",
+            function.signature,
+            function.about.in_english()
+        );
         let _ = writeln!(help, "  {:<26}   {}", "", function.example);
     }
     help.push_str(
@@ -181,7 +187,7 @@ pub(crate) fn solve() -> String {
             help,
             "  {:<16} {length:>3}  {}",
             example.id(),
-            example.about
+            example.about.in_english()
         );
     }
     help.push_str(
@@ -193,4 +199,15 @@ pub(crate) fn solve() -> String {
          74 the answer or the trace could not be written\n",
     );
     help
+}
+
+/// What a size of pattern databases costs.
+pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
+    match size {
+        PatternSize::Standard => "1 to 4 MB, made in less than a second",
+        PatternSize::Large => "17 or 26 MB, made in some seconds",
+        PatternSize::Largest => {
+            "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
+        }
+    }
 }

@@ -1,13 +1,12 @@
 //! What is said of the nodes that searches expand by each heuristic, and of heuristics side by side.
 
 use crate::puzzle::Size;
-use crate::study::dominance::{Dominance, Relation};
+use crate::study::dominance::{Difference, Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
 use crate::text::Message;
 use crate::text::message;
 use crate::text::numbers::{NO_VALUE, decimals};
-use crate::text::thousands;
 
 pub(crate) const LENGTH: Message = Message("heuristic-effort-length");
 pub(crate) const MEASURING: Message = Message("heuristic-effort-measuring");
@@ -34,11 +33,11 @@ pub(crate) fn about_searcher(searcher: Searcher) -> &'static str {
 pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
     let name = searcher(of);
     match boards {
-        0 => format!("Nodes expanded by {name}"),
-        boards => format!(
-            "Nodes expanded by {name} (mean of {} per length)",
-            message!("count-board", count = boards)
-        ),
+        0 => message!("heuristic-effort-chart-title", name),
+        boards => {
+            let boards = message!("count-board", count = boards);
+            message!("heuristic-effort-chart-title-of-boards", name, boards)
+        }
     }
 }
 
@@ -46,26 +45,21 @@ pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
 pub(crate) fn short_chart_title(of: Searcher, boards: u64) -> String {
     let name = searcher(of);
     match boards {
-        0 => format!("Nodes expanded by {name}"),
-        boards => format!("Nodes by {name} ({boards} boards per length)"),
+        0 => message!("heuristic-effort-chart-title", name),
+        boards => message!("heuristic-effort-short-chart-title", name, boards),
     }
 }
 
 /// What a name in the legend is called, for those who hear it.
 pub(crate) fn curve(name: &str) -> String {
-    format!("Curve: {name}")
+    message!("heuristic-effort-curve", name)
 }
 
 /// The name of the dashed curve.
 pub(crate) const THEORY: Message = Message("heuristic-effort-theory");
 
 pub(crate) fn about_theory(name: &str) -> String {
-    format!(
-        "What Korf, Reid and Edelkamp (2001) predict for the last iteration of IDA* by {name}: Σ N(i) · P(d − i). N(i) is the \
-         number of nodes at depth i of the tree without heuristic, and P(x) the share of states with h ≤ x. It is meant for a \
-         consistent heuristic, a random board and an iteration that does not stop at the goal: near boards take more nodes, \
-         far boards fewer."
-    )
+    message!("heuristic-effort-about-theory", name)
 }
 
 /// At a length of the chart: the length, then a line for each curve.
@@ -75,26 +69,31 @@ pub(crate) fn readout_length(length: u32) -> String {
 
 pub(crate) fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> String {
     match effort.mean_expanded() {
-        Some(mean) => format!(
-            "{name}: {} nodes ({})",
-            mean_nodes(mean),
-            message!("count-board", count = effort.runs)
+        Some(mean) => message!(
+            "heuristic-effort-readout-curve",
+            name,
+            mean = mean_nodes(mean),
+            boards = message!("count-board", count = effort.runs)
         ),
-        None => format!("{name}: {}", over_limit(effort, limit)),
+        None => {
+            let reason = over_limit(effort, limit);
+            message!("heuristic-effort-readout-no-mean", name, reason)
+        }
     }
 }
 
 pub(crate) fn readout_theory(mean: f64) -> String {
-    format!("{THEORY}: {} nodes", mean_nodes(mean))
+    let mean = mean_nodes(mean);
+    message!("heuristic-effort-readout-theory", mean)
 }
 
 /// Why a length has no mean.
 pub(crate) fn over_limit(effort: &LengthEffort, limit: u64) -> String {
-    format!(
-        "no mean: {} of {} took more than {} expansions",
-        thousands(effort.capped()),
-        message!("count-board", count = effort.runs),
-        thousands(limit)
+    message!(
+        "heuristic-effort-over-limit",
+        capped = effort.capped(),
+        boards = message!("count-board", count = effort.runs),
+        limit
     )
 }
 
@@ -131,14 +130,12 @@ pub(crate) const TOO_LONG: (Message, Message) = (
 pub(crate) fn nodes_column(length: Option<u32>) -> (String, String) {
     match length {
         Some(length) => (
-            format!("nodes,\nd = {length}"),
-            format!(
-                "Nodes expanded by A* on boards whose shortest solution takes {length} moves, on average."
-            ),
+            message!("heuristic-effort-nodes-of-length", length),
+            message!("heuristic-effort-nodes-of-length-about", length),
         ),
         None => (
-            "nodes".to_owned(),
-            "Nodes expanded by A*, on average.".to_owned(),
+            message!("heuristic-effort-nodes").to_owned(),
+            message!("heuristic-effort-nodes-about").to_owned(),
         ),
     }
 }
@@ -181,90 +178,107 @@ pub(crate) fn too_long(excess: f64) -> String {
 
 /// Where the values of a row come from.
 pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
-    match effort.mean_expanded() {
-        Some(_) => {
-            let worst = match effort.too_long {
-                0 => "all solutions are as short as can be".to_owned(),
-                long => format!(
-                    "{} longer than need be, by {} at worst",
-                    message!("count-solution", count = long),
-                    message!("count-move", count = effort.worst)
-                ),
-            };
-            format!(
-                "Mean of {}; {worst}.",
-                message!("count-board", count = effort.runs)
-            )
+    let boards = message!("count-board", count = effort.runs);
+    match (effort.mean_expanded(), effort.too_long) {
+        (None, _) => {
+            let reason = over_limit(effort, limit);
+            message!("heuristic-effort-about-no-mean", reason)
         }
-        None => format!("There is {}.", over_limit(effort, limit)),
+        (Some(_), 0) => message!("heuristic-effort-about-shortest", boards),
+        (Some(_), long) => message!(
+            "heuristic-effort-about-longer",
+            boards,
+            solutions = message!("count-solution", count = long),
+            worst = message!("count-move", count = effort.worst)
+        ),
     }
 }
 
 /// Below the table: how its verdicts were found.
 pub(crate) fn how_found(extent: Extent, size: Size) -> String {
+    let size = size.to_string();
     match extent {
-        Extent::EveryState => format!("Proven on every state and every move of {size}."),
-        Extent::Sample(boards) => format!(
-            "Checked on a sample of {} of {size} with exact distances, and never proven: ? stands for “no counterexample”.",
-            message!("count-board", count = boards)
+        Extent::EveryState => message!("heuristic-effort-proven", size),
+        Extent::Sample(boards) => message!(
+            "heuristic-effort-sampled",
+            boards = message!("count-board", count = boards),
+            size
         ),
     }
 }
 
 /// Below the table, while there is more to come.
 pub(crate) fn measuring(name: &str) -> String {
-    format!("Measuring {name} …")
+    message!("heuristic-effort-measuring-one", name)
 }
 
 /// Which others the selected one dominates, the nearest to it first.
 pub(crate) fn dominates(name: &str, others: &[&str], proven: bool) -> String {
     let others = match others {
-        [] => return format!("{name} dominates no other heuristic of the list."),
+        [] => return message!("heuristic-effort-dominates-none", name),
         [one] => (*one).to_owned(),
-        [first, second] => format!("{first} and {second}"),
-        [first, second, ..] => format!("{first}, {second} and {} more", others.len() - 2),
+        [first, second] => message!("heuristic-effort-two", first = *first, second = *second),
+        [first, second, ..] => message!(
+            "heuristic-effort-more",
+            first = *first,
+            second = *second,
+            more = others.len() - 2
+        ),
     };
     if proven {
-        format!("{name} dominates {others}.")
+        message!("heuristic-effort-dominates", name, others)
     } else {
-        format!("{name} was nowhere below {others} in the sample.")
+        message!("heuristic-effort-nowhere-below", name, others)
+    }
+}
+
+/// A number of states with one of them, where both values are told.
+fn with_example(states: String, example: Option<Difference>) -> String {
+    match example {
+        None => states,
+        Some(at) => message!(
+            "heuristic-effort-example",
+            states,
+            first = at.first.to_string(),
+            second = at.second.to_string(),
+            board = at.board.to_string()
+        ),
     }
 }
 
 /// How the selected heuristic stands to another one.
 pub(crate) fn relation(first: &str, second: &str, found: &Dominance) -> String {
-    let states = thousands(found.states);
+    let states = found.states;
+    let above = |first, second, higher: u64| {
+        message!(
+            "heuristic-effort-relation-dominates",
+            first,
+            second,
+            higher,
+            states
+        )
+    };
     let told = match found.relation() {
-        Relation::Equal => format!("{first} and {second} have the same values"),
-        Relation::Dominates => format!(
-            "{first} dominates {second}: nowhere below it, above it on {} of {states} states",
-            thousands(found.higher)
-        ),
-        Relation::IsDominated => format!(
-            "{second} dominates {first}: nowhere below it, above it on {} of {states} states",
-            thousands(found.lower)
-        ),
+        Relation::Equal => message!("heuristic-effort-relation-equal", first, second),
+        Relation::Dominates => above(first, second, found.higher),
+        Relation::IsDominated => above(second, first, found.lower),
         Relation::Neither => {
-            let at = |difference: Option<crate::study::dominance::Difference>| {
-                difference.map_or_else(String::new, |at| {
-                    format!(" ({} against {} on {})", at.first, at.second, at.board)
-                })
-            };
-            format!(
-                "Neither dominates: {first} is above {second} on {} of {states} states{}, and below it on {}{}",
-                thousands(found.higher),
-                at(found.highest),
-                thousands(found.lower),
-                at(found.lowest)
+            let higher = message!("heuristic-effort-of-states", count = found.higher, states);
+            let lower = message!("heuristic-effort-states", count = found.lower);
+            message!(
+                "heuristic-effort-relation-neither",
+                first,
+                second,
+                higher = with_example(higher, found.highest),
+                lower = with_example(lower, found.lowest)
             )
         }
     };
     match found.extent {
-        Extent::EveryState => format!("{told}."),
-        Extent::Sample(_) => format!("{told}, in a sample."),
+        Extent::EveryState => message!("heuristic-effort-relation", told),
+        Extent::Sample(_) => message!("heuristic-effort-relation-in-sample", told),
     }
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,7 +11,7 @@ use crate::text::heuristic::FUNCTIONS;
 use crate::text::message;
 use crate::text::numbers::{decimals, percent};
 use crate::text::units::seconds;
-use crate::text::{heuristic, sentence, thousands};
+use crate::text::{heuristic, sentence};
 
 pub(crate) const TITLE: Message = Message("heuristics-place-title");
 /// What stands beside the heuristics that a person wrote.
@@ -41,12 +41,12 @@ pub(crate) const FILE_MENU: (Message, Message) = (
 pub(crate) const UNDELETE: Message = Message("heuristics-place-undelete");
 
 pub(crate) fn deleted(name: &str) -> String {
-    format!("“{name}” is deleted.")
+    message!("heuristics-place-deleted", name)
 }
 
 /// The accessible name of the way back.
 pub(crate) fn undelete(name: &str) -> String {
-    format!("Bring back {name}")
+    message!("heuristics-place-bring-back", name)
 }
 
 /// The accessible names of the fields.
@@ -54,7 +54,11 @@ pub(crate) const NAME: Message = Message("heuristics-place-name");
 pub(crate) const CODE: Message = Message("heuristics-place-code");
 
 pub(crate) const NEW_NAME: Message = Message("heuristics-place-new-name");
-pub(crate) const NEW_SOURCE: Message = Message("heuristics-place-new-source");
+
+pub(crate) fn new_source() -> String {
+    let comment = message!("heuristics-place-new-source");
+    format!("// {comment}\nlet h = manhattan();\nh\n")
+}
 
 /// Below a built-in heuristic: a remark, and the button that writes it as a program.
 pub(crate) const ABOUT_DUPLICATE: Message = Message("heuristics-place-about-duplicate");
@@ -64,7 +68,7 @@ pub(crate) const WRITE_OWN: (Message, Message) = (
 );
 
 pub(crate) fn copy_of(name: &str) -> String {
-    format!("{name} copy")
+    message!("heuristics-place-copy-of", name)
 }
 
 /// The names of the examples that ship.
@@ -81,16 +85,24 @@ pub(crate) mod examples {
 }
 
 /// A built-in heuristic as a program, to be changed.
-pub(crate) fn as_program(heuristic: Heuristic) -> &'static str {
-    match heuristic {
-        Heuristic::Zero => message!("heuristics-place-as-program-zero"),
-        Heuristic::Misplaced => message!("heuristics-place-as-program-misplaced"),
-        Heuristic::Patchy => message!("heuristics-place-as-program-patchy"),
-        Heuristic::Manhattan => message!("heuristics-place-as-program-manhattan"),
-        Heuristic::LinearConflict => message!("heuristics-place-as-program-linear-conflict"),
-        Heuristic::Own(own) => own.source(),
-        Heuristic::Patterns => message!("heuristics-place-as-program-patterns"),
-    }
+pub(crate) fn as_program(heuristic: Heuristic) -> String {
+    let (comment, code) = match heuristic {
+        Heuristic::Zero => (Some(message!("heuristics-place-as-program-zero")), "0"),
+        Heuristic::Misplaced => (None, "misplaced()"),
+        Heuristic::Patchy => (
+            Some(message!("heuristics-place-as-program-patchy")),
+            "if (at(0) + at(1)) % 2 == 0 { manhattan() } else { misplaced() }",
+        ),
+        Heuristic::Manhattan => (None, "manhattan()"),
+        Heuristic::LinearConflict => (None, "linear_conflict()"),
+        Heuristic::Own(own) => return own.source().to_owned(),
+        Heuristic::Patterns => (
+            Some(message!("heuristics-place-as-program-patterns")),
+            "additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6, 7])",
+        ),
+    };
+    let comment = comment.map_or_else(String::new, |comment| format!("// {comment}\n"));
+    format!("{comment}{code}\n")
 }
 
 /// Below the code: what is wrong with it.
@@ -107,7 +119,7 @@ pub(crate) const NO_BOARD: Message = Message("heuristics-place-no-board");
 pub(crate) const OTHER_SIZE: Message = Message("heuristics-place-other-size");
 
 pub(crate) fn h_is(h: u32) -> String {
-    format!("h {}", thousands(h))
+    message!("heuristics-place-h-is", h)
 }
 
 /// Where it is not known yet, and where the program gives none.
@@ -115,7 +127,7 @@ pub(crate) const H_COMES: Message = Message("heuristics-place-h-comes");
 pub(crate) const H_NONE: Message = Message("heuristics-place-h-none");
 
 pub(crate) fn h_star_is(h_star: u32) -> String {
-    format!("h* {h_star}")
+    message!("heuristics-place-h-star-is", h_star = h_star.to_string())
 }
 
 pub(crate) const NO_SOLUTION: Message = Message("heuristics-place-no-solution");
@@ -123,9 +135,9 @@ pub(crate) const NO_SOLUTION: Message = Message("heuristics-place-no-solution");
 /// How the estimate stands to the truth.
 pub(crate) fn against(h: u32, h_star: u32) -> String {
     match h_star.abs_diff(h) {
-        0 => "exact here".to_owned(),
-        off if h > h_star => format!("{} too many", thousands(off)),
-        off => format!("{} below the truth", thousands(off)),
+        0 => message!("heuristics-place-exact").to_owned(),
+        off if h > h_star => message!("heuristics-place-too-many", off),
+        off => message!("heuristics-place-below", off),
     }
 }
 
@@ -137,7 +149,7 @@ pub(crate) const SEARCH_WITH: (Message, Message) = (
 pub(crate) const SEARCH_WITH_ERROR: Message = Message("heuristics-place-search-with-error");
 
 pub(crate) fn used_as_start(board: &Board) -> String {
-    format!("{board} is the start board now.")
+    message!("heuristics-place-used-as-start", board = board.to_string())
 }
 
 pub(crate) mod file {
@@ -147,7 +159,7 @@ pub(crate) mod file {
 
     use crate::search::heuristics::script::MAX_SOURCE;
     use crate::text::files::SaveLabels;
-    use crate::text::{sentence, thousands};
+    use crate::text::{message, sentence};
 
     /// The name that is offered, without its ending.
     pub(crate) const STEM: Message = Message("heuristics-place-file-stem");
@@ -169,16 +181,16 @@ pub(crate) mod file {
     };
 
     pub(crate) fn opened(name: &str) -> String {
-        format!("“{name}” is among your heuristics now.")
+        message!("heuristics-place-file-opened", name)
     }
 
     pub(crate) fn too_long() -> String {
-        let most = thousands(MAX_SOURCE as u64);
-        format!("A heuristic has {most} bytes at most; this file has more.")
+        message!("heuristics-place-file-too-long", most = MAX_SOURCE)
     }
 
     pub(crate) fn not_read(path: &Path, error: &io::Error) -> String {
-        sentence(&format!("{}: {error}", path.display()))
+        let (path, error) = (path.display().to_string(), error.to_string());
+        sentence(&message!("heuristics-place-file-not-read", path, error))
     }
 
     pub(crate) const TOO_MANY: Message = Message("heuristics-place-file-too-many");
@@ -187,43 +199,43 @@ pub(crate) mod file {
 pub(crate) const ABOUT_LANGUAGE: Message = Message("heuristics-place-about-language");
 
 pub(crate) fn example(code: &str) -> String {
-    format!("Example: {code}")
+    message!("heuristics-place-example", code)
 }
 
 /// The accessible name of a function in the list, and of one that completes what was typed.
 pub(crate) fn insert(name: &str) -> String {
-    format!("Insert {name}")
+    message!("heuristics-place-insert", name)
 }
 
 /// What a function of the language does; nothing for a word of the language itself.
 pub(crate) fn about_function(name: &str) -> Option<&'static str> {
     let of = |signature: &str| signature.split([',', '(', ' ']).any(|word| word == name);
     let found = FUNCTIONS.iter().find(|function| of(function.signature));
-    found.map(|function| function.about)
+    found.map(|function| function.about.text())
 }
 
 /// Above the picture.
 pub(crate) fn picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
+    let size = size.to_string();
     match check.map(|check| check.extent) {
         Some(Extent::Sample(boards)) => {
-            format!(
-                "{} of {size}: estimate h against true distance h*",
-                message!("count-board", count = boards)
-            )
+            let boards = message!("count-board", count = boards);
+            message!("heuristics-place-picture-of-boards", boards, size)
         }
-        Some(Extent::EveryState) | None => {
-            format!("Every state of {size}: estimate h against true distance h*")
-        }
+        Some(Extent::EveryState) | None => message!("heuristics-place-picture-of-all", size),
     }
 }
 
 pub(crate) fn short_picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
     match check.map(|check| check.extent) {
-        Some(Extent::Sample(boards)) => format!(
-            "h against h* on {}",
-            message!("count-board", count = boards)
-        ),
-        Some(Extent::EveryState) | None => format!("h against h* on all of {size}"),
+        Some(Extent::Sample(boards)) => {
+            let boards = message!("count-board", count = boards);
+            message!("heuristics-place-short-picture-of-boards", boards)
+        }
+        Some(Extent::EveryState) | None => {
+            let size = size.to_string();
+            message!("heuristics-place-short-picture-of-all", size)
+        }
     }
 }
 
@@ -238,14 +250,12 @@ pub(crate) const EARLIER: Message = Message("heuristics-place-earlier");
 pub(crate) const LAST_GOOD: Message = Message("heuristics-place-last-good");
 
 pub(crate) fn preparing(percent_made: u8) -> String {
-    format!(
-        "Making tables for exact distances: {}",
-        percent(f64::from(percent_made), 0)
-    )
+    let done = percent(f64::from(percent_made), 0);
+    message!("heuristics-place-preparing", done)
 }
 
 pub(crate) fn checking(done: u64, of: u64) -> String {
-    format!("Checking: {} of {}", thousands(done.min(of)), thousands(of))
+    message!("heuristics-place-checked", done = done.min(of), of)
 }
 
 /// The picture's accessible name, its axes, and what stands in it.
@@ -260,34 +270,53 @@ pub(crate) const NOTHING_YET: Message = Message("heuristics-place-nothing-yet");
 /// What the picture shows, in words.
 pub(crate) fn pictured(check: &HeuristicCheck) -> String {
     let most = check.counts.keys().map(|&(h_star, _)| h_star).max();
-    format!(
-        "{} up to {} away; h is at most {}; {} above the line h = h*, {} on it",
-        message!("count-state", count = check.states),
-        message!("count-move", count = most.unwrap_or(0)),
-        check.counts.keys().map(|&(_, h)| h).max().unwrap_or(0),
-        thousands(check.overestimates),
-        thousands(check.exact),
+    message!(
+        "heuristics-place-pictured",
+        states = message!("count-state", count = check.states),
+        moves = message!("count-move", count = most.unwrap_or(0)),
+        h = check
+            .counts
+            .keys()
+            .map(|&(_, h)| h)
+            .max()
+            .unwrap_or(0)
+            .to_string(),
+        above = check.overestimates,
+        exact = check.exact,
     )
 }
 
 pub(crate) fn errors_pictured(mean: f64) -> String {
-    format!("h is {} below h* on average", decimals(mean, 2))
+    message!("heuristics-place-errors-pictured", mean = decimals(mean, 2))
 }
 
 /// What stands in one cell of the picture.
 pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) -> String {
-    let mut words = format!(
-        "h* {h_star}, h {h}: {}",
-        message!("count-state", count = states)
-    );
-    if let Some(board) = example {
-        words += &format!("\nfor example {board}");
+    let (h_star, h) = (h_star.to_string(), h.to_string());
+    let states = message!("count-state", count = states);
+    match example {
+        None => message!("heuristics-place-cell", h_star, h, states),
+        Some(board) => {
+            let board = board.to_string();
+            message!(
+                "heuristics-place-cell-with-example",
+                h_star,
+                h,
+                states,
+                board
+            )
+        }
     }
-    words
 }
 
 pub(crate) fn error_at(h_star: u32, mean: f64, least: i64, most: i64) -> String {
-    format!("h* {h_star}: h* − h is {mean:.2} on average, {least} to {most}")
+    message!(
+        "heuristics-place-error-at",
+        h_star = h_star.to_string(),
+        mean = format!("{mean:.2}"),
+        least = least.to_string(),
+        most = most.to_string()
+    )
 }
 
 pub(crate) const VERDICT: Message = Message("heuristics-place-verdict");
@@ -297,68 +326,61 @@ pub(crate) const NO_VERDICT: Message = Message("heuristics-place-no-verdict");
 pub(crate) type Verdict = (Cow<'static, str>, String);
 
 pub(crate) fn admissible(check: &HeuristicCheck) -> Verdict {
+    let states = message!("count-state", count = check.states);
     if check.overestimates > 0 {
-        let most = check.worst.map_or(0, |worst| worst.h - worst.h_star);
-        let reason = format!(
-            "h > h* on {} of {}, by {} at worst: A* may return longer solutions.",
-            thousands(check.overestimates),
-            message!("count-state", count = check.states),
-            thousands(most),
+        let reason = message!(
+            "heuristics-place-not-admissible-why",
+            overestimates = check.overestimates,
+            states,
+            most = check.worst.map_or(0, |worst| worst.h - worst.h_star),
         );
-        return ("Not admissible.".into(), reason);
+        return (message!("heuristics-place-not-admissible").into(), reason);
     }
     match check.extent {
-        Extent::EveryState => {
-            let states = message!("count-state", count = check.states);
-            let reason = format!("h ≤ h* on every one of the {states}: A* stays optimal.");
-            ("Admissible.".into(), reason)
-        }
-        Extent::Sample(boards) => {
-            let reason = "h ≤ h* on all of them. That is no proof.".to_owned();
-            (no_counterexample(boards), reason)
-        }
+        Extent::EveryState => (
+            message!("heuristics-place-admissible").into(),
+            message!("heuristics-place-admissible-why", states),
+        ),
+        Extent::Sample(boards) => (
+            no_counterexample(boards),
+            message!("heuristics-place-perhaps-admissible-why").to_owned(),
+        ),
     }
 }
 
 pub(crate) fn consistent(check: &HeuristicCheck) -> Verdict {
-    if check.inconsistencies > 0 {
-        let reason = format!(
-            "On {} of {} h drops by more than 1, so A* may reopen nodes.",
-            thousands(check.inconsistencies),
-            message!("count-move", count = check.moves),
-        );
-        return ("Not consistent.".into(), reason);
-    }
     let moves = message!("count-move", count = check.moves);
+    if check.inconsistencies > 0 {
+        let reason = message!(
+            "heuristics-place-not-consistent-why",
+            inconsistencies = check.inconsistencies,
+            moves,
+        );
+        return (message!("heuristics-place-not-consistent").into(), reason);
+    }
     match check.extent {
-        Extent::EveryState => {
-            let reason =
-                format!("None of the {moves} lowers h by more than 1: A* reopens nothing.");
-            ("Consistent.".into(), reason)
-        }
-        Extent::Sample(boards) => {
-            let reason =
-                format!("None of their {moves} lowers h by more than 1. That is no proof.");
-            (no_counterexample(boards), reason)
-        }
+        Extent::EveryState => (
+            message!("heuristics-place-consistent").into(),
+            message!("heuristics-place-consistent-why", moves),
+        ),
+        Extent::Sample(boards) => (
+            no_counterexample(boards),
+            message!("heuristics-place-perhaps-consistent-why", moves),
+        ),
     }
 }
 
 fn no_counterexample(boards: u64) -> Cow<'static, str> {
-    format!(
-        "No counterexample in {}.",
-        message!("count-board", count = boards)
-    )
-    .into()
+    let boards = message!("count-board", count = boards);
+    message!("heuristics-place-no-counterexample", boards).into()
 }
 
 /// Where the goal has an estimate of its own.
 pub(crate) fn goal_has(h: u32) -> Verdict {
-    let reason = format!(
-        "It is {} and should be 0: the goal is 0 moves away.",
-        thousands(h)
-    );
-    ("h of the goal.".into(), reason)
+    (
+        message!("heuristics-place-goal-has").into(),
+        message!("heuristics-place-goal-has-why", h),
+    )
 }
 
 pub(crate) const OVERESTIMATED: Message = Message("heuristics-place-overestimated");
@@ -373,8 +395,8 @@ pub(crate) const USE_BEFORE_MOVE: Message = Message("heuristics-place-use-before
 pub(crate) fn drop_of(worst: &Inconsistency) -> (String, String) {
     let (from, to) = (worst.h_from, worst.h_to);
     (
-        format!("h {} → h {}", thousands(from), thousands(to)),
-        format!("the move costs 1,\nh drops by {}", thousands(from - to)),
+        message!("heuristics-place-drop", from, to),
+        message!("heuristics-place-drop-why", by = from - to),
     )
 }
 
@@ -387,23 +409,35 @@ pub(crate) fn facts(
     let mean_h_star = decimals(check.mean_h_star(), 2);
     [
         (
-            format!("mean h (mean h* {mean_h_star})"),
+            message!("heuristics-place-mean-h", mean_h_star),
             decimals(check.mean_h(), 2),
         ),
-        ("mean h / h*".to_owned(), decimals(mean_ratio, 2)),
         (
-            "exact (h = h*) on".to_owned(),
+            message!("heuristics-place-mean-ratio").to_owned(),
+            decimals(mean_ratio, 2),
+        ),
+        (
+            message!("heuristics-place-exact-on").to_owned(),
             message!("count-state", count = check.exact),
         ),
-        ("time per evaluation".to_owned(), short_time(seconds_each)),
+        (
+            message!("heuristics-place-time-each").to_owned(),
+            short_time(seconds_each),
+        ),
     ]
 }
 
 fn short_time(each: f64) -> String {
     if each < 1e-6 {
-        format!("{:.0} ns", each * 1e9)
+        message!(
+            "heuristics-place-nanoseconds",
+            time = format!("{:.0}", each * 1e9)
+        )
     } else if each < 1e-4 {
-        format!("{:.1} µs", each * 1e6)
+        message!(
+            "heuristics-place-microseconds",
+            time = format!("{:.1}", each * 1e6)
+        )
     } else {
         seconds(each)
     }

@@ -98,6 +98,11 @@ impl Language {
         found.unwrap_or_else(|| id.to_owned())
     }
 
+    /// The words of a message without arguments; none where there is no such message.
+    pub(crate) fn words(self, id: &str) -> Option<&'static str> {
+        self.messages().plain.get(id).map(String::as_str)
+    }
+
     fn messages(self) -> &'static Messages {
         static MESSAGES: [OnceLock<Messages>; FILES.len()] =
             [const { OnceLock::new() }; FILES.len()];
@@ -188,6 +193,12 @@ impl Message {
     #[must_use]
     pub(crate) fn text(self) -> &'static str {
         Language::chosen().plain(self.0)
+    }
+
+    /// Its words in English: for `--help`, which is in English alone.
+    #[must_use]
+    pub(crate) fn in_english(self) -> &'static str {
+        Language::english().plain(self.0)
     }
 }
 

@@ -12,79 +12,85 @@ use crate::text::Message;
 use crate::text::boards::in_a_line;
 use crate::text::files::SaveLabels;
 use crate::text::message;
-use crate::text::thousands;
 
 impl fmt::Display for LessonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Read { path, source } => write!(
-                f,
-                "{} could not be read: {source}; look at its name and where it is",
-                path.display()
-            ),
-            Self::Format { path, source } => write!(f, "{} {source}", path.display()),
-        }
+        let words = match self {
+            Self::Read { path, source } => {
+                let (path, source) = (path.display().to_string(), source.to_string());
+                message!("lesson-not-read", path, source)
+            }
+            Self::Format { path, source } => {
+                let (path, source) = (path.display().to_string(), source.to_string());
+                message!("lesson-not-taken", path, source)
+            }
+        };
+        f.write_str(&words)
     }
 }
 
 /// Each reads on from the file's name.
 impl fmt::Display for LessonFormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotALesson => {
-                f.write_str("is not a lesson: choose a file that was saved from the Lesson menu")
-            }
-            Self::TooLarge => write!(f, "is larger than {} KiB: no lesson is", MAX_BYTES >> 10),
-            Self::Newer { version } => write!(
-                f,
-                "is a lesson of version {version}, and this Slidescope reads versions up to {VERSION}: open it with a newer Slidescope"
+        let words = match self {
+            Self::NotALesson => message!("lesson-not-a-lesson").to_owned(),
+            Self::TooLarge => message!("lesson-too-large", most = (MAX_BYTES >> 10).to_string()),
+            Self::Newer { version } => message!(
+                "lesson-newer",
+                version = version.to_string(),
+                newest = VERSION.to_string()
             ),
             Self::Damaged {
                 line,
                 column,
                 reason,
-            } => write!(
-                f,
-                "is damaged at line {line}, column {column}: {reason}; correct it there, or open another copy"
+            } => message!(
+                "lesson-damaged",
+                line = line.to_string(),
+                column = column.to_string(),
+                reason
             ),
-            Self::BadValue { field, reason } => write!(f, "is damaged at “{field}”: {reason}"),
-        }
+            Self::BadValue { field, reason } => {
+                message!("lesson-bad-value", field, reason = reason.to_string())
+            }
+        };
+        f.write_str(&words)
     }
 }
 
 impl fmt::Display for InvalidValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version => f.write_str("the first version is 1; write 1"),
-            Self::Speed => write!(
-                f,
-                "write {} to {} expansions a second, or null for full speed",
-                SPEEDS.start(),
-                SPEEDS.end()
+        let words = match self {
+            Self::Version => message!("lesson-bad-version").to_owned(),
+            Self::Speed => message!(
+                "lesson-bad-speed",
+                least = SPEEDS.start().to_string(),
+                most = SPEEDS.end().to_string()
             ),
-            Self::SameMoment => {
-                f.write_str("an earlier slide is at the same moment; keep one of them")
-            }
-            Self::TooManySlides => write!(f, "a lesson has at most {MAX_SLIDES} slides"),
-            Self::LongCaption => write!(f, "a caption has at most {MAX_CAPTION} characters"),
-            Self::TwoScenes => f.write_str(
-                "a slide is a moment of one search or of a comparison; remove “expansion” or “compare”",
+            Self::SameMoment => message!("lesson-same-moment").to_owned(),
+            Self::TooManySlides => message!("lesson-too-many-slides", most = MAX_SLIDES),
+            Self::LongCaption => message!("lesson-long-caption", most = MAX_CAPTION),
+            Self::TwoScenes => message!("lesson-two-scenes").to_owned(),
+            Self::NoScene => message!("lesson-no-scene").to_owned(),
+            Self::DepthLimit { limit } => message!(
+                "lesson-bad-depth-limit",
+                limit = limit.to_string(),
+                least = DEPTH_LIMITS.start().to_string(),
+                most = DEPTH_LIMITS.end().to_string()
             ),
-            Self::NoScene => f.write_str("write after how many expansions, or what is compared"),
-            Self::DepthLimit { limit } => write!(
-                f,
-                "the depth limit {limit} is outside {} to {}",
-                DEPTH_LIMITS.start(),
-                DEPTH_LIMITS.end()
+            Self::Share => message!("lesson-bad-share").to_owned(),
+            Self::Zoom => message!(
+                "lesson-bad-zoom",
+                least = ZOOMS.start().to_string(),
+                most = ZOOMS.end().to_string()
             ),
-            Self::Share => f.write_str("write a share of the tree, from 0 to 1"),
-            Self::Zoom => write!(f, "write a factor from {} to {}", ZOOMS.start(), ZOOMS.end()),
-            Self::Board(faults) => f.write_str(&in_a_line(faults)),
-            Self::Problem(error) => error.fmt(f),
-            Self::Strategy(error) => error.fmt(f),
-            Self::Heuristic(error) => error.fmt(f),
-            Self::Strategies(error) => error.fmt(f),
-        }
+            Self::Board(faults) => in_a_line(faults),
+            Self::Problem(error) => return error.fmt(f),
+            Self::Strategy(error) => return error.fmt(f),
+            Self::Heuristic(error) => return error.fmt(f),
+            Self::Strategies(error) => return error.fmt(f),
+        };
+        f.write_str(&words)
     }
 }
 
@@ -148,33 +154,30 @@ pub(crate) const FILE: SaveLabels = SaveLabels {
 /// The name of a slide for screen readers. Numbers count from 1.
 pub(crate) fn slide(number: usize, expansion: Option<u64>, caption: &str) -> String {
     match expansion {
-        Some(expansion) => {
-            let expansion = thousands(expansion);
-            format!("Bookmark {number}: expansion {expansion}, {caption}")
-        }
-        None => format!("Bookmark {number}: comparison, {caption}"),
+        Some(expansion) => message!("lesson-slide", number, expansion, caption),
+        None => message!("lesson-slide-of-comparison", number, caption),
     }
 }
 
 pub(crate) fn remove_slide(number: usize) -> String {
-    format!("Remove bookmark {number}")
+    message!("lesson-remove-slide", number)
 }
 
 pub(crate) fn move_slide(number: usize) -> String {
-    format!("Move bookmark {number}")
+    message!("lesson-move-slide", number)
 }
 
-/// What stands before a slide's caption in the list.
 /// What a slide shows, below its caption in the list.
 pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
-        Scene::Explore(scene) => {
-            let expansions = message!("count-expansion", count = scene.expansion);
-            format!("{}, {expansions}", slide.setup.strategy)
-        }
+        Scene::Explore(scene) => message!(
+            "lesson-scene-explore",
+            strategy = slide.setup.strategy.to_string(),
+            expansions = message!("count-expansion", count = scene.expansion)
+        ),
         Scene::Compare(scene) => {
             // There are two at least.
-            format!("Compare: {} strategies", scene.strategies.len())
+            message!("lesson-scene-compare", count = scene.strategies.len())
         }
     }
 }
@@ -182,10 +185,12 @@ pub(crate) fn scene(slide: &Slide) -> String {
 /// What a click on a slide does, below its whole caption. `other` is its search where that is not the one in the window.
 pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> String {
     let click = match other {
-        None => "Goes there.".to_owned(),
-        Some((board, algorithm)) => {
-            format!("Loads the board {board} with {algorithm} and searches up to that moment.")
-        }
+        None => message!("lesson-goes-there").to_owned(),
+        Some((board, algorithm)) => message!(
+            "lesson-loads-board",
+            board = board.to_string(),
+            algorithm = algorithm.to_string()
+        ),
     };
     if caption.is_empty() {
         click
@@ -224,20 +229,17 @@ pub(crate) const RECOVERED: Message = Message("lesson-recovered");
 
 pub(crate) fn opened(from: &str, slides: usize) -> String {
     let slides = message!("count-slide", count = slides);
-    format!("Opened with {slides}: {from}.")
+    message!("lesson-opened", slides, from)
 }
 
 pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
-    let (end, bookmark) = (
-        message!("count-expansion", count = end),
-        thousands(bookmark),
-    );
-    format!("The search ended after {end}, before the slide at {bookmark}")
+    let end = message!("count-expansion", count = end);
+    message!("lesson-ended-before-bookmark", end, bookmark)
 }
 
 /// The caption of a slide, in the window and in a presentation.
 pub(crate) mod caption {
-    use crate::text::Message;
+    use crate::text::{Message, message};
 
     pub(crate) const NEXT: (Message, Message) = (
         Message("lesson-caption-next"),
@@ -254,11 +256,11 @@ pub(crate) mod caption {
 
     /// Numbers count from 1.
     pub(crate) fn slide_of(number: usize, count: usize) -> String {
-        format!("Slide {number} of {count}")
+        message!("lesson-caption-slide-of", number, count)
     }
 
     pub(crate) fn short(number: usize, count: usize) -> String {
-        format!("{number} / {count}")
+        message!("lesson-caption-short", number, count)
     }
 }
 
@@ -293,7 +295,7 @@ pub(crate) mod unsaved {
 
     pub(crate) fn left(slides: usize) -> String {
         let slides = message!("count-slide", count = slides);
-        format!("The last session ended before {slides} could be saved.")
+        message!("lesson-unsaved-left", slides)
     }
 }
 

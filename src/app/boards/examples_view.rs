@@ -36,7 +36,7 @@ fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
         (
             place.left_top(),
             Align2::LEFT_TOP,
-            instance.name.to_owned(),
+            instance.title.to_string(),
             theme::medium(size::TEXT),
             palette.text,
         ),
@@ -50,14 +50,14 @@ fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
         (
             place.left_bottom(),
             Align2::LEFT_BOTTOM,
-            sentence(instance.about),
+            sentence(instance.about()),
             small,
             palette.dim,
         ),
     ] {
         painter.text(at, align, words, font, color);
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.title));
     let response = response.on_hover_text(text::about_example(instance));
     if response.clicked()
         && let Some(problem) = instance.problem()

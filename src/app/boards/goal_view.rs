@@ -55,8 +55,8 @@ pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board>
     let (name, about) = text::USUAL_GOALS;
     let button = menu_button(ui, "", &name, vec2(20.0, height));
     Popup::menu(&button).show(|ui| {
-        for (name, board) in default_goals(size) {
-            if ui.button(text::goal(name, board)).clicked() {
+        for (usual, board) in default_goals(size) {
+            if ui.button(text::goal(usual.title(), board)).clicked() {
                 clicked = Some(board);
             }
         }

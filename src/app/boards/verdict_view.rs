@@ -7,7 +7,7 @@ use crate::app::help::explained::explain;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
 use crate::app::{Action, Model, Verdict, playback};
-use crate::puzzle::{Board, Solvability};
+use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
 use crate::text::glossary::Term;
 
@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(18.0);
         let words = goal.map_or_else(
             || text::parities(solvability),
-            |(name, goal)| text::solvable_with(name, &goal),
+            |(usual, goal)| text::solvable_with(&usual.title(), &goal),
         );
         label(ui, &words).on_hover_text(text::why_solvable(solvability));
     });
@@ -77,7 +77,7 @@ pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, actions: &mut Vec<A
 }
 
 /// A usual goal that an unsolvable board can reach.
-fn other_goal(model: &Model) -> Option<(&'static str, Board)> {
+fn other_goal(model: &Model) -> Option<(UsualGoal, Board)> {
     let problem = model.boards.editor.problem()?;
     let unsolvable = !problem.solvability().is_solvable();
     let goals = unsolvable.then(|| problem.other_goals())?;

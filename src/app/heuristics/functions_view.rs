@@ -40,7 +40,7 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
                         clicked = word.copied();
                     }
                     ui.indent(function.signature, |ui| {
-                        label(ui, function.about);
+                        label(ui, &function.about);
                         let example = RichText::new(text::example(function.example));
                         let font = theme::code(size::LABEL);
                         ui.label(example.font(font).color(Palette::of(ui).dim));

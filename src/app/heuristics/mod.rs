@@ -354,7 +354,7 @@ impl Heuristics {
         self.notice = None;
         match action {
             Action::Choose(chosen) => self.choose(chosen),
-            Action::New => self.add(&text::NEW_NAME, &text::NEW_SOURCE),
+            Action::New => self.add(&text::NEW_NAME, &text::new_source()),
             Action::Duplicate => self.duplicate(),
             Action::Rename(name) => {
                 if let Chosen::Own(index) = self.chosen
@@ -400,10 +400,9 @@ impl Heuristics {
     fn duplicate(&mut self) {
         let (name, source) = match (self.chosen, self.written()) {
             (_, Some(written)) => (written.name.clone(), written.source.clone()),
-            (Chosen::BuiltIn(heuristic), None) => (
-                heuristic.name().to_owned(),
-                text::as_program(heuristic).to_owned(),
-            ),
+            (Chosen::BuiltIn(heuristic), None) => {
+                (heuristic.name().to_owned(), text::as_program(heuristic))
+            }
             (Chosen::Own(_), None) => return,
         };
         self.add(&text::copy_of(&name), &source);
