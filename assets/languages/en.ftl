@@ -16,11 +16,6 @@ count-board =
         [one] { $count } board
        *[other] { $count } boards
     }
-count-character =
-    { $count ->
-        [one] { $count } character
-       *[other] { $count } characters
-    }
 count-different-board =
     { $count ->
         [one] { $count } different board
@@ -71,11 +66,6 @@ count-state =
         [one] { $count } state
        *[other] { $count } states
     }
-count-step =
-    { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }
 count-strategy =
     { $count ->
         [one] { $count } strategy
@@ -85,11 +75,6 @@ count-thread =
     { $count ->
         [one] { $count } thread
        *[other] { $count } threads
-    }
-count-time =
-    { $count ->
-        [one] { $count } time
-       *[other] { $count } times
     }
 
 ## board-editor

@@ -11,7 +11,6 @@ language-named = 语言：{ $name }
 sentence = { $text }。
 list-separator = 、
 count-board = { $count } 个局面
-count-character = { $count } 个字符
 count-different-board = { $count } 个不同的局面
 count-expansion = { $count } 次扩展
 count-frame = { $count } 帧
@@ -22,10 +21,8 @@ count-run = { $count } 次运行
 count-slide = { $count } 张幻灯片
 count-solution = { $count } 个解
 count-state = { $count } 个状态
-count-step = { $count } 个步骤
 count-strategy = { $count } 种策略
 count-thread = { $count } 个线程
-count-time = { $count } 次
 
 ## board-editor
 

@@ -19,6 +19,7 @@ use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
+use crate::text::language::Language;
 
 /// The newest version. A lesson without heuristics of one's own is written as the version before, which older programs read.
 pub const VERSION: u64 = 3;
@@ -246,12 +247,14 @@ impl Lesson {
         format::text(self)
     }
 
-    /// The lesson that a file's text holds.
+    /// The lesson that a file's text holds. Captions that are ids of messages, as in the lessons that come along, are in
+    /// the chosen language.
     ///
     /// # Errors
     /// [`LessonFormatError`]: what is wrong, and where.
     pub fn from_text(text: &str) -> Result<Self, LessonFormatError> {
-        format::read(text)
+        let lesson = format::read(text)?;
+        Ok(shipped::in_language(lesson, Language::chosen()))
     }
 
     /// Writes it to `path`, whole or not at all.

@@ -18,7 +18,7 @@ impl Shipped {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::First, Self::Memory, Self::Example];
 
-    /// The text of its file. Captions are ids of messages, so that each language has its own.
+    /// The text of its file. Captions are ids of messages, so that each language has its own words.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -33,18 +33,19 @@ impl Shipped {
     /// # Errors
     /// [`LessonFormatError`]: a defect of this build.
     pub fn lesson(self) -> Result<Lesson, LessonFormatError> {
-        self.lesson_in(Language::chosen())
+        Lesson::from_text(self.text())
     }
+}
 
-    fn lesson_in(self, language: Language) -> Result<Lesson, LessonFormatError> {
-        let mut lesson = Lesson::from_text(self.text())?;
-        for slide in &mut lesson.slides {
-            if let Some(words) = language.words(&slide.caption) {
-                words.clone_into(&mut slide.caption);
-            }
+/// The lesson with the words of this language in place of captions that are ids of messages.
+pub(crate) fn in_language(mut lesson: Lesson, language: Language) -> Lesson {
+    for slide in &mut lesson.slides {
+        let words = language.words(&slide.caption);
+        if let Some(words) = words.filter(|_| slide.caption.starts_with("lesson-")) {
+            words.clone_into(&mut slide.caption);
         }
-        Ok(lesson)
     }
+    lesson
 }
 
 #[cfg(test)]
@@ -53,8 +54,9 @@ mod tests {
     use crate::lesson::MAX_CAPTION;
 
     fn captions(shipped: Shipped, language: Language) -> Vec<String> {
-        let lesson = shipped.lesson_in(language).expect("a lesson");
-        lesson.slides.into_iter().map(|it| it.caption).collect()
+        let lesson = crate::lesson::format::read(shipped.text()).expect("a lesson");
+        let slides = in_language(lesson, language).slides;
+        slides.into_iter().map(|it| it.caption).collect()
     }
 
     fn numbers(text: &str) -> Vec<&str> {

@@ -87,9 +87,7 @@ impl Language {
 
     /// A message in this language or, where its file lacks it, in English; the id of one that nobody has.
     fn plain(self, id: &'static str) -> &'static str {
-        let found = self.messages().plain(id);
-        let found = found.or_else(|| Self::english().messages().plain(id));
-        found.unwrap_or(id)
+        self.words(id).unwrap_or(id)
     }
 
     fn with(self, id: &str, arguments: &FluentArgs) -> String {
@@ -100,7 +98,8 @@ impl Language {
 
     /// The words of a message without arguments; none where there is no such message.
     pub(crate) fn words(self, id: &str) -> Option<&'static str> {
-        self.messages().plain.get(id).map(String::as_str)
+        let found = self.messages().plain(id);
+        found.or_else(|| Self::english().messages().plain(id))
     }
 
     fn messages(self) -> &'static Messages {

@@ -20,13 +20,6 @@ pub(crate) fn thousands(number: impl Display) -> String {
     text + rest
 }
 
-/// The form of a noun that follows a count: "move" for 1, else "moves".
-#[must_use]
-pub(crate) fn plural(number: u64, noun: &str) -> String {
-    let s = if number == 1 { "" } else { "s" };
-    format!("{noun}{s}")
-}
-
 /// What stands where there is no value.
 pub(crate) const NO_VALUE: &str = "–";
 

@@ -161,7 +161,23 @@ fn asked() -> Vec<Asked> {
             }
         }
     }
+    asked.extend(captions().into_iter().map(|id| Asked {
+        id,
+        arguments: None,
+    }));
     asked
+}
+
+/// The captions of the lessons that come along, each the id of a message.
+fn captions() -> Vec<String> {
+    let mut found = Vec::new();
+    for file in files("assets/lessons", "json") {
+        let text = fs::read_to_string(file).expect("a file");
+        let quoted = text.split('"').filter(|part| part.starts_with("lesson-"));
+        found.extend(quoted.map(str::to_owned));
+    }
+    assert!(!found.is_empty());
+    found
 }
 
 #[test]
