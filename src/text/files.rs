@@ -1,5 +1,6 @@
 //! What the window says of files that are saved.
 
+use std::fmt;
 use std::io;
 use std::path::Path;
 
@@ -59,7 +60,11 @@ pub(crate) const TABLE: SaveLabels = SaveLabels {
 pub(crate) const REPLACE: (Message, Message) =
     (Message("files-replace"), Message("files-replace-about"));
 
-/// Errors end without a full stop, as everywhere: whoever shows them adds it.
+/// An error as a sentence: errors themselves end without a full stop, as everywhere.
+pub(crate) fn ended_with_a_stop(error: &impl fmt::Display) -> String {
+    message!("sentence", text = error.to_string())
+}
+
 pub(crate) const NO_FILE_NAME: Message = Message("files-no-file-name");
 
 pub(crate) const FILE_TASK_BROKE_OFF: Message = Message("files-file-task-broke-off");

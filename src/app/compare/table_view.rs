@@ -14,7 +14,7 @@ use crate::app::{Action, Model, Verdict};
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, millions};
 use crate::text::units::seconds;
-use crate::text::{Message, compare as words, findings, thousands};
+use crate::text::{Message, compare as words, findings, listed, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
 const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
@@ -155,14 +155,12 @@ fn line(palette: &Palette, model: &Model, table: Option<&Table>, row: usize, lan
     let over = model.compare.is_over(lane);
     let color = if over { palette.text } else { palette.dim };
     let strategy = lane.strategy.to_string();
-    let mut line = Line {
-        name: strategy.clone(),
-        cells: vec![ShownCell {
-            lead: Lead::Mark(CurveStyle::of(palette, lane.hue)),
-            text: strategy,
-            color,
-        }],
-    };
+    let mut words = vec![strategy.clone()];
+    let mut cells = vec![ShownCell {
+        lead: Lead::Mark(CurveStyle::of(palette, lane.hue)),
+        text: strategy,
+        color,
+    }];
     for (key, (title, _), _) in &COLUMNS[1..] {
         let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
         let cell = cell.unwrap_or(&Cell::None);
@@ -171,10 +169,11 @@ fn line(palette: &Palette, model: &Model, table: Option<&Table>, row: usize, lan
         } else {
             so_far(*key, cell)
         };
-        line.name += &format!(", {title} {text}");
-        line.cells.push(number(short(cell, text), color));
+        words.push(format!("{title} {text}"));
+        cells.push(number(short(cell, text), color));
     }
-    line
+    let name = listed(words);
+    Line { name, cells }
 }
 
 const fn number(text: String, color: Color32) -> ShownCell {

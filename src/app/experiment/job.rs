@@ -9,6 +9,7 @@ use crate::study::experiment::{
 };
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
+use crate::text::files::ended_with_a_stop;
 
 /// What an experiment is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,7 +141,7 @@ impl Job {
             self.stage = match ended {
                 Ended::Complete => Stage::Complete,
                 Ended::Cancelled => Stage::Cancelled,
-                Ended::Broken(broken) => Stage::Broken(format!("{broken}.")),
+                Ended::Broken(broken) => Stage::Broken(ended_with_a_stop(&broken)),
                 Ended::Lost => Stage::Broken(text::BROKE_OFF.to_string()),
                 Ended::NoThread(fault) => Stage::Broken(text::no_thread(fault)),
                 Ended::Refused(fault) => {

@@ -138,7 +138,7 @@ impl<'a> Source<'a> {
             .map(|(column, cell)| format!("{} {}", column.title, cell.shown()))
             .collect();
         Line {
-            name: words.join(", "),
+            name: text::listed(words),
             cells: cells.iter().map(|cell| self.cell(cell)).collect(),
         }
     }
