@@ -2518,7 +2518,7 @@ worksheet-take-weighted-astar = 从边界中取出 f = g + { $weight }·h 最小
 worksheet-take-greedy = 从边界中取出 h 最小的局面；h 相同时取 g 最小的，其中取最先进入的。
 worksheet-column-step = 步骤
 worksheet-column-side = 哪边
-worksheet-column-expanded = 扩展的局面
+worksheet-column-expanded = 扩展
 worksheet-column-g = g
 worksheet-column-h = h
 worksheet-column-f = f

@@ -227,6 +227,11 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
 
 pub(crate) const RECOVERED: Message = Message("lesson-recovered");
 
+/// Why a lesson was not opened, as a sentence: it begins with the name of a file.
+pub(crate) fn refused(error: &dyn fmt::Display) -> String {
+    message!("sentence", text = error.to_string())
+}
+
 pub(crate) fn opened(from: &str, slides: usize) -> String {
     let slides = message!("count-slide", count = slides);
     message!("lesson-opened", slides, from)

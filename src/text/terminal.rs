@@ -304,10 +304,13 @@ pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration
     ])
 }
 
+/// The columns of the names of counters, with a space behind them.
+const COUNTER_NAMES: usize = 11;
+
 fn counter_lines<'a>(lines: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let lines = lines.into_iter();
     lines
-        .map(|(name, value)| format!("{}{value}\n", left_in(11, name)))
+        .map(|(name, value)| format!("{}{value}\n", left_in(COUNTER_NAMES, name)))
         .collect()
 }
 
@@ -480,4 +483,43 @@ pub(crate) fn survey(survey: &Survey) -> String {
         let _ = writeln!(text, "  {}", rows(board));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::language::Language;
+
+    #[test]
+    fn columns_line_up_with_wide_letters_too() {
+        assert_eq!(
+            ["Depth", "深度", "状态数：", "A* 搜索"].map(columns),
+            [5, 4, 8, 7]
+        );
+        assert_eq!(left_in(6, "深度") + "|", "深度  |");
+        assert_eq!(right_in(6, "Depth"), " Depth");
+        assert_eq!(right_in(2, "Depth"), "Depth");
+    }
+
+    #[test]
+    fn the_names_of_counters_fit_their_column_in_every_language() {
+        for language in Language::all() {
+            for id in [
+                "terminal-expanded",
+                "terminal-generated",
+                "terminal-duplicates",
+                "terminal-reopened",
+                "terminal-visited",
+                "terminal-frontier",
+                "terminal-memory",
+                "terminal-time",
+                "terminal-threshold",
+                "terminal-iterations",
+                "terminal-threads",
+            ] {
+                let name = language.words(id).expect(id);
+                assert!(columns(name) < COUNTER_NAMES, "{name}");
+            }
+        }
+    }
 }

@@ -112,7 +112,7 @@ impl LessonState {
                     origin: Origin::File,
                 });
             }
-            Ok((_, Err(error))) => self.say(Tone::Bad, format!("{error}.")),
+            Ok((_, Err(error))) => self.say(Tone::Bad, text::refused(&error)),
             Err(error) => self.file.fail(error.into()),
         }
         None
@@ -129,7 +129,7 @@ impl LessonState {
                 origin: Origin::Shipped(shipped),
             }),
             Err(error) => {
-                self.say(Tone::Bad, format!("{error}."));
+                self.say(Tone::Bad, text::refused(&error));
                 None
             }
         }
