@@ -345,7 +345,7 @@ impl fmt::Display for TeachesError {
             ),
             Self::TooManyStates(states) => write!(
                 f,
-                "a search without a solution expands all {} boards of this size, and a worksheet has at most {MOST_EXPANSIONS} expansions; choose --size 2x2",
+                "a search without a solution expands all {} boards of this size, and a worksheet has at most {MOST_EXPANSIONS} expansions. Only 2 × 2 has fewer, 12: choose --size 2x2",
                 thousands(states)
             ),
         }
