@@ -330,7 +330,7 @@ pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
 )]
 pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
     use std::os::windows::io::AsRawHandle as _;
-    use windows_sys::Win32::Foundation::ERROR_LOCK_VIOLATION;
+    use windows_sys::Win32::Foundation::{ERROR_IO_PENDING, ERROR_LOCK_VIOLATION};
     use windows_sys::Win32::Storage::FileSystem::{
         LOCKFILE_EXCLUSIVE_LOCK, LOCKFILE_FAIL_IMMEDIATELY, LockFileEx,
     };
@@ -353,7 +353,8 @@ pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
         return Ok(());
     }
     let error = io::Error::last_os_error();
-    if error.raw_os_error() == Some(ERROR_LOCK_VIOLATION as i32) {
+    let is = |code: u32| error.raw_os_error() == Some(code as i32);
+    if is(ERROR_LOCK_VIOLATION) || is(ERROR_IO_PENDING) {
         Err(TryLockError::WouldBlock)
     } else {
         Err(TryLockError::Error(error))

@@ -209,6 +209,8 @@ fn header(
 
 /// Which curve is whose.
 fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
+    // Rows no higher than their text: in a small card they leave the curves their room.
+    ui.spacing_mut().interact_size.y = 16.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
         for curve in curves {

@@ -113,7 +113,11 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                     }
                 };
                 ui.scope(|ui| {
-                    ui.set_width(96.0);
+                    ui.set_width(if ui.available_width() < 320.0 {
+                        56.0
+                    } else {
+                        96.0
+                    });
                     let color = Palette::of(ui).accent;
                     progress_bar(ui, share, color, text::CHECKING);
                 });
