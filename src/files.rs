@@ -159,20 +159,21 @@ fn replace_file<E: FnOnce(io::Error) -> WriteError>(
 /// Puts a file in the place of another. On Windows a program that looks at new files, such as a virus scanner, keeps either
 /// of them for a moment.
 fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    const TRIES: u32 = if cfg!(windows) { 10 } else { 1 };
-    for _ in 1..TRIES {
+    /// What Windows says of a file that another program has opened for itself.
+    const SHARING_VIOLATION: i32 = 32;
+    let is_busy = |error: &io::Error| {
+        let denied = error.kind() == io::ErrorKind::PermissionDenied;
+        denied || error.raw_os_error() == Some(SHARING_VIOLATION)
+    };
+    let mut tries = if cfg!(windows) { 9 } else { 0 };
+    loop {
         match fs::rename(from, to) {
-            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
-            Err(error) if error.raw_os_error() == Some(SHARING_VIOLATION) => {}
+            Err(error) if tries > 0 && is_busy(&error) => tries -= 1,
             done => return done,
         }
         thread::sleep(Duration::from_millis(20));
     }
-    fs::rename(from, to)
 }
-
-/// What Windows says of a file that another program has opened for itself.
-const SHARING_VIOLATION: i32 = 32;
 
 fn fill(target: Target, write: impl FnOnce(&mut Out) -> io::Result<()>) -> io::Result<u64> {
     let mut out = BufWriter::new(target);

@@ -27,7 +27,7 @@ fn stop(node: &Node<'_>) -> Stop {
 
 fn focused(window: &Window) -> Option<Stop> {
     let mut nodes = window.root().children_recursive();
-    let found = nodes.find(|node| node.is_focused());
+    let found = nodes.find(Node::is_focused);
     found.map(|node| stop(&node))
 }
 

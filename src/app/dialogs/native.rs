@@ -85,8 +85,12 @@ fn setting(
         "Read",
         &(namespace, key),
     );
-    let value: zbus::zvariant::OwnedValue = reply.ok()?.body().deserialize().ok()?;
-    // `Read`, which every version of the portal has, wraps the value twice.
+    reply.ok()?.body().deserialize().ok().and_then(unwrapped)
+}
+
+/// `Read`, which every version of the portal has, wraps a value twice.
+#[cfg(target_os = "linux")]
+fn unwrapped(value: zbus::zvariant::OwnedValue) -> Option<zbus::zvariant::OwnedValue> {
     match value.downcast_ref::<zbus::zvariant::Value<'_>>() {
         Ok(inner) => inner.try_to_owned().ok(),
         Err(_) => Some(value),
@@ -224,6 +228,17 @@ fn show_in_folder(path: &Path) -> io::Result<()> {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_setting_is_read_however_often_it_is_wrapped() {
+        use zbus::zvariant::{OwnedValue, Value};
+        let owned = |value: Value<'_>| value.try_to_owned().expect("no descriptor");
+        let number = |value: OwnedValue| u32::try_from(unwrapped(value)?).ok();
+        assert_eq!(number(owned(Value::U32(1))), Some(1));
+        let twice = Value::Value(Box::new(Value::U32(1)));
+        assert_eq!(number(owned(twice)), Some(1));
+        assert_eq!(number(owned(Value::Bool(true))), None);
+    }
 
     #[test]
     fn a_path_becomes_an_address() {

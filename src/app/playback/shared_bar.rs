@@ -88,7 +88,7 @@ pub(crate) fn speed(
 ) -> Option<Transport> {
     // In the smallest windows the words of the status need the room.
     let tight = ui.available_width() < 600.0;
-    let width = if tight { 44.0 } else { width };
+    let width = if tight { 38.0 } else { width };
     let name = (!tight).then(|| label(ui, text::SPEED));
     let mut notch = f64::from(now.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
@@ -105,7 +105,7 @@ pub(crate) fn speed(
         node.set_value(words.clone());
     });
     let font = theme::medium(size::LABEL + 1.0);
-    let room = if tight { 56.0 } else { 82.0 };
+    let room = if tight { 54.0 } else { 82.0 };
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(room, 20.0), layout, |ui| {
         ui.set_min_width(room);
