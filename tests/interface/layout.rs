@@ -186,7 +186,7 @@ fn the_bars_fit_windows_of_every_size() {
         none_overlap(&window, &bar);
         let right = place(&window, end).right();
         assert!(right <= size[0], "{size:?}: the bar ends at {right}");
-        let tabs = ["Tree", "State space", "Depths", "Expansion", "Solution"];
+        let tabs = ["Tree", "State space", "Depths", "Solution"];
         none_overlap(
             &window,
             &[&tabs[..], &["Go to the path", "Fit the tree"]].concat(),
