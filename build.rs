@@ -3,6 +3,18 @@
 use std::path::Path;
 use std::{env, fs, io};
 
+/// Windows 11 opens no console on a double click; before that the program leaves its own. Paths may be long.
+const MANIFEST: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
+  <application xmlns="urn:schemas-microsoft-com:asm.v3">
+    <windowsSettings>
+      <consoleAllocationPolicy xmlns="http://schemas.microsoft.com/SMI/2024/WindowsSettings">detached</consoleAllocationPolicy>
+      <longPathAware xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">true</longPathAware>
+    </windowsSettings>
+  </application>
+</assembly>
+"#;
+
 fn main() -> io::Result<()> {
     list_languages(Path::new("assets/languages"))?;
     let icon = "assets/icons/slidescope.ico";
@@ -13,6 +25,7 @@ fn main() -> io::Result<()> {
             .set_icon(icon)
             .set("ProductName", "Slidescope")
             .set("FileDescription", "Slidescope")
+            .set_manifest(MANIFEST)
             .compile()?;
     }
     Ok(())

@@ -2920,7 +2920,7 @@ worksheet-no-estimate = the heuristic has no estimate for a board: check it with
 worksheet-never-reopens = { $algorithm } never changes a board’s parent; choose astar or weighted-astar, for example astar:patchy
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
-worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions; choose --size 2x2
+worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
 worksheet-given-up = the search for boards was given up
 worksheet-none-found =
     { $copies ->

@@ -103,6 +103,9 @@ pub fn run(start: Start) -> ExitCode {
                 .keeping(data.join("experiments"))
                 .keeping_slides(data.join("unsaved"))
                 .exporting_to(places.home_dir());
+            if !fresh {
+                app = app.offering_slides();
+            }
         }
         if opened.is_first && opening == Opening::Board {
             app = app.offering_first_lesson();

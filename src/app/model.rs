@@ -129,6 +129,8 @@ pub struct Model {
     pub(crate) surveys: Surveys,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
+    /// Whether things show at once where they otherwise move.
+    pub(crate) reduces_motion: bool,
     pub(crate) dropped: Dropped,
     /// The line over the window.
     pub(crate) toast: Option<Toast>,
@@ -174,6 +176,7 @@ impl Model {
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
+            reduces_motion: false,
             dropped: Dropped::new(),
             toast: None,
             space: SpaceCache::new(Arc::clone(&wake)),

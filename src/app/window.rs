@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use egui::{Context, Ui};
 
-use crate::app::dialogs::{Dialogs, Platform};
+use crate::app::dialogs::Platform;
 use crate::app::dropped::dropped_view;
 use crate::app::explore::explore_view::Sides;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
@@ -42,6 +42,7 @@ pub struct KeepingUp {
 pub struct App {
     model: Model,
     views: layout::Views,
+    focus: keys::FocusFollower,
     /// Where the window was seen last.
     place: Option<WindowPlace>,
 }
@@ -56,6 +57,7 @@ impl App {
         Self {
             model: Model::new(seed, memory_limit, wake),
             views: layout::Views::default(),
+            focus: keys::FocusFollower::default(),
             place: None,
         }
     }
@@ -86,10 +88,10 @@ impl App {
         self.keeping_settings(store, &opened)
     }
 
-    /// Asks `platform` for files and for its file manager.
+    /// Asks `platform` for files, for its file manager, and whether there is to be less motion.
     #[must_use]
     pub fn with_dialogs(mut self, platform: Arc<dyn Platform>) -> Self {
-        self.model.dialogs = Dialogs::of(platform);
+        self.model.use_platform(platform);
         self
     }
 
@@ -172,11 +174,18 @@ impl App {
         self
     }
 
-    /// Keeps slides that are not saved in `folder`, and offers those that an earlier session left there.
+    /// Keeps slides that are not saved in `folder`.
     #[must_use]
     pub fn keeping_slides(mut self, folder: PathBuf) -> Self {
+        self.model.lesson.backup.keep_in(folder);
+        self
+    }
+
+    /// Offers the slides that an earlier session left in the folder of [`Self::keeping_slides`].
+    #[must_use]
+    pub fn offering_slides(mut self) -> Self {
         let wake = Arc::clone(&self.model.wake);
-        self.model.lesson.backup.keep_in(folder, &wake);
+        self.model.lesson.backup.look(&wake);
         self
     }
 
@@ -210,6 +219,7 @@ impl App {
             self.model.settings.zoom
         };
         theme::follow(ctx, &self.model.settings, zoom);
+        theme::move_less(ctx, self.model.reduces_motion);
         self.views.present.follow(ctx, self.model.present.on);
         self.close_in_order(ctx);
         self.keep(ctx);
@@ -244,12 +254,14 @@ impl App {
         if let Some(blink) = self.model.lengths.blink() {
             ctx.request_repaint_after(blink);
         }
+        self.focus.reveal(&ctx);
         let mut actions: Vec<Action> = Vec::new();
         keys::read(&ctx, &self.model, &mut actions);
         dropped_view::read(&ctx, &self.model, &mut actions);
         layout::show(ui, &self.model, &mut self.views, &mut actions);
         toast::show(ui, &self.model, &mut actions);
         dropped_view::hint(&ctx, Palette::of(ui));
+        self.focus.follow(&ctx);
         let acted = !actions.is_empty();
         self.model.lesson.camera = self.views.explore.tree.camera.seen();
         for action in actions {

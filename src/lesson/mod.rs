@@ -13,7 +13,7 @@ use std::io::{self, Read as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use crate::files::{WriteError, write_whole};
+use crate::files::{WriteError, plain_lines, write_whole};
 use crate::puzzle::{Board, Problem};
 use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
@@ -287,7 +287,7 @@ impl Lesson {
             Err(LessonFormatError::TooLarge)
         } else {
             let text = String::from_utf8(bytes).map_err(|_| LessonFormatError::NotALesson);
-            text.and_then(|text| Self::from_text(&text))
+            text.and_then(|text| Self::from_text(&plain_lines(text)))
         };
         lesson.map_err(|source| LessonError::Format {
             path: path.to_owned(),

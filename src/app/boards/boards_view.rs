@@ -5,8 +5,8 @@ use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, vec2};
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out, link,
-    text_field, warning, wrapped_field,
+    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, at_right, edit_board, icon_button, label,
+    left_out, link, text_field, warning, wrapped_field,
 };
 use crate::app::{Action, Model};
 use crate::puzzle::MAX_COMPACT_CELLS;
@@ -34,15 +34,15 @@ fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.set_height(24.0);
         ui.spacing_mut().item_spacing.x = 2.0;
         field_label(ui, Field::Start);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        at_right(ui, |ui| {
             let editor = &model.boards.editor;
-            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, &text::REDO, false);
-            if redo.on_hover_text(text::ABOUT_REDO).clicked() {
-                actions.push(Action::Boards(boards::Action::Redo));
-            }
             let undo = icon_button(ui, editor.can_undo(), Icon::Undo, &text::UNDO, false);
             if undo.on_hover_text(text::ABOUT_UNDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Undo));
+            }
+            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, &text::REDO, false);
+            if redo.on_hover_text(text::ABOUT_REDO).clicked() {
+                actions.push(Action::Boards(boards::Action::Redo));
             }
         });
     });

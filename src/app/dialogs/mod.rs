@@ -1,4 +1,4 @@
-//! The platform's dialogs for files, and its file manager.
+//! The platform's dialogs for files, its file manager, and whether it asks for less motion.
 //!
 //! [`Platform`] is what the system offers; tests put their own in its place. It is asked on a thread, because a dialog
 //! answers when a person does. Where there is none, the text fields for paths are there all the same.
@@ -32,6 +32,11 @@ pub trait Platform: Send + Sync {
     /// # Errors
     /// Where there is none.
     fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog>;
+
+    /// Whether a person asked the system for less motion on the screen.
+    fn reduces_motion(&self) -> bool {
+        false
+    }
 }
 
 /// The system has no such dialog.
@@ -114,6 +119,8 @@ pub(crate) struct Dialogs {
     platform: Arc<dyn Platform>,
     asking: Option<Job<Target, Answer>>,
     showing: Option<Job<PathBuf, Result<(), NoDialog>>>,
+    /// Asked once, at the start.
+    reducing: Option<Job<(), bool>>,
 }
 
 impl Dialogs {
@@ -126,6 +133,7 @@ impl Dialogs {
             platform,
             asking: None,
             showing: None,
+            reducing: None,
         }
     }
 }
@@ -146,6 +154,14 @@ impl<F: FileFormat> SaveFile<F> {
 }
 
 impl Model {
+    /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
+    pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
+        let asked = Arc::clone(&platform);
+        self.dialogs = Dialogs::of(platform);
+        let job = Job::once("reduced motion", &self.wake, move || asked.reduces_motion());
+        self.dialogs.reducing = Some(job);
+    }
+
     pub(crate) fn update_dialogs(&mut self, action: Action) {
         match action {
             Action::Choose(target) => self.choose(target),
@@ -210,6 +226,10 @@ impl Model {
         if let Some((target, answer)) = self.dialogs.asking.as_mut().and_then(Job::finished) {
             self.dialogs.asking = None;
             self.answered(target, answer);
+        }
+        if let Some(((), reduces)) = self.dialogs.reducing.as_mut().and_then(Job::finished) {
+            self.dialogs.reducing = None;
+            self.reduces_motion = reduces.unwrap_or(false);
         }
         if let Some((path, shown)) = self.dialogs.showing.as_mut().and_then(Job::finished) {
             self.dialogs.showing = None;

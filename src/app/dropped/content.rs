@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use crate::files::{is_not_a_file, open_regular};
+use crate::files::{is_not_a_file, open_regular, plain_lines};
 use crate::lesson::{Lesson, LessonError, LessonFormatError};
 use crate::puzzle::{Board, Draft, Faults};
 use crate::search::heuristics::script::MAX_SOURCE;
@@ -80,6 +80,7 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
         return Err(Refusal::TooLarge);
     }
     let words = String::from_utf8(bytes).map_err(|_| Refusal::NotText)?;
+    let words = plain_lines(words);
     if words.contains('\0') {
         return Err(Refusal::NotText);
     }

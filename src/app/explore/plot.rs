@@ -6,7 +6,7 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, step_up};
-use crate::app::widgets::{full_card, plain_list, toggle};
+use crate::app::widgets::{at_right, full_card, plain_list, toggle};
 use crate::app::{Action, Model, XAxis, explore};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -56,12 +56,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         legends(ui, model);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let log = model.explore.log_axis;
-            let button = toggle(ui, log, &text::LOG, &text::plot::LOG_NAME);
-            if button.on_hover_text(text::ABOUT_LOG).clicked() {
-                actions.push(Action::Explore(explore::Action::LogAxis(!log)));
-            }
+        at_right(ui, |ui| {
             let chosen = model.explore.x_axis;
             let (name, width) = if narrow {
                 (chosen.short_name(), 100.0)
@@ -79,6 +74,11 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                     }
                 }
             });
+            let log = model.explore.log_axis;
+            let button = toggle(ui, log, &text::LOG, &text::plot::LOG_NAME);
+            if button.on_hover_text(text::ABOUT_LOG).clicked() {
+                actions.push(Action::Explore(explore::Action::LogAxis(!log)));
+            }
         });
     });
 }

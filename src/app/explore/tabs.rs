@@ -9,7 +9,7 @@ use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{self, Tab, depths, empty_state, expansion, node, solution};
 use crate::app::playback::{Run, unrecorded_notice};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::choice;
+use crate::app::widgets::{at_right, choice};
 use crate::app::{Action, Model};
 use crate::text::explore::tabs as text;
 use crate::text::glossary::Term;
@@ -94,15 +94,17 @@ pub(crate) fn contents(
     }
 }
 
-/// The switches of the tab shown, from right to left.
+/// The switches of the tab shown.
 fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
-    let place = egui::Layout::right_to_left(egui::Align::Center);
-    ui.with_layout(place, |ui| {
+    let wide = ui.available_width() > 272.0;
+    at_right(ui, |ui| {
         let Some(run) = &model.playback.run else {
             return;
         };
         match model.explore.tab {
-            Tab::Tree => tree_view::switches(ui, model, run, &mut views.tree, actions),
+            Tab::Tree => {
+                tree_view::switches(ui, model, run, &mut views.tree, wide, actions);
+            }
             Tab::Depths => depths::switches(ui, model, actions),
             Tab::StateSpace | Tab::Expansion | Tab::Frontier | Tab::Solution => {}
         }

@@ -14,7 +14,7 @@ use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Action, Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    MOST_OF_CODE, at, heading, label, left_out_note, lines_field, set_name, text_field,
+    MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, text_field,
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
@@ -93,11 +93,9 @@ fn program(
     let mut inserted = None;
     ui.horizontal(|ui| {
         ui.set_height(26.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            inserted = functions_view::menu(ui);
-            name(ui, heuristics, actions);
-        });
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let named = |ui: &mut Ui| name(ui, heuristics, actions);
+        inserted = ends(ui, named, functions_view::menu);
     });
     let area = ui.available_rect_before_wrap();
     let (field, below) = area.split_top_bottom_at_y(area.bottom() - BELOW);

@@ -1,12 +1,12 @@
 //! A heuristic of one's own in a file: plain text, as the terminal reads it too.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::Tone;
 use crate::app::export::{FileEdit, FileFormat};
 use crate::app::heuristics::{Chosen, Heuristics};
+use crate::files::read_text;
 use crate::jobs::Job;
 use crate::lesson::path_of;
 use crate::search::heuristics::MAX_NAME;
@@ -94,8 +94,5 @@ impl Heuristics {
 
 /// The file, no longer than what is refused as too long.
 fn read(path: &Path) -> io::Result<String> {
-    let mut source = String::new();
-    let most = MAX_SOURCE as u64 + 1;
-    File::open(path)?.take(most).read_to_string(&mut source)?;
-    Ok(source)
+    read_text(path, MAX_SOURCE as u64)
 }

@@ -7,7 +7,8 @@ use crate::app::export::{SaveAction, save_view};
 use crate::app::kept::recent_view;
 use crate::app::lesson::{self, slide_view};
 use crate::app::widgets::{
-    heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button, text_field,
+    at_right, heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button,
+    text_field,
 };
 use crate::app::{Action, Model, theme};
 use crate::lesson::{MAX_CAPTION, Shipped};
@@ -122,14 +123,12 @@ fn next_slide(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         heading(ui, &words::FILE);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
+            let example = lesson::Action::OpenShipped(Shipped::Example);
             for ((text, about), action) in [
+                (words::EXAMPLE, example),
                 (words::OPEN, lesson::Action::Open),
-                (
-                    words::EXAMPLE,
-                    lesson::Action::OpenShipped(Shipped::Example),
-                ),
             ] {
                 let idle = !model.lesson.is_busy();
                 let button = ui.add_enabled_ui(idle, |ui| quiet(ui, &text)).inner;

@@ -86,19 +86,30 @@ pub(crate) fn speed(
     hint: &str,
     width: f32,
 ) -> Option<Transport> {
-    let name = label(ui, &text::SPEED);
+    // In the smallest windows the words of the status need the room.
+    let tight = ui.available_width() < 600.0;
+    let width = if tight { 38.0 } else { width };
+    let name = (!tight).then(|| label(ui, &text::SPEED));
     let mut notch = f64::from(now.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
-    let slider = slider(ui, &mut notch, range, width)
-        .labelled_by(name.id)
-        .on_hover_text(hint);
-    ui.ctx()
-        .accesskit_node_builder(slider.id, |node| node.set_value(words.clone()));
-    let words = RichText::new(words).font(theme::medium(size::LABEL + 1.0));
+    let slider = slider(ui, &mut notch, range, width);
+    let slider = match name {
+        Some(name) => slider.labelled_by(name.id),
+        None => slider,
+    };
+    let slider = slider.on_hover_text(hint);
+    ui.ctx().accesskit_node_builder(slider.id, |node| {
+        if tight {
+            node.set_label(text::SPEED);
+        }
+        node.set_value(words.clone());
+    });
+    let font = theme::medium(size::LABEL + 1.0);
+    let room = if tight { 54.0 } else { 82.0 };
     let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(vec2(82.0, 20.0), layout, |ui| {
-        ui.set_min_width(82.0);
-        ui.label(words);
+    ui.allocate_ui_with_layout(vec2(room, 20.0), layout, |ui| {
+        ui.set_min_width(room);
+        ui.add(Label::new(RichText::new(words).font(font)).truncate());
     });
     slider.changed().then_some(Transport::Speed(notch))
 }

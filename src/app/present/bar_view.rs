@@ -6,7 +6,7 @@ use crate::app::explore::{self, Tab};
 use crate::app::playback::Transport;
 use crate::app::present;
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{Icon, choice, icon_button, quiet};
+use crate::app::widgets::{Icon, at_right, choice, icon_button, quiet};
 use crate::app::{Action, Model, Screen, compare, lesson};
 use crate::text::explore::tabs;
 use crate::text::lesson::caption;
@@ -51,13 +51,13 @@ pub(crate) fn show(
         if model.screen == Screen::Explore {
             views(ui, model, actions);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
-                actions.push(Action::Present(present::Action::Show(false)));
-            }
+        at_right(ui, |ui| {
             let (blank, about) = text::BLANK;
             if quiet(ui, &blank).on_hover_text(about).clicked() {
                 actions.push(Action::Present(present::Action::Blank(true)));
+            }
+            if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
+                actions.push(Action::Present(present::Action::Show(false)));
             }
         });
     });

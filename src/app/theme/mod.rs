@@ -6,7 +6,7 @@ pub(crate) mod style;
 
 pub(crate) use fonts::{Typeface, bold, code, medium, regular, semibold};
 pub(crate) use palette::Palette;
-pub(crate) use style::{apply, card, follow, rule, side};
+pub(crate) use style::{apply, card, follow, move_less, moves, rule, side};
 
 /// Corner radius of cards.
 pub(crate) const CARD_RADIUS: u8 = 8;

@@ -24,7 +24,7 @@ pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, combo, combo_in_line, list_style, plain_list};
 pub(crate) use icons::Icon;
-pub(crate) use layout::{at, clipped, full_card, scrolled};
+pub(crate) use layout::{at, at_right, clipped, ends, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::{progress_bar, slider};
 pub(crate) use text::{

@@ -71,13 +71,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
 
 /// The switches, in the row of tabs.
 pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let log = model.explore.log_levels;
-    let button =
-        toggle(ui, log, &text::LOG, &text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
-    if button.clicked() {
-        actions.push(Action::Explore(explore::Action::LogLevels(!log)));
-    }
-    survey_view::button(ui, actions);
     let guided = model.settings.strategy.algorithm.goes_by_f();
     if guided {
         let by_f = model.explore.levels_by_f;
@@ -91,5 +84,12 @@ pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if button.clicked() {
             actions.push(Action::Explore(explore::Action::LevelsByF(!by_f)));
         }
+    }
+    survey_view::button(ui, actions);
+    let log = model.explore.log_levels;
+    let button =
+        toggle(ui, log, &text::LOG, &text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
+    if button.clicked() {
+        actions.push(Action::Explore(explore::Action::LogLevels(!log)));
     }
 }

@@ -52,17 +52,18 @@ pub(crate) fn switches(
     model: &Model,
     run: &Run,
     view: &mut TreeView,
+    wide: bool,
     actions: &mut Vec<Action>,
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
-    let wide = ui.available_width() > 272.0;
-    for (mode, [text, name, about]) in [
-        (CameraMode::Follow, text::FOLLOW),
-        (CameraMode::Fit, text::FIT),
-    ] {
-        let on = view.camera.mode == mode;
+    if run.strategy.algorithm.uses_heuristic() {
+        colour(ui, model.explore.colour, actions);
+    }
+    if wide {
+        let on = model.explore.stubs;
+        let [text, name, about] = text::DUPLICATES;
         if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
-            view.camera.mode = if on { CameraMode::Free } else { mode };
+            actions.push(Action::Explore(explore::Action::Stubs(!on)));
         }
     }
     let scene = scene(model, run);
@@ -77,15 +78,14 @@ pub(crate) fn switches(
     if button.on_hover_text(about).clicked() {
         view.go_to(&scene, &path);
     }
-    if wide {
-        let on = model.explore.stubs;
-        let [text, name, about] = text::DUPLICATES;
+    for (mode, [text, name, about]) in [
+        (CameraMode::Fit, text::FIT),
+        (CameraMode::Follow, text::FOLLOW),
+    ] {
+        let on = view.camera.mode == mode;
         if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
-            actions.push(Action::Explore(explore::Action::Stubs(!on)));
+            view.camera.mode = if on { CameraMode::Free } else { mode };
         }
-    }
-    if run.strategy.algorithm.uses_heuristic() {
-        colour(ui, model.explore.colour, actions);
     }
 }
 
