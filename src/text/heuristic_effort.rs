@@ -6,7 +6,7 @@ use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
 use crate::text::Message;
 use crate::text::message;
-use crate::text::numbers::{NO_VALUE, decimals};
+use crate::text::numbers::decimals;
 
 pub(crate) const LENGTH: Message = Message("heuristic-effort-length");
 pub(crate) const MEASURING: Message = Message("heuristic-effort-measuring");
@@ -161,10 +161,8 @@ pub(crate) fn ratio(mean: f64) -> String {
 }
 
 /// The mean of a cell of the table; none where a run reached its limit.
-pub(crate) fn nodes(effort: &LengthEffort) -> String {
-    effort
-        .mean_expanded()
-        .map_or_else(|| NO_VALUE.to_string(), mean_nodes)
+pub(crate) fn nodes(effort: &LengthEffort) -> Option<String> {
+    effort.mean_expanded().map(mean_nodes)
 }
 
 /// By how much solutions are too long: 0, +0.6.

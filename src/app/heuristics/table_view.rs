@@ -38,7 +38,9 @@ const NARROW: f32 = 370.0;
 enum Value {
     /// A tick or a cross.
     Holds(bool),
-    Text(String),
+    Known(String),
+    /// What stands where there is no value, or none yet.
+    Missing(String),
 }
 
 struct Cell {
@@ -235,14 +237,12 @@ fn show_cell(ui: &Ui, palette: &Palette, cell: &Cell, is_centred: bool) {
     let rect = ui.max_rect();
     match &cell.value {
         Value::Holds(holds) => verdict(ui, palette, rect, *holds),
-        Value::Text(text) => {
+        Value::Known(text) | Value::Missing(text) => {
             let font = theme::regular(size::TEXT - 0.5);
-            let color =
-                if *text == *text::PENDING || text == NO_VALUE || *text == *text::NOT_REFUTED {
-                    palette.dim
-                } else {
-                    palette.text
-                };
+            let color = match cell.value {
+                Value::Missing(_) => palette.dim,
+                Value::Known(_) | Value::Holds(_) => palette.text,
+            };
             let (at, align) = if is_centred {
                 (rect.center(), Align2::CENTER_CENTER)
             } else {
@@ -277,17 +277,31 @@ fn verdict(ui: &Ui, palette: &Palette, rect: Rect, holds: bool) {
 }
 
 impl Cell {
-    fn text(text: impl Into<String>, about: impl Into<String>) -> Self {
+    fn known(text: String, about: impl Into<String>) -> Self {
         Self {
-            value: Value::Text(text.into()),
+            value: Value::Known(text),
             about: about.into(),
+        }
+    }
+
+    fn missing(text: impl Into<String>, about: impl Into<String>) -> Self {
+        Self {
+            value: Value::Missing(text.into()),
+            about: about.into(),
+        }
+    }
+
+    fn of(text: Option<String>, about: String) -> Self {
+        match text {
+            Some(text) => Self::known(text, about),
+            None => Self::missing(NO_VALUE, about),
         }
     }
 
     fn verdict(holds: Option<bool>) -> Self {
         let value = match holds {
             Some(holds) => Value::Holds(holds),
-            None => Value::Text(text::NOT_REFUTED.to_string()),
+            None => Value::Missing(text::NOT_REFUTED.to_string()),
         };
         Self {
             value,
@@ -298,7 +312,7 @@ impl Cell {
     fn spoken(&self) -> &str {
         match &self.value {
             Value::Holds(_) => &self.about,
-            Value::Text(text) => text,
+            Value::Known(text) | Value::Missing(text) => text,
         }
     }
 }
@@ -306,8 +320,8 @@ impl Cell {
 /// The cells behind the name.
 fn cells(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Cell; COLUMNS] {
     let missing = || match standing {
-        Some(standing) if standing.has_failed => Cell::text(NO_VALUE, text::BROKE_OFF),
-        Some(_) | None => Cell::text(text::PENDING, text::MEASURING),
+        Some(standing) if standing.has_failed => Cell::missing(NO_VALUE, text::BROKE_OFF),
+        Some(_) | None => Cell::missing(text::PENDING, text::MEASURING),
     };
     let check = standing.and_then(|of| Some((of, of.check.as_ref()?)));
     let Some((standing, check)) = check else {
@@ -324,10 +338,9 @@ fn cells(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Cel
             // An admissible heuristic needs no runs for that.
             let is_optimal = check.is_admissible() == Some(true);
             let excess = excess.or(is_optimal.then_some(0.0));
-            let too_long = excess.map_or_else(|| NO_VALUE.to_string(), text::too_long);
             (
-                Cell::text(text::nodes(&effort), about(&effort)),
-                Cell::text(too_long, about(&effort)),
+                Cell::of(text::nodes(&effort), about(&effort)),
+                Cell::of(excess.map(text::too_long), about(&effort)),
             )
         }
         None => (missing(), missing()),
@@ -335,8 +348,8 @@ fn cells(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Cel
     [
         Cell::verdict(check.is_admissible()),
         Cell::verdict(check.is_consistent()),
-        Cell::text(text::mean_h(check), text::MEAN_H.1),
-        Cell::text(text::ratio(standing.mean_ratio), text::RATIO.1),
+        Cell::known(text::mean_h(check), text::MEAN_H.1),
+        Cell::known(text::ratio(standing.mean_ratio), text::RATIO.1),
         nodes,
         too_long,
     ]
