@@ -3,22 +3,22 @@
 use std::sync::LazyLock;
 
 use crate::puzzle::{Board, Draft, Problem, Size};
-use crate::text::Message;
+use crate::text::{Message, message};
 
 /// A named problem whose answer is known.
 #[derive(Clone, Debug)]
 pub struct Example {
     /// Its name in English, such as “Korf 79”.
     pub name: &'static str,
-    pub(crate) title: Message,
-    pub(crate) about: Message,
+    title: Message,
+    about: Message,
     /// The start board.
     pub start: Board,
     /// The goal board.
     pub goal: Board,
     /// Length of a shortest solution in moves; `None` where there is no solution.
     pub optimal: Option<u32>,
-    pub(crate) source: Message,
+    source: Message,
 }
 
 impl Example {
@@ -28,10 +28,21 @@ impl Example {
         name_id(self.name)
     }
 
+    /// Its name in the chosen language.
+    #[must_use]
+    pub fn title(&self) -> &'static str {
+        self.title.text()
+    }
+
     /// One line on what it is good for.
     #[must_use]
     pub fn about(&self) -> &'static str {
         self.about.text()
+    }
+
+    /// That line in English, for `--help`.
+    pub(crate) fn about_in_english(&self) -> &'static str {
+        self.about.in_english()
     }
 
     /// Where the board, or its answer, was published.
@@ -146,11 +157,11 @@ impl UsualGoal {
 
     /// Its name for a person.
     #[must_use]
-    pub(crate) const fn title(self) -> Message {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::BlankLast => Message("examples-goal-blank-last"),
-            Self::BlankFirst => Message("examples-goal-blank-first"),
-            Self::P1379 => Message("examples-goal-p1379"),
+            Self::BlankLast => message!("examples-goal-blank-last"),
+            Self::BlankFirst => message!("examples-goal-blank-first"),
+            Self::P1379 => message!("examples-goal-p1379"),
         }
     }
 }

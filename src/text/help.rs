@@ -187,7 +187,7 @@ pub(crate) fn solve() -> String {
             help,
             "  {:<16} {length:>3}  {}",
             example.id(),
-            example.about.in_english()
+            example.about_in_english()
         );
     }
     help.push_str(

@@ -36,7 +36,7 @@ fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
         (
             place.left_top(),
             Align2::LEFT_TOP,
-            instance.title.to_string(),
+            instance.title().to_owned(),
             theme::medium(size::TEXT),
             palette.text,
         ),
@@ -57,7 +57,7 @@ fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
     ] {
         painter.text(at, align, words, font, color);
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.title));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.title()));
     let response = response.on_hover_text(text::about_example(instance));
     if response.clicked()
         && let Some(problem) = instance.problem()

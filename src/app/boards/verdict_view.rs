@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(18.0);
         let words = goal.map_or_else(
             || text::parities(solvability),
-            |(usual, goal)| text::solvable_with(&usual.title(), &goal),
+            |(usual, goal)| text::solvable_with(usual.title(), &goal),
         );
         label(ui, &words).on_hover_text(text::why_solvable(solvability));
     });
