@@ -6,7 +6,7 @@ use std::io;
 use crate::puzzle::Board;
 
 pub(crate) const DROP: &str = "Drop it here";
-pub(crate) const DROP_WHAT: &str = "A lesson, a heuristic (.rhai), or a text file with a board.";
+pub(crate) const DROP_WHAT: &str = "A lesson, a heuristic (.rhai), a picture for the tiles (PNG or JPEG), or a text file with a board.";
 pub(crate) const ONE_AT_A_TIME: &str = " One file is taken at a time; the others are left out.";
 pub(crate) const LESSON_BUSY: &str =
     "Another lesson is being read or written: drop this one again when that is done.";

@@ -38,7 +38,7 @@ pub(crate) fn not_written(error: &io::Error) -> String {
 /// The button that sets everything back, and what it does.
 pub(crate) const RESET: (&str, &str) = (
     "Reset settings",
-    "Sets theme, zoom, panels, speed, strategy and memory limit back to those of a first start.",
+    "Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.",
 );
 
 pub(crate) const RESET_DONE: &str = "The settings are those of a first start.";

@@ -4,6 +4,7 @@ use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{self, Palette, size};
+use crate::app::tiles::tiles_view;
 use crate::app::widgets::{
     BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out, link,
     text_field, warning, wrapped_field,
@@ -44,6 +45,7 @@ fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             if undo.on_hover_text(text::ABOUT_UNDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Undo));
             }
+            tiles_view::menu(ui, model, actions);
         });
     });
 }
