@@ -24,6 +24,7 @@ mod picture;
 mod present;
 mod shortest;
 mod surveys;
+mod tiles;
 mod timeline;
 mod views;
 mod worksheet;

@@ -8,7 +8,7 @@ use egui::{Color32, ColorImage};
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 
-use crate::app::tiles::picture::{LEAST, LEVELS, LONGEST, SHORTER, TilePicture};
+use crate::app::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
 use crate::files::{is_not_a_file, open_regular};
 use crate::text::tiles as text;
 
@@ -148,8 +148,8 @@ fn scaled(image: DynamicImage) -> DynamicImage {
     if scale >= 1.0 {
         return image;
     }
-    let least = (1 << (LEVELS - 1)) as f32;
-    let side = |side: u32| (side as f32 * scale).round().max(least) as u32;
+    // Sides that can be halved as often as levels are kept.
+    let side = |side: u32| ((side as f32 * scale / 32.0).round() as u32).max(1) * 32;
     // Not `resize`, which holds the whole picture as floating-point numbers.
     image.thumbnail_exact(side(wide), side(high))
 }

@@ -15,9 +15,14 @@ use crate::app::tiles::TileLook;
 use crate::app::tiles::picture::{TilePicture, home};
 use crate::puzzle::{Board, Size, default_goals};
 
-/// The narrowest tile, in points, that shows a picture. A part has hardly more detail than a digit below that and is like its
-/// neighbours: a number tells tiles apart, a smudge does not.
-pub(crate) const NARROWEST: f32 = 16.0;
+/// The narrowest tile, in points, that shows a picture. A part is a smudge below that, like its neighbours, and only a number
+/// tells tiles apart.
+pub(crate) const NARROWEST: f32 = 9.0;
+/// The narrowest tile with its number in the corner. On a smaller one a number that can be read would cover most of the
+/// part: it stands in the middle, and the part is the colour behind it.
+const CORNER: f32 = 16.0;
+/// The least size of figures on a picture.
+const LEAST_FONT: f32 = 7.0;
 /// Pixels a point of a vector file, which may be printed or magnified.
 const DENSE: f32 = 3.0;
 /// How much of the picture is seen on the blank's cell of a solved board.
@@ -130,11 +135,21 @@ impl Faces {
         true
     }
 
-    /// Paints the number in the corner, where it is wanted.
+    /// Paints the number where it is wanted: in the corner, or in the middle of a small tile.
     pub(crate) fn paint_number(&self, painter: &Painter, tile: Rect, number: u16, strength: f32) {
-        if self.shown.numbers {
+        if !self.shown.numbers {
+            return;
+        }
+        let ink = Color32::WHITE.gamma_multiply(strength);
+        if tile.width() < CORNER {
+            let dark = Color32::from_black_alpha(120).gamma_multiply(strength);
+            painter.rect_filled(tile, radius(tile), dark);
+            let share = if number < 10 { 0.74 } else { 0.6 };
+            let font = theme::bold(tile.width() * share);
+            let middle = Align2::CENTER_CENTER;
+            painter.text(tile.center(), middle, number.to_string(), font, ink);
+        } else {
             let at = tile.left_top() + egui::Vec2::splat(0.05 * tile.width());
-            let ink = Color32::WHITE.gamma_multiply(strength);
             figure(
                 painter,
                 at,
@@ -173,9 +188,9 @@ pub(crate) fn figure(
     ink: Color32,
     tile: Rect,
 ) {
-    let font = (tile.width() * 0.24).clamp(7.5, 20.0);
+    let font = (tile.width() * 0.24).clamp(LEAST_FONT, 20.0);
     let galley = painter.layout_no_wrap(text.to_owned(), theme::bold(font), ink);
-    let around = vec2(0.3, 0.04) * font;
+    let around = vec2(0.25, 0.0) * font;
     let ground = align.anchor_size(at, galley.size() + 2.0 * around);
     let dark = Color32::from_black_alpha(175).gamma_multiply(f32::from(ink.a()) / 255.0);
     painter.rect_filled(ground, 0.25 * font, dark);

@@ -6,9 +6,10 @@ use egui::{Color32, ColorImage, Pos2, Rect, pos2};
 
 use crate::puzzle::{Board, Size};
 
-/// Halvings of a picture that are kept. Its sides are multiples of `1 << (LEVELS - 1)`, so that every level shows the same
-/// extent.
-pub(crate) const LEVELS: usize = 4;
+/// The most sizes of a picture that are kept, each half the one before: cells of a 3 × 3 board have 10 pixels in the last.
+const LEVELS: usize = 6;
+/// Sides of a picture are multiples of this, so that several levels show exactly the same extent.
+pub(crate) const MULTIPLE: usize = 8;
 /// The longest side of a picture: what every graphics card takes as one texture.
 pub(crate) const LONGEST: usize = 2048;
 /// The most pixels of its shorter side: tiles of a 3 × 3 board are 341 pixels wide then, a third of a usual screen's height.
@@ -35,14 +36,13 @@ pub(crate) struct Crop {
 impl TilePicture {
     /// A picture of `image`, of which a few pixels at the edges may be left out. None where it is too small.
     pub(crate) fn new(image: &ColorImage) -> Option<Self> {
-        let multiple = 1 << (LEVELS - 1);
-        let [width, height] = image.size.map(|side| side / multiple * multiple);
+        let [width, height] = image.size.map(|side| side / MULTIPLE * MULTIPLE);
         if width < LEAST || height < LEAST {
             return None;
         }
         let mut level = part(image, 0, 0, [width, height]);
         let mut levels = Vec::with_capacity(LEVELS);
-        for _ in 1..LEVELS {
+        while levels.len() + 1 < LEVELS && level.size.iter().all(|side| side % 2 == 0) {
             let half = halved(&level);
             levels.push(Arc::new(std::mem::replace(&mut level, half)));
         }
@@ -213,7 +213,7 @@ mod tests {
             let side = |level: usize| picture.crop(size).side as f32 / (1 << level) as f32;
             let level = picture.level_for(size, pixels);
             prop_assert!(side(level) >= pixels || level == 0);
-            prop_assert!(level + 1 == LEVELS || side(level + 1) < pixels);
+            prop_assert!(level + 1 == picture.levels().len() || side(level + 1) < pixels);
         }
     }
 
@@ -223,8 +223,9 @@ mod tests {
         let image = ColorImage::new([133, 71], (0..133 * 71).map(grey).collect());
         let picture = TilePicture::new(&image).expect("large enough");
         let sizes: Vec<_> = picture.levels().iter().map(|level| level.size).collect();
-        assert_eq!(sizes, [[128, 64], [64, 32], [32, 16], [16, 8]]);
-        for level in picture.levels() {
+        let wanted = [[128, 64], [64, 32], [32, 16], [16, 8], [8, 4], [4, 2]];
+        assert_eq!(sizes, wanted);
+        for level in &picture.levels()[..5] {
             assert_eq!(level.pixels[0], Color32::from_gray(40));
             assert_eq!(level.pixels[level.size[0] - 1], Color32::from_gray(200));
         }

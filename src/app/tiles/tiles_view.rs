@@ -60,7 +60,9 @@ fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
     }
     ui.add_space(6.0);
     let (name, about) = text::OWN_PICTURE;
-    if quiet(ui, name).on_hover_text(about).clicked() {
+    // In a row of its own, the button is no wider than its text.
+    let button = ui.horizontal(|ui| quiet(ui, name)).inner;
+    if button.on_hover_text(about).clicked() {
         let choose = dialogs::Action::Choose(Target::TilePicture);
         actions.push(app::Action::Dialogs(choose));
     }
