@@ -255,11 +255,13 @@ mod tests {
         );
     }
 
+    type IsExpected = fn(&Fault) -> bool;
+
     #[test]
     fn hostile_files_are_faults() {
         let whole = encoded(200, 200, ImageFormat::Png);
         let jpeg = encoded(200, 200, ImageFormat::Jpeg);
-        let cases: Vec<(&[u8], fn(&Fault) -> bool)> = vec![
+        let cases: Vec<(&[u8], IsExpected)> = vec![
             (b"", |fault| matches!(fault, Fault::Empty)),
             (b"a shopping list", |fault| {
                 matches!(fault, Fault::NoPicture)

@@ -140,9 +140,11 @@ impl Faces {
         if !self.shown.numbers {
             return;
         }
-        let ink = Color32::WHITE.gamma_multiply(strength);
+        // A part that steps back is paler in the light design, so its number keeps a dark ground to be read on.
+        let is_faint = strength < 1.0;
+        let ink = Color32::from_gray(if is_faint { 205 } else { 255 });
         if tile.width() < CORNER {
-            let dark = Color32::from_black_alpha(120).gamma_multiply(strength);
+            let dark = Color32::from_black_alpha(if is_faint { 140 } else { 120 });
             painter.rect_filled(tile, radius(tile), dark);
             let share = if number < 10 { 0.74 } else { 0.6 };
             let font = theme::bold(tile.width() * share);
@@ -192,7 +194,6 @@ pub(crate) fn figure(
     let galley = painter.layout_no_wrap(text.to_owned(), theme::bold(font), ink);
     let around = vec2(0.25, 0.0) * font;
     let ground = align.anchor_size(at, galley.size() + 2.0 * around);
-    let dark = Color32::from_black_alpha(175).gamma_multiply(f32::from(ink.a()) / 255.0);
-    painter.rect_filled(ground, 0.25 * font, dark);
+    painter.rect_filled(ground, 0.25 * font, Color32::from_black_alpha(175));
     painter.galley(ground.min + around, galley, ink);
 }
