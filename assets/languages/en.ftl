@@ -436,7 +436,7 @@ dialogs-show-recent = Shows { $path } in its folder.
 ## dropped
 
 dropped-drop = Drop it here
-dropped-drop-what = A lesson, a heuristic (.rhai), or a text file with a board.
+dropped-drop-what = A lesson, a heuristic (.rhai), a picture for the tiles (PNG or JPEG), or a text file with a board.
 dropped-one-at-a-time = {" "}One file is taken at a time; the others are left out.
 dropped-lesson-busy = Another lesson is being read or written: drop this one again when that is done.
 dropped-long = it is longer than any board
@@ -1797,7 +1797,7 @@ kept-newer = The settings in { $path } are of version { $version }, from a newer
 kept-unreadable = The settings in { $path } could not be read ({ $error }). No changes are kept.
 kept-not-written = The settings cannot be kept: { $error }.
 kept-reset = Reset settings
-kept-reset-about = Sets theme, zoom, panels, speed, strategy and memory limit back to those of a first start.
+kept-reset-about = Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.
 kept-reset-done = The settings are those of a first start.
 
 ## lesson
@@ -2682,6 +2682,40 @@ terminal-survey-depth = Depth
 terminal-survey-states = States
 terminal-hardest-boards = Hardest boards:
 terminal-some-hardest-boards = Hardest boards, { $listed } of { $all }:
+
+## tiles
+
+tiles-button = Tiles
+tiles-button-about = What tiles show: their numbers, or a picture.
+tiles-numbers = Numbers
+tiles-mountains = Mountains
+tiles-clock = Clock
+tiles-mosaic = Mosaic
+tiles-own-picture = Own picture…
+tiles-own-picture-about = A PNG or JPEG file, cut to the shape of the board. It can be dropped onto the window, too.
+tiles-numbers-on-pictures = Numbers on pictures
+tiles-numbers-on-pictures-about = Shows each tile's number in its corner.
+tiles-small-tiles = Very small tiles show their numbers.
+tiles-file = Picture of your own
+tiles-show = Show
+tiles-no-dialog = This desktop has no file dialog: type the picture's path, or drop the file onto the window.
+tiles-choose = Choose a picture for the tiles
+tiles-pictures = PNG and JPEG pictures
+tiles-reading = Reading { $name } …
+tiles-shown = The tiles show { $name }.
+tiles-numbers-instead = { $reason } The tiles show numbers.
+tiles-gone = The picture { $name } is not there any more: choose it again under Tiles.
+tiles-unreadable = The picture { $name } could not be read: { $error }.
+tiles-not-a-file = { $name } is a folder, a pipe or a device: choose a PNG or JPEG file.
+tiles-empty = { $name } is empty: choose another picture.
+tiles-large-file = { $name } is larger than { $most } MiB: save the picture smaller and choose it again.
+tiles-many-pixels = { $name } has { $width } × { $height } pixels, more than { $most } million: save it smaller and choose it again.
+tiles-few-pixels = { $name } has only { $width } × { $height } pixels: a picture for tiles has { $least } or more on each side.
+tiles-memory = { $name } would take too much memory: save the picture smaller and choose it again.
+tiles-no-picture = { $name } is no picture: choose a PNG or JPEG file.
+tiles-other-format = { $name } is a picture of another kind ({ $format }): save it as PNG or JPEG and choose it again.
+tiles-damaged = The picture { $name } is damaged or cut off: open it in another program, save it anew and choose it again.
+tiles-broke-off = Reading the picture { $name } stopped with an error: choose another.
 
 ## toast
 

@@ -335,7 +335,7 @@ dialogs-show-recent = 在文件夹中显示 { $path }。
 ## dropped
 
 dropped-drop = 拖放到此处
-dropped-drop-what = 课程、启发函数（.rhai）或含有局面的文本文件。
+dropped-drop-what = 课程、启发函数（.rhai）、方块用的图片（PNG 或 JPEG），或含有局面的文本文件。
 dropped-one-at-a-time = 一次只接受一个文件，其余的未处理。
 dropped-lesson-busy = 正在读写另一个课程：请等它完成后再拖放一次。
 dropped-long = 它比任何局面都长
@@ -1533,7 +1533,7 @@ kept-newer = { $path } 中的设置是版本 { $version }，来自更新的 Slid
 kept-unreadable = 无法读取 { $path } 中的设置（{ $error }）。改动不会保存。
 kept-not-written = 无法保存设置：{ $error }。
 kept-reset = 重置设置
-kept-reset-about = 把主题、缩放、面板、速度、策略和内存上限恢复到初次启动时的值。
+kept-reset-about = 把主题、缩放、方块、面板、速度、策略和内存上限恢复到初次启动时的值。
 kept-reset-done = 设置已恢复到初次启动时的值。
 
 ## lesson
@@ -2343,6 +2343,40 @@ terminal-survey-depth = 深度
 terminal-survey-states = 状态数
 terminal-hardest-boards = 最难的局面：
 terminal-some-hardest-boards = 最难的局面（共 { $all } 个，列出 { $listed } 个）：
+
+## tiles
+
+tiles-button = 方块
+tiles-button-about = 方块显示什么：数字，或一张图片。
+tiles-numbers = 数字
+tiles-mountains = 山
+tiles-clock = 钟
+tiles-mosaic = 马赛克
+tiles-own-picture = 自选图片…
+tiles-own-picture-about = PNG 或 JPEG 文件，按棋盘的形状裁切。也可以把文件拖放到窗口上。
+tiles-numbers-on-pictures = 图片上显示数字
+tiles-numbers-on-pictures-about = 在每个方块的角上显示它的数字。
+tiles-small-tiles = 很小的方块仍显示数字。
+tiles-file = 自己的图片
+tiles-show = 显示
+tiles-no-dialog = 此桌面没有文件对话框：请输入图片的路径，或把文件拖放到窗口上。
+tiles-choose = 为方块选择图片
+tiles-pictures = PNG 和 JPEG 图片
+tiles-reading = 正在读取 { $name }…
+tiles-shown = 方块显示 { $name }。
+tiles-numbers-instead = { $reason }方块显示数字。
+tiles-gone = 图片 { $name } 已不存在：请在“方块”中重新选择。
+tiles-unreadable = 无法读取图片 { $name }：{ $error }。
+tiles-not-a-file = { $name } 是文件夹、管道或设备：请选择 PNG 或 JPEG 文件。
+tiles-empty = { $name } 是空文件：请选择另一张图片。
+tiles-large-file = { $name } 超过 { $most } MiB：请把图片存小一些再选择。
+tiles-many-pixels = { $name } 有 { $width } × { $height } 像素，超过 { $most } 百万：请存小一些再选择。
+tiles-few-pixels = { $name } 只有 { $width } × { $height } 像素：方块用的图片每边至少 { $least } 像素。
+tiles-memory = { $name } 会占用太多内存：请把图片存小一些再选择。
+tiles-no-picture = { $name } 不是图片：请选择 PNG 或 JPEG 文件。
+tiles-other-format = { $name } 是另一种图片（{ $format }）：请存为 PNG 或 JPEG 再选择。
+tiles-damaged = 图片 { $name } 已损坏或不完整：请用别的程序打开，重新保存后再选择。
+tiles-broke-off = 读取图片 { $name } 时出错：请选择另一张。
 
 ## toast
 

@@ -22,6 +22,7 @@ pub(crate) mod survey;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod theme;
+pub(crate) mod tiles;
 pub(crate) mod toast;
 pub(crate) mod top_bar;
 pub(crate) mod widgets;

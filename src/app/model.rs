@@ -24,6 +24,7 @@ use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::present::{self, Present};
 use crate::app::survey::{self, Surveys};
+use crate::app::tiles::{self, Tiles};
 use crate::app::toast::Toast;
 use crate::app::{Settings, Status, Tone, Verdict, settings};
 use crate::jobs::Wake;
@@ -96,6 +97,7 @@ pub enum Action {
     Kept(kept::Action),
     Dialogs(dialogs::Action),
     Dropped(dropped::Action),
+    Tiles(tiles::Action),
     /// Hide the line over the window.
     DismissToast,
     /// Search on for the shortest length of the board, which was given up.
@@ -132,6 +134,7 @@ pub struct Model {
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
     pub(crate) dropped: Dropped,
+    pub(crate) tiles: Tiles,
     /// The line over the window.
     pub(crate) toast: Option<Toast>,
     space: SpaceCache,
@@ -178,6 +181,7 @@ impl Model {
             dialogs: Dialogs::none(),
             reduces_motion: false,
             dropped: Dropped::new(),
+            tiles: Tiles::new(),
             toast: None,
             space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
@@ -210,6 +214,7 @@ impl Model {
         self.poll_exports();
         self.poll_dialogs();
         self.poll_dropped();
+        self.poll_tiles();
         self.poll_comparison();
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.picture.is_of(PictureSubject::StateSpace)
@@ -331,6 +336,7 @@ impl Model {
             Action::Kept(action) => self.update_kept(&action),
             Action::Dialogs(action) => self.update_dialogs(action),
             Action::Dropped(action) => self.update_dropped(action),
+            Action::Tiles(action) => self.update_tiles(action),
             Action::DismissToast => self.toast = None,
             Action::SearchLonger => self.lengths.search_longer(),
         }

@@ -13,7 +13,9 @@ use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Action, Model, Tone, keys, layout, lesson, present, settings, theme, toast};
+use crate::app::{
+    Action, Model, Tone, keys, layout, lesson, present, settings, theme, tiles, toast,
+};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
@@ -258,6 +260,7 @@ impl App {
         let mut actions: Vec<Action> = Vec::new();
         keys::read(&ctx, &self.model, &mut actions);
         dropped_view::read(&ctx, &self.model, &mut actions);
+        tiles::show_in(&ctx, &self.model.tiles.look, self.model.tile_goal());
         layout::show(ui, &self.model, &mut self.views, &mut actions);
         toast::show(ui, &self.model, &mut actions);
         dropped_view::hint(&ctx, Palette::of(ui));

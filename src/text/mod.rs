@@ -59,6 +59,8 @@ pub(crate) mod survey;
 pub(crate) mod table;
 pub(crate) mod terminal;
 #[cfg(feature = "gui")]
+pub(crate) mod tiles;
+#[cfg(feature = "gui")]
 pub(crate) mod toast;
 #[cfg(feature = "gui")]
 pub(crate) mod tree;

@@ -26,6 +26,7 @@ mod picture;
 mod present;
 mod shortest;
 mod surveys;
+mod tiles;
 mod timeline;
 mod views;
 mod worksheet;

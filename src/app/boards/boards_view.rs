@@ -4,6 +4,7 @@ use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{self, Palette, size};
+use crate::app::tiles::tiles_view;
 use crate::app::widgets::{
     BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, at_right, edit_board, icon_button, label,
     left_out, link, text_field, warning, wrapped_field,
@@ -21,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.vertical(|ui| {
             ui.set_width(side);
-            heading(ui, model, actions);
+            heading(ui, model, actions, side);
             editor(ui, model, actions, side);
         });
         ui.vertical(|ui| goal_view::show(ui, model, actions, side));
@@ -29,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
 }
 
 /// The label of the field below the board, with undo and redo beside it.
-fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -44,8 +45,16 @@ fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             if redo.on_hover_text(text::ABOUT_REDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Redo));
             }
+            if has_room_for_tiles(side) {
+                tiles_view::menu(ui, model, actions);
+            }
         });
     });
+}
+
+/// Whether the button for tiles fits above a start board of `side` points; otherwise it stands beside the size.
+pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
+    side >= 144.0
 }
 
 fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {

@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::export::{FileFormat, SaveFile};
+use crate::app::tiles::{self, TileChoice};
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
 use crate::jobs::{Job, JobError};
@@ -56,6 +57,8 @@ pub struct Question {
     pub name: String,
     /// The name of the format, and how its files end without the first dot.
     pub format: (String, String),
+    /// How they may end as well.
+    pub also: &'static [&'static str],
 }
 
 /// No dialogs.
@@ -82,6 +85,8 @@ pub enum Target {
     Lesson,
     /// The lesson to be opened.
     OpenLesson,
+    /// The picture that tiles show.
+    TilePicture,
 }
 
 impl Target {
@@ -149,6 +154,7 @@ impl<F: FileFormat> SaveFile<F> {
             folder: path.parent().map(Path::to_owned),
             name: name.unwrap_or_default().into_owned(),
             format: (self.format.name().to_owned(), extension.to_owned()),
+            also: &[],
         }
     }
 }
@@ -187,6 +193,7 @@ impl Model {
                 format: (text::LESSONS.to_string(), EXTENSION.to_owned()),
                 ..self.lesson.file.question()
             },
+            Target::TilePicture => self.tiles.question(),
         };
         let platform = Arc::clone(&self.dialogs.platform);
         let mut job = Job::new("file dialog", Arc::clone(&self.wake));
@@ -210,7 +217,9 @@ impl Model {
                 Target::Trace => self.trace.file.take_news(),
                 Target::Comparison => self.compare.export.take_news(),
                 Target::Experiment => self.experiment.export.take_news(),
-                Target::Lesson | Target::OpenLesson => self.lesson.file.take_news(),
+                Target::Lesson | Target::OpenLesson | Target::TilePicture => {
+                    self.lesson.file.take_news()
+                }
             };
             match wish {
                 Some(FileWish::Choose) => self.choose(target),
@@ -244,6 +253,9 @@ impl Model {
         let path = match answer {
             Ok(Ok(Some(path))) => path,
             Ok(Ok(None)) => return,
+            Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
+                return self.tiles.has_field = true;
+            }
             Ok(Err(NoDialog)) | Err(_) => return self.say_of(target, &text::NO_DIALOG),
         };
         let Some(name) = path.to_str().map(str::to_owned) else {
@@ -260,6 +272,10 @@ impl Model {
                 let wake = Arc::clone(&self.wake);
                 self.lesson.read(path, &wake);
             }
+            Target::TilePicture => {
+                let choose = tiles::Action::Choose(TileChoice::Own(path));
+                self.update_tiles(choose);
+            }
         }
     }
 
@@ -273,6 +289,7 @@ impl Model {
             Target::Comparison => self.compare.export.say(tone, words),
             Target::Experiment => self.experiment.export.say(tone, words),
             Target::Lesson | Target::OpenLesson => self.lesson.file.say(tone, words),
+            Target::TilePicture => self.toast = Some(Toast::new(tone, words)),
         }
     }
 }

@@ -32,9 +32,11 @@ impl Platform for Native {
             return Err(NoDialog);
         }
         let (format, extension) = &question.format;
+        let mut extensions = vec![extension.as_str()];
+        extensions.extend(question.also);
         let mut dialog = FileDialog::new()
             .set_title(&question.title)
-            .add_filter(format, &[extension])
+            .add_filter(format, &extensions)
             .add_filter(text::ALL_FILES, &["*"])
             .set_file_name(&question.name);
         if let Some(folder) = question.folder.as_ref().filter(|folder| folder.is_dir()) {

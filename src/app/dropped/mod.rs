@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::heuristics::Chosen;
+use crate::app::tiles::{self, TileChoice};
 use crate::app::toast::{Offer, Toast};
 use crate::app::{Model, Screen, Tone};
 use crate::jobs::Job;
@@ -96,6 +97,10 @@ impl Model {
                 self.say(Tone::Quiet, text::lesson(name));
             }
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
+            Content::Picture => {
+                let choose = tiles::Action::Choose(TileChoice::Own(path));
+                self.update_tiles(choose);
+            }
             Content::Heuristic(source) => {
                 let stem = path.file_stem().map(|stem| stem.to_string_lossy());
                 let stem = stem.map_or_else(|| name.to_owned(), Cow::into_owned);

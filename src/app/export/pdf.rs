@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 
-use egui::epaint::{ClippedShape, RectShape, TextShape};
-use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2};
+use egui::epaint::{Brush, ClippedShape, RectShape, TextShape};
+use egui::{Color32, ColorImage, Mesh, Pos2, Rect, Shape, Stroke, TextureId, pos2};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Box, Ref, Str, TextStr};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
+use crate::app::export::pixels::Textures;
 use crate::app::export::svg::{Page, middle_of_stroke, outline, solid, text_runs};
 use crate::app::theme::Typeface;
 
@@ -27,6 +28,8 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
         content: Content::new(),
         fonts: BTreeMap::new(),
         alphas: BTreeSet::new(),
+        textures: page.textures,
+        pictures: Vec::new(),
     };
     let mut leaves = Vec::with_capacity(frames.len());
     for &frame in frames {
@@ -42,11 +45,14 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
 }
 
 /// What is on the page, and what it needs.
-struct Paper {
+struct Paper<'a> {
     content: Content,
     /// The glyphs that are used of each font, with the characters that they stand for.
     fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
     alphas: BTreeSet<u8>,
+    textures: &'a Textures,
+    /// The pictures of which parts are drawn.
+    pictures: Vec<TextureId>,
 }
 
 /// A part of an outline.
@@ -124,7 +130,7 @@ impl Path {
     }
 }
 
-impl Paper {
+impl Paper<'_> {
     /// Draws what lies within `frame`.
     fn draw(&mut self, shapes: &[ClippedShape], frame: Rect, background: Color32, scale: f32) {
         // Down is positive in a layout, up in a PDF.
@@ -209,7 +215,34 @@ impl Paper {
         } else {
             Path::rect(place)
         };
-        self.path(&path, shape.fill, shape.stroke);
+        match &shape.brush {
+            Some(brush) => self.part(&path, place, brush, shape.fill.a()),
+            None => self.path(&path, shape.fill, shape.stroke),
+        }
+    }
+
+    /// Fills an outline around `place` with a part of a picture. The picture is in the file once, and cut off here.
+    fn part(&mut self, path: &Path, place: Rect, brush: &Brush, alpha: u8) {
+        let (texture, uv) = (brush.fill_texture_id, brush.uv);
+        if self.textures.get(texture).is_none() || !uv.is_positive() {
+            return;
+        }
+        let known = self.pictures.iter().position(|known| *known == texture);
+        let number = known.unwrap_or_else(|| {
+            self.pictures.push(texture);
+            self.pictures.len() - 1
+        });
+        let whole = place.size() / uv.size();
+        let corner = place.min - uv.min.to_vec2() * whole;
+        self.content.save_state();
+        self.trace(path);
+        self.content.clip_nonzero().end_path();
+        self.ink(Color32::from_white_alpha(alpha));
+        // An image stands on its lower edge; down is positive here.
+        let upright = [whole.x, 0.0, 0.0, -whole.y, corner.x, corner.y + whole.y];
+        self.content.transform(upright);
+        self.content.x_object(Name(picture_name(number).as_bytes()));
+        self.content.restore_state();
     }
 
     fn mesh(&mut self, mesh: &Mesh) {
@@ -323,14 +356,24 @@ impl Paper {
         let kids = names.iter().map(|(leaf, _)| *leaf);
         pdf.pages(pages).kids(kids).count(leaves.len() as i32);
         let fonts: Vec<_> = self.fonts.keys().map(|face| (*face, id())).collect();
+        let pictures: Vec<_> = self
+            .pictures
+            .iter()
+            .map(|picture| (*picture, id()))
+            .collect();
         for ((content, size), (leaf, stream)) in leaves.into_iter().zip(names) {
             let mut leaf = pdf.page(leaf);
             leaf.parent(pages).contents(stream);
             leaf.media_box(Box::new(0.0, 0.0, size.x, size.y));
-            self.resources(&mut leaf, &fonts);
+            self.resources(&mut leaf, &fonts, &pictures);
             leaf.finish();
             let packed = deflated(&content.finish());
             pdf.stream(stream, &packed).filter(Filter::FlateDecode);
+        }
+        for (picture, reference) in pictures {
+            if let Some(image) = self.textures.get(picture) {
+                embed_picture(&mut pdf, reference, image);
+            }
         }
         let mut about = pdf.document_info(info);
         about.creator(TextStr("Slidescope"));
@@ -347,14 +390,24 @@ impl Paper {
         pdf.finish()
     }
 
-    /// The fonts and opacities of all pages.
-    fn resources(&self, leaf: &mut pdf_writer::writers::Page<'_>, fonts: &[(Typeface, Ref)]) {
+    /// The fonts, pictures and opacities of all pages.
+    fn resources(
+        &self,
+        leaf: &mut pdf_writer::writers::Page<'_>,
+        fonts: &[(Typeface, Ref)],
+        pictures: &[(TextureId, Ref)],
+    ) {
         let mut resources = leaf.resources();
         let mut names = resources.fonts();
         for (face, font) in fonts {
             names.pair(Name(font_name(*face).as_bytes()), *font);
         }
         names.finish();
+        let mut objects = resources.x_objects();
+        for (number, (_, picture)) in pictures.iter().enumerate() {
+            objects.pair(Name(picture_name(number).as_bytes()), *picture);
+        }
+        objects.finish();
         let mut states = resources.ext_g_states();
         for alpha in &self.alphas {
             let share = f32::from(*alpha) / 255.0;
@@ -381,6 +434,25 @@ fn font_name(face: Typeface) -> String {
 
 fn alpha_name(alpha: u8) -> String {
     format!("A{alpha}")
+}
+
+fn picture_name(number: usize) -> String {
+    format!("I{number}")
+}
+
+/// Puts a picture into the file, which has no transparent pixels.
+fn embed_picture(pdf: &mut Pdf, reference: Ref, image: &ColorImage) {
+    let colors = image.pixels.iter();
+    let bytes: Vec<u8> = colors.flat_map(|c| [c.r(), c.g(), c.b()]).collect();
+    let packed = deflated(&bytes);
+    let mut picture = pdf.image_xobject(reference, &packed);
+    picture.filter(Filter::FlateDecode);
+    picture.width(image.size[0] as i32);
+    picture.height(image.size[1] as i32);
+    picture.color_space().device_rgb();
+    picture.bits_per_component(8);
+    picture.interpolate(true);
+    picture.finish();
 }
 
 fn deflated(bytes: &[u8]) -> Vec<u8> {

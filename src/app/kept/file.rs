@@ -9,6 +9,7 @@ use crate::app::heuristics::own::MOST;
 use crate::app::heuristics::{OwnHeuristics, Written};
 use crate::app::kept::WindowPlace;
 use crate::app::settings::MIN_MEMORY;
+use crate::app::tiles::KeptTiles;
 use crate::search::heuristics::script::MAX_SOURCE;
 
 /// What the file says it is.
@@ -47,6 +48,8 @@ pub(crate) struct Kept {
     pub(crate) compare_speed: Option<KeptSpeed>,
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) strategy: Option<KeptStrategy>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) tiles: Option<KeptTiles>,
     /// In bytes; none is what the machine suggests.
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) memory_limit: Option<u64>,

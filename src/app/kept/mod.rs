@@ -21,6 +21,7 @@ pub(crate) use recent::Recent;
 pub(crate) use store::{Opened, Store};
 
 use crate::app::boards::Editor;
+use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
 use crate::app::{Model, Settings, Speed, Tone, settings};
 use crate::lesson::{DEPTH_LIMITS, SPEEDS};
@@ -34,7 +35,7 @@ use crate::worker::Pace;
 /// What a person asks of what is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Set theme, zoom, speed, strategy, memory limit and panels back to what a first start has.
+    /// Set theme, zoom, tiles, speed, strategy, memory limit and panels back to what a first start has.
     Reset,
 }
 
@@ -92,6 +93,9 @@ impl Model {
         if let Some(strategy) = kept.strategy.as_ref() {
             settings.strategy = strategy.over(settings.strategy, self.heuristics.offered());
         }
+        if let Some(tiles) = &kept.tiles {
+            self.tiles.restore(tiles, &self.wake);
+        }
         self.playback.speed = speed(kept.speed).unwrap_or(self.playback.speed);
         self.compare.speed = speed(kept.compare_speed).unwrap_or(self.compare.speed);
         if let Some(problem) = kept.problem() {
@@ -118,6 +122,7 @@ impl Model {
             strategy: Some(KeptStrategy::of(settings.strategy)),
             speed: Some(KeptSpeed::of(self.playback.speed)),
             compare_speed: Some(KeptSpeed::of(self.compare.speed)),
+            tiles: Some(self.tiles.kept()),
             memory_limit: memory.filter(|bytes| *bytes != keeping.usual_memory),
             start: keeping.boards.map(|problem| problem.start().to_string()),
             goal: keeping.boards.map(|problem| problem.goal().to_string()),
@@ -147,6 +152,7 @@ impl Model {
                 let language = self.settings.language;
                 self.settings = usual;
                 self.settings.language = language;
+                self.tiles = Tiles::new();
                 self.playback.set_speed(Speed::DEFAULT);
                 self.compare.speed = crate::app::compare::Compare::first_speed();
                 self.keeping.panels_reset = true;

@@ -6,6 +6,7 @@ use egui::epaint::ClippedShape;
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::export::pdf::pdf_of_pages;
+use crate::app::export::pixels::Textures;
 use crate::app::export::stage::Stage;
 use crate::app::export::svg;
 use crate::app::theme::{regular, semibold};
@@ -56,6 +57,7 @@ pub(crate) fn pdf_of(pages: &[Page]) -> Vec<u8> {
         frame: frame(0),
         sheet: &sheet,
         background: Color32::WHITE,
+        textures: &Textures::default(),
         text: &text,
     };
     pdf_of_pages(&drawn.shapes, &page, &frames)
@@ -69,6 +71,7 @@ pub(crate) fn svg_of(pages: &[Page]) -> String {
         frame: frame(0).union(frame(drawn.pages.saturating_sub(1))),
         sheet: &sheet,
         background: Color32::WHITE,
+        textures: &Textures::default(),
         text: &text,
     };
     svg::svg(&drawn.shapes, &page)
