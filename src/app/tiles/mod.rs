@@ -43,7 +43,7 @@ impl Drawing {
         match self {
             Self::Mountains => &text::MOUNTAINS,
             Self::Clock => &text::CLOCK,
-            Self::Mosaic => text::MOSAIC,
+            Self::Mosaic => &text::MOSAIC,
         }
     }
 }
