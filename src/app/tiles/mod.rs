@@ -39,7 +39,7 @@ impl Drawing {
     /// All of them, as they are offered.
     pub const ALL: [Self; 3] = [Self::Mountains, Self::Clock, Self::Mosaic];
 
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Mountains => &text::MOUNTAINS,
             Self::Clock => &text::CLOCK,
