@@ -18,7 +18,33 @@ pub fn warn(message: impl Display) {
 
 /// Whether standard error is a terminal, so that a line can be overwritten.
 pub(crate) fn is_terminal() -> bool {
-    io::stderr().is_terminal()
+    io::stderr().is_terminal() && knows_sequences()
+}
+
+/// Has the console of Windows carry out escape sequences, which older ones write out, and says whether it does.
+#[cfg(windows)]
+#[allow(
+    unsafe_code,
+    reason = "calls to Windows, for which the standard library has no function"
+)]
+fn knows_sequences() -> bool {
+    use std::os::windows::io::AsRawHandle as _;
+    use windows_sys::Win32::System::Console::{
+        ENABLE_VIRTUAL_TERMINAL_PROCESSING, GetConsoleMode, SetConsoleMode,
+    };
+    let console = io::stderr().as_raw_handle();
+    let mut mode = 0;
+    // SAFETY: the second argument leads to a number.
+    let known = unsafe { GetConsoleMode(console, &raw mut mode) } != 0;
+    let mode = mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING;
+    // SAFETY: the function takes no pointers but the handle, which is that of a console.
+    known && unsafe { SetConsoleMode(console, mode) } != 0
+}
+
+/// Terminals of other systems know them.
+#[cfg(not(windows))]
+const fn knows_sequences() -> bool {
+    true
 }
 
 /// Replaces the last line, which was written by this function too.

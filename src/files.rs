@@ -3,11 +3,13 @@
 //! A regular file, or a new one, is written whole or not at all. A device, a pipe and an open descriptor, such as
 //! `/dev/stdout`, are written through and stay what they are; so does a link, for what it leads to is written.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufWriter, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
 
 /// Why a file was not written. A regular file that stood there before is untouched.
 #[derive(Debug, thiserror::Error)]
@@ -141,16 +143,36 @@ fn replace_file<E: FnOnce(io::Error) -> WriteError>(
 ) -> Result<u64, WriteError> {
     let (file, beside) = create_beside(target).map_err(error(WriteStep::Create))?;
     let done = fill(Target::new(file, false), write).and_then(|bytes| {
-        if let Ok(old) = fs::metadata(target) {
+        // Windows has one permission, to write, and a file without it can be neither replaced nor removed.
+        if let (true, Ok(old)) = (cfg!(unix), fs::metadata(target)) {
             fs::set_permissions(&beside, old.permissions())?;
         }
-        fs::rename(&beside, target).map(|()| bytes)
+        rename(&beside, target).map(|()| bytes)
     });
     done.map_err(|cause| {
         // The first error is the one to report.
         let _ = fs::remove_file(&beside);
         error(WriteStep::Write)(cause)
     })
+}
+
+/// Puts a file in the place of another. On Windows a program that looks at new files, such as a virus scanner, keeps either
+/// of them for a moment.
+fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    /// What Windows says of a file that another program has opened for itself.
+    const SHARING_VIOLATION: i32 = 32;
+    let is_busy = |error: &io::Error| {
+        let denied = error.kind() == io::ErrorKind::PermissionDenied;
+        denied || error.raw_os_error() == Some(SHARING_VIOLATION)
+    };
+    let mut tries = if cfg!(windows) { 9 } else { 0 };
+    loop {
+        match fs::rename(from, to) {
+            Err(error) if tries > 0 && is_busy(&error) => tries -= 1,
+            done => return done,
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
 }
 
 fn fill(target: Target, write: impl FnOnce(&mut Out) -> io::Result<()>) -> io::Result<u64> {
@@ -166,6 +188,12 @@ fn fill(target: Target, write: impl FnOnce(&mut Out) -> io::Result<()>) -> io::R
 
 /// Follows links one by one: a link that leads nowhere yet names a file to be made, and one to a descriptor no file at all.
 fn place(path: &Path) -> io::Result<Place> {
+    if let Some(device) = cfg!(windows).then(|| device_name(path)).flatten() {
+        return match device {
+            Device::Null => Ok(Place::Through(path.to_owned())),
+            Device::Other => Err(io::ErrorKind::InvalidFilename.into()),
+        };
+    }
     let mut at = path.to_owned();
     for _ in 0..MOST_LINKS {
         if is_descriptor(&at) {
@@ -182,13 +210,50 @@ fn place(path: &Path) -> io::Result<Place> {
                 .parent()
                 .map_or_else(|| to.clone(), |folder| folder.join(&to));
         } else if data.is_file() || data.is_dir() {
-            return fs::canonicalize(at).map(Place::File);
+            return Ok(Place::File(at));
         } else {
             return Ok(Place::Through(at));
         }
     }
     // The system says what is wrong with so many links.
     fs::metadata(path).and(Err(io::ErrorKind::InvalidInput.into()))
+}
+
+/// A name that Windows keeps for a device, in every folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Device {
+    /// What is written there is gone.
+    Null,
+    Other,
+}
+
+/// The device that `path` names on Windows; older versions take `con.svg` for one too.
+fn device_name(path: &Path) -> Option<Device> {
+    let name = path.file_name()?.to_str()?;
+    let stem = name.split(['.', ':']).next()?.trim_end();
+    let is = |device: &str| stem.eq_ignore_ascii_case(device);
+    if is("NUL") {
+        return Some(if name.trim_end().len() == stem.len() {
+            Device::Null
+        } else {
+            Device::Other
+        });
+    }
+    let numbered = ["COM", "LPT"].into_iter().any(|port| {
+        let number = stem
+            .get(..port.len())
+            .filter(|begin| begin.eq_ignore_ascii_case(port))
+            .and_then(|_| stem.get(port.len()..));
+        number.is_some_and(|number| {
+            let mut digits = number.chars();
+            let digit = digits.next();
+            digits.next().is_none() && digit.is_some_and(|digit| "0123456789¹²³".contains(digit))
+        })
+    });
+    let named = ["CON", "PRN", "AUX", "CONIN$", "CONOUT$"]
+        .into_iter()
+        .any(is);
+    (numbered || named).then_some(Device::Other)
 }
 
 /// Whether `path` names a descriptor of this process: `/dev/fd/3`, `/proc/self/fd/1`.
@@ -239,6 +304,85 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     }
 }
 
+/// How a file is locked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lock {
+    /// By one program alone.
+    Exclusive,
+    /// By any number of programs, but by none alone.
+    Shared,
+}
+
+/// Locks `file` until it is closed; says whether that was possible at once. Others can read it all the same.
+#[cfg(not(windows))]
+pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
+    match lock {
+        Lock::Exclusive => file.try_lock(),
+        Lock::Shared => file.try_lock_shared(),
+    }
+}
+
+/// Locks `file` until it is closed; says whether that was possible at once. On Windows nobody can read what is locked, so it
+/// is a byte far behind the end that stands for the file.
+#[cfg(windows)]
+#[allow(
+    unsafe_code,
+    reason = "a call to Windows: the standard library locks all of a file"
+)]
+pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
+    use std::os::windows::io::AsRawHandle as _;
+    use windows_sys::Win32::Foundation::{ERROR_IO_PENDING, ERROR_LOCK_VIOLATION};
+    use windows_sys::Win32::Storage::FileSystem::{
+        LOCKFILE_EXCLUSIVE_LOCK, LOCKFILE_FAIL_IMMEDIATELY, LockFileEx,
+    };
+    use windows_sys::Win32::System::IO::{OVERLAPPED, OVERLAPPED_0, OVERLAPPED_0_0};
+    let flags = match lock {
+        Lock::Exclusive => LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY,
+        Lock::Shared => LOCKFILE_FAIL_IMMEDIATELY,
+    };
+    let offset = OVERLAPPED_0_0 {
+        Offset: 0,
+        OffsetHigh: 1 << 30,
+    };
+    let mut place = OVERLAPPED {
+        Anonymous: OVERLAPPED_0 { Anonymous: offset },
+        ..OVERLAPPED::default()
+    };
+    // SAFETY: the handle is open, and `place` lives until the call returns, which it does at once.
+    let locked = unsafe { LockFileEx(file.as_raw_handle(), flags, 0, 1, 0, &raw mut place) };
+    if locked != 0 {
+        return Ok(());
+    }
+    let error = io::Error::last_os_error();
+    let is = |code: u32| error.raw_os_error() == Some(code as i32);
+    if is(ERROR_LOCK_VIOLATION) || is(ERROR_IO_PENDING) {
+        Err(TryLockError::WouldBlock)
+    } else {
+        Err(TryLockError::Error(error))
+    }
+}
+
+/// The first `most` bytes of a file, as text, and one more where there are more.
+pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?.take(most + 1).read_to_string(&mut text)?;
+    // A text that is too long stays so.
+    Ok(if text.len() as u64 > most {
+        text
+    } else {
+        plain_lines(text)
+    })
+}
+
+/// A text without the marks that programs on Windows put before it and at the end of each line.
+pub(crate) fn plain_lines(text: String) -> String {
+    let unmarked = text.trim_start_matches('\u{feff}');
+    if unmarked.len() == text.len() && !text.contains('\r') {
+        return text;
+    }
+    unmarked.split("\r\n").collect::<Vec<_>>().join("\n")
+}
+
 /// Sees that a regular file, or nothing, stands at `path`. To open anything else may wait for ever.
 ///
 /// # Errors
@@ -265,4 +409,65 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
 #[must_use]
 pub fn is_not_a_file(error: &io::Error) -> bool {
     matches!(error.get_ref(), Some(error) if error.is::<NotAFile>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_keeps_names_for_devices() {
+        let device = |name: &str| device_name(&Path::new("folder").join(name));
+        for name in ["NUL", "nul", "Nul "] {
+            assert_eq!(device(name), Some(Device::Null), "{name}");
+        }
+        for name in [
+            "con.svg",
+            "NUL.pdf",
+            "Com1",
+            "COM\u{b9}.txt",
+            "lpt9.tar.gz",
+            "prn .md",
+            "aux",
+            "CONOUT$",
+        ] {
+            assert_eq!(device(name), Some(Device::Other), "{name}");
+        }
+        for name in [
+            "console.svg",
+            "com.pdf",
+            "COM10",
+            "null.md",
+            "a.con",
+            "lpté",
+        ] {
+            assert_eq!(device(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_text_from_windows_reads_as_any_other() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("text");
+        fs::write(&path, "\u{feff}one\r\ntwo\r\n").expect("room");
+        assert_eq!(read_text(&path, 100).expect("text"), "one\ntwo\n");
+        // All that is read of one that is too long has the length that says so.
+        assert_eq!(read_text(&path, 7).expect("text").len(), 8);
+    }
+
+    #[test]
+    fn a_locked_file_can_be_read_but_not_locked_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("text");
+        fs::write(&path, "text").expect("room");
+        let first = OpenOptions::new().write(true).open(&path);
+        let first = first.expect("a file");
+        try_lock(&first, Lock::Exclusive).expect("nobody has it");
+        let second = File::open(&path).expect("a file");
+        let refused = try_lock(&second, Lock::Shared);
+        assert!(matches!(refused, Err(TryLockError::WouldBlock)));
+        assert_eq!(fs::read_to_string(&path).expect("text"), "text");
+        drop(first);
+        try_lock(&second, Lock::Shared).expect("it is free again");
+    }
 }

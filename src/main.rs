@@ -4,12 +4,12 @@
 
 use std::process::ExitCode;
 
-use slidescope::cli::{Opening, Request};
+use slidescope::cli::{Request, Start};
 
 fn main() -> ExitCode {
     match slidescope::cli::run() {
         Request::Done(code) => code,
-        Request::Window { opening, fresh } => window(opening, fresh),
+        Request::Window(start) => window(start),
         #[cfg(feature = "gui")]
         Request::Picture(order) => slidescope::app::picture(&order),
         #[cfg(feature = "gui")]
@@ -18,12 +18,12 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "gui")]
-fn window(opening: Opening, fresh: bool) -> ExitCode {
+fn window(start: Start) -> ExitCode {
     slidescope::console::leave_own();
-    slidescope::app::run(opening, fresh)
+    slidescope::app::run(start)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window(_: Opening, _: bool) -> ExitCode {
+fn window(_: Start) -> ExitCode {
     slidescope::cli::refuse_window()
 }

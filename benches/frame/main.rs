@@ -6,6 +6,7 @@
 mod window;
 
 mod fields;
+mod first;
 
 use std::env;
 use std::time::{Duration, Instant};
@@ -127,6 +128,9 @@ fn main() {
     let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
     if wanted.is_none_or(|part| "text-fields".contains(part)) {
         fields::report();
+    }
+    if wanted.is_none_or(|part| "first-frame".contains(part)) {
+        first::report();
     }
     for workload in &WORKLOADS {
         for tab in ["Tree", "State space", "Depths", "Expansion"] {

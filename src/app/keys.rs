@@ -1,6 +1,7 @@
-//! The keys that work wherever no field has the keyboard.
+//! The keys that work wherever no field has the keyboard, and what the Tab key leads to.
 
-use egui::{Context, Key, Modifiers};
+use egui::accesskit::{self, ActionRequest, TreeId};
+use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
 use crate::app::{Action, Model, Screen, boards, compare, help, lesson, present, settings};
@@ -34,6 +35,45 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
         Screen::Explore => explore(ctx, model, actions),
         Screen::Compare => compare(ctx, actions),
         Screen::Heuristics | Screen::Experiment => {}
+    }
+}
+
+/// What the Tab key leads to. egui moves the focus, but scrolls nothing, so that it may come to stand out of sight.
+#[derive(Default)]
+pub(crate) struct FocusFollower {
+    last: Option<Id>,
+    hidden: Option<Id>,
+}
+
+impl FocusFollower {
+    /// Before anything is shown: scrolls to what was found to be hidden.
+    pub(crate) fn reveal(&mut self, ctx: &Context) {
+        let Some(hidden) = self.hidden.take() else {
+            return;
+        };
+        let scroll = ActionRequest {
+            action: accesskit::Action::ScrollIntoView,
+            target_tree: TreeId::ROOT,
+            target_node: hidden.accesskit_id(),
+            data: None,
+        };
+        ctx.input_mut(|input| input.events.push(Event::AccessKitActionRequest(scroll)));
+    }
+
+    /// After everything was shown: whether the Tab key led to something of which little is seen.
+    pub(crate) fn follow(&mut self, ctx: &Context) {
+        let now = ctx.memory(egui::Memory::focused);
+        let moved = now != self.last && ctx.input(|input| input.key_pressed(Key::Tab));
+        self.last = now;
+        let response = now.filter(|_| moved).and_then(|id| ctx.read_response(id));
+        let Some(response) = response else {
+            return;
+        };
+        let (whole, seen) = (response.rect.size(), response.interact_rect.size());
+        if seen.x < 0.9 * whole.x || seen.y < 0.9 * whole.y {
+            self.hidden = now;
+            ctx.request_repaint();
+        }
     }
 }
 

@@ -22,6 +22,7 @@ pub(crate) mod survey;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod theme;
+pub(crate) mod tiles;
 pub(crate) mod toast;
 pub(crate) mod top_bar;
 pub(crate) mod widgets;
@@ -48,7 +49,7 @@ use etcetera::base_strategy::choose_native_strategy;
 
 use crate::app::dialogs::Native;
 use crate::app::kept::{Opened, Store, WindowPlace};
-use crate::cli::Opening;
+use crate::cli::{Opening, Start};
 use crate::console;
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
@@ -57,7 +58,12 @@ use crate::text::window as text;
 /// Opens the window and stays until it is closed. A `fresh` one starts without the settings that were kept, and keeps none.
 /// Exit code 1 where no window can be had.
 #[must_use]
-pub fn run(opening: Opening, fresh: bool) -> ExitCode {
+pub fn run(start: Start) -> ExitCode {
+    let Start {
+        opening,
+        fresh,
+        language,
+    } = start;
     // Without a home there is no place to keep anything; everything else works.
     let places = choose_native_strategy().ok();
     let settings = places.as_ref().filter(|_| !fresh);
@@ -87,6 +93,7 @@ pub fn run(opening: Opening, fresh: bool) -> ExitCode {
         let mut app = App::new(&cc.egui_ctx, seed, limit)
             .caching(Cache::of_this_machine())
             .keeping_settings(store, &opened)
+            .speaking(language)
             .with_dialogs(dialogs(cc));
         if let Some(place) = opened.kept.window {
             place.bring_back(&cc.egui_ctx, &screens(cc));
@@ -97,6 +104,9 @@ pub fn run(opening: Opening, fresh: bool) -> ExitCode {
                 .keeping(data.join("experiments"))
                 .keeping_slides(data.join("unsaved"))
                 .exporting_to(places.home_dir());
+            if !fresh {
+                app = app.offering_slides();
+            }
         }
         if opened.is_first && opening == Opening::Board {
             app = app.offering_first_lesson();
@@ -108,7 +118,7 @@ pub fn run(opening: Opening, fresh: bool) -> ExitCode {
         };
         Ok(Box::new(app))
     });
-    match eframe::run_native(text::TITLE, options, creator) {
+    match eframe::run_native(&text::TITLE, options, creator) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             console::warn(text::terminal_instead(&reason(&error)));
@@ -148,7 +158,7 @@ fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
 /// Why no window can be had, in a line.
 fn reason(error: &eframe::Error) -> String {
     match error {
-        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_owned(),
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_string(),
         other => {
             let words = other.to_string();
             let line = words.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -24,6 +24,7 @@ use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::present::{self, Present};
 use crate::app::survey::{self, Surveys};
+use crate::app::tiles::{self, Tiles};
 use crate::app::toast::Toast;
 use crate::app::{Settings, Status, Tone, Verdict, settings};
 use crate::jobs::Wake;
@@ -33,6 +34,7 @@ use crate::jobs::state_space::SpaceCache;
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::PatternDatabases;
 use crate::text;
+use crate::text::Message;
 
 /// A screen of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,7 +59,7 @@ impl Screen {
         Self::Experiment,
     ];
 
-    const fn text(self) -> (&'static str, &'static str) {
+    const fn text(self) -> (Message, Message) {
         match self {
             Self::Explore => text::window::EXPLORE,
             Self::Compare => text::window::COMPARE,
@@ -66,13 +68,13 @@ impl Screen {
         }
     }
 
-    pub(crate) const fn name(self) -> &'static str {
-        self.text().0
+    pub(crate) fn name(self) -> &'static str {
+        self.text().0.text()
     }
 
     /// What it is for, in a sentence.
-    pub(crate) const fn about(self) -> &'static str {
-        self.text().1
+    pub(crate) fn about(self) -> &'static str {
+        self.text().1.text()
     }
 }
 
@@ -95,6 +97,7 @@ pub enum Action {
     Kept(kept::Action),
     Dialogs(dialogs::Action),
     Dropped(dropped::Action),
+    Tiles(tiles::Action),
     /// Hide the line over the window.
     DismissToast,
     /// Search on for the shortest length of the board, which was given up.
@@ -128,7 +131,10 @@ pub struct Model {
     pub(crate) surveys: Surveys,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
+    /// Whether things show at once where they otherwise move.
+    pub(crate) reduces_motion: bool,
     pub(crate) dropped: Dropped,
+    pub(crate) tiles: Tiles,
     /// The line over the window.
     pub(crate) toast: Option<Toast>,
     space: SpaceCache,
@@ -173,7 +179,9 @@ impl Model {
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
+            reduces_motion: false,
             dropped: Dropped::new(),
+            tiles: Tiles::new(),
             toast: None,
             space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
@@ -206,6 +214,7 @@ impl Model {
         self.poll_exports();
         self.poll_dialogs();
         self.poll_dropped();
+        self.poll_tiles();
         self.poll_comparison();
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.picture.is_of(PictureSubject::StateSpace)
@@ -284,7 +293,7 @@ impl Model {
                 let before = self.settings.strategy;
                 self.settings.update(action);
                 if self.settings.strategy != before {
-                    self.playback.drop_run(text::playback::STRATEGY_CHANGED);
+                    self.playback.drop_run(&text::playback::STRATEGY_CHANGED);
                 }
             }
             Action::Help(action) => self.help.update(action),
@@ -327,6 +336,7 @@ impl Model {
             Action::Kept(action) => self.update_kept(&action),
             Action::Dialogs(action) => self.update_dialogs(action),
             Action::Dropped(action) => self.update_dropped(action),
+            Action::Tiles(action) => self.update_tiles(action),
             Action::DismissToast => self.toast = None,
             Action::SearchLonger => self.lengths.search_longer(),
         }
@@ -339,7 +349,7 @@ impl Model {
     pub(crate) fn leave_other_boards(&mut self) {
         let run = self.playback.run.as_ref();
         if run.is_some_and(|run| self.boards.has_left(run.problem)) {
-            self.playback.drop_run(text::playback::BOARD_CHANGED);
+            self.playback.drop_run(&text::playback::BOARD_CHANGED);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Settings that stay from run to run.
 
 use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use crate::text::language::Language;
 use crate::text::window as text;
 
 /// Which of the two designs is shown.
@@ -28,11 +29,11 @@ impl Theme {
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::System => text::AS_THE_SYSTEM,
-            Self::Dark => text::DARK,
-            Self::Light => text::LIGHT,
+            Self::System => &text::AS_THE_SYSTEM,
+            Self::Dark => &text::DARK,
+            Self::Light => &text::LIGHT,
         }
     }
 }
@@ -54,6 +55,8 @@ pub enum Action {
     MemoryLimit(u64),
     /// Light, dark, or as the system has it.
     Theme(Theme),
+    /// Speak this language; none: the system's.
+    Language(Option<Language>),
     /// How much larger than designed.
     Zoom(f32),
 }
@@ -66,6 +69,8 @@ pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
+    /// The language; none is the system's.
+    pub language: Option<Language>,
     /// How much larger than designed the window's contents are, 1.0 at first.
     pub zoom: f32,
     /// Algorithm and heuristic.
@@ -85,6 +90,7 @@ impl Settings {
     pub const fn new(memory_limit: u64) -> Self {
         Self {
             theme: Theme::System,
+            language: None,
             zoom: 1.0,
             strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
             depth_limit: None,
@@ -101,6 +107,10 @@ impl Settings {
             Action::DepthLimit(limit) => self.strategy.depth_limit = limit,
             Action::MemoryLimit(bytes) => self.memory_limit = bytes.max(MIN_MEMORY),
             Action::Theme(theme) => self.theme = theme,
+            Action::Language(language) => {
+                self.language = language;
+                language.unwrap_or_else(Language::of_the_system).choose();
+            }
             Action::Zoom(zoom) => self.zoom = zoom,
         }
     }

@@ -104,12 +104,12 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
                         Offer::UndoBoards => (text::UNDO, Action::Boards(boards::Action::Undo)),
                     });
                     if let Some(((name, about), action)) = offered
-                        && quiet(ui, name).on_hover_text(about).clicked()
+                        && quiet(ui, &name).on_hover_text(about).clicked()
                     {
                         actions.push(action);
                     }
                     let (name, about) = text::DISMISS;
-                    let dismiss = icon_button(ui, true, Icon::Remove, name, false);
+                    let dismiss = icon_button(ui, true, Icon::Remove, &name, false);
                     if dismiss.on_hover_text(about).clicked() {
                         actions.push(Action::DismissToast);
                     }

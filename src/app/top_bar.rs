@@ -1,4 +1,4 @@
-//! The bar at the top: the app's name, its screens, theme, zoom and help.
+//! The bar at the top: the app's name, its screens, theme, language, zoom and help.
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -10,6 +10,8 @@ use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
 };
 use crate::app::{Action, Model, Screen, Theme, help, present, settings};
+use crate::text::Message;
+use crate::text::language::{self, Language};
 use crate::text::numbers::percent;
 use crate::text::present as present_text;
 use crate::text::window as text;
@@ -33,7 +35,7 @@ const MORE: f32 = 24.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fold {
     Nothing,
-    /// Present, theme, zoom and help.
+    /// Present, theme, language, zoom and help.
     Tools,
     /// Those, and the app's name is left out.
     Name,
@@ -76,11 +78,12 @@ impl Fold {
     }
 }
 
-/// The width of Present, theme, zoom and help in a row.
+/// The width of Present, theme, language, zoom and help in a row.
 fn tools_width(ui: &Ui) -> f32 {
-    let present = quiet_width(ui, present_text::PRESENT.0);
+    let present = quiet_width(ui, present_text::PRESENT.0.text());
     let zoom = 24.0 + GAP + ZOOM + GAP + 24.0;
-    present + 24.0 + zoom + 28.0 + 3.0 * (GAP + GROUP)
+    let look = 24.0 + GAP + 24.0;
+    present + look + zoom + 28.0 + 3.0 * (GAP + GROUP)
 }
 
 fn name_font() -> egui::FontId {
@@ -126,14 +129,15 @@ impl Fold {
     }
 }
 
-/// Present, theme, zoom and help.
+/// Present, theme, language, zoom and help.
 fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (name, about) = present_text::PRESENT;
-    if quiet(ui, name).on_hover_text(about).clicked() {
+    if quiet(ui, &name).on_hover_text(about).clicked() {
         actions.push(Action::Present(present::Action::Show(true)));
     }
     ui.add_space(GROUP);
     theme_button(ui, model, actions);
+    language_menu(ui, model, actions);
     ui.add_space(GROUP);
     zoom(ui, model, actions);
     ui.add_space(GROUP);
@@ -143,7 +147,7 @@ fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// The button of a menu with the tools that have no room.
 fn more(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (name, about) = text::MORE;
-    let button = icon_button(ui, true, Icon::More, name, false);
+    let button = icon_button(ui, true, Icon::More, &name, false);
     let button = button.on_hover_text(about);
     menu_card(&button, ui, 170.0, |ui| {
         let before = actions.len();
@@ -152,12 +156,16 @@ fn more(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             theme_button(ui, model, actions);
             label(ui, &text::theme(model.settings.theme.name()));
         });
+        ui.horizontal(|ui| {
+            language_menu(ui, model, actions);
+            label(ui, &language::named(model.settings.language));
+        });
         let stays = actions.len() == before;
         let (name, about) = present_text::PRESENT;
-        if quiet(ui, name).on_hover_text(about).clicked() {
+        if quiet(ui, &name).on_hover_text(about).clicked() {
             actions.push(Action::Present(present::Action::Show(true)));
         }
-        let help = quiet(ui, text::help::NAME);
+        let help = quiet(ui, &text::help::NAME);
         if help.on_hover_text(text::help::ABOUT).clicked() {
             actions.push(Action::Help(help::Action::Show(true)));
         }
@@ -229,10 +237,26 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
 }
 
+/// A button that opens the list of languages.
+fn language_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let now = model.settings.language;
+    let button = icon_button(ui, true, Icon::Language, &language::named(now), false);
+    Popup::menu(&button).show(|ui| {
+        list_style(ui);
+        for choice in std::iter::once(None).chain(Language::all().map(Some)) {
+            let row = ui.selectable_label(choice == now, language::name(choice));
+            if row.clicked() {
+                actions.push(Action::Settings(settings::Action::Language(choice)));
+            }
+        }
+    });
+    button.on_hover_text(language::ABOUT);
+}
+
 /// − 100 % +.
 fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.settings.zoom;
-    let step = |ui: &mut Ui, sign: &str, (name, about): (&str, &str), to: f32| {
+    let step = |ui: &mut Ui, sign: &str, (name, about): (Message, Message), to: f32| {
         let text = RichText::new(sign)
             .font(theme::regular(size::HEADING))
             .color(Palette::of(ui).dim);

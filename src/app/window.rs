@@ -6,17 +6,20 @@ use std::time::Instant;
 
 use egui::{Context, Ui};
 
-use crate::app::dialogs::{Dialogs, Platform};
+use crate::app::dialogs::Platform;
 use crate::app::dropped::dropped_view;
 use crate::app::explore::explore_view::Sides;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Action, Model, Tone, keys, layout, lesson, present, theme, toast};
+use crate::app::{
+    Action, Model, Tone, keys, layout, lesson, present, settings, theme, tiles, toast,
+};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
+use crate::text::language::Language;
 
 /// How far the search in Explore is, and how far its recording.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -41,6 +44,7 @@ pub struct KeepingUp {
 pub struct App {
     model: Model,
     views: layout::Views,
+    focus: keys::FocusFollower,
     /// Where the window was seen last.
     place: Option<WindowPlace>,
 }
@@ -55,6 +59,7 @@ impl App {
         Self {
             model: Model::new(seed, memory_limit, wake),
             views: layout::Views::default(),
+            focus: keys::FocusFollower::default(),
             place: None,
         }
     }
@@ -69,6 +74,15 @@ impl App {
         self
     }
 
+    /// Speaks this language, as if it were chosen in the window.
+    pub(crate) fn speaking(mut self, language: Option<Language>) -> Self {
+        if language.is_some() {
+            let language = settings::Action::Language(language);
+            self.model.settings.update(language);
+        }
+        self
+    }
+
     /// Keeps settings in the file in `folder`, as the program does in the platform's configuration folder.
     #[must_use]
     pub fn keeping_settings_in(self, folder: &Path) -> Self {
@@ -76,10 +90,10 @@ impl App {
         self.keeping_settings(store, &opened)
     }
 
-    /// Asks `platform` for files and for its file manager.
+    /// Asks `platform` for files, for its file manager, and whether there is to be less motion.
     #[must_use]
     pub fn with_dialogs(mut self, platform: Arc<dyn Platform>) -> Self {
-        self.model.dialogs = Dialogs::of(platform);
+        self.model.use_platform(platform);
         self
     }
 
@@ -162,11 +176,18 @@ impl App {
         self
     }
 
-    /// Keeps slides that are not saved in `folder`, and offers those that an earlier session left there.
+    /// Keeps slides that are not saved in `folder`.
     #[must_use]
     pub fn keeping_slides(mut self, folder: PathBuf) -> Self {
+        self.model.lesson.backup.keep_in(folder);
+        self
+    }
+
+    /// Offers the slides that an earlier session left in the folder of [`Self::keeping_slides`].
+    #[must_use]
+    pub fn offering_slides(mut self) -> Self {
         let wake = Arc::clone(&self.model.wake);
-        self.model.lesson.backup.keep_in(folder, &wake);
+        self.model.lesson.backup.look(&wake);
         self
     }
 
@@ -200,6 +221,7 @@ impl App {
             self.model.settings.zoom
         };
         theme::follow(ctx, &self.model.settings, zoom);
+        theme::move_less(ctx, self.model.reduces_motion);
         self.views.present.follow(ctx, self.model.present.on);
         self.close_in_order(ctx);
         self.keep(ctx);
@@ -234,12 +256,15 @@ impl App {
         if let Some(blink) = self.model.lengths.blink() {
             ctx.request_repaint_after(blink);
         }
+        self.focus.reveal(&ctx);
         let mut actions: Vec<Action> = Vec::new();
         keys::read(&ctx, &self.model, &mut actions);
         dropped_view::read(&ctx, &self.model, &mut actions);
+        tiles::show_in(&ctx, &self.model.tiles.look, self.model.tile_goal());
         layout::show(ui, &self.model, &mut self.views, &mut actions);
         toast::show(ui, &self.model, &mut actions);
         dropped_view::hint(&ctx, Palette::of(ui));
+        self.focus.follow(&ctx);
         let acted = !actions.is_empty();
         self.model.lesson.camera = self.views.explore.tree.camera.seen();
         for action in actions {

@@ -1,8 +1,7 @@
 //! Arguments that several commands share: strategies, limits, and where a table goes.
 
 use std::ffi::OsStr;
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,7 +10,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, print};
 use crate::console;
-use crate::files::write_whole;
+use crate::files::{read_text, write_whole};
 use crate::jobs::machine::default_memory_limit;
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
@@ -33,7 +32,7 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
         .map(move |value| PossibleValue::new(id(*value)).help(summary(*value)));
     PossibleValuesParser::new(values).try_map(move |name| {
         let found = all.iter().copied().find(|value| id(*value) == name);
-        found.ok_or(terminal::NO_SUCH_NAME)
+        found.ok_or(terminal::NO_SUCH_NAME.text())
     })
 }
 
@@ -145,10 +144,7 @@ pub(crate) enum BadHeuristicFile {
 
 /// The text of a file with a program, and a byte more than a program may have where it is longer.
 pub(crate) fn read_program(path: &Path) -> io::Result<String> {
-    let mut source = String::new();
-    let most = MAX_SOURCE as u64 + 1;
-    File::open(path)?.take(most).read_to_string(&mut source)?;
-    Ok(source)
+    read_text(path, MAX_SOURCE as u64)
 }
 
 /// The memory limit given, or the machine's.

@@ -129,7 +129,7 @@ fn goal_draft(
     let id = name_id(text);
     let usual = |size| {
         let mut goals = default_goals(size).into_iter();
-        goals.find(|(name, _)| name_id(name) == id)
+        goals.find(|(usual, _)| usual.id() == id)
     };
     if Size::all().into_iter().any(|size| usual(size).is_some()) {
         let Some(size) = start else { return Ok(None) };

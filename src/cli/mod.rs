@@ -23,6 +23,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::console;
+use crate::text::language::Language;
 use crate::text::terminal;
 
 /// Watch search algorithms at work on sliding-tile puzzles.
@@ -44,6 +45,10 @@ struct Cli {
     #[arg(long, conflicts_with = "lesson")]
     first_lesson: bool,
 
+    /// The language: en or zh-CN (else the system's)
+    #[arg(long, global = true, value_name = "TAG")]
+    lang: Option<Language>,
+
     /// Open the window without the settings that were kept, and keep none
     #[cfg(feature = "gui")]
     #[arg(long)]
@@ -61,18 +66,24 @@ pub enum Opening {
     FirstLesson,
 }
 
+/// How the window starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// What it opens with.
+    pub opening: Opening,
+    /// Whether it opens without the settings that were kept, and keeps none.
+    pub fresh: bool,
+    /// The language asked for.
+    pub language: Option<Language>,
+}
+
 /// What is left to do after the arguments are read.
 #[derive(Debug)]
 pub enum Request {
     /// Nothing: the command is done, with this exit code.
     Done(ExitCode),
     /// The window.
-    Window {
-        /// What it opens with.
-        opening: Opening,
-        /// Whether it opens without the settings that were kept, and keeps none.
-        fresh: bool,
-    },
+    Window(Start),
     /// A picture of a search.
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
@@ -100,6 +111,12 @@ enum Command {
 /// Reads the program's arguments and runs the command, unless it needs the window's code.
 #[must_use]
 pub fn run() -> Request {
+    Language::of_the_system().choose();
+    // Errors of the other arguments are in that language too.
+    let named = Cli::command().ignore_errors(true).try_get_matches();
+    if let Ok(Some(language)) = named.map(|named| named.get_one::<Language>("lang").copied()) {
+        language.choose();
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return Request::Done(ExitCode::from(print_clap_error(&error))),
@@ -117,7 +134,13 @@ pub fn run() -> Request {
     #[cfg(not(feature = "gui"))]
     let fresh = true;
     Request::Done(match cli.command {
-        None => return Request::Window { opening, fresh },
+        None => {
+            return Request::Window(Start {
+                opening,
+                fresh,
+                language: cli.lang,
+            });
+        }
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Experiment(args)) => experiment::run(&args),
@@ -165,7 +188,7 @@ fn lesson(text: &str) -> Result<PathBuf, &'static str> {
     let ending = path
         .extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-    ending.then_some(path).ok_or(terminal::NOT_A_LESSON)
+    ending.then_some(path).ok_or(&terminal::NOT_A_LESSON)
 }
 
 #[cfg(test)]

@@ -92,7 +92,7 @@ impl Report {
         let problem = &self.problem;
         let outcome = match &self.answer {
             Answer::Refused => {
-                let heading = terminal::heading(problem, terminal::REFUSED);
+                let heading = terminal::heading(problem, &terminal::REFUSED);
                 return format!("{heading}{}\n", terminal::search_anyway(problem));
             }
             Answer::Searched(outcome) => outcome,
@@ -204,15 +204,15 @@ fn boards(solution: &Solution) -> String {
                 .collect()
         })
         .collect();
-    let letters = |line: &String| line.chars().count();
-    let width = columns.iter().flatten().map(letters).max().unwrap_or(0) + 3;
+    let taken = |line: &String| terminal::columns(line);
+    let width = columns.iter().flatten().map(taken).max().unwrap_or(0) + 3;
     let blocks = columns.chunks((WIDTH / width).max(1)).map(|block| {
         let height = block.first().map_or(0, Vec::len);
         (0..height)
             .map(|line| {
                 let cells = block
                     .iter()
-                    .map(|column| format!("{:<width$}", column[line]));
+                    .map(|column| terminal::left_in(width, &column[line]));
                 cells.collect::<String>().trim_end().to_owned() + "\n"
             })
             .collect::<String>()

@@ -148,7 +148,7 @@ fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     Named {
         all: Algorithm::ALL,
         id: Algorithm::id,
-        summary: Algorithm::summary,
+        summary: |algorithm| algorithm.summary().in_english(),
         parse: parse_algorithm,
     }
 }
@@ -157,17 +157,13 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
     Named {
         all: &Heuristic::ALL,
         id: Heuristic::id,
-        summary: Heuristic::summary,
+        summary: |heuristic| heuristic.summary().in_english(),
         parse: parse_heuristic,
     }
 }
 
 fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
-    one_of(
-        PatternSize::ALL,
-        PatternSize::id,
-        terminal::about_pattern_size,
-    )
+    one_of(PatternSize::ALL, PatternSize::id, help::about_pattern_size)
 }
 
 /// Solves, prints, and returns the exit code.
@@ -370,11 +366,11 @@ fn shortest(
     let (goal, cache) = (problem.goal(), Cache::of_this_machine());
     let outcome = with_progress_line(|show| {
         let patterns = cache.patterns(databases, &goal, &|_| {
-            let _ = show(&|| terminal::CHECKS_LENGTH.to_owned());
+            let _ = show(&|| terminal::CHECKS_LENGTH.to_string());
             in_time()
         })?;
         let answer = patterns.solve(problem, &Cores::all(), &|_| {
-            let _ = show(&|| terminal::CHECKS_LENGTH.to_owned());
+            let _ = show(&|| terminal::CHECKS_LENGTH.to_string());
             in_time()
         })?;
         Some(answer.outcome)

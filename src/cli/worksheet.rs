@@ -57,7 +57,7 @@ pub(crate) struct WorksheetArgs {
     pub ties: Option<u32>,
 
     /// What each sheet shows
-    #[arg(long, conflicts_with = "board", value_parser = one_of(&Teaches::ALL, Teaches::id, Teaches::summary), value_name = "WHAT")]
+    #[arg(long, conflicts_with = "board", value_parser = one_of(&Teaches::ALL, Teaches::id, |teaches| teaches.summary().in_english()), value_name = "WHAT")]
     pub teaches: Option<Teaches>,
 
     /// How many sheets, with as many different boards
@@ -184,7 +184,7 @@ fn ties(text: &str) -> Result<u32, &'static str> {
     }
     let number = text.parse().ok();
     let number = number.filter(|number| *number <= MOST_EXPANSIONS);
-    number.ok_or(text::NOT_TIES)
+    number.ok_or(&text::NOT_TIES)
 }
 
 fn copies(text: &str) -> Result<usize, String> {

@@ -154,7 +154,7 @@ pub(crate) fn text(lesson: &Lesson) -> String {
         file
     };
     let file = LessonFile {
-        format: FORMAT.to_owned(),
+        format: FORMAT.to_string(),
         version: if own.is_empty() {
             WITHOUT_HEURISTICS
         } else {

@@ -13,12 +13,13 @@ use std::io::{self, Read as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use crate::files::{WriteError, write_whole};
+use crate::files::{WriteError, plain_lines, write_whole};
 use crate::puzzle::{Board, Problem};
 use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
+use crate::text::language::Language;
 
 /// The newest version. A lesson without heuristics of one's own is written as the version before, which older programs read.
 pub const VERSION: u64 = 3;
@@ -246,12 +247,14 @@ impl Lesson {
         format::text(self)
     }
 
-    /// The lesson that a file's text holds.
+    /// The lesson that a file's text holds. Captions that are ids of messages, as in the lessons that come along, are in
+    /// the chosen language.
     ///
     /// # Errors
     /// [`LessonFormatError`]: what is wrong, and where.
     pub fn from_text(text: &str) -> Result<Self, LessonFormatError> {
-        format::read(text)
+        let lesson = format::read(text)?;
+        Ok(shipped::in_language(lesson, Language::chosen()))
     }
 
     /// Writes it to `path`, whole or not at all.
@@ -284,7 +287,7 @@ impl Lesson {
             Err(LessonFormatError::TooLarge)
         } else {
             let text = String::from_utf8(bytes).map_err(|_| LessonFormatError::NotALesson);
-            text.and_then(|text| Self::from_text(&text))
+            text.and_then(|text| Self::from_text(&plain_lines(text)))
         };
         lesson.map_err(|source| LessonError::Format {
             path: path.to_owned(),

@@ -1,6 +1,7 @@
 //! The lessons that come with the program.
 
 use crate::lesson::{Lesson, LessonFormatError};
+use crate::text::language::Language;
 
 /// A lesson that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ impl Shipped {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::First, Self::Memory, Self::Example];
 
-    /// The text of its file.
+    /// The text of its file. Captions are ids of messages, so that each language has its own words.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -27,11 +28,72 @@ impl Shipped {
         }
     }
 
-    /// The lesson.
+    /// The lesson, with captions in the chosen language.
     ///
     /// # Errors
     /// [`LessonFormatError`]: a defect of this build.
     pub fn lesson(self) -> Result<Lesson, LessonFormatError> {
         Lesson::from_text(self.text())
+    }
+}
+
+/// The lesson with the words of this language in place of captions that are ids of messages.
+pub(crate) fn in_language(mut lesson: Lesson, language: Language) -> Lesson {
+    for slide in &mut lesson.slides {
+        let words = language.words(&slide.caption);
+        if let Some(words) = words.filter(|_| slide.caption.starts_with("lesson-")) {
+            words.clone_into(&mut slide.caption);
+        }
+    }
+    lesson
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lesson::MAX_CAPTION;
+
+    fn captions(shipped: Shipped, language: Language) -> Vec<String> {
+        let lesson = crate::lesson::format::read(shipped.text()).expect("a lesson");
+        let slides = in_language(lesson, language).slides;
+        slides.into_iter().map(|it| it.caption).collect()
+    }
+
+    fn numbers(text: &str) -> Vec<&str> {
+        let parts = text.split(|c: char| !c.is_ascii_digit() && c != ',');
+        let numbers = parts.map(|part| part.trim_matches(','));
+        numbers.filter(|number| !number.is_empty()).collect()
+    }
+
+    /// The numbers of the English captions are tested against the searches.
+    #[test]
+    fn captions_state_the_same_numbers_in_every_language() {
+        for shipped in Shipped::ALL {
+            let english = captions(shipped, Language::english());
+            for language in Language::all() {
+                let captions = captions(shipped, language);
+                for (caption, english) in captions.iter().zip(&english) {
+                    assert!(!caption.starts_with("lesson-"), "{caption}");
+                    assert!(caption.chars().count() <= MAX_CAPTION, "{caption}");
+                    assert_eq!(numbers(caption), numbers(english), "{caption}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_caption_is_a_message_of_its_own() {
+        let lessons = Shipped::ALL.map(|shipped| Lesson::from_text(shipped.text()));
+        let slides = lessons
+            .into_iter()
+            .flat_map(|lesson| lesson.expect("a lesson").slides);
+        let mut ids: Vec<String> = slides.map(|slide| slide.caption).collect();
+        let all = ids.len();
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids.len(), all);
+        for id in ids {
+            assert!(Language::english().words(&id).is_some(), "{id}");
+        }
     }
 }

@@ -16,7 +16,7 @@ mod state;
 
 pub use board::Board;
 pub use draft::Draft;
-pub use examples::{Example, default_goals, examples, name_id};
+pub use examples::{Example, UsualGoal, default_goals, examples, name_id};
 pub use faults::{CellPosition, Fault, Faults};
 pub use moves::Move;
 pub use notation::{InvisibleCharacter, MAX_COMPACT_CELLS, Notation};

@@ -9,6 +9,7 @@ use crate::study::measure::{repeated, time_of};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, Measurement, Optimality, measure, strategy_name};
 use crate::text::study::{COMPARISON_NOTES, comparison_title, headings};
+use crate::text::thousands;
 
 /// How many strategies can be compared.
 pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
@@ -36,6 +37,29 @@ pub enum Verdict {
     Unknown,
     /// There is no path.
     Unsolved(End),
+}
+
+impl Verdict {
+    /// The name in CSV and JSON.
+    #[must_use]
+    pub fn id(self) -> String {
+        match self {
+            Self::Proven(_) => "optimal, proven".to_owned(),
+            Self::AsShort => "optimal, by comparison".to_owned(),
+            Self::Longer(1) => "1 move longer than optimal".to_owned(),
+            Self::Longer(moves) => format!("{} moves longer than optimal", thousands(moves)),
+            Self::Unknown => "not known to be optimal".to_owned(),
+            Self::Unsolved(end) => end.id().to_owned(),
+        }
+    }
+
+    /// The cell that says so.
+    fn cell(self) -> Cell {
+        Cell::Named {
+            id: self.id(),
+            name: self.words(),
+        }
+    }
 }
 
 /// What one strategy did, compared with the others.
@@ -212,7 +236,7 @@ fn fields(several: bool) -> Vec<Field<TableRow>> {
         Field::new(
             ColumnKey::Verdict,
             headings::VERDICT,
-            |(_, row): &TableRow| Cell::text(row.verdict.words()),
+            |(_, row): &TableRow| row.verdict.cell(),
         ),
         Field::new(
             ColumnKey::Length,

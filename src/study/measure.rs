@@ -10,6 +10,7 @@ use crate::search::{
     Algorithm, Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy,
     any_search, prepare,
 };
+use crate::study::table::Cell;
 use crate::study::{Optimality, branching};
 
 /// How a run ended.
@@ -43,6 +44,28 @@ impl End {
             Some(Outcome::Limit(Limit::Depth)) => Self::DepthLimit,
             Some(Outcome::NoEstimate(_)) => Self::NoEstimate,
             Some(Outcome::Cancelled) | None => Self::Cancelled,
+        }
+    }
+
+    /// The name in CSV and JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Exhausted => "no solution",
+            Self::Cancelled => "cancelled",
+            Self::MemoryLimit => "memory limit",
+            Self::ExpansionLimit => "expansion limit",
+            Self::DepthLimit => "depth limit",
+            Self::NoEstimate => "the heuristic failed",
+        }
+    }
+
+    /// The cell that says so.
+    pub(crate) fn cell(self) -> Cell {
+        Cell::Named {
+            id: self.id().to_owned(),
+            name: self.name().to_owned(),
         }
     }
 }

@@ -143,21 +143,36 @@ pub(crate) fn algorithm_known_as(name: &str) -> Option<Algorithm> {
         .copied()
         .find(|known| squeezed(known.id()) == name || squeezed(known.name()) == name);
     by_name.or(match name.as_str() {
-        "dfs" | "depthfirst" | "depthfirstsearch" | "dls" | "dldfs" | "backtracking"
-        | "depthlimitedsearch" => Some(Algorithm::DepthLimited),
+        "dfs"
+        | "depthfirst"
+        | "depthfirstsearch"
+        | "dls"
+        | "dldfs"
+        | "backtracking"
+        | "depthlimitedsearch"
+        | "depthlimitedbacktracking" => Some(Algorithm::DepthLimited),
         "ids" | "iddfs" | "id" | "dfid" | "deepening" | "iterativedeepeningsearch" => {
             Some(Algorithm::IterativeDeepening)
         }
         "ucs" | "uniformcostsearch" | "dijkstra" | "cheapestfirst" => Some(Algorithm::UniformCost),
         "breadthfirst" | "breadthfirstsearch" => Some(Algorithm::Bfs),
-        "bidi" | "bibfs" | "bds" | "bidirectionalsearch" | "bidirectionalbreadthfirst" => {
-            Some(Algorithm::Bidirectional)
+        "bidirectionalbfs"
+        | "bidi"
+        | "bibfs"
+        | "bds"
+        | "bidirectionalsearch"
+        | "bidirectionalbreadthfirst" => Some(Algorithm::Bidirectional),
+        "a" | "a*" => Some(Algorithm::AStar),
+        "wa" | "wa*" | "wastar" | "weighteda" | "weighteda*" => Some(Algorithm::WeightedAStar),
+        "bestfirst" | "greedybestfirst" | "gbfs" | "greedysearch" | "pureheuristicsearch" => {
+            Some(Algorithm::Greedy)
         }
-        "a" => Some(Algorithm::AStar),
-        "wa" | "wa*" | "wastar" | "weighteda" => Some(Algorithm::WeightedAStar),
-        "bestfirst" | "gbfs" | "greedysearch" | "pureheuristicsearch" => Some(Algorithm::Greedy),
-        "bidirectionalastar" | "bidirectionala*" | "meetinthemiddle" => Some(Algorithm::Mm),
-        "ida" | "iterativedeepeninga*" | "iterativedeepeningastar" => Some(Algorithm::IdaStar),
+        "bidirectionalastar" | "bidirectionala*" | "bidirectionala*mm" | "meetinthemiddle" => {
+            Some(Algorithm::Mm)
+        }
+        "ida" | "ida*" | "iterativedeepeninga*" | "iterativedeepeningastar" => {
+            Some(Algorithm::IdaStar)
+        }
         _ => None,
     })
 }
@@ -170,10 +185,12 @@ pub(crate) fn heuristic_known_as(name: &str) -> Option<Heuristic> {
         .find(|known| squeezed(known.id()) == name || squeezed(known.name()) == name);
     by_name.or(match name.as_str() {
         "none" | "null" | "blind" | "0" => Some(Heuristic::Zero),
-        "hamming" | "h1" => Some(Heuristic::Misplaced),
+        "hamming" | "h1" | "misplacedtiles" => Some(Heuristic::Misplaced),
         "taxicab" | "cityblock" | "h2" | "md" | "manhattandistance" => Some(Heuristic::Manhattan),
         "lc" | "linearconflicts" | "conflicts" => Some(Heuristic::LinearConflict),
-        "pdb" | "pdbs" | "patterndatabase" | "pattern" => Some(Heuristic::Patterns),
+        "pdb" | "pdbs" | "patterndatabase" | "patterndatabases" | "pattern" => {
+            Some(Heuristic::Patterns)
+        }
         _ => None,
     })
 }

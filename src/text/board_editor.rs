@@ -4,160 +4,175 @@ use std::fmt::Display;
 
 use crate::jobs::Oracle;
 use crate::puzzle::{Board, Example, Notation, Size, Solvability};
-use crate::text::{counted, sentence};
+use crate::text::Message;
+use crate::text::boards::parity;
+use crate::text::message;
+use crate::text::sentence;
 
-pub(crate) const START_BOARD: &str = "Start board";
-pub(crate) const GOAL_BOARD: &str = "Goal board";
-pub(crate) const BOARD_EDITOR: &str = "Board editor";
-pub(crate) const ABOUT_GOAL: &str = "The board that the search looks for.";
-pub(crate) const SIZE: &str = "Size";
-pub(crate) const ABOUT_SIZE: &str = "Rows × columns of both boards.";
-pub(crate) const USUAL_GOALS: (&str, &str) = ("Usual goals", "The usual goals of this size.");
+pub(crate) const START_BOARD: Message = Message("board-editor-start-board");
+pub(crate) const GOAL_BOARD: Message = Message("board-editor-goal-board");
+pub(crate) const BOARD_EDITOR: Message = Message("board-editor-board-editor");
+pub(crate) const ABOUT_GOAL: Message = Message("board-editor-about-goal");
+pub(crate) const SIZE: Message = Message("board-editor-size");
+pub(crate) const ABOUT_SIZE: Message = Message("board-editor-about-size");
+pub(crate) const USUAL_GOALS: (Message, Message) = (
+    Message("board-editor-usual-goals"),
+    Message("board-editor-usual-goals-about"),
+);
 
-pub(crate) const UNDO: &str = "Undo";
-pub(crate) const ABOUT_UNDO: &str = "Takes the last edit back (Ctrl Z).";
-pub(crate) const REDO: &str = "Redo";
-pub(crate) const ABOUT_REDO: &str = "Makes the edit again (Ctrl Y).";
+pub(crate) const UNDO: Message = Message("board-editor-undo");
+pub(crate) const ABOUT_UNDO: Message = Message("board-editor-about-undo");
+pub(crate) const REDO: Message = Message("board-editor-redo");
+pub(crate) const ABOUT_REDO: Message = Message("board-editor-about-redo");
 
-pub(crate) const HOW_TO_EDIT: &str = "Click a tile to slide it.";
-pub(crate) const ABOUT_EDITING: &str =
-    "A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.";
+pub(crate) const HOW_TO_EDIT: Message = Message("board-editor-how-to-edit");
+pub(crate) const ABOUT_EDITING: Message = Message("board-editor-about-editing");
 
 /// Before a fault, the board that has it.
-pub(crate) const START: &str = "Start";
-pub(crate) const GOAL: &str = "Goal";
-pub(crate) const BACK_TO_LEGAL: &str = "Back to the last legal board";
+pub(crate) const START: Message = Message("board-editor-start");
+pub(crate) const GOAL: Message = Message("board-editor-goal");
+pub(crate) const BACK_TO_LEGAL: Message = Message("board-editor-back-to-legal");
 
 pub(crate) fn fault(board: &str, fault: &str) -> String {
-    format!("{board}: {fault}")
+    message!("board-editor-fault", board, fault)
 }
 
 pub(crate) fn more_faults(count: usize) -> String {
-    format!("and {count} more")
+    message!("board-editor-more-faults", count)
 }
 
 pub(crate) fn goal(name: impl Display, board: Board) -> String {
-    format!("{name}: {board}")
+    message!(
+        "board-editor-named-goal",
+        name = name.to_string(),
+        board = board.to_string()
+    )
 }
 
-pub(crate) const EXAMPLES: &str = "Examples";
-pub(crate) const ABOUT_EXAMPLES: &str = "Boards to load, and what each is good for.";
+pub(crate) const EXAMPLES: Message = Message("board-editor-examples");
+pub(crate) const ABOUT_EXAMPLES: Message = Message("board-editor-about-examples");
 
 /// Size and length of an example.
 pub(crate) fn example_size(example: &Example) -> String {
-    let length = example.optimal.map_or("no solution".to_owned(), |moves| {
-        counted(moves.into(), "move")
-    });
-    format!("{} · {length}", example.start.size())
+    let size = example.start.size().to_string();
+    match example.optimal {
+        Some(moves) => message!("board-editor-example-solvable", size, moves),
+        None => message!("board-editor-example-unsolvable", size),
+    }
 }
 
 pub(crate) fn about_example(example: &Example) -> String {
-    format!("{} Source: {}.", sentence(example.about), example.source)
+    message!(
+        "board-editor-about-example",
+        about = sentence(example.about()),
+        source = example.source()
+    )
 }
 
-pub(crate) const SHUFFLE: &str = "Shuffle";
+pub(crate) const SHUFFLE: Message = Message("board-editor-shuffle");
 /// After the length of a shuffle.
-pub(crate) const MOVES: &str = "moves";
+pub(crate) const MOVES: Message = Message("board-editor-moves");
 
 /// What stands before the length of a shuffle.
-pub(crate) const fn shuffle_to(exact: bool) -> &'static str {
-    if exact { "to exactly" } else { "by a walk of" }
+pub(crate) fn shuffle_to(exact: bool) -> &'static str {
+    if exact {
+        message!("board-editor-shuffle-exactly")
+    } else {
+        message!("board-editor-shuffle-walk")
+    }
 }
 
-pub(crate) const fn about_shuffle(exact: bool) -> &'static str {
+pub(crate) fn about_shuffle(exact: bool) -> &'static str {
     if exact {
-        "A random board whose shortest solution has exactly this many moves."
+        message!("board-editor-about-shuffle-exactly")
     } else {
-        "A random walk of this many moves from the goal, never straight back. The shortest solution may be shorter."
+        message!("board-editor-about-shuffle-walk")
     }
 }
 
 pub(crate) fn solvable_in(moves: u32) -> String {
-    format!("Solvable, {} at best", counted(moves.into(), "move"))
+    message!("board-editor-solvable-in", moves)
 }
 
-pub(crate) const SOLVABLE: &str = "Solvable";
-pub(crate) const UNSOLVABLE: &str = "Unsolvable";
-pub(crate) const WHY: &str = "why?";
-pub(crate) const ABOUT_SWAP: &str = "Exchanges these two tiles. This changes the parity of the tile order alone, so the board becomes solvable.";
-pub(crate) const SEARCH_ANYWAY: &str = "Search anyway";
-pub(crate) const ABOUT_SEARCH_ANYWAY: &str =
-    "Starts the search although there is no solution: it visits every state it can reach.";
+pub(crate) const SOLVABLE: Message = Message("board-editor-solvable");
+pub(crate) const UNSOLVABLE: Message = Message("board-editor-unsolvable");
+pub(crate) const WHY: Message = Message("board-editor-why");
+pub(crate) const ABOUT_SWAP: Message = Message("board-editor-about-swap");
+pub(crate) const SEARCH_ANYWAY: Message = Message("board-editor-search-anyway");
+pub(crate) const ABOUT_SEARCH_ANYWAY: Message = Message("board-editor-about-search-anyway");
 
 /// That an unsolvable board is solvable with another goal, and the button that sets it.
 pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
     if goal.size().cells() <= 9 {
-        format!("Solvable with the goal {}.", goal.write(Notation::Rows))
+        message!(
+            "board-editor-solvable-with-goal",
+            goal = goal.write(Notation::Rows)
+        )
     } else {
         // A large board is too long for a line.
-        format!("Solvable with the usual goal “{name}”.")
+        message!("board-editor-solvable-with-usual-goal", name)
     }
 }
 
-pub(crate) const USE_GOAL: (&str, &str) = ("Use that goal", "Sets this goal. The start stays.");
+pub(crate) const USE_GOAL: (Message, Message) = (
+    Message("board-editor-use-goal"),
+    Message("board-editor-use-goal-about"),
+);
 
 pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
-    format!("Swap {a} and {b}")
+    message!("board-editor-swap", a = a.to_string(), b = b.to_string())
 }
 
 /// A shortest length that is not known yet: in a few quiet words, and in a sentence or two.
 pub(crate) fn preparing(percent: u8) -> (String, String) {
     (
-        format!("preparing its tables, {percent} %"),
-        "The pattern databases for this goal are made once and kept.".to_owned(),
+        message!("board-editor-preparing", percent),
+        message!("board-editor-about-preparing").to_owned(),
     )
 }
 
 pub(crate) fn finding() -> (String, String) {
     (
-        "finding the shortest length".to_owned(),
-        "A second search, in the background, finds the fewest moves this board needs.".to_owned(),
+        message!("board-editor-finding").to_owned(),
+        message!("board-editor-about-finding").to_owned(),
     )
 }
 
 pub(crate) fn gave_up(at_least: u32) -> (String, String) {
-    let moves = counted(at_least.into(), "move");
     (
-        format!("at least {moves}"),
-        format!(
-            "Every solution has at least {moves}. The search in the background stopped after {} s.",
-            Oracle::PATIENCE.as_secs()
+        message!("board-editor-gave-up", moves = at_least),
+        message!(
+            "board-editor-about-gave-up",
+            moves = at_least,
+            seconds = Oracle::PATIENCE.as_secs()
         ),
     )
 }
 
-pub(crate) const SEARCH_LONGER: &str = "search longer";
+pub(crate) const SEARCH_LONGER: Message = Message("board-editor-search-longer");
 
 pub(crate) fn about_search_longer() -> String {
     let minutes = (Oracle::PATIENCE * Oracle::MORE_PATIENCE).as_secs() / 60;
-    format!(
-        "Searches for up to {minutes} minutes, on all cores, until the board is changed. On 4 × 4 boards it uses larger pattern \
-         databases: they are made once, in some seconds, and take 17 or 26 MB on disk."
-    )
+    message!("board-editor-about-search-longer", minutes)
 }
 
 pub(crate) fn not_found() -> (String, String) {
     (
-        "shortest length not found".to_owned(),
-        "The search in the background stopped with an error. Searches that you start are not affected."
-            .to_owned(),
+        message!("board-editor-not-found").to_owned(),
+        message!("board-editor-about-not-found").to_owned(),
     )
-}
-
-const fn parity(odd: bool) -> &'static str {
-    if odd { "odd" } else { "even" }
 }
 
 /// Both parities in a few words.
 pub(crate) fn parities(s: Solvability) -> String {
     let (tiles, blank) = (s.permutation_odd, s.blank_distance % 2 == 1);
     if tiles == blank {
-        format!("Tile order and blank position match ({}).", parity(tiles))
+        message!("board-editor-parities-match", parity = parity(tiles))
     } else {
-        format!(
-            "Tile order {}, blank position {}.",
-            parity(tiles),
-            parity(blank)
+        message!(
+            "board-editor-parities-differ",
+            tiles = parity(tiles),
+            blank = parity(blank)
         )
     }
 }
@@ -167,35 +182,40 @@ pub(crate) fn why_solvable(s: Solvability) -> String {
     let differ = if s.is_solvable() {
         String::new()
     } else {
-        format!(
-            "The tile order is {}, but the blank is an {} number of steps from home.\n\n",
-            parity(s.permutation_odd),
-            parity(s.blank_distance % 2 == 1)
-        )
+        let differ = message!(
+            "board-editor-why-parities-differ",
+            tiles = parity(s.permutation_odd),
+            blank = parity(s.blank_distance % 2 == 1)
+        );
+        differ + "\n\n"
     };
-    format!(
-        "{differ}{}\n\nEvery move exchanges the blank with one tile and takes the blank one step. So every move changes both \
-         parities. At the goal both are even. That is why a board is solvable exactly when its two parities match.",
-        s.reason()
-    )
+    let always = message!("board-editor-why-solvable");
+    format!("{differ}{}\n\n{always}", s.reason())
 }
 
 /// The accessible name of a cell and of the tile on it: 0 is the blank, `None` a tile that cannot be read.
 pub(crate) fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
-    let tile = match tile {
-        Some(0) => "blank".to_owned(),
-        Some(number) => format!("tile {number}"),
-        None => "unreadable tile".to_owned(),
-    };
-    format!("{tile}, {}", place(size, cell))
+    let [row, column] = place(size, cell);
+    match tile {
+        Some(0) => message!("board-editor-cell-blank", row, column),
+        Some(tile) => message!(
+            "board-editor-cell-tile",
+            tile = tile.to_string(),
+            row,
+            column
+        ),
+        None => message!("board-editor-cell-unreadable", row, column),
+    }
 }
 
 /// The accessible name of a cell for which the draft is too short.
 pub(crate) fn empty_cell(size: Size, cell: usize) -> String {
-    format!("no tile, {}", place(size, cell))
+    let [row, column] = place(size, cell);
+    message!("board-editor-cell-empty", row, column)
 }
 
-fn place(size: Size, cell: usize) -> String {
+/// Row and column, counted from 1.
+fn place(size: Size, cell: usize) -> [usize; 2] {
     let (row, column) = size.place(cell);
-    format!("row {}, column {}", row + 1, column + 1)
+    [row + 1, column + 1]
 }

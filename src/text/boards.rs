@@ -6,27 +6,24 @@ use crate::puzzle::{
     CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size,
     SizeError, Solvability,
 };
-use crate::text::numbers::{counted, plural};
-
-/// All sizes of a board.
-const SIZES: &str =
-    "the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying";
+use crate::text::listed;
+use crate::text::message;
 
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooSmall { rows, columns } => write!(
-                f,
-                "a board needs at least 2 rows and 2 columns, not {rows} × {columns}; {SIZES}"
-            ),
-            Self::TooLarge { rows, columns } => write!(
-                f,
-                "{rows} × {columns} has more than {MAX_CELLS} cells, the most a board may have; {SIZES}"
-            ),
-            Self::NotASize(text) => write!(
-                f,
-                "“{text}” is not a size; write rows x columns, for example 3x3 or 2x4"
-            ),
+            Self::TooSmall { rows, columns } => f.write_str(&message!(
+                "boards-size-too-small",
+                rows = rows.to_string(),
+                columns = columns.to_string()
+            )),
+            Self::TooLarge { rows, columns } => f.write_str(&message!(
+                "boards-size-too-large",
+                rows = rows.to_string(),
+                columns = columns.to_string(),
+                most = MAX_CELLS
+            )),
+            Self::NotASize(text) => f.write_str(&message!("boards-not-a-size", text)),
         }
     }
 }
@@ -34,20 +31,26 @@ impl fmt::Display for SizeError {
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { start, goal } = self;
-        write!(
-            f,
-            "the start board is {start} and the goal {goal}; give both the same size"
-        )
+        f.write_str(&message!(
+            "boards-mismatch",
+            start = start.to_string(),
+            goal = goal.to_string()
+        ))
     }
 }
 
 impl fmt::Display for CellPosition {
     /// `row 1, column 2` or `cell 2`, counted from 1.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.row_column {
-            Some((row, column)) => write!(f, "row {}, column {}", row + 1, column + 1),
-            None => write!(f, "cell {}", self.cell + 1),
-        }
+        let one_more = |number: usize| (number + 1).to_string();
+        f.write_str(&match self.row_column {
+            Some((row, column)) => message!(
+                "boards-at-row-column",
+                row = one_more(row),
+                column = one_more(column)
+            ),
+            None => message!("boards-at-cell", cell = one_more(self.cell)),
+        })
     }
 }
 
@@ -55,34 +58,40 @@ impl fmt::Display for InvisibleCharacter {
     /// `invisible character U+200B (zero-width space) at position 4`, counted from 1; in a text of several lines `at row 2,
     /// column 5`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "invisible character U+{:04X}", u32::from(self.character))?;
-        if let Some(name) = name_of_invisible(self.character) {
-            write!(f, " ({name})")?;
-        }
-        let column = self.column + 1;
-        match self.line {
-            None => write!(f, " at position {column}"),
-            Some(line) => write!(f, " at row {}, column {column}", line + 1),
-        }
+        let code = format!("U+{:04X}", u32::from(self.character));
+        let character = match name_of_invisible(self.character) {
+            Some(name) => message!("boards-invisible-named", code, name),
+            None => code,
+        };
+        let column = (self.column + 1).to_string();
+        f.write_str(&match self.line {
+            None => message!("boards-invisible-at", character, position = column),
+            Some(line) => message!(
+                "boards-invisible-at-row",
+                character,
+                row = (line + 1).to_string(),
+                column
+            ),
+        })
     }
 }
 
 /// The name of an invisible character, where it is one that pasted text often has.
 fn name_of_invisible(character: char) -> Option<&'static str> {
     Some(match character {
-        '\0' => "null",
-        '\u{1b}' => "escape",
-        '\u{ad}' => "soft hyphen",
-        '\u{200b}' => "zero-width space",
-        '\u{200c}' => "zero-width non-joiner",
-        '\u{200d}' => "zero-width joiner",
+        '\0' => message!("boards-invisible-null"),
+        '\u{1b}' => message!("boards-invisible-escape"),
+        '\u{ad}' => message!("boards-invisible-soft-hyphen"),
+        '\u{200b}' => message!("boards-invisible-zero-width-space"),
+        '\u{200c}' => message!("boards-invisible-non-joiner"),
+        '\u{200d}' => message!("boards-invisible-joiner"),
         '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            "direction mark"
+            message!("boards-invisible-direction-mark")
         }
-        '\u{2060}' => "word joiner",
-        '\u{fe00}'..='\u{fe0f}' => "variation selector",
-        '\u{feff}' => "byte order mark",
-        _ if character.is_control() => "control character",
+        '\u{2060}' => message!("boards-invisible-word-joiner"),
+        '\u{fe00}'..='\u{fe0f}' => message!("boards-invisible-variation-selector"),
+        '\u{feff}' => message!("boards-invisible-byte-order-mark"),
+        _ if character.is_control() => message!("boards-invisible-control-character"),
         _ => return None,
     })
 }
@@ -90,86 +99,72 @@ fn name_of_invisible(character: char) -> Option<&'static str> {
 impl fmt::Display for Fault {
     /// What is wrong, where, and how to correct it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str(
-                "there is no board yet; write one, for example 285174306 or 4 1 2 / 5 0 3",
-            ),
-            Self::TooLong { bytes } => write!(
-                f,
-                "the text is {bytes} bytes long; a board has at most {MAX_CELLS} cells"
+        f.write_str(&match self {
+            Self::Empty => message!("boards-empty").to_owned(),
+            Self::TooLong { bytes } => message!(
+                "boards-too-long",
+                bytes = bytes.to_string(),
+                most = MAX_CELLS
             ),
             Self::Invisible { first, count } => {
-                let more = match count - 1 {
-                    0 => String::new(),
-                    more => format!(", and {more} more"),
-                };
-                write!(f, "{first}{more}; delete it")
+                let first = first.to_string();
+                match count - 1 {
+                    0 => message!("boards-invisible", first),
+                    more => message!("boards-invisible-and-more", first, more = more.to_string()),
+                }
             }
-            Self::NotABoard { text } => write!(
-                f,
-                "“{text}” is not a board; write one, for example 285174306 or 4 1 2 / 5 0 3"
+            Self::NotABoard { text } => message!("boards-not-a-board", text),
+            Self::NeedsSpaces { digits } => message!(
+                "boards-needs-spaces",
+                digits = digits.to_string(),
+                most = MAX_COMPACT_CELLS
             ),
-            Self::NeedsSpaces { digits } => write!(
-                f,
-                "{digits} digits without spaces; this works for up to {MAX_COMPACT_CELLS} cells only: put spaces or commas between the tiles"
-            ),
-            Self::NoSize { found } => {
-                let cells = plural(*found as u64, "cell");
-                let make = if *found == 1 { "makes" } else { "make" };
-                write!(
-                    f,
-                    "{found} {cells} {make} no board; a board has 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 or 25 cells"
-                )
-            }
-            Self::Size(error) => error.fmt(f),
-            Self::WrongCount { found, size } => f.write_str(&wrong_count(*found, *size)),
+            Self::NoSize { found } => message!("boards-no-size", found = *found),
+            Self::Size(error) => error.to_string(),
+            Self::WrongCount { found, size } => wrong_count(*found, *size),
             Self::OtherSize {
                 rows,
                 columns,
                 size,
-            } => write!(
-                f,
-                "the rows make {rows} × {columns}, but the size is {size}; change one of them"
+            } => message!(
+                "boards-other-size",
+                rows = rows.to_string(),
+                columns = columns.to_string(),
+                size = size.to_string()
             ),
             Self::Ragged {
                 row,
                 found,
                 expected,
                 first: _,
-            } => write!(
-                f,
-                "row {} has {found} {}, not {expected}; all rows need the same number",
-                row + 1,
-                plural(*found as u64, "cell")
+            } => message!(
+                "boards-ragged",
+                row = (row + 1).to_string(),
+                found = *found,
+                expected = expected.to_string()
             ),
-            Self::NotATile { position, text } => write!(
-                f,
-                "{position}: “{text}” is not a tile; write a number, or 0, _, x or . for the blank"
-            ),
+            Self::NotATile { position, text } => {
+                message!("boards-not-a-tile", position = position.to_string(), text)
+            }
             Self::OutOfRange {
                 position,
                 text,
                 size,
-            } => {
-                write!(f, "{position}: there is no tile {text} on {}", range(*size))
-            }
-            Self::Doubled { tile, positions } => write!(
-                f,
-                "tile {tile} is there {}: {}; keep one",
-                times(positions.len()),
-                list(positions)
+            } => out_of_range(position.to_string(), text, *size),
+            Self::Doubled { tile, positions } => message!(
+                "boards-doubled",
+                tile = tile.to_string(),
+                times = positions.len(),
+                positions = list(positions)
             ),
-            Self::TwoBlanks { positions } => write!(
-                f,
-                "there are {} blanks: {}; keep one",
-                positions.len(),
-                list(positions)
+            Self::TwoBlanks { positions } => message!(
+                "boards-two-blanks",
+                count = positions.len(),
+                positions = list(positions)
             ),
-            Self::NoBlank => {
-                f.write_str("there is no blank; write 0, _, x or . for the empty cell")
-            }
-            Self::Missing { tiles } => write!(f, "{} missing", missing(tiles)),
-        }
+            Self::NoBlank => message!("boards-no-blank").to_owned(),
+            Self::Missing { tiles } => missing(tiles),
+        })
     }
 }
 
@@ -182,7 +177,7 @@ impl fmt::Display for Faults {
 
 /// All faults in one line.
 pub(crate) fn in_a_line(faults: &Faults) -> String {
-    joined(faults, "; ")
+    joined(faults, message!("boards-separator"))
 }
 
 fn joined(faults: &Faults, between: &str) -> String {
@@ -192,70 +187,79 @@ fn joined(faults: &Faults, between: &str) -> String {
 
 fn wrong_count(found: usize, size: Size) -> String {
     let wanted = size.cells();
-    let mend = if found > wanted {
-        format!("leave out {}", found - wanted)
+    let size = size.to_string();
+    if found > wanted {
+        let surplus = found - wanted;
+        message!("boards-too-many-cells", found, size, wanted, surplus)
     } else {
-        format!("add {}", wanted - found)
-    };
-    let cells = plural(found as u64, "cell");
-    format!("{found} {cells} for a board of {size}, which has {wanted}; {mend}")
-}
-
-fn times(count: usize) -> String {
-    match count {
-        2 => "twice".to_owned(),
-        _ => format!("{count} times"),
+        let lacking = wanted - found;
+        message!("boards-too-few-cells", found, size, wanted, lacking)
     }
 }
 
 fn list(positions: &[CellPosition]) -> String {
     let positions: Vec<String> = positions.iter().map(CellPosition::to_string).collect();
-    positions.join("; ")
+    positions.join(message!("boards-separator"))
 }
 
-fn range(size: Option<Size>) -> String {
+fn out_of_range(position: String, tile: &str, size: Option<Size>) -> String {
     match size {
-        Some(size) => format!("{size}; the tiles are 1 to {}", size.cells() - 1),
-        None => format!("any board; the largest is {}", MAX_CELLS - 1),
+        Some(size) => message!(
+            "boards-out-of-range",
+            position,
+            tile,
+            size = size.to_string(),
+            largest = size.cells() - 1
+        ),
+        None => message!(
+            "boards-out-of-any-range",
+            position,
+            tile,
+            largest = MAX_CELLS - 1
+        ),
     }
 }
 
 fn missing(tiles: &[u8]) -> String {
     let numbers: Vec<String> = tiles.iter().map(u8::to_string).collect();
     match numbers.as_slice() {
-        [one] => format!("tile {one} is"),
-        [first @ .., last] => format!("tiles {} and {last} are", first.join(", ")),
-        [] => "nothing is".to_owned(),
+        [tile] => message!("boards-missing-one", tile),
+        [first @ .., last] => message!("boards-missing-several", first = listed(first), last),
+        [] => message!("boards-missing-none").to_owned(),
     }
 }
 
 impl Solvability {
     /// The verdict in a line.
     #[must_use]
-    pub const fn verdict(&self) -> &'static str {
+    pub fn verdict(&self) -> &'static str {
         if self.is_solvable() {
-            "Solvable"
+            message!("boards-verdict-solvable")
         } else {
-            "No solution"
+            message!("boards-verdict-unsolvable")
         }
     }
 
     /// The reason: what the two parities are, and where they disagree the swap that makes them agree.
     #[must_use]
     pub fn reason(&self) -> String {
-        let word = |odd| if odd { "odd" } else { "even" };
-        let exchanges = word(self.permutation_odd);
-        let parity = word(self.blank_distance % 2 == 1);
-        let steps = counted(self.blank_distance as u64, "step");
+        let exchanges = parity(self.permutation_odd);
+        let parity = parity(self.blank_distance % 2 == 1);
+        let steps = self.blank_distance;
         if self.is_solvable() {
-            format!(
-                "The start becomes the goal by an {exchanges} number of exchanges, and the blank is {steps} from home: both {parity}."
-            )
+            message!("boards-reason-solvable", exchanges, steps, parity)
         } else {
             let (a, b) = (self.swap.0.min(self.swap.1), self.swap.0.max(self.swap.1));
-            format!(
-                "The start becomes the goal by an {exchanges} number of exchanges, but the blank is {steps} from home, which is {parity}. Every move is one exchange and one step, so the two always change together. Swapping tiles {a} and {b} makes the board solvable."
-            )
+            message!("boards-reason-unsolvable", exchanges, steps, parity, a, b)
         }
+    }
+}
+
+/// "odd" or "even".
+pub(crate) fn parity(odd: bool) -> &'static str {
+    if odd {
+        message!("boards-odd")
+    } else {
+        message!("boards-even")
     }
 }

@@ -3,76 +3,85 @@
 use std::fmt;
 
 use crate::search::{Algorithm, Stats, Strategy};
-use crate::study::Optimality;
 use crate::study::compare::Verdict;
+use crate::text::Message;
 use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
+use crate::text::listed;
+use crate::text::message;
 use crate::text::numbers::percent;
-use crate::text::{counted, thousands};
 
-pub(crate) const AT_LEAST_TWO: &str = "A comparison needs at least two strategies.";
+pub(crate) const AT_LEAST_TWO: Message = Message("compare-at-least-two");
 
-pub(crate) const REMOVE: &str = "Removes this strategy.";
+pub(crate) const REMOVE: Message = Message("compare-remove");
 
 /// The accessible name of a strategy in the menu that adds one.
 pub(crate) fn add(strategy: Strategy) -> String {
-    format!("Add {strategy}")
+    message!("compare-add-strategy", strategy = strategy.to_string())
 }
 
 pub(crate) fn is_compared(strategy: Strategy) -> String {
-    format!("{strategy} is compared already")
+    message!("compare-is-compared", strategy = strategy.to_string())
 }
 
 /// The heading of a column, and what stands in it.
-pub(crate) const STRATEGY: (&str, &str) = ("Strategy", "The strategies compared.");
-pub(crate) const LENGTH: (&str, &str) = ("Moves", "Moves of the solution found.");
-pub(crate) const EXPANDED: (&str, &str) = ("Expanded", Term::Expanded.about());
-pub(crate) const GENERATED: (&str, &str) = ("Generated", Term::Generated.about());
-pub(crate) const VISITED: (&str, &str) = ("Visited", Term::Visited.about());
-pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", Term::PeakFrontier.about());
-pub(crate) const BYTES_PER_STATE: (&str, &str) = (
-    "Memory per state",
-    "Bytes stored for each state visited, without free places in tables and without the queue of the frontier.",
+pub(crate) const STRATEGY: (Message, Message) = (
+    Message("compare-strategy"),
+    Message("compare-strategy-about"),
 );
-pub(crate) const TIME: (&str, &str) = (
-    "Time",
-    "The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.",
+pub(crate) const LENGTH: (Message, Message) =
+    (Message("compare-length"), Message("compare-length-about"));
+pub(crate) const EXPANDED: (Message, Message) =
+    (Message("compare-expanded"), Term::Expanded.about());
+pub(crate) const GENERATED: (Message, Message) =
+    (Message("compare-generated"), Term::Generated.about());
+pub(crate) const VISITED: (Message, Message) = (Message("compare-visited"), Term::Visited.about());
+pub(crate) const PEAK_FRONTIER: (Message, Message) =
+    (Message("compare-peak-frontier"), Term::PeakFrontier.about());
+pub(crate) const BYTES_PER_STATE: (Message, Message) = (
+    Message("compare-bytes-per-state"),
+    Message("compare-bytes-per-state-about"),
 );
-pub(crate) const BRANCHING: (&str, &str) = (
-    "b*",
-    "The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.",
+pub(crate) const TIME: (Message, Message) =
+    (Message("compare-time"), Message("compare-time-about"));
+pub(crate) const BRANCHING: (Message, Message) = (
+    Message("compare-branching"),
+    Message("compare-branching-about"),
 );
-pub(crate) const RATIO: (&str, &str) = (
-    "Times the fewest nodes",
-    "Nodes generated, divided by the fewest of all strategies that solved the board.",
-);
+pub(crate) const RATIO: (Message, Message) =
+    (Message("compare-ratio"), Message("compare-ratio-about"));
 
 /// The two lines of a heading that is too long for one.
-pub(crate) const BYTES_PER_STATE_LINES: [&str; 2] = ["Memory/", "state (B)"];
-pub(crate) const RATIO_LINES: [&str; 2] = ["× fewest", "nodes"];
+pub(crate) const BYTES_PER_STATE_LINES: [Message; 2] = [
+    Message("compare-bytes-per-state-first-line"),
+    Message("compare-bytes-per-state-second-line"),
+];
+pub(crate) const RATIO_LINES: [Message; 2] = [
+    Message("compare-ratio-first-line"),
+    Message("compare-ratio-second-line"),
+];
 
 /// What stands in place of the moves while a search goes on, and of the time while it is measured.
-pub(crate) const PENDING: &str = "…";
+pub(crate) const PENDING: Message = Message("compare-pending");
 
 /// What the table says before a search has begun, on a board that can be searched or not.
-pub(crate) const fn no_rows(solvable: bool) -> &'static str {
+pub(crate) fn no_rows(solvable: bool) -> &'static str {
     if solvable {
-        "The results appear here. Press Run, or Space."
+        message!("compare-no-rows-yet")
     } else {
-        "The results appear here once the searches have run."
+        message!("compare-no-rows-unsolvable")
     }
 }
 
-pub(crate) const NO_CURVES: &str = "The curves appear here when the searches run.";
+pub(crate) const NO_CURVES: Message = Message("compare-no-curves");
 
 /// The accessible name of the plot of `curve`.
 pub(crate) fn plot(curve: &str) -> String {
-    format!("{curve} of every strategy")
+    message!("compare-plot", curve)
 }
 
 pub(crate) fn cancelled(searches: u64) -> String {
-    let noun = if searches == 1 { "search" } else { "searches" };
-    format!("{} {noun} cancelled", thousands(searches))
+    message!("compare-cancelled", searches)
 }
 
 /// A verdict in a few words, the same in fewer, and why.
@@ -92,200 +101,187 @@ impl Said {
             about: about.into(),
         }
     }
-
-    /// `short` with `more` behind it where there is room.
-    fn longer(short: String, more: &str, about: String) -> Self {
-        let text = format!("{short} {more}");
-        Self { text, short, about }
-    }
 }
 
 pub(crate) fn not_run(why: &str) -> Said {
-    Said::new("not run", why)
+    Said::new(message!("compare-not-run"), why)
 }
 
 pub(crate) fn waits() -> Said {
-    let about = "The searches run one after the other, so that none slows another down.";
-    Said::new("waits for its turn", about)
+    Said::new(message!("compare-waits"), message!("compare-waits-about"))
 }
 
 /// At this depth, or of A* and its kin this f; 0 where it is not known.
 pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
-    let about = "The clock has not reached the end of this search yet.";
-    let short = "searching".to_owned();
-    if depth == 0 {
-        return Said::new(short, about);
-    }
-    let word = depth_word(strategy.algorithm);
+    let short = message!("compare-searching");
+    let at = depth.to_string();
+    let text = match depth {
+        0 => short.to_owned(),
+        _ if strategy.algorithm.goes_by_f() => message!("compare-searching-at-f", f = at),
+        _ => message!("compare-searching-at-depth", depth = at),
+    };
     Said {
-        text: format!("{short}, {word} {depth}"),
-        short,
-        about: about.to_owned(),
+        text,
+        short: short.to_owned(),
+        about: message!("compare-searching-about").to_owned(),
     }
 }
 
 /// Of a search that goes on where another is over.
 pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
-    let expansions = counted(stats.expanded, "expansion");
-    let word = depth_word(strategy.algorithm);
+    let expansions = message!("count-expansion", count = stats.expanded);
+    let (by_f, at) = (strategy.algorithm.goes_by_f(), stats.depth.to_string());
+    let strategy = strategy.to_string();
     match stats.depth {
-        0 => format!("{strategy} still searches after {expansions}."),
-        depth => format!("{strategy} still searches after {expansions}, at {word} {depth}."),
+        0 => message!("compare-still-searching", strategy, expansions),
+        _ if by_f => message!("compare-still-searching-at-f", strategy, expansions, f = at),
+        _ => message!(
+            "compare-still-searching-at-depth",
+            strategy,
+            expansions,
+            depth = at
+        ),
     }
-}
-
-const fn depth_word(algorithm: Algorithm) -> &'static str {
-    if algorithm.goes_by_f() { "f" } else { "depth" }
 }
 
 /// The verdict on a search that is over, with a path of `length` moves.
 pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
-    let moves = counted(length.into(), "move");
+    let moves = &message!("count-move", count = length);
     match verdict {
-        Verdict::Proven(proof) => {
-            Said::longer(format!("{moves}, optimal"), "by proof", proven(proof))
-        }
-        Verdict::AsShort => {
-            let about =
-                "The strategy itself proves nothing, but it is known that no solution is shorter.";
-            let short = format!("{moves}, optimal");
-            Said::longer(short, "by comparison", about.to_owned())
-        }
-        Verdict::Longer(more) => Said {
-            text: format!("{moves} ({more} longer than optimal)"),
-            short: format!("{moves} ({more} longer)"),
-            about: "A shorter solution is known.".to_owned(),
+        Verdict::Proven(proof) => Said {
+            text: message!("compare-verdict-proven", moves),
+            short: message!("compare-verdict-optimal", moves),
+            about: message!("compare-verdict-proven-about", reason = proof.reason()),
         },
-        Verdict::Unknown => {
-            let about = "Neither this strategy nor another one here proves it.";
-            Said::new(format!("{moves}, not known to be optimal"), about)
+        Verdict::AsShort => Said {
+            text: message!("compare-verdict-as-short", moves),
+            short: message!("compare-verdict-optimal", moves),
+            about: message!("compare-verdict-as-short-about").to_owned(),
+        },
+        Verdict::Longer(more) => {
+            let more = &more.to_string();
+            Said {
+                text: message!("compare-verdict-longer", moves, more),
+                short: message!("compare-verdict-longer-short", moves, more),
+                about: message!("compare-verdict-longer-about").to_owned(),
+            }
         }
-        Verdict::Unsolved(end) => {
-            let about = "It ended without a solution. Each search may use a sixth of the memory limit set in Explore.";
-            Said::new(end.name(), about)
-        }
+        Verdict::Unknown => Said::new(
+            message!("compare-verdict-unknown", moves),
+            message!("compare-verdict-unknown-about"),
+        ),
+        Verdict::Unsolved(end) => Said::new(end.name(), message!("compare-verdict-unsolved-about")),
     }
-}
-
-fn proven(proof: Optimality) -> String {
-    format!("No shorter path exists: {}.", proof.reason())
 }
 
 /// What the algorithms do on a board that is `best` moves from its goal, a sentence each.
 pub(crate) fn lesson(strategies: &[Strategy], best: u32) -> String {
     let mut told: Vec<Algorithm> = Vec::new();
-    let mut sentences = Vec::new();
     for strategy in strategies {
         if !told.contains(&strategy.algorithm) {
             told.push(strategy.algorithm);
-            sentences.push(what_it_does(strategy.algorithm, best));
         }
     }
-    sentences.join(" ")
+    let sentences = told.into_iter().map(|each| what_it_does(each, best));
+    sentences
+        .reduce(|before, sentence| message!("compare-lesson", before, sentence))
+        .unwrap_or_default()
 }
 
 fn what_it_does(algorithm: Algorithm, best: u32) -> String {
     match algorithm {
-        Algorithm::Bfs => format!("BFS expands layer after layer, almost to depth {best}."),
-        Algorithm::Bidirectional => {
-            "Two searches to half the depth stay far smaller than one to the full depth.".to_owned()
-        }
-        Algorithm::UniformCost => {
-            format!("Uniform-cost search expands every state with g < {best}.")
-        }
-        Algorithm::AStar => format!("A* skips every state with f > {best}."),
-        Algorithm::WeightedAStar => {
-            "Weighted A* gives h more weight and may miss a shortest solution.".to_owned()
-        }
-        Algorithm::Greedy => {
-            "Greedy search follows h alone and ignores the path length.".to_owned()
-        }
-        Algorithm::Mm => {
-            "MM searches from both ends, each guided by h, and meets in the middle.".to_owned()
-        }
+        Algorithm::Bfs => message!("compare-lesson-bfs", depth = best),
+        Algorithm::Bidirectional => message!("compare-lesson-bidirectional").to_owned(),
+        Algorithm::UniformCost => message!("compare-lesson-uniform-cost", depth = best),
+        Algorithm::AStar => message!("compare-lesson-astar", depth = best),
+        Algorithm::WeightedAStar => message!("compare-lesson-weighted-astar").to_owned(),
+        Algorithm::Greedy => message!("compare-lesson-greedy").to_owned(),
+        Algorithm::Mm => message!("compare-lesson-mm").to_owned(),
         Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            format!("{algorithm} stores one path only and expands nodes again in every iteration.")
+            message!("compare-lesson-depth-first", algorithm = algorithm.name())
         }
     }
 }
 
-pub(crate) const REMOVE_BUTTON: &str = "Remove";
+pub(crate) const REMOVE_BUTTON: Message = Message("compare-remove-button");
 
 /// The button of each menu and form: its text and its hint.
-pub(crate) const EDIT: (&str, &str) = ("edit", "This is the board of Explore. Edit it there.");
-pub(crate) const EDIT_BOARD: (&str, &str) = (
-    "Edit the board",
-    "Goes to Explore, where boards are edited.",
+pub(crate) const EDIT: (Message, Message) =
+    (Message("compare-edit"), Message("compare-edit-about"));
+pub(crate) const EDIT_BOARD: (Message, Message) = (
+    Message("compare-edit-board"),
+    Message("compare-edit-board-about"),
 );
-pub(crate) const ANYWAY: (&str, &str) = (
-    "Compare anyway",
-    "Starts the searches although there is no solution: every strategy visits all states it can reach.",
-);
-pub(crate) const CANCEL: (&str, &str) =
-    ("Cancel", "Stops the searches. What they have done stays.");
-pub(crate) const EXPORT: (&str, &str) = ("Export…", "Writes the table to a file.");
+pub(crate) const ANYWAY: (Message, Message) =
+    (Message("compare-anyway"), Message("compare-anyway-about"));
+pub(crate) const CANCEL: (Message, Message) =
+    (Message("compare-cancel"), Message("compare-cancel-about"));
+pub(crate) const EXPORT: (Message, Message) =
+    (Message("compare-export"), Message("compare-export-about"));
 
 /// Text, accessible name and hint.
-pub(crate) const ADD: [&str; 3] = [
-    "+ strategy",
-    "Add a strategy",
-    "Compares one more strategy.",
+pub(crate) const ADD: [Message; 3] = [
+    Message("compare-add"),
+    Message("compare-add-name"),
+    Message("compare-add-about"),
 ];
-pub(crate) const MAPS: [&str; 3] = [
-    "maps",
-    "Show maps",
-    "The state space of each strategy: every state by its distances from the start and to the goal.",
+pub(crate) const MAPS: [Message; 3] = [
+    Message("compare-maps"),
+    Message("compare-maps-name"),
+    Message("compare-maps-about"),
 ];
-pub(crate) const TREES: [&str; 3] = [
-    "trees",
-    "Show trees",
-    "The search tree of each strategy, each at its own scale.",
+pub(crate) const TREES: [Message; 3] = [
+    Message("compare-trees"),
+    Message("compare-trees-name"),
+    Message("compare-trees-about"),
 ];
-pub(crate) const LOG: [&str; 3] = [
-    "log",
-    "Logarithmic axes",
-    "Logarithmic axes. An axis of depths stays linear.",
+pub(crate) const LOG: [Message; 3] = [
+    Message("compare-log"),
+    Message("compare-log-name"),
+    Message("compare-log-about"),
 ];
-pub(crate) const COPY: [&str; 3] = [
-    "Copy",
-    "Copy the table",
-    "Copies the table as it is sorted here.",
+pub(crate) const COPY: [Message; 3] = [
+    Message("compare-copy"),
+    Message("compare-copy-name"),
+    Message("compare-copy-about"),
 ];
 
-pub(crate) const NO_EXPORT: &str = "You can export the results once every search is over.";
-pub(crate) const PICTURES: &str = "Pictures";
-pub(crate) const CURVES: (&str, &str) = ("Curves", "What the two axes of the curves show.");
+pub(crate) const NO_EXPORT: Message = Message("compare-no-export");
+pub(crate) const PICTURES: Message = Message("compare-pictures");
+pub(crate) const CURVES: (Message, Message) =
+    (Message("compare-curves"), Message("compare-curves-about"));
 
 pub(crate) fn copy_as(format: &str) -> String {
-    format!("Copy as {format}")
+    message!("compare-copy-as", format)
 }
 
 pub(crate) fn swap((a, b): (u8, u8)) -> String {
-    format!("Swap {a} and {b}")
+    message!("compare-swap-tiles", a, b)
 }
 
-pub(crate) const SWAP: &str = "Exchanges these two tiles, which makes the board solvable.";
+pub(crate) const SWAP: Message = Message("compare-swap");
 
 // The board that is compared.
 
-pub(crate) const BOARD_UNSOLVABLE: &str = "This board has no solution";
-pub(crate) const SOLVABLE: &str = "solvable";
-pub(crate) const UNSOLVABLE: &str = "no solution";
-pub(crate) const ILLEGAL: &str = "not legal yet";
-pub(crate) const DRAFT_ILLEGAL: &str = "the draft is not legal yet";
+pub(crate) const BOARD_UNSOLVABLE: Message = Message("compare-board-unsolvable");
+pub(crate) const SOLVABLE: Message = Message("compare-solvable");
+pub(crate) const UNSOLVABLE: Message = Message("compare-unsolvable");
+pub(crate) const ILLEGAL: Message = Message("compare-illegal");
+pub(crate) const DRAFT_ILLEGAL: Message = Message("compare-draft-illegal");
 
 pub(crate) fn at_best(moves: u32) -> String {
-    format!("{} at best", counted(moves.into(), "move"))
+    let moves = message!("count-move", count = moves);
+    message!("compare-at-best", moves)
 }
 
 pub(crate) fn boards(start: &str, goal: &str) -> String {
-    format!("{start}\nto {goal}")
+    message!("compare-boards", start, goal)
 }
 
 // A strategy.
 
 pub(crate) fn strategy_button(number: usize, name: &str) -> String {
-    format!("Strategy {number}: {name}")
+    message!("compare-strategy-button", number, name)
 }
 
 pub(crate) fn about_strategy(strategy: Strategy) -> String {
@@ -293,173 +289,183 @@ pub(crate) fn about_strategy(strategy: Strategy) -> String {
 }
 
 pub(crate) fn change_strategy(strategy: Strategy) -> String {
-    format!("{}\nA click changes it.", about_strategy(strategy))
+    let change = message!("compare-change-strategy");
+    format!("{}\n{change}", about_strategy(strategy))
 }
 
 pub(crate) fn no_more_than(most: usize) -> String {
-    format!("A comparison has at most {most} strategies.")
+    message!("compare-no-more-than", most)
 }
 
 // The clock.
 
-pub(crate) const ONE_CLOCK: &str = "One clock";
-pub(crate) const CLOCK: &str = "Clock";
-pub(crate) const SPEED: &str =
-    "The speed of the clock (+ and −). The searches themselves run at full speed.";
+pub(crate) const ONE_CLOCK: Message = Message("compare-one-clock");
+pub(crate) const CLOCK: Message = Message("compare-clock");
+pub(crate) const SPEED: Message = Message("compare-speed");
 
 pub(crate) fn clock(by: &str) -> String {
-    format!("Clock: {by}")
+    message!("compare-clock-now", by)
 }
 
 pub(crate) fn clock_by(by: &str) -> String {
-    format!("Clock by {by}")
+    message!("compare-clock-by", by)
 }
 
 /// Hints of the buttons of the clock.
 pub(crate) mod transport {
-    pub(crate) const RESET: &str = "Reset: drops the searches (R).";
-    pub(crate) const START: &str = "Jump to the start; the searches are kept (Home).";
-    pub(crate) const BACK: &str = "One step back (←).";
-    pub(crate) const PAUSE: &str =
-        "Pauses the clock; the searches go on in the background (Space).";
-    pub(crate) const RUN: &str = "Runs every strategy and plays them by one clock (Space).";
-    pub(crate) const STEP: &str = "One step forward (→).";
-    pub(crate) const FINISH: &str =
-        "Jump to the end of the searches, or to their newest moment (End).";
+    use crate::text::Message;
+
+    pub(crate) const RESET: Message = Message("compare-transport-reset");
+    pub(crate) const START: Message = Message("compare-transport-start");
+    pub(crate) const BACK: Message = Message("compare-transport-back");
+    pub(crate) const PAUSE: Message = Message("compare-transport-pause");
+    pub(crate) const RUN: Message = Message("compare-transport-run");
+    pub(crate) const STEP: Message = Message("compare-transport-step");
+    pub(crate) const FINISH: Message = Message("compare-transport-finish");
 }
 
 /// What a strategy has done at a moment of the clock.
 pub(crate) fn strategy_at(strategy: Strategy, expanded: u64, over: bool) -> String {
-    let k = thousands(expanded);
+    let strategy = strategy.to_string();
     if over {
-        format!("{strategy}: over after {k}")
+        message!("compare-strategy-over", strategy, expanded)
     } else {
-        format!("{strategy}: {k} expanded")
+        message!("compare-strategy-at", strategy, expanded)
     }
 }
 
 /// A moment of the clock: `amount` is of expansions or of time.
 pub(crate) fn after_each(amount: &str) -> String {
-    format!("After {amount} of each")
+    message!("compare-after-each", amount)
 }
 
 pub(crate) fn up_to_depth(depth: u64) -> String {
-    format!("Up to depth or f {depth}")
+    message!("compare-up-to-depth", depth = depth.to_string())
 }
 
 /// A place on the axis of shares.
 pub(crate) fn share_of_run(share: f64) -> String {
-    format!("{} of its expansions so far", percent(share, 0))
+    message!("compare-share-of-run", percent = percent(share, 0))
 }
 
 pub(crate) fn depth(depth: u64) -> String {
-    format!("depth or f {depth}")
+    message!("compare-at-depth", depth = depth.to_string())
 }
 
 pub(crate) fn expanded_of(at: u64, end: u64) -> String {
-    format!("{} of {} expanded", thousands(at), thousands(end))
+    message!("compare-expanded-of", at, end)
 }
 
 pub(crate) fn depth_of(at: u64, end: u64) -> String {
-    format!("depth or f {at} of {end}")
+    let (at, end) = (at.to_string(), end.to_string());
+    message!("compare-depth-of", at, end)
 }
 
 pub(crate) fn time_of(at: &str, end: &str) -> String {
-    format!("{at} of {end}")
+    message!("compare-time-of", at, end)
 }
 
 // The picture of a search and its figures.
 
-pub(crate) const MEASURING: &str = "Measuring the state space…";
-pub(crate) const RECORDED: &str = "Later nodes are not recorded. The counters go on.";
-pub(crate) const EXPANDED_FIGURE: &str = "expanded";
-pub(crate) const VISITED_FIGURE: &str = "visited";
+pub(crate) const MEASURING: Message = Message("compare-measuring");
+pub(crate) const RECORDED: Message = Message("compare-recorded");
+pub(crate) const EXPANDED_FIGURE: Message = Message("compare-expanded-figure");
+pub(crate) const VISITED_FIGURE: Message = Message("compare-visited-figure");
 
 /// Below the share of all states that is stored.
 pub(crate) fn of_states(states: u64) -> String {
-    format!("of {} states", thousands(states))
+    message!("compare-of-states", states)
 }
-pub(crate) const OWN_SCALE: &str = "Each tree at its own scale";
+pub(crate) const OWN_SCALE: Message = Message("compare-own-scale");
 /// The same where there is little room.
-pub(crate) const OWN_SCALE_IN_SHORT: &str = "own scale";
-pub(crate) const ABOUT_OWN_SCALE: &str =
-    "Each tree fills its column, so compare the numbers, not the sizes.";
+pub(crate) const OWN_SCALE_IN_SHORT: Message = Message("compare-own-scale-in-short");
+pub(crate) const ABOUT_OWN_SCALE: Message = Message("compare-about-own-scale");
 
 pub(crate) fn picture_stops(expansion: u64) -> String {
-    format!("Drawn up to expansion {}", thousands(expansion))
+    message!("compare-picture-stops", expansion)
 }
 
 pub(crate) fn map_of(strategy: Strategy) -> String {
-    format!("State space map of {strategy}")
+    message!("compare-map-of", strategy = strategy.to_string())
 }
 
 pub(crate) fn visited(count: u64) -> String {
-    format!("{} visited", thousands(count))
+    message!("compare-visited-count", count)
 }
 
 pub(crate) fn frontier(count: u64) -> String {
-    format!("{} frontier", thousands(count))
+    message!("compare-frontier-count", count)
 }
 
 /// The counters of a search; what is neither recorded nor sampled of a moment is left out.
 pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
     let mut counters = vec![
-        format!("visited {}", thousands(stats.visited)),
-        format!("frontier {}", thousands(stats.frontier)),
+        message!("compare-counter-visited", count = stats.visited),
+        message!("compare-counter-frontier", count = stats.frontier),
     ];
     if stats.generated > 0 || stats.expanded == 0 {
-        counters.push(format!("generated {}", thousands(stats.generated)));
+        counters.push(message!(
+            "compare-counter-generated",
+            count = stats.generated
+        ));
     }
     if stats.depth > 0 {
-        counters.push(format!("{} {}", depth_word(algorithm), stats.depth));
+        let at = stats.depth.to_string();
+        counters.push(if algorithm.goes_by_f() {
+            message!("compare-counter-f", f = at)
+        } else {
+            message!("compare-counter-depth", depth = at)
+        });
     }
     counters
 }
 
 pub(crate) fn all_counters(strategy: Strategy, expanded: u64, others: &[String]) -> String {
-    let expanded = thousands(expanded);
-    format!("{strategy}: expanded {expanded}, {}", others.join(", "))
+    let (strategy, others) = (strategy.to_string(), listed(others));
+    message!("compare-all-counters", strategy, expanded, others)
 }
 
 // The status.
 
-pub(crate) const NONE_SOLVED: &str = "None solved";
-pub(crate) const ALL_SOLVED: &str = "All solved";
-pub(crate) const STATUS_UNSOLVABLE: &str = "No solution";
-pub(crate) const CANCELLED_EARLY: &str = "Cancelled before its turn";
+pub(crate) const NONE_SOLVED: Message = Message("compare-none-solved");
+pub(crate) const ALL_SOLVED: Message = Message("compare-all-solved");
+pub(crate) const STATUS_UNSOLVABLE: Message = Message("compare-status-unsolvable");
+pub(crate) const CANCELLED_EARLY: Message = Message("compare-cancelled-early");
 
 pub(crate) fn solved(solved: usize, all: usize) -> String {
-    format!("{solved} of {all} solved")
+    message!("compare-solved", solved, all)
 }
 
 /// Of the searches at a moment of the clock before the end of the last.
 pub(crate) fn solved_by_now(solved: usize, all: usize) -> String {
-    format!("{solved} of {all} solved so far")
+    message!("compare-solved-by-now", solved, all)
 }
 
 pub(crate) fn done(over: usize, all: usize) -> String {
-    format!("Searching: {over} of {all} done")
+    message!("compare-done", over, all)
 }
 
 pub(crate) fn not_started(error: impl fmt::Display) -> String {
-    format!("The search was not started: {}", no_more_threads(error))
+    message!("compare-not-started", reason = no_more_threads(error))
 }
 
 /// What the curves show.
 pub(crate) mod curve {
-    /// The axes on paper.
-    pub(crate) const NODES: &str = "nodes";
-    pub(crate) const EXPANSIONS: &str = "expansions";
-    pub(crate) const DEPTH: &str = "depth or f";
-    pub(crate) const TIME: &str = "search time";
-    pub(crate) const SHARE: &str = "share of the run, in percent";
+    use crate::text::Message;
 
-    pub(crate) const FRONTIER_BY_SHARE: &str = "Frontier against share of run";
-    pub(crate) const FRONTIER: &str = "Frontier against expansions";
-    pub(crate) const VISITED: &str = "Visited against expansions";
-    pub(crate) const FRONTIER_BY_DEPTH: &str = "Frontier against depth or f";
-    pub(crate) const VISITED_BY_DEPTH: &str = "Visited against depth or f";
-    pub(crate) const EXPANDED_BY_DEPTH: &str = "Expanded against depth or f";
-    pub(crate) const FRONTIER_BY_TIME: &str = "Frontier against time";
-    pub(crate) const EXPANDED_BY_TIME: &str = "Expanded against time";
+    /// The axes on paper.
+    pub(crate) const NODES: Message = Message("compare-curve-nodes");
+    pub(crate) const EXPANSIONS: Message = Message("compare-curve-expansions");
+    pub(crate) const DEPTH: Message = Message("compare-curve-depth");
+    pub(crate) const TIME: Message = Message("compare-curve-time");
+    pub(crate) const SHARE: Message = Message("compare-curve-share");
+
+    pub(crate) const FRONTIER_BY_SHARE: Message = Message("compare-curve-frontier-by-share");
+    pub(crate) const FRONTIER: Message = Message("compare-curve-frontier");
+    pub(crate) const VISITED: Message = Message("compare-curve-visited");
+    pub(crate) const FRONTIER_BY_DEPTH: Message = Message("compare-curve-frontier-by-depth");
+    pub(crate) const VISITED_BY_DEPTH: Message = Message("compare-curve-visited-by-depth");
+    pub(crate) const EXPANDED_BY_DEPTH: Message = Message("compare-curve-expanded-by-depth");
+    pub(crate) const FRONTIER_BY_TIME: Message = Message("compare-curve-frontier-by-time");
+    pub(crate) const EXPANDED_BY_TIME: Message = Message("compare-curve-expanded-by-time");
 }

@@ -1,42 +1,43 @@
 //! What file dialogs say, and what is said where there are none.
 
+use crate::text::Message;
+use crate::text::message;
 use std::path::Path;
 
-pub(crate) const SAVE: &str = "Save as";
-pub(crate) const OPEN: &str = "Open a lesson";
-pub(crate) const LESSONS: &str = "Lessons";
-pub(crate) const ALL_FILES: &str = "All files";
+pub(crate) const SAVE: Message = Message("dialogs-save");
+pub(crate) const OPEN: Message = Message("dialogs-open");
+pub(crate) const LESSONS: Message = Message("dialogs-lessons");
+pub(crate) const ALL_FILES: Message = Message("dialogs-all-files");
 
 /// The button beside a field for a file, and what it does.
-pub(crate) const CHOOSE: (&str, &str) = ("Choose…", "Chooses folder and name in a dialog.");
+pub(crate) const CHOOSE: (Message, Message) =
+    (Message("dialogs-choose"), Message("dialogs-choose-about"));
 /// The button that opens a lesson, and what it does.
-pub(crate) const CHOOSE_LESSON: (&str, &str) = (
-    "Choose and open…",
-    "Chooses a lesson in a dialog and opens it.",
+pub(crate) const CHOOSE_LESSON: (Message, Message) = (
+    Message("dialogs-choose-lesson"),
+    Message("dialogs-choose-lesson-about"),
 );
 
-pub(crate) const NO_DIALOG: &str =
-    "This desktop has no file dialog: type the name into the field instead.";
-pub(crate) const ALREADY_OPEN: &str = "A file dialog is open already: answer it first.";
-pub(crate) const NOT_TEXT: &str =
-    "The file's name is no readable text: rename it, or choose another.";
+pub(crate) const NO_DIALOG: Message = Message("dialogs-no-dialog");
+pub(crate) const ALREADY_OPEN: Message = Message("dialogs-already-open");
+pub(crate) const NOT_TEXT: Message = Message("dialogs-not-text");
 
 pub(crate) fn choose(field: &str) -> String {
-    format!("Choose: {field}")
+    message!("dialogs-choose-for", field)
 }
 
 pub(crate) fn no_file_manager(path: &Path) -> String {
-    format!("No file manager answered. The file is {}.", path.display())
+    message!("dialogs-no-file-manager", path = path.display().to_string())
 }
 
 /// Files that were opened or saved lately.
-pub(crate) const RECENT_LESSONS: &str = "Recent lessons";
-pub(crate) const RECENT_EXPORTS: &str = "Recent files";
+pub(crate) const RECENT_LESSONS: Message = Message("dialogs-recent-lessons");
+pub(crate) const RECENT_EXPORTS: Message = Message("dialogs-recent-exports");
 
 pub(crate) fn open_recent(path: &Path) -> String {
-    format!("Opens {}.", path.display())
+    message!("dialogs-open-recent", path = path.display().to_string())
 }
 
 pub(crate) fn show_recent(path: &Path) -> String {
-    format!("Shows {} in its folder.", path.display())
+    message!("dialogs-show-recent", path = path.display().to_string())
 }

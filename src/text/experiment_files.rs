@@ -8,129 +8,130 @@ use crate::study::experiment::{
     RunError, Shard, ShardError, Source, SpecError, VERSION,
 };
 use crate::text::jobs::no_more_threads;
-use crate::text::numbers::plural;
-use crate::text::thousands;
+use crate::text::listed;
+use crate::text::message;
 
 /// The title of an experiment's tables.
 pub(crate) fn experiment_title(plan: &Plan) -> String {
     match &plan.spec().source {
-        Source::Given(instances) => {
-            let boards = plural(instances.len() as u64, "board");
-            format!("{} {boards}", instances.len())
-        }
+        Source::Given(instances) => message!("count-board", count = instances.len()),
         Source::Drawn {
             goal,
             lengths,
             each,
             seed,
         } => {
-            let boards = plural(u64::from(*each), "board");
-            let kind = if plan.is_exact() {
-                "lengths"
+            let (size, goal) = (goal.size().to_string(), goal.to_string());
+            let (lengths, seed) = (lengths.to_string(), seed.to_string());
+            let boards = message!("count-board", count = *each);
+            if plan.is_exact() {
+                message!(
+                    "experiment-files-title-lengths",
+                    size,
+                    goal,
+                    lengths,
+                    boards,
+                    seed
+                )
             } else {
-                "random walks of"
-            };
-            format!(
-                "{} to {goal}, {kind} {lengths}, {each} {boards} each, seed {seed}",
-                goal.size()
-            )
+                message!(
+                    "experiment-files-title-walks",
+                    size,
+                    goal,
+                    lengths,
+                    boards,
+                    seed
+                )
+            }
         }
     }
 }
 
 /// The notes below an experiment's tables.
 pub(crate) fn experiment_notes(plan: &Plan) -> Vec<String> {
-    let mut notes = vec![
-        "b*: N + 1 = 1 + b* + … + b*^d, with N the mean of nodes generated and d the moves of the path.".to_owned(),
-    ];
+    let mut notes = vec![message!("experiment-files-note-branching").to_owned()];
     if !plan.is_exact() {
-        notes.push("Lengths are of random walks: a shortest solution may be shorter.".to_owned());
+        notes.push(message!("experiment-files-note-walks").to_owned());
     }
     let scarce = plan.scarce();
     if !scarce.is_empty() {
-        let each = scarce
-            .iter()
-            .map(|(length, have)| format!("{have} of length {length}"));
-        let each: Vec<String> = each.collect();
-        notes.push(format!(
-            "There are no more boards than {}.",
-            each.join(", ")
-        ));
+        let each = scarce.iter().map(|(length, boards)| {
+            let (length, boards) = (length.to_string(), boards.to_string());
+            message!("experiment-files-of-length", boards, length)
+        });
+        let boards = listed(each);
+        notes.push(message!("experiment-files-note-scarce", boards));
     }
     notes
 }
 
 /// The note below means that leave out so many runs.
 pub(crate) fn unsolved_note(unsolved: u64) -> String {
-    let runs = plural(unsolved, "run");
-    format!("{unsolved} {runs} found no solution within their limits; means are of the others.")
+    message!("experiment-files-note-unsolved", runs = unsolved)
 }
 
 impl fmt::Display for LengthsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form(text) => write!(
-                f,
-                "“{text}” is not a range of lengths; write 20, 6..28, or 6..28:2 for every second one"
+        f.write_str(&match self {
+            Self::Form(text) => message!("experiment-files-not-lengths", text),
+            Self::Backwards { from, to } => message!(
+                "experiment-files-lengths-backwards",
+                from = from.to_string(),
+                to = to.to_string()
             ),
-            Self::Backwards { from, to } => write!(
-                f,
-                "the lengths go from {from} down to {to}; write the smaller one first"
+            Self::NoStep => message!("experiment-files-no-step").to_owned(),
+            Self::TooLong(length) => message!(
+                "experiment-files-length-too-large",
+                length = length.to_string(),
+                most = Lengths::MOST.to_string()
             ),
-            Self::NoStep => f.write_str("the step is 0; write 1 or more"),
-            Self::TooLong(length) => write!(
-                f,
-                "a length of {length} is too large; no length is above {}",
-                Lengths::MOST
-            ),
-        }
+        })
     }
 }
 
 impl fmt::Display for ShardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form(text) => write!(
-                f,
-                "“{text}” is not a shard; write its number and how many there are, as in 3/16"
-            ),
-            Self::Count(of) => write!(
-                f,
-                "there cannot be {} shards; write 1 to {}, as in 3/16",
-                thousands(of),
-                thousands(Shard::MOST)
+        f.write_str(&match self {
+            Self::Form(text) => message!("experiment-files-not-a-shard", text),
+            Self::Count(of) => message!(
+                "experiment-files-shard-count",
+                count = *of,
+                most = Shard::MOST
             ),
             Self::Number { number, of: 1 } => {
-                write!(f, "there is no shard {number} of 1; the only one is 1/1")
+                message!("experiment-files-only-shard", number = number.to_string())
             }
-            Self::Number { number, of } => write!(
-                f,
-                "there is no shard {number} of {of}; they are 1/{of} to {of}/{of}"
+            Self::Number { number, of } => message!(
+                "experiment-files-no-such-shard",
+                number = number.to_string(),
+                of = of.to_string()
             ),
-        }
+        })
     }
 }
 
 impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoStrategies => f.write_str("there is no strategy; give at least one"),
-            Self::Twice(strategy) => {
-                write!(f, "the strategy {strategy} is there twice; keep one")
-            }
-            Self::NoBoards => f.write_str("there is no board; ask for at least one of each length"),
+        f.write_str(&match self {
+            Self::NoStrategies => message!("experiment-files-no-strategies").to_owned(),
+            Self::Twice(strategy) => message!("experiment-files-strategy-twice", strategy),
+            Self::NoBoards => message!("experiment-files-no-boards").to_owned(),
             Self::TooFar {
                 length,
                 goal,
                 farthest,
-            } => write!(
-                f,
-                "no board is {length} moves from {goal}; the farthest are {farthest}"
+            } => message!(
+                "experiment-files-too-far",
+                length = length.to_string(),
+                goal = goal.to_string(),
+                farthest = farthest.to_string()
             ),
-            Self::TooMany { runs } => {
-                write!(f, "that makes {runs} runs; the most is {}", Plan::MOST_RUNS)
-            }
-        }
+            Self::TooMany { runs } => message!(
+                "experiment-files-too-many-runs",
+                runs = runs.to_string(),
+                most = Plan::MOST_RUNS.to_string()
+            ),
+        })
     }
 }
 
@@ -150,39 +151,44 @@ impl fmt::Display for Broken {
             board,
             message,
         } = self;
-        let message = message.as_deref().unwrap_or("it gave no reason");
-        write!(
-            f,
-            "{strategy} failed on {board}: {message}; this is a defect in Slidescope, please report the board"
-        )
+        let reason = match message {
+            Some(reason) => reason,
+            None => message!("experiment-files-broken-without-reason"),
+        };
+        f.write_str(&message!(
+            "experiment-files-broken",
+            strategy,
+            board,
+            reason
+        ))
     }
 }
 
 impl fmt::Display for InstanceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)
+        let (line, fault) = (self.line.to_string(), self.fault.to_string());
+        f.write_str(&message!("experiment-files-line", line, fault))
     }
 }
 
 impl fmt::Display for InstanceFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Board(faults) => write!(f, "the board is not legal: {faults}"),
-            Self::Mismatch(mismatch) => mismatch.fmt(f),
-            Self::Unsolvable(solvability) => {
-                write!(f, "the board has no solution: {}", solvability.reason())
-            }
-            Self::Length(text) => write!(
-                f,
-                "“{text}” is not a length; write the moves of a shortest solution after the =, or leave it out"
+        f.write_str(&match self {
+            Self::Board(faults) => message!(
+                "experiment-files-board-illegal",
+                faults = faults.to_string()
             ),
-            Self::TooMany => {
-                write!(
-                    f,
-                    "there are more than {MAX_INSTANCES} boards; split the file"
-                )
-            }
-        }
+            Self::Mismatch(mismatch) => return mismatch.fmt(f),
+            Self::Unsolvable(solvability) => message!(
+                "experiment-files-board-unsolvable",
+                reason = solvability.reason()
+            ),
+            Self::Length(text) => message!("experiment-files-not-a-length", text),
+            Self::TooMany => message!(
+                "experiment-files-too-many-boards",
+                most = MAX_INSTANCES.to_string()
+            ),
+        })
     }
 }
 
@@ -197,10 +203,11 @@ impl fmt::Display for InstanceFileFault {
         match self {
             Self::Io(error) => error.fmt(f),
             Self::TooLong => {
-                write!(f, "it is longer than {MAX_INSTANCE_FILE} bytes; split it")
+                let most = MAX_INSTANCE_FILE.to_string();
+                f.write_str(&message!("experiment-files-too-long", most))
             }
             Self::Line(error) => error.fmt(f),
-            Self::Empty => f.write_str("there is no board in it; write one a line"),
+            Self::Empty => f.write_str(message!("experiment-files-empty")),
         }
     }
 }
@@ -211,60 +218,75 @@ impl fmt::Display for JournalError {
     }
 }
 
+/// A part of an experiment, by its key in a journal.
+pub(crate) fn part(key: &str) -> String {
+    message!("experiment-files-part", key)
+}
+
 impl fmt::Display for JournalFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Io(error) => error.fmt(f),
-            Self::InUse => f.write_str("another experiment is writing to it; choose another file"),
-            Self::NotAJournal => {
-                f.write_str("it is not the journal of an experiment; choose another file")
+        f.write_str(&match self {
+            Self::Io(error) => return error.fmt(f),
+            Self::InUse => message!("experiment-files-in-use").to_owned(),
+            Self::NotAJournal => message!("experiment-files-not-a-journal").to_owned(),
+            Self::Newer(version) => message!(
+                "experiment-files-newer",
+                version = version.to_string(),
+                ours = VERSION.to_string()
+            ),
+            Self::OtherExperiment { differing } => {
+                let parts = differing.iter().map(|key| part(key));
+                let parts =
+                    parts.reduce(|parts, part| message!("experiment-files-and-its", parts, part));
+                let parts = parts.unwrap_or_default();
+                message!("experiment-files-other-experiment", parts)
             }
-            Self::Newer(version) => write!(
-                f,
-                "it was written by a newer version of the program (form {version}, this one reads {VERSION}); update it, or choose another file"
-            ),
-            Self::OtherExperiment { differing } => write!(
-                f,
-                "it belongs to another experiment, which differs in its {}; choose another file, or ask for the same",
-                differing.join(" and its ")
-            ),
-            Self::ChangedHeader => f.write_str(
-                "line 1, which names the experiment, was changed after it was written: its checksum does not match; choose another file",
+            Self::ChangedHeader => message!("experiment-files-changed-header").to_owned(),
+            Self::OtherShard {
+                theirs: Some(theirs),
+                ours: Some(ours),
+            } => message!(
+                "experiment-files-other-shard",
+                theirs = theirs.to_string(),
+                ours = ours.to_string()
             ),
             Self::OtherShard {
-                theirs: Some(shard),
-                ours,
-            } => {
-                write!(f, "it is of shard {shard}, not of ")?;
-                match ours {
-                    Some(ours) => write!(f, "{ours}")?,
-                    None => f.write_str("the whole experiment")?,
-                }
-                write!(f, "; choose another file, or give --shard {shard}")
+                theirs: Some(theirs),
+                ours: None,
+            } => message!(
+                "experiment-files-shard-of-whole",
+                theirs = theirs.to_string()
+            ),
+            Self::OtherShard { theirs: None, .. } => {
+                message!("experiment-files-whole-of-shard").to_owned()
             }
-            Self::OtherShard { theirs: None, .. } => f.write_str(
-                "it is of the whole experiment, not of a shard; choose another file, or leave out --shard",
+            Self::Damaged { line, fault } => message!(
+                "experiment-files-damaged",
+                line = line.to_string(),
+                fault = fault.to_string()
             ),
-            Self::Damaged { line, fault } => write!(
-                f,
-                "line {line} is damaged: {fault}; remove the line, and its run is made again"
-            ),
-        }
+        })
     }
 }
 
 impl fmt::Display for LineFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Json(error) => error.fmt(f),
-            Self::NoSuchRun(run) => write!(f, "there is no run {run}"),
-            Self::OtherBoard(run) => write!(f, "run {run} is of another board"),
-            Self::OtherStrategy(run) => write!(f, "run {run} is of another strategy"),
-            Self::OtherShard(run) => write!(f, "run {run} is of another shard"),
-            Self::NoChecksum => f.write_str("its checksum is missing"),
-            Self::Changed => {
-                f.write_str("it was changed after it was written: its checksum does not match")
+        f.write_str(&match self {
+            Self::Json(error) => return error.fmt(f),
+            Self::NoSuchRun(run) => {
+                message!("experiment-files-no-such-run", run = run.to_string())
             }
-        }
+            Self::OtherBoard(run) => {
+                message!("experiment-files-other-board", run = run.to_string())
+            }
+            Self::OtherStrategy(run) => {
+                message!("experiment-files-other-strategy", run = run.to_string())
+            }
+            Self::OtherShard(run) => {
+                message!("experiment-files-run-of-other-shard", run = run.to_string())
+            }
+            Self::NoChecksum => message!("experiment-files-no-checksum").to_owned(),
+            Self::Changed => message!("experiment-files-changed").to_owned(),
+        })
     }
 }

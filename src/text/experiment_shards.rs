@@ -8,97 +8,86 @@ use crate::study::experiment::{
     MergeError, MergeRemark, Missing, MissingShard, Plan, Shard, Source,
 };
 use crate::study::strategy_name;
-use crate::text::numbers::plural;
-use crate::text::{counted, thousands};
+use crate::text::experiment_files::part;
+use crate::text::listed;
+use crate::text::message;
 
 impl fmt::Display for MergeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Journal(fault) => fault.fmt(f),
-            Self::Nothing => {
-                f.write_str("these journals are empty; give the journals of shards that were begun")
-            }
-            Self::Spec { path, fault } => write!(f, "{}: {fault}", path.display()),
+        f.write_str(&match self {
+            Self::Journal(fault) => return fault.fmt(f),
+            Self::Nothing => message!("experiment-shards-nothing").to_owned(),
+            Self::Spec { path, fault } => return write!(f, "{}: {fault}", path.display()),
             Self::Different {
                 path,
                 first,
                 differing,
-            } => write!(
-                f,
-                "{} and {} belong to different experiments, which differ in their {}; merge journals of one experiment",
-                first.display(),
-                path.display(),
-                differing.join(" and their ")
+            } => {
+                let parts = differing.iter().map(|key| part(key));
+                let parts = parts
+                    .reduce(|parts, part| message!("experiment-shards-and-their", parts, part));
+                message!(
+                    "experiment-shards-different",
+                    first = shown(first),
+                    path = shown(path),
+                    parts = parts.unwrap_or_default()
+                )
+            }
+            Self::Contradiction { path, first, run } if path == first => message!(
+                "experiment-shards-run-twice",
+                path = shown(path),
+                run = run.to_string()
             ),
-            Self::Contradiction { path, first, run } if path == first => write!(
-                f,
-                "{} has run {run} twice, with different counts; remove one of the two lines, or both to make the run again",
-                path.display()
+            Self::Contradiction { path, first, run } => message!(
+                "experiment-shards-contradiction",
+                first = shown(first),
+                path = shown(path),
+                run = run.to_string()
             ),
-            Self::Contradiction { path, first, run } => write!(
-                f,
-                "{} and {} both have run {run}, with different counts; make it again, or leave out the wrong journal",
-                first.display(),
-                path.display()
-            ),
-        }
+        })
     }
 }
 
 impl fmt::Display for MergeRemark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty(path) => write!(
-                f,
-                "{}: it is empty, or has a part of its first line only; it has no runs",
-                path.display()
-            ),
-            Self::Twice(path) => {
-                write!(f, "{}: it is given twice; it is read once", path.display())
+        f.write_str(&match self {
+            Self::Empty(path) => message!("experiment-shards-empty", path = shown(path)),
+            Self::Twice(path) => message!("experiment-shards-given-twice", path = shown(path)),
+            Self::CutShort(path) => message!("experiment-shards-cut-short", path = shown(path)),
+            Self::InUse(path) => message!("experiment-shards-in-use", path = shown(path)),
+            Self::NoChecksums(path) => {
+                message!("experiment-shards-no-checksums", path = shown(path))
             }
-            Self::CutShort(path) => write!(
-                f,
-                "{}: its last line is incomplete and left out; the run is made again when the shard is resumed",
-                path.display()
-            ),
-            Self::InUse(path) => write!(
-                f,
-                "{}: another program is writing to it; only its present runs are merged",
-                path.display()
-            ),
-            Self::NoChecksums(path) => write!(
-                f,
-                "{}: an older version of the program wrote it, without checksums, so edited lines are not noticed",
-                path.display()
-            ),
             Self::OtherProgram {
                 path,
                 version,
                 first,
                 first_version,
-            } => write!(
-                f,
-                "{}: version {version} of the program wrote it, and version {first_version} {}; they may count differently",
-                path.display(),
-                first.display()
+            } => message!(
+                "experiment-shards-other-program",
+                path = shown(path),
+                version,
+                first = shown(first),
+                first_version
             ),
-            Self::Damaged { path, line, fault } => write!(
-                f,
-                "{}: line {line} is left out: {}; remove it, or the shard cannot be resumed",
-                path.display(),
-                fault.0
+            Self::Damaged { path, line, fault } => message!(
+                "experiment-shards-damaged",
+                path = shown(path),
+                line = line.to_string(),
+                fault = fault.0.to_string()
             ),
-            Self::Overlap { path, first, runs } => write!(
-                f,
-                "{}: {} of it {} in {} too, and {} once",
-                path.display(),
-                counted(*runs as u64, "run"),
-                if *runs == 1 { "is" } else { "are" },
-                first.display(),
-                if *runs == 1 { "counts" } else { "count" }
+            Self::Overlap { path, first, runs } => message!(
+                "experiment-shards-overlap",
+                path = shown(path),
+                first = shown(first),
+                runs = *runs
             ),
-        }
+        })
     }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 /// Up to so many missing runs are listed one by one.
@@ -110,55 +99,58 @@ const BEGUN: usize = 20;
 impl fmt::Display for Missing<'_> {
     /// What is missing, in lines: by shard, strategy and length; then how to make it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (missing, all) = (self.runs.len() as u64, self.plan.runs() as u64);
-        let are = if missing == 1 { "is" } else { "are" };
-        write!(
-            f,
-            "{} of {} {are} missing:",
-            thousands(missing),
-            counted(all, "run")
-        )?;
+        let all = message!("count-run", count = self.plan.runs());
+        let missing = self.runs.len();
+        f.write_str(&message!("experiment-shards-missing", missing, all))?;
         let (begun, absent): (Vec<_>, Vec<_>) = self
             .shards
             .iter()
             .partition(|shard| shard.journal.is_some());
         if let Some(first) = absent.first() {
             let runs: usize = absent.iter().map(|shard| shard.missing).sum();
-            write!(
-                f,
-                "\n  {} {} of {}: no journal given, {}",
-                plural(absent.len() as u64, "shard"),
-                ranges(&absent),
-                first.shard.of(),
-                counted(runs as u64, "run")
-            )?;
+            let line = message!(
+                "experiment-shards-no-journal",
+                count = absent.len(),
+                numbers = ranges(&absent),
+                of = first.shard.of().to_string(),
+                runs = message!("count-run", count = runs)
+            );
+            write!(f, "\n  {line}")?;
         }
         for shard in begun.iter().take(BEGUN) {
-            let path = shard.journal.as_deref().unwrap_or(Path::new("–"));
-            write!(
-                f,
-                "\n  shard {}: {} of {} ({} has the others)",
-                shard.shard,
-                shard.missing,
-                counted(shard.all as u64, "run"),
-                path.display()
-            )?;
+            let line = message!(
+                "experiment-shards-begun",
+                shard = shard.shard.to_string(),
+                missing = shard.missing.to_string(),
+                all = message!("count-run", count = shard.all),
+                path = shown(shard.journal.as_deref().unwrap_or(Path::new("–")))
+            );
+            write!(f, "\n  {line}")?;
         }
         if begun.len() > BEGUN {
-            write!(f, "\n  and shards {}", ranges(&begun[BEGUN..]))?;
+            let numbers = ranges(&begun[BEGUN..]);
+            let line = message!("experiment-shards-more-begun", numbers);
+            write!(f, "\n  {line}")?;
         }
-        write!(f, "\n  by strategy: {}", self.by_strategy())?;
+        let strategies = self.by_strategy();
+        let line = message!("experiment-shards-by-strategy", strategies);
+        write!(f, "\n  {line}")?;
         if let Some(lengths) = self.by_length() {
-            write!(f, "\n  by length: {lengths}")?;
+            let line = message!("experiment-shards-by-length", lengths);
+            write!(f, "\n  {line}")?;
         }
         if self.runs.len() <= LISTED {
             for &run in &self.runs {
-                let board = self.plan.task(run).problem.start();
-                let strategy = self.plan.strategy(run);
-                write!(f, "\n  run {run}: {strategy} on {board}")?;
+                let line = message!(
+                    "experiment-shards-run",
+                    run = run.to_string(),
+                    strategy = self.plan.strategy(run).to_string(),
+                    board = self.plan.task(run).problem.start().to_string()
+                );
+                write!(f, "\n  {line}")?;
             }
         }
-        write!(f, "\nTo make them, and then merge again:")?;
+        write!(f, "\n{}", message!("experiment-shards-to-make-them"))?;
         self.commands(f, &begun, &absent)
     }
 }
@@ -174,10 +166,7 @@ impl Missing<'_> {
             .iter()
             .zip(counts)
             .filter(|(_, count)| *count > 0);
-        let each: Vec<String> = some
-            .map(|(strategy, count)| format!("{strategy} ({count})"))
-            .collect();
-        each.join(", ")
+        listed(some.map(|(strategy, count)| counted(strategy, count)))
     }
 
     /// None where the lengths are not known.
@@ -186,11 +175,8 @@ impl Missing<'_> {
         for &run in &self.runs {
             *counts.entry(self.plan.task(run).length?).or_default() += 1;
         }
-        let each: Vec<String> = counts
-            .iter()
-            .map(|(length, count)| format!("{length} ({count})"))
-            .collect();
-        Some(each.join(", "))
+        let each = counts.iter();
+        Some(listed(each.map(|(length, count)| counted(length, *count))))
     }
 
     fn commands(
@@ -203,7 +189,7 @@ impl Missing<'_> {
         let command = format!("\n  slidescope experiment {arguments}");
         for shard in begun.iter().take(BEGUN) {
             let path = shard.journal.as_deref().unwrap_or(Path::new("–"));
-            let path = quoted(&path.display().to_string());
+            let path = quoted(&shown(path));
             write!(f, "{command} --shard {} --journal {path}", shard.shard)?;
         }
         match absent {
@@ -211,19 +197,22 @@ impl Missing<'_> {
             [one] => write!(f, "{command} --shard {}", one.shard)?,
             [first, ..] => {
                 let (of, ranges) = (first.shard.of(), ranges(absent));
-                write!(f, "{command} --shard K/{of}   for K = {ranges}")?;
+                let each = message!("experiment-shards-for-each", numbers = ranges);
+                write!(f, "{command} --shard K/{of}   {each}")?;
             }
         }
         if self.shards.is_empty() {
             let path = self.whole.as_deref().unwrap_or(Path::new("FILE"));
-            write!(
-                f,
-                "{command} --journal {}",
-                quoted(&path.display().to_string())
-            )?;
+            write!(f, "{command} --journal {}", quoted(&shown(path)))?;
         }
         Ok(())
     }
+}
+
+/// What is missing of a strategy or a length.
+fn counted(name: impl fmt::Display, count: usize) -> String {
+    let (name, count) = (name.to_string(), count.to_string());
+    message!("experiment-shards-each", name, count)
 }
 
 /// The numbers of shards: 2, 5 to 9 and 12.
@@ -238,7 +227,8 @@ fn ranges(shards: &[&MissingShard]) -> String {
     let mut each: Vec<String> = Vec::new();
     for (from, to) in ranges {
         if to - from > 1 {
-            each.push(format!("{from} to {to}"));
+            let (from, to) = (from.to_string(), to.to_string());
+            each.push(message!("experiment-shards-range", from, to));
         } else {
             each.extend((from..=to).map(|number| number.to_string()));
         }
@@ -247,7 +237,7 @@ fn ranges(shards: &[&MissingShard]) -> String {
     if each.is_empty() {
         last
     } else {
-        format!("{} and {last}", each.join(", "))
+        message!("experiment-shards-numbers", numbers = listed(each), last)
     }
 }
 

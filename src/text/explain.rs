@@ -5,30 +5,27 @@ use std::fmt;
 use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why};
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
-use crate::text::{counted, thousands};
+use crate::text::message;
 
 impl Side {
     /// "forward" or "backward", as it stands in a sentence.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
-            Self::Forward => "forward",
-            Self::Backward => "backward",
+            Self::Forward => message!("explain-side-word-forward"),
+            Self::Backward => message!("explain-side-word-backward"),
         }
     }
 }
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.reason {
-            Reason::Only => return f.write_str("It is the only node in the frontier."),
-            Reason::Oldest { waiting } => {
-                let waiting = thousands(waiting);
-                write!(f, "It entered the frontier first of {waiting} nodes.")
-            }
+        let words = match self.reason {
+            Reason::Only => return f.write_str(message!("explain-why-only")),
+            Reason::Oldest { waiting } => message!("explain-why-oldest", waiting),
             Reason::LowestG { g, with_g } => {
-                write!(f, "g = {g} is the lowest in the frontier.")?;
-                shared(f, with_g, with_g, ("smallest", g))
+                let lowest = message!("explain-why-lowest-g", g = g.to_string());
+                followed(lowest, tie(with_g, with_g, SMALLEST, g))
             }
             Reason::LowestH {
                 h,
@@ -36,8 +33,8 @@ impl fmt::Display for Why {
                 g,
                 with_g,
             } => {
-                write!(f, "h = {h} is the lowest in the frontier.")?;
-                shared(f, with_h, with_g, ("smallest", g))
+                let lowest = message!("explain-why-lowest-h", h = h.to_string());
+                followed(lowest, tie(with_h, with_g, SMALLEST, g))
             }
             Reason::LowestF {
                 ties,
@@ -47,11 +44,11 @@ impl fmt::Display for Why {
                 with_g,
             } => {
                 let end = match ties {
-                    Ties::LargerG => "largest",
-                    Ties::SmallerG => "smallest",
+                    Ties::LargerG => LARGEST,
+                    Ties::SmallerG => SMALLEST,
                 };
-                write!(f, "f = {least} is the lowest in the frontier.")?;
-                shared(f, with_f, with_g, (end, g))
+                let lowest = message!("explain-why-lowest-f", f = least.to_string());
+                followed(lowest, tie(with_f, with_g, end, g))
             }
             Reason::LowestPriority {
                 side,
@@ -61,193 +58,166 @@ impl fmt::Display for Why {
                 g,
                 with_g,
             } => {
-                if priority == other {
-                    write!(
-                        f,
-                        "p = {priority} is the lowest in both frontiers, and forward goes first."
-                    )?;
+                let p = priority.to_string();
+                let lowest = if priority == other {
+                    message!("explain-why-lowest-p-in-both", p)
                 } else {
-                    let (side, turned) = (side.word(), side.other().word());
-                    write!(
-                        f,
-                        "p = {priority} is the lowest in the {side} frontier; the {turned} frontier has {other}."
-                    )?;
-                }
-                shared(f, with_priority, with_g, ("smallest", g))
+                    message!(
+                        "explain-why-lowest-p",
+                        p,
+                        side = side.word(),
+                        turned = side.other().word(),
+                        other = other.to_string()
+                    )
+                };
+                followed(lowest, tie(with_priority, with_g, SMALLEST, g))
             }
             Reason::LastOnPath {
                 back,
                 by_f,
                 threshold,
             } => {
-                let limit = limit_name(by_f);
+                let (limit, threshold) = (limit_of(by_f), threshold.to_string());
                 match back {
-                    0 => write!(
-                        f,
-                        "It is the first successor of the node expanded last that is within the {limit} {threshold}."
+                    0 => message!("explain-why-first-within", limit, threshold),
+                    _ => message!(
+                        "explain-why-goes-back",
+                        nodes = message!("count-node", count = back),
+                        limit,
+                        threshold
                     ),
-                    _ => {
-                        let nodes = counted(back as u64, "node");
-                        write!(
-                            f,
-                            "The search goes back {nodes} on the path, to the last one with a successor left within the {limit} {threshold}: this one."
-                        )
-                    }
                 }
             }
             Reason::NextThreshold {
                 by_f,
                 last,
                 threshold,
-            } => {
-                let limit = limit_name(by_f);
-                write!(
-                    f,
-                    "No node is left within the {limit} {last}. The search begins again at the root, with the {limit} {threshold}."
-                )
-            }
+            } => message!(
+                "explain-why-next-threshold",
+                limit = limit_of(by_f),
+                last = last.to_string(),
+                threshold = threshold.to_string()
+            ),
             Reason::SmallerFrontier {
                 side,
                 depth,
                 here,
                 there,
             } => {
-                let (own, other) = (side.word(), side.other().word());
-                let nodes = counted(here as u64, "node");
-                if here < there {
-                    let there = thousands(there);
-                    write!(
-                        f,
-                        "The {own} frontier has {nodes}, the {other} frontier {there}: the smaller one goes next."
-                    )?;
+                let nodes = message!("count-node", count = here);
+                let goes_next = if here < there {
+                    message!(
+                        "explain-why-smaller-frontier",
+                        own = side.word(),
+                        nodes,
+                        other = side.other().word(),
+                        there
+                    )
                 } else {
-                    write!(f, "Both frontiers have {nodes}: forward goes first.")?;
-                }
-                write!(
-                    f,
-                    " Its layer of depth {depth} begins with the node that entered the frontier first."
-                )
+                    message!("explain-why-equal-frontiers", nodes)
+                };
+                let begins = message!("explain-why-layer-begins", depth = depth.to_string());
+                followed(goes_next, begins)
             }
-            Reason::SameLayer { side, depth, left } => {
-                let nodes = counted(left as u64, "node");
-                let are = if left == 1 { "is" } else { "are" };
-                write!(
-                    f,
-                    "{nodes} {are} left in the {} layer of depth {depth}, which is finished first. This one entered the frontier first.",
-                    side.word()
-                )
-            }
-        }?;
+            Reason::SameLayer { side, depth, left } => message!(
+                "explain-why-same-layer",
+                left,
+                side = side.word(),
+                depth = depth.to_string()
+            ),
+        };
         if self.tied > 1 {
-            f.write_str(" Siblings enter in the order of moves: blank up, left, right, down.")?;
+            let order = message!("explain-why-order-of-moves").to_owned();
+            return f.write_str(&followed(words, order));
         }
-        Ok(())
+        f.write_str(&words)
     }
 }
+
+/// Two sentences, one after the other.
+fn followed(first: String, second: String) -> String {
+    message!("explain-two-sentences", first, second)
+}
+
+/// The values of the argument `end` of the messages on ties.
+const LARGEST: &str = "largest";
+const SMALLEST: &str = "smallest";
 
 /// What decides between the nodes that share the lowest number: the largest or smallest g, then who came first.
-fn shared(
-    f: &mut fmt::Formatter<'_>,
-    with_it: usize,
-    with_g: usize,
-    (end, g): (&str, u32),
-) -> fmt::Result {
-    let count = thousands(with_it);
+fn tie(with_it: usize, with_g: usize, end: &str, g: u32) -> String {
+    let g = g.to_string();
     match (with_it, with_g) {
-        (1, _) => f.write_str(" No other node has it."),
-        (_, 1) => write!(
-            f,
-            " {count} nodes share it; this one has the {end} g ({g})."
-        ),
-        _ if with_it == with_g => write!(
-            f,
-            " {count} nodes share it, all with g = {g}; this one entered the frontier first."
-        ),
-        _ => write!(
-            f,
-            " {count} nodes share it, {} of them with the {end} g ({g}); of these it entered the frontier first.",
-            thousands(with_g)
-        ),
+        (1, _) => message!("explain-tie-none").to_owned(),
+        (_, 1) => message!("explain-tie-by-g", count = with_it, end, g),
+        _ if with_it == with_g => message!("explain-tie-same-g", count = with_it, g),
+        _ => message!("explain-tie-some-with-g", count = with_it, with_g, end, g),
     }
 }
 
-const fn limit_name(by_f: bool) -> &'static str {
-    if by_f { "threshold" } else { "depth limit" }
+/// The value of the argument `limit`.
+const fn limit_of(by_f: bool) -> &'static str {
+    if by_f { "f" } else { "depth" }
 }
 
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Found => f.write_str("it is the goal, and the search ends"),
-            Self::GoalToBeTaken => {
-                f.write_str("it is the goal, and must still be taken from the frontier")
+        let words = match *self {
+            Self::Found => message!("explain-ending-found").to_owned(),
+            Self::GoalToBeTaken => message!("explain-ending-goal-to-be-taken").to_owned(),
+            Self::Meeting => message!("explain-ending-meeting").to_owned(),
+            Self::Path { length, best: true } => {
+                message!("explain-ending-best-path", length = length.to_string())
             }
-            Self::Meeting => f.write_str("the other search has it too: the frontiers meet"),
-            Self::Path { length, best: true } => write!(
-                f,
-                "the other search has it too: a path of {length} moves, the best so far"
-            ),
             Self::Path {
                 length,
                 best: false,
-            } => write!(
-                f,
-                "the other search has it too: a path of {length} moves, no better than the best so far"
-            ),
-        }
+            } => message!("explain-ending-path", length = length.to_string()),
+        };
+        f.write_str(&words)
     }
 }
 
 impl fmt::Display for Treatment {
     fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Edge => fmt.write_str("none: the board’s edge"),
-            Self::Back => fmt.write_str("left out: the move straight back"),
-            Self::NotReached => fmt.write_str("left out: the search ended before it"),
-            Self::AtLimit { limit } => {
-                write!(fmt, "left out: the node is at the depth limit {limit}")
-            }
-            Self::Undecided => fmt.write_str("not looked up yet"),
+        let words = match *self {
+            Self::Edge => message!("explain-edge").to_owned(),
+            Self::Back => message!("explain-back").to_owned(),
+            Self::NotReached => message!("explain-not-reached").to_owned(),
+            Self::AtLimit { limit } => message!("explain-at-limit", limit = limit.to_string()),
+            Self::Undecided => message!("explain-undecided").to_owned(),
             Self::Stacked {
                 f,
                 threshold,
                 by_f,
                 goal,
             } => {
-                let (name, limit) = if by_f {
-                    ("f", "threshold")
+                let beyond = f > threshold;
+                let (limit, f) = (limit_of(by_f), f.to_string());
+                let threshold = threshold.to_string();
+                if beyond {
+                    message!("explain-beyond", limit, f, threshold)
+                } else if goal {
+                    message!("explain-within-and-goal", limit, f, threshold)
                 } else {
-                    ("depth", "limit")
-                };
-                if f > threshold {
-                    return write!(
-                        fmt,
-                        "dropped when its turn comes: {name} = {f} is beyond the {limit} {threshold}"
-                    );
+                    message!("explain-within", limit, f, threshold)
                 }
-                write!(fmt, "kept: {name} = {f} is within the {limit} {threshold}")?;
-                if goal {
-                    fmt.write_str("; it is the goal, and must still be entered")?;
-                }
-                Ok(())
             }
             Self::Kept { g, f, end } => {
-                write!(fmt, "kept: new, with g = {g}")?;
-                if let Some(f) = f {
-                    write!(fmt, " and f = {f}")?;
-                }
-                ended(fmt, end)
+                let g = g.to_string();
+                let kept = match f {
+                    None => message!("explain-kept", g),
+                    Some(f) => message!("explain-kept-with-f", g, f = f.to_string()),
+                };
+                ended(kept, end)
             }
             Self::Dropped { stored, g, closed } => {
-                let list = if closed { "closed" } else { "in the frontier" };
-                write!(fmt, "dropped: {list} already with g = {stored}; ")?;
-                if g < stored {
-                    write!(
-                        fmt,
-                        "g = {g} is not compared, because the first path to a state is kept"
-                    )
+                let first_is_kept = g < stored;
+                let (stored, g) = (stored.to_string(), g.to_string());
+                let list = if closed { "closed" } else { "open" };
+                if first_is_kept {
+                    message!("explain-dropped-uncompared", list, stored, g)
                 } else {
-                    write!(fmt, "g = {g} is no better")
+                    message!("explain-dropped", list, stored, g)
                 }
             }
             Self::Reparented {
@@ -256,129 +226,149 @@ impl fmt::Display for Treatment {
                 reopened,
                 end,
             } => {
-                write!(fmt, "better path: g = {g} instead of {old}")?;
-                if reopened {
-                    fmt.write_str("; it was closed and is reopened")?;
-                }
-                ended(fmt, end)
+                let (old, g) = (old.to_string(), g.to_string());
+                let better = if reopened {
+                    message!("explain-reopened", g, old)
+                } else {
+                    message!("explain-reparented", g, old)
+                };
+                ended(better, end)
             }
-        }
+        };
+        fmt.write_str(&words)
     }
 }
 
-fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<Ending>) -> fmt::Result {
-    end.map_or(Ok(()), |end| write!(fmt, "; {end}"))
+fn ended(treated: String, end: Option<Ending>) -> String {
+    match end {
+        None => treated,
+        Some(end) => message!("explain-ended", treated, end = end.to_string()),
+    }
 }
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Right => f.write_str("Right."),
-            Self::AsGood => f.write_str(
-                "Right: it entered the frontier together with the node that is taken; only the order of moves decides between them.",
+        let words = match *self {
+            Self::Right => message!("explain-right").to_owned(),
+            Self::AsGood => message!("explain-as-good").to_owned(),
+            Self::NotOpen { closed: true } => message!("explain-closed").to_owned(),
+            Self::NotOpen { closed: false } => message!("explain-not-generated").to_owned(),
+            Self::LargerF { f: own, lowest } => message!(
+                "explain-larger-f",
+                own = own.to_string(),
+                lowest = lowest.to_string()
             ),
-            Self::NotOpen { closed: true } => {
-                f.write_str("It is closed: it has been expanded already.")
-            }
-            Self::NotOpen { closed: false } => f.write_str("It has not been generated yet."),
-            Self::LargerF { f: own, lowest } => {
-                write!(f, "Its f is {own}; the lowest in the frontier is {lowest}.")
-            }
-            Self::SmallerG { g, largest } => write!(
-                f,
-                "Its f is the lowest, but its g is {g}; a node with the same f and g = {largest} goes first."
+            Self::SmallerG { g, largest } => message!(
+                "explain-smaller-g",
+                g = g.to_string(),
+                largest = largest.to_string()
             ),
-            Self::LargerPriority { priority, lowest } => write!(
-                f,
-                "Its p is {priority}; the lowest in both frontiers is {lowest}."
+            Self::LargerPriority { priority, lowest } => message!(
+                "explain-larger-p",
+                own = priority.to_string(),
+                lowest = lowest.to_string()
             ),
-            Self::ForwardFirst => {
-                f.write_str("Its p is the lowest, but the forward search has a node with the same p and goes first.")
-            }
-            Self::LargerH { h, lowest } => {
-                write!(f, "Its h is {h}; the lowest in the frontier is {lowest}.")
-            }
-            Self::LargerG { g, smallest } => {
-                write!(f, "Its g is {g}; a node with g = {smallest} goes first.")
-            }
-            Self::Younger { before: 1 } => f.write_str("One node entered the frontier earlier."),
-            Self::Younger { before } => write!(f, "{} nodes entered the frontier earlier.", thousands(before)),
-            Self::LaterOnStack { before: 1 } => f.write_str("One successor comes before it on the stack."),
-            Self::LaterOnStack { before } => {
-                write!(f, "{} successors come before it on the stack.", thousands(before))
-            }
-            Self::Beyond { f: own, threshold } => write!(
-                f,
-                "Its f is {own}, beyond the threshold {threshold}: it is dropped when its turn comes."
+            Self::ForwardFirst => message!("explain-forward-first").to_owned(),
+            Self::LargerH { h, lowest } => message!(
+                "explain-larger-h",
+                own = h.to_string(),
+                lowest = lowest.to_string()
             ),
-            Self::OtherSide { turn } => {
-                write!(f, "The {} search is at work.", turn.word())
-            }
-            Self::Over => f.write_str("The search is over: nothing comes next."),
-        }
+            Self::LargerG { g, smallest } => message!(
+                "explain-larger-g",
+                g = g.to_string(),
+                smallest = smallest.to_string()
+            ),
+            Self::Younger { before } => message!("explain-younger", before),
+            Self::LaterOnStack { before } => message!("explain-later-on-stack", before),
+            Self::Beyond { f: own, threshold } => message!(
+                "explain-beyond-threshold",
+                own = own.to_string(),
+                threshold = threshold.to_string()
+            ),
+            Self::OtherSide { turn } => message!("explain-other-side", side = turn.word()),
+            Self::Over => message!("explain-over").to_owned(),
+        };
+        f.write_str(&words)
     }
 }
 
 impl fmt::Display for FineStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind {
+        let words = match self.kind {
             StepKind::Taken(why) | StepKind::ThresholdRaised(why) => {
-                why.map_or(Ok(()), |why| why.fmt(f))
+                return why.map_or(Ok(()), |why| why.fmt(f));
             }
             StepKind::GoalTest { is_goal: true } | StepKind::EndTest(Some(Ending::Found)) => {
-                f.write_str("It is the goal: the search is over.")
+                message!("explain-step-goal").to_owned()
             }
-            StepKind::GoalTest { is_goal: false } => f.write_str("It is not the goal."),
-            StepKind::Generated(successor) => write!(f, "{successor} is generated."),
-            StepKind::Estimated(_, h) => write!(f, "Its estimate of the moves left: h = {h}."),
-            StepKind::Treated(successor, treatment) => write!(f, "{successor}: {treatment}."),
-            StepKind::ParentSet => f.write_str("The node taken becomes its parent."),
-            StepKind::EndTest(Some(Ending::Meeting)) => {
-                f.write_str("The other side has it: the frontiers have met.")
+            StepKind::GoalTest { is_goal: false } => message!("explain-step-no-goal").to_owned(),
+            StepKind::Generated(successor) => {
+                message!("explain-step-generated", successor = successor.to_string())
             }
-            StepKind::EndTest(Some(end @ Ending::Path { .. })) => write!(f, "Yes: {end}."),
-            StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => f.write_str("Not yet."),
-            StepKind::Inserted { improved: false } => f.write_str("It goes into the frontier."),
+            StepKind::Estimated(_, h) => message!("explain-step-estimated", h = h.to_string()),
+            StepKind::Treated(successor, treatment) => message!(
+                "explain-step-treated",
+                successor = successor.to_string(),
+                treatment = treatment.to_string()
+            ),
+            StepKind::ParentSet => message!("explain-step-parent-set").to_owned(),
+            StepKind::EndTest(Some(Ending::Meeting)) => message!("explain-step-met").to_owned(),
+            StepKind::EndTest(Some(end @ Ending::Path { .. })) => {
+                message!("explain-step-ended", end = end.to_string())
+            }
+            StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => {
+                message!("explain-step-not-yet").to_owned()
+            }
+            StepKind::Inserted { improved: false } => message!("explain-step-inserted").to_owned(),
             StepKind::Inserted { improved: true } => {
-                f.write_str("It goes into the frontier with its new g.")
+                message!("explain-step-inserted-again").to_owned()
             }
             StepKind::NoShorterPath { best } => {
-                write!(
-                    f,
-                    "None can be shorter than the best path, of {best} moves."
-                )
+                message!("explain-step-no-shorter", best = best.to_string())
             }
-            StepKind::BestReturned => {
-                f.write_str("The best path is a shortest one: the search is over.")
+            StepKind::BestReturned => message!("explain-step-best-returned").to_owned(),
+            StepKind::LimitTest { reached: None } => {
+                message!("explain-step-within-limit").to_owned()
             }
-            StepKind::LimitTest { reached: None } => f.write_str("Its depth is within the limit."),
             StepKind::LimitTest {
                 reached: Some(limit),
-            } => write!(f, "Its depth is the limit {limit}: back to its parent."),
-            StepKind::Stacked(successor) => write!(f, "{successor} waits on the stack."),
-            StepKind::Backtracked => {
-                f.write_str("Back on the path, to the last node that has a neighbour left.")
+            } => message!("explain-step-at-limit", limit = limit.to_string()),
+            StepKind::Stacked(successor) => {
+                message!("explain-step-stacked", successor = successor.to_string())
             }
-            StepKind::FirstThreshold { threshold } => write!(f, "The first is {threshold}."),
-            StepKind::StartEntered => f.write_str("The search begins at the start."),
-        }
+            StepKind::Backtracked => message!("explain-step-backtracked").to_owned(),
+            StepKind::FirstThreshold { threshold } => message!(
+                "explain-step-first-threshold",
+                threshold = threshold.to_string()
+            ),
+            StepKind::StartEntered => message!("explain-step-start").to_owned(),
+        };
+        f.write_str(&words)
     }
 }
 
 impl fmt::Display for NamedSuccessor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let nth = ["First", "Second", "Third", "Fourth"][self.index.min(3)];
-        write!(f, "{nth} neighbour")?;
-        if let Some(board) = self.board {
-            write!(f, ", {board}")?;
-        }
-        f.write_str(",")?;
+        // There are four moves.
+        let nth = self.index.min(3) + 1;
         let direction = direction(self.mv);
-        write!(f, " blank {direction}")?;
-        if let Some((tile, slides)) = self.slid() {
-            write!(f, " (tile {tile} moves {slides})")?;
-        }
-        Ok(())
+        let words = match (self.board, self.slid()) {
+            (None, _) => message!("explain-neighbour", nth, direction),
+            (Some(board), None) => {
+                let board = board.to_string();
+                message!("explain-neighbour-with-board", nth, board, direction)
+            }
+            (Some(board), Some((tile, slides))) => message!(
+                "explain-neighbour-with-tile",
+                nth,
+                board = board.to_string(),
+                direction,
+                tile,
+                slides
+            ),
+        };
+        f.write_str(&words)
     }
 }
 
@@ -392,11 +382,11 @@ impl NamedSuccessor {
     }
 }
 
-const fn direction(mv: Move) -> &'static str {
+fn direction(mv: Move) -> &'static str {
     match mv {
-        Move::Up => "up",
-        Move::Left => "left",
-        Move::Down => "down",
-        Move::Right => "right",
+        Move::Up => message!("explain-direction-up"),
+        Move::Left => message!("explain-direction-left"),
+        Move::Down => message!("explain-direction-down"),
+        Move::Right => message!("explain-direction-right"),
     }
 }

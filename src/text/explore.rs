@@ -2,174 +2,227 @@
 
 use crate::puzzle::Size;
 use crate::search::{Algorithm, Distances, Heuristic};
+use crate::text::Message;
 use crate::text::glossary::Term;
 use crate::text::units::seconds;
-use crate::text::{counted, thousands};
 
 /// What a toggle for a logarithmic axis says.
-pub(crate) const LOG: &str = "log";
-pub(crate) const ABOUT_LOG: &str = "A logarithmic vertical axis.";
+pub(crate) const LOG: Message = Message("explore-log");
+pub(crate) const ABOUT_LOG: Message = Message("explore-about-log");
 
 /// The button that runs the search, by what it would do: its text and its accessible name.
 pub(crate) mod run {
-    pub(crate) const RUN: [&str; 2] = ["Run", "Run search"];
-    pub(crate) const PAUSE: [&str; 2] = ["Pause", "Pause search"];
-    pub(crate) const GO_ON: [&str; 2] = ["Resume", "Resume search"];
-    pub(crate) const AGAIN: [&str; 2] = ["Run again", "Run again"];
-    pub(crate) const ABOUT: &str = "Runs or pauses the search (Space).";
-    pub(crate) const MEND_FIRST: &str = "Correct the board first: its faults are listed above.";
+    use crate::text::Message;
+
+    pub(crate) const RUN: [Message; 2] =
+        [Message("explore-run-run"), Message("explore-run-run-name")];
+    pub(crate) const PAUSE: [Message; 2] = [
+        Message("explore-run-pause"),
+        Message("explore-run-pause-name"),
+    ];
+    pub(crate) const GO_ON: [Message; 2] = [
+        Message("explore-run-go-on"),
+        Message("explore-run-go-on-name"),
+    ];
+    pub(crate) const AGAIN: [Message; 2] = [
+        Message("explore-run-again"),
+        Message("explore-run-again-name"),
+    ];
+    pub(crate) const ABOUT: Message = Message("explore-run-about");
+    pub(crate) const MEND_FIRST: Message = Message("explore-run-mend-first");
 }
 
 pub(crate) mod tabs {
-    pub(crate) const TREE: &str = "Tree";
-    pub(crate) const STATE_SPACE: &str = "State space";
-    pub(crate) const DEPTHS: &str = "Depths";
-    pub(crate) const EXPANSION: &str = "Expansion";
-    pub(crate) const STACK: &str = "Stack";
-    pub(crate) const FRONTIER: &str = "Frontier";
-    pub(crate) const SOLUTION: &str = "Solution";
+    use crate::text::Message;
+
+    pub(crate) const TREE: Message = Message("explore-tabs-tree");
+    pub(crate) const STATE_SPACE: Message = Message("explore-tabs-state-space");
+    pub(crate) const DEPTHS: Message = Message("explore-tabs-depths");
+    pub(crate) const EXPANSION: Message = Message("explore-tabs-expansion");
+    pub(crate) const STACK: Message = Message("explore-tabs-stack");
+    pub(crate) const FRONTIER: Message = Message("explore-tabs-frontier");
+    pub(crate) const SOLUTION: Message = Message("explore-tabs-solution");
 }
 
 /// Before the first expansion.
 pub(crate) mod empty {
     use super::{Algorithm, Heuristic};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const ILLEGAL: &str = "The board on the left is not legal yet.";
-    pub(crate) const START: &str = "start";
-    pub(crate) const GOAL: &str = "goal";
-    pub(crate) const NO_WAY: &str = "The goal cannot be reached from this board.";
-    pub(crate) const SEARCH_ANYWAY: &str =
-        "Search anyway: the search visits every state it can reach.";
-    pub(crate) const STEP_OR_END: &str =
-        "→ makes one expansion. End runs to the end at full speed.";
+    pub(crate) const ILLEGAL: Message = Message("explore-empty-illegal");
+    pub(crate) const START: Message = Message("explore-empty-start");
+    pub(crate) const GOAL: Message = Message("explore-empty-goal");
+    pub(crate) const NO_WAY: Message = Message("explore-empty-no-way");
+    pub(crate) const SEARCH_ANYWAY: Message = Message("explore-empty-search-anyway");
+    pub(crate) const STEP_OR_END: Message = Message("explore-empty-step-or-end");
 
     pub(crate) fn press_space(algorithm: Algorithm, heuristic: Option<Heuristic>) -> String {
-        let by = heuristic.map_or(String::new(), |h| format!(" with {h}"));
         let wanted = if algorithm.is_optimal() {
-            "a shortest solution"
+            "shortest"
         } else {
-            "a solution"
+            "any"
         };
-        format!("Press Space: {algorithm}{by} searches for {wanted}.")
+        let algorithm = algorithm.to_string();
+        match heuristic {
+            Some(heuristic) => message!(
+                "explore-empty-press-space-heuristic",
+                algorithm,
+                heuristic = heuristic.to_string(),
+                wanted
+            ),
+            None => message!("explore-empty-press-space", algorithm, wanted),
+        }
     }
 }
 
 /// The names of counters without a rule of their own, and what they count.
 /// The handles of the panels at the sides: of an open panel, and of a closed one.
 pub(crate) mod sides {
-    pub(crate) const BOARDS: [&str; 2] = ["Hide the boards", "Show the boards"];
-    pub(crate) const NODE: [&str; 2] = ["Hide the node", "Show the node"];
+    use crate::text::Message;
+
+    pub(crate) const BOARDS: [Message; 2] = [
+        Message("explore-sides-boards"),
+        Message("explore-sides-boards-name"),
+    ];
+    pub(crate) const NODE: [Message; 2] = [
+        Message("explore-sides-node"),
+        Message("explore-sides-node-name"),
+    ];
 }
 
 pub(crate) mod counters {
     use super::{Algorithm, Term};
+    use crate::text::Message;
 
     /// Below the size of the frontier: its peak.
-    pub(crate) const AT_MOST: &str = "at most";
-    pub(crate) const SEARCH_TIME: (&str, &str) = (
-        "Search time",
-        "Time spent searching. Pauses and the waits of a slow speed are not counted.",
+    pub(crate) const AT_MOST: Message = Message("explore-counters-at-most");
+    pub(crate) const SEARCH_TIME: (Message, Message) = (
+        Message("explore-counters-search-time"),
+        Message("explore-counters-search-time-about"),
     );
-    pub(crate) const ITERATIONS: (&str, &str) = (
-        "Iterations",
-        "Searches begun at the start, each with a larger threshold than the one before.",
+    pub(crate) const ITERATIONS: (Message, Message) = (
+        Message("explore-counters-iterations"),
+        Message("explore-counters-iterations-about"),
     );
 
     /// The threshold of a depth-first search.
-    pub(crate) fn threshold(algorithm: Algorithm) -> (&'static str, Term) {
+    pub(crate) fn threshold(algorithm: Algorithm) -> (Message, Term) {
         if algorithm == Algorithm::IdaStar {
-            ("Threshold", Term::Threshold)
+            (Message("explore-counters-threshold"), Term::Threshold)
         } else {
-            ("Depth limit", Term::DepthLimit)
+            (Message("explore-counters-depth-limit"), Term::DepthLimit)
         }
     }
 
     /// How far a search has come.
-    pub(crate) const fn reached(algorithm: Algorithm) -> (&'static str, &'static str) {
+    pub(crate) const fn reached(algorithm: Algorithm) -> (Message, Message) {
         match algorithm {
-            Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last."),
+            Algorithm::Bfs => (
+                Message("explore-counters-depth-reached"),
+                Message("explore-counters-about-depth-last"),
+            ),
             Algorithm::Bidirectional => (
-                "Depth reached",
-                "The depths of the forward and the backward search, added up.",
+                Message("explore-counters-depth-reached"),
+                Message("explore-counters-about-depths-added"),
             ),
-            Algorithm::UniformCost => ("g reached", "The largest g of the nodes expanded."),
-            Algorithm::AStar => ("f reached", "The largest f = g + h of the nodes expanded."),
+            Algorithm::UniformCost => (
+                Message("explore-counters-g-reached"),
+                Message("explore-counters-about-g"),
+            ),
+            Algorithm::AStar => (
+                Message("explore-counters-f-reached"),
+                Message("explore-counters-about-f"),
+            ),
             Algorithm::WeightedAStar => (
-                "f reached",
-                "The largest f = g + w × h of the nodes expanded.",
+                Message("explore-counters-f-reached"),
+                Message("explore-counters-about-weighted-f"),
             ),
-            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-                ("Depth reached", "The largest depth of the nodes expanded.")
-            }
+            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => (
+                Message("explore-counters-depth-reached"),
+                Message("explore-counters-about-depth-largest"),
+            ),
             Algorithm::Mm => (
-                "Priority reached",
-                "The largest priority p = max(g + h, 2g + 1) of the nodes expanded.",
+                Message("explore-counters-priority-reached"),
+                Message("explore-counters-about-priority"),
             ),
-            Algorithm::Greedy => ("Depth reached", "The largest g of the nodes expanded."),
+            Algorithm::Greedy => (
+                Message("explore-counters-depth-reached"),
+                Message("explore-counters-about-g"),
+            ),
         }
     }
 }
 
 pub(crate) mod memory {
-    pub(crate) const HELD: &str = "Memory";
-    pub(crate) const ABOUT_HELD: &str =
-        "Memory that the search and its recording hold, free places in tables and queues included.";
-    pub(crate) const OF: &str = "of";
-    pub(crate) const LIMIT: &str = "Memory limit";
-    pub(crate) const ABOUT_LIMIT: &str =
-        "A search that needs more memory stops and says so. The limit counts from the next run.";
+    use crate::text::Message;
+
+    pub(crate) const HELD: Message = Message("explore-memory-held");
+    pub(crate) const ABOUT_HELD: Message = Message("explore-memory-about-held");
+    pub(crate) const OF: Message = Message("explore-memory-of");
+    pub(crate) const LIMIT: Message = Message("explore-memory-limit");
+    pub(crate) const ABOUT_LIMIT: Message = Message("explore-memory-about-limit");
 }
 
 /// The live curves.
 pub(crate) mod plot {
-    use super::{Term, counted, seconds, thousands};
+    use super::{Term, seconds};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const NAME: &str = "Frontier and visited states against expansions or search time";
-    pub(crate) const EMPTY: &str = "Frontier and visited grow here once the search runs.";
+    pub(crate) const NAME: Message = Message("explore-plot-name");
+    pub(crate) const EMPTY: Message = Message("explore-plot-empty");
     /// What is stored by a depth-first search, and by another: its name, and what it counts.
-    pub(crate) const PATH: (&str, &str) = (
-        "path",
-        "All that is stored: the nodes from the start to the one that comes next.",
+    pub(crate) const PATH: (Message, Message) = (
+        Message("explore-plot-path"),
+        Message("explore-plot-path-about"),
     );
-    pub(crate) const VISITED: (&str, &str) = ("visited", Term::Visited.about());
-    pub(crate) const WAITING: &str = Term::Frontier.about();
-    pub(crate) const LOG_NAME: &str = "Logarithmic axis";
-    pub(crate) const X_AXIS: (&str, &str) = ("Horizontal axis", "What the horizontal axis counts.");
-    pub(crate) const AGAINST_EXPANSIONS: &str = "against expansions";
-    pub(crate) const AGAINST_TIME: &str = "against search time";
-    pub(crate) const EXPANSIONS: &str = "expansions";
-    pub(crate) const TIME: &str = "time";
-    pub(crate) const SEARCH_TIME: &str = "search time";
-    pub(crate) const STATES: &str = "states";
+    pub(crate) const VISITED: (Message, Message) =
+        (Message("explore-plot-visited"), Term::Visited.about());
+    pub(crate) const WAITING: Message = Term::Frontier.about();
+    pub(crate) const LOG_NAME: Message = Message("explore-plot-log-name");
+    pub(crate) const X_AXIS: (Message, Message) = (
+        Message("explore-plot-x-axis"),
+        Message("explore-plot-x-axis-about"),
+    );
+    pub(crate) const AGAINST_EXPANSIONS: Message = Message("explore-plot-against-expansions");
+    pub(crate) const AGAINST_TIME: Message = Message("explore-plot-against-time");
+    pub(crate) const EXPANSIONS: Message = Message("explore-plot-expansions");
+    pub(crate) const TIME: Message = Message("explore-plot-time");
+    pub(crate) const SEARCH_TIME: Message = Message("explore-plot-search-time");
+    pub(crate) const STATES: Message = Message("explore-plot-states");
 
     pub(crate) fn readout(expanded: u64, spent: f64, visited: u64, frontier: u64) -> String {
-        format!(
-            "{}, {}\nvisited {}\nfrontier {}",
-            counted(expanded, "expansion"),
-            seconds(spent),
-            thousands(visited),
-            thousands(frontier),
+        message!(
+            "explore-plot-readout",
+            expanded,
+            time = seconds(spent),
+            visited,
+            frontier
         )
     }
 }
 
 pub(crate) mod pseudocode {
+    use crate::text::Message;
+    use crate::text::message;
+
     /// Text, accessible name, and what it does.
-    pub(crate) const FINE_STEPS: [&str; 3] = [
-        "fine steps",
-        "Fine steps",
-        "Step goes through each expansion line by line.",
+    pub(crate) const FINE_STEPS: [Message; 3] = [
+        Message("explore-pseudocode-fine-steps"),
+        Message("explore-pseudocode-fine-steps-name"),
+        Message("explore-pseudocode-fine-steps-about"),
     ];
-    pub(crate) const ABOUT_NOTE: &str = "What the highlighted line does in the expansion shown.";
+    pub(crate) const ABOUT_NOTE: Message = Message("explore-pseudocode-about-note");
 
     pub(crate) fn step(number: usize, steps: usize) -> String {
-        format!("{number} of {steps}")
+        message!("explore-pseudocode-step", number, steps)
     }
 
     /// The accessible name of a line.
     pub(crate) fn line(code: &str, at_work: bool) -> String {
         if at_work {
-            format!("{code} (at work)")
+            message!("explore-pseudocode-at-work", code)
         } else {
             code.to_owned()
         }
@@ -178,117 +231,116 @@ pub(crate) mod pseudocode {
 
 /// The bars of depths, or of f.
 pub(crate) mod depths {
-    use super::{counted, thousands};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const FROM_START: &str = "from the start";
-    pub(crate) const FROM_GOAL: &str = "from the goal";
-    pub(crate) const DEPTH: &str = "depth";
-    pub(crate) const F: &str = "f";
-    pub(crate) const DEPTH_AXIS: &str = "moves from the root (g)";
-    pub(crate) const NODES_AXIS: &str = "nodes";
-    pub(crate) const LOG_NAME: &str = "Logarithmic bars";
-    pub(crate) const BY_F: &str = "by f";
-    pub(crate) const BY_DEPTH: &str = "by depth";
-    pub(crate) const BY_F_NAME: &str = "Bars by f";
-    pub(crate) const ABOUT_BY: &str = "One bar for each f, or for each depth.";
+    pub(crate) const FROM_START: Message = Message("explore-depths-from-start");
+    pub(crate) const FROM_GOAL: Message = Message("explore-depths-from-goal");
+    pub(crate) const DEPTH: Message = Message("explore-depths-depth");
+    pub(crate) const F: Message = Message("explore-depths-f");
+    pub(crate) const DEPTH_AXIS: Message = Message("explore-depths-depth-axis");
+    pub(crate) const NODES_AXIS: Message = Message("explore-depths-nodes-axis");
+    pub(crate) const LOG_NAME: Message = Message("explore-depths-log-name");
+    pub(crate) const BY_F: Message = Message("explore-depths-by-f");
+    pub(crate) const BY_DEPTH: Message = Message("explore-depths-by-depth");
+    pub(crate) const BY_F_NAME: Message = Message("explore-depths-by-f-name");
+    pub(crate) const ABOUT_BY: Message = Message("explore-depths-about-by");
 
     pub(crate) fn legend(depth_first: bool, states_known: bool) -> String {
-        let bars = if depth_first {
-            "This iteration. Filled: expanded. Outlined: on the stack"
-        } else {
-            "Filled: expanded. Outlined: in the frontier"
+        let legend = match (depth_first, states_known) {
+            (false, false) => message!("explore-depths-legend"),
+            (false, true) => message!("explore-depths-legend-states"),
+            (true, false) => message!("explore-depths-legend-depth-first"),
+            (true, true) => message!("explore-depths-legend-depth-first-states"),
         };
-        let states = if states_known {
-            ". Grey: all states at that distance from the start"
-        } else {
-            ""
-        };
-        format!("{bars}{states}.")
+        legend.to_owned()
     }
 
     /// The accessible name of the bars: of the nodes of a search, or of all states.
     pub(crate) fn name(of_search: bool, by: &str) -> String {
-        let counted = if of_search { "Nodes" } else { "States" };
-        format!("{counted} by {by}")
+        if of_search {
+            message!("explore-depths-name-nodes", by)
+        } else {
+            message!("explore-depths-name-states", by)
+        }
     }
 
     pub(crate) fn levels(levels: usize, by: &str) -> String {
-        format!("{levels} levels by {by}")
+        message!("explore-depths-levels", levels, by)
     }
 
     pub(crate) fn states_at(states: u64, level: usize, by: &str) -> String {
-        format!("{} at {level} {by}", counted(states, "state"))
+        message!("explore-depths-states-at", states, level, by)
     }
 
     pub(crate) fn level(level: usize, by: &str) -> String {
-        format!("{by} {level}")
+        message!("explore-depths-level", by, level)
     }
 
     /// The line of a search in the readout of a level; `name` where there are two.
     pub(crate) fn nodes(name: Option<&str>, expanded: u64, frontier: u64, stored: u64) -> String {
-        let name = name.map_or_else(String::new, |name| format!("{name}: "));
-        format!(
-            "\n{name}{} expanded, {} in the frontier, {} stored",
-            thousands(expanded),
-            thousands(frontier),
-            thousands(stored)
-        )
+        let line = match name {
+            Some(name) => message!(
+                "explore-depths-nodes-named",
+                name,
+                expanded,
+                frontier,
+                stored
+            ),
+            None => message!("explore-depths-nodes", expanded, frontier, stored),
+        };
+        format!("\n{line}")
     }
 
     pub(crate) fn states_exist(states: u64) -> String {
-        format!(
-            "\n{} states exist at this distance from the start",
-            thousands(states)
-        )
+        format!("\n{}", message!("explore-depths-states-exist", states))
     }
 }
 
 /// The map of the state space.
 pub(crate) mod map {
-    use super::{Distances, Size, thousands};
+    use super::{Distances, Size};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const NAME: &str = "State space map";
-    pub(crate) const MEASURING: &str = "Measuring the state space…";
-    pub(crate) const TWO_SPACES: &str = "Start and goal are in two spaces without a path between them, so no state has both distances.";
-    pub(crate) const FROM_START: &str = "moves from the start";
-    pub(crate) const TO_GOAL: &str = "moves to the goal";
-    pub(crate) const EXPANDED: &str = "expanded";
-    pub(crate) const GENERATED_SHARE: &str = "generated";
-    pub(crate) const VISITED_SHARE: &str = "visited";
+    pub(crate) const NAME: Message = Message("explore-map-name");
+    pub(crate) const MEASURING: Message = Message("explore-map-measuring");
+    pub(crate) const TWO_SPACES: Message = Message("explore-map-two-spaces");
+    pub(crate) const FROM_START: Message = Message("explore-map-from-start");
+    pub(crate) const TO_GOAL: Message = Message("explore-map-to-goal");
+    pub(crate) const EXPANDED: Message = Message("explore-map-expanded");
+    pub(crate) const GENERATED_SHARE: Message = Message("explore-map-generated-share");
+    pub(crate) const VISITED_SHARE: Message = Message("explore-map-visited-share");
 
     /// Below the share of all states that was visited or generated.
     pub(crate) fn of_states(states: u64) -> String {
-        format!("of {} states", thousands(states))
+        message!("explore-map-of-states", states)
     }
 
     /// The scale below a map on paper.
-    pub(crate) const SCALE: &str = "expanded, 0 to 100 % of a cell";
-    pub(crate) const GENERATED: &str = "only generated";
-    pub(crate) const UNREACHED: &str = "not reached";
-    pub(crate) const SIDES: [&str; 2] = [
-        "expanded from the start, 0 to 100 % of a cell",
-        "from the goal",
+    pub(crate) const SCALE: Message = Message("explore-map-scale");
+    pub(crate) const GENERATED: Message = Message("explore-map-generated");
+    pub(crate) const UNREACHED: Message = Message("explore-map-unreached");
+    pub(crate) const SIDES: [Message; 2] = [
+        Message("explore-map-sides"),
+        Message("explore-map-sides-name"),
     ];
 
     pub(crate) fn shortest(optimal: u32) -> String {
-        format!(
-            "shortest solution: {}",
-            super::counted(u64::from(optimal), "move")
-        )
+        message!("explore-map-shortest", moves = optimal)
     }
 
     pub(crate) fn too_large(size: Size) -> String {
-        let most = thousands(Distances::MAX_STATES);
-        let all = thousands(size.reachable_states());
-        format!(
-            "{size} has {all} states. The map is drawn of up to {most} states: boards of up to nine cells, and 2 × 5."
+        message!(
+            "explore-map-too-large",
+            size = size.to_string(),
+            all = size.reachable_states(),
+            most = Distances::MAX_STATES
         )
     }
 
     pub(crate) fn legend(optimal: u32) -> String {
-        format!(
-            "One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = {optimal})."
-        )
+        message!("explore-map-legend", optimal)
     }
 
     pub(crate) fn cell(
@@ -297,39 +349,39 @@ pub(crate) mod map {
         generated: u64,
         expanded: u64,
     ) -> String {
-        format!(
-            "{g} from the start, {h} to the goal: {} states, {} generated, {} expanded",
-            thousands(states),
-            thousands(generated),
-            thousands(expanded),
-        )
+        message!("explore-map-cell", g, h, states, generated, expanded)
     }
 }
 
 /// The path found, and its replay.
 pub(crate) mod solution {
-    use super::counted;
     use crate::study::SolutionQuality;
+    use crate::text::Message;
     use crate::text::heuristic::too_high;
+    use crate::text::message;
 
-    pub(crate) const COPY: &str = "Copy moves";
-    pub(crate) const ABOUT_COPY: &str = "Copies the moves as text.";
-    pub(crate) const START: &str = "start";
-    pub(crate) const BACK: &str = "Previous move";
-    pub(crate) const PAUSE: &str = "Pause replay";
-    pub(crate) const PLAY: &str = "Play solution";
-    pub(crate) const NEXT: &str = "Next move";
-    pub(crate) const SLIDER: &str = "Move of the solution";
-    pub(crate) const SPEED: (&str, &str) = ("Replay speed", "Moves a second.");
+    pub(crate) const COPY: Message = Message("explore-solution-copy");
+    pub(crate) const ABOUT_COPY: Message = Message("explore-solution-about-copy");
+    pub(crate) const START: Message = Message("explore-solution-start");
+    pub(crate) const BACK: Message = Message("explore-solution-back");
+    pub(crate) const PAUSE: Message = Message("explore-solution-pause");
+    pub(crate) const PLAY: Message = Message("explore-solution-play");
+    pub(crate) const NEXT: Message = Message("explore-solution-next");
+    pub(crate) const SLIDER: Message = Message("explore-solution-slider");
+    pub(crate) const SPEED: (Message, Message) = (
+        Message("explore-solution-speed"),
+        Message("explore-solution-speed-about"),
+    );
 
     pub(crate) fn length(moves: usize, quality: SolutionQuality) -> String {
-        let moves = counted(moves as u64, "move");
         match quality {
-            SolutionQuality::Shortest => format!("{moves}; no solution is shorter"),
-            SolutionQuality::Unknown => format!("{moves}; a shorter solution may exist"),
-            SolutionQuality::Longer(more, None) => format!("{moves}, {more} longer than optimal"),
+            SolutionQuality::Shortest => message!("explore-solution-shortest", moves),
+            SolutionQuality::Unknown => message!("explore-solution-unknown", moves),
+            SolutionQuality::Longer(more, None) => {
+                message!("explore-solution-longer", moves, more)
+            }
             SolutionQuality::Longer(more, Some(_)) => {
-                format!("{moves}, {more} longer than optimal: this heuristic overestimates")
+                message!("explore-solution-longer-overestimates", moves, more)
             }
         }
     }
@@ -346,7 +398,7 @@ pub(crate) mod solution {
 
     /// Above the boards on paper.
     pub(crate) fn moves(moves: usize) -> String {
-        counted(moves as u64, "move")
+        message!("count-move", count = moves)
     }
 
     pub(crate) fn step(number: usize, moved: &str) -> String {

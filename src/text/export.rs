@@ -8,30 +8,33 @@ use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
 use crate::study::picture::{
     Animation, AnimationFormat, PictureError, PictureFormat, Preset, SearchPicture,
 };
-use crate::text::numbers::plural;
-use crate::text::{counted, thousands};
+use crate::text::message;
 
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let done = match self.step {
-            WriteStep::Find => "found",
-            WriteStep::Create => "made",
-            WriteStep::Write => "written",
-        };
-        let (path, source) = (self.path.display(), &self.source);
-        write!(f, "{path} could not be {done}: {source}")
+        let path = self.path.display().to_string();
+        let error = self.source.to_string();
+        f.write_str(&match self.step {
+            WriteStep::Find => message!("export-not-found", path, error),
+            WriteStep::Create => message!("export-not-made", path, error),
+            WriteStep::Write => message!("export-not-written", path, error),
+        })
     }
 }
 
 impl fmt::Display for NotAFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it is not a regular file")
+        f.write_str(message!("export-not-a-file"))
     }
 }
 
 /// What is said of a cache file or a journal that is not one.
 pub(crate) fn skipped(path: &Path) -> String {
-    format!("{} is skipped: {NotAFile}", path.display())
+    message!(
+        "export-skipped",
+        path = path.display().to_string(),
+        reason = NotAFile.to_string()
+    )
 }
 
 impl TraceSummary {
@@ -43,15 +46,10 @@ impl TraceSummary {
             left_out,
         } = self;
         if left_out > 0 {
-            let noun = plural(expansions, "expansion");
-            let verb = if left_out == 1 { "is" } else { "are" };
-            Some(format!(
-                "the trace ends after {expansions} {noun}; {left_out} more {verb} not in it"
-            ))
+            Some(message!("export-trace-is-cut", expansions, left_out))
         } else if expansions > SLOW_EXPANSIONS {
-            Some(format!(
-                "the trace has {expansions} expansions; above {SLOW_EXPANSIONS} Posthoc becomes slow"
-            ))
+            let slow = SLOW_EXPANSIONS;
+            Some(message!("export-trace-is-long", expansions, slow))
         } else {
             None
         }
@@ -60,57 +58,42 @@ impl TraceSummary {
 
 impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotStarted => f.write_str(
-                "the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)",
-            ),
-            Self::SearchFailed(reason) => f.write_str(reason),
+        f.write_str(match self {
+            Self::NotStarted => message!("export-search-not-started"),
+            Self::SearchFailed(reason) => reason,
             Self::EndedBefore { expansions, at } => {
-                let (end, at) = (counted(*expansions, "expansion"), thousands(at));
-                write!(f, "the search ended after {end}, before --at {at}")
+                let expansions = message!("count-expansion", count = *expansions);
+                return f.write_str(&message!("export-ended-before", expansions, at = *at));
             }
             Self::NotRecorded { recorded } => {
-                let recorded = thousands(recorded);
-                write!(
-                    f,
-                    "only the first {recorded} expansions are recorded; draw an earlier moment with --at"
-                )
+                let recorded = *recorded;
+                return f.write_str(&message!("export-not-recorded", recorded));
             }
-            Self::SpaceTooLarge => f.write_str(
-                "the state space is too large for a map; maps are drawn for boards of up to nine cells, and 2 × 5",
-            ),
-            Self::TwoSpaces => {
-                f.write_str("start and goal are in two separate state spaces, so there is no map")
-            }
-            Self::NotSolved => {
-                f.write_str("there is no solution to draw: the search has found none at this moment")
-            }
-            Self::NotExpanded => f.write_str("there is no expansion to draw at moment 0"),
-            Self::Still => f.write_str(
-                "a solution does not move: animate the tree, the map, the depths, the plot or the expansion",
-            ),
+            Self::SpaceTooLarge => message!("export-space-too-large"),
+            Self::TwoSpaces => message!("export-two-spaces"),
+            Self::NotSolved => message!("export-not-solved"),
+            Self::NotExpanded => message!("export-not-expanded"),
+            Self::Still => message!("export-still"),
             Self::FilmTooLarge => {
-                let most = thousands(Animation::PIXELS as u64);
-                write!(f, "an animation has at most {most} pixels a frame: choose a smaller size")
+                let most = Animation::PIXELS as u64;
+                return f.write_str(&message!("export-film-too-large", most));
             }
-            Self::Write(error) => error.fmt(f),
-        }
+            Self::Write(error) => return error.fmt(f),
+        })
     }
 }
 
 impl SearchPicture {
     /// What it shows.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub fn summary(self) -> &'static str {
         match self {
-            Self::Tree => "the search tree with its frontier and its path",
-            Self::Map => {
-                "every state by its moves from the start and to the goal, and which were expanded"
-            }
-            Self::Depths => "how many nodes there are at each depth",
-            Self::Plot => "frontier and visited against expansions",
-            Self::Expansion => "the node expanded last and its successors",
-            Self::Solution => "the boards of the path found",
+            Self::Tree => message!("export-search-picture-summary-tree"),
+            Self::Map => message!("export-search-picture-summary-map"),
+            Self::Depths => message!("export-search-picture-summary-depths"),
+            Self::Plot => message!("export-search-picture-summary-plot"),
+            Self::Expansion => message!("export-search-picture-summary-expansion"),
+            Self::Solution => message!("export-search-picture-summary-solution"),
         }
     }
 }
@@ -118,11 +101,11 @@ impl SearchPicture {
 impl PictureFormat {
     /// Its name on screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Svg => "SVG",
-            Self::Png => "PNG",
-            Self::Pdf => "PDF",
+            Self::Svg => message!("export-picture-format-svg"),
+            Self::Png => message!("export-picture-format-png"),
+            Self::Pdf => message!("export-picture-format-pdf"),
         }
     }
 }
@@ -130,10 +113,10 @@ impl PictureFormat {
 impl AnimationFormat {
     /// Its name on screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Gif => "GIF",
-            Self::Apng => "APNG",
+            Self::Gif => message!("export-animation-format-gif"),
+            Self::Apng => message!("export-animation-format-apng"),
         }
     }
 }
@@ -141,117 +124,133 @@ impl AnimationFormat {
 impl Preset {
     /// What it is called on screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Own => "own size",
-            Self::Column => "85 mm",
-            Self::Page => "170 mm",
-            Self::Slide => "16:9",
+            Self::Own => message!("export-preset-own"),
+            Self::Column => message!("export-preset-column"),
+            Self::Page => message!("export-preset-page"),
+            Self::Slide => message!("export-preset-slide"),
         }
     }
 
     /// What it is for.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub fn summary(self) -> &'static str {
         match self {
-            Self::Own => "the size in pixels that you give",
-            Self::Column => "85 mm wide: one column of a paper, cropped",
-            Self::Page => "170 mm wide: both columns of a paper, cropped",
-            Self::Slide => "a slide of 16:9",
+            Self::Own => message!("export-preset-summary-own"),
+            Self::Column => message!("export-preset-summary-column"),
+            Self::Page => message!("export-preset-summary-page"),
+            Self::Slide => message!("export-preset-summary-slide"),
         }
     }
 }
 
 /// The Export menu.
 pub(crate) mod menu {
-    use super::counted;
     use crate::study::picture::Frame;
+    use crate::text::Message;
+    use crate::text::message;
+    use crate::text::numbers::percent;
 
-    pub(crate) const EXPORT: &str = "Export";
-    pub(crate) const ABOUT: &str = "Saves a picture of what is shown, and the trace of a search.";
-    pub(crate) const PICTURE: &str = "Picture of what is shown";
-    pub(crate) const TRACE: &str = "Search trace for Posthoc";
-    pub(crate) const ZOOM: &str = "The size of letters and marks.";
-    pub(crate) const SIDE: &str = "Type a number, or drag.";
+    pub(crate) const EXPORT: Message = Message("export-menu-export");
+    pub(crate) const ABOUT: Message = Message("export-menu-about");
+    pub(crate) const PICTURE: Message = Message("export-menu-picture");
+    pub(crate) const TRACE: Message = Message("export-menu-trace");
+    pub(crate) const ZOOM: Message = Message("export-menu-zoom");
+    pub(crate) const SIDE: Message = Message("export-menu-side");
 
-    pub(crate) const OF: &str = "Of";
-    pub(crate) const ABOUT_OF: &str = "What the picture shows.";
-    pub(crate) const FORMAT: &str = "Format";
-    pub(crate) const THEME: &str = "Theme";
-    pub(crate) const SIZE: &str = "Size";
-    pub(crate) const ABOUT_SIZE: &str =
-        "For a paper, for a slide, or in pixels. A PNG for a paper or a slide is drawn at 2×.";
+    pub(crate) const OF: Message = Message("export-menu-of");
+    pub(crate) const ABOUT_OF: Message = Message("export-menu-about-of");
+    pub(crate) const FORMAT: Message = Message("export-menu-format");
+    pub(crate) const THEME: Message = Message("export-menu-theme");
+    pub(crate) const SIZE: Message = Message("export-menu-size");
+    pub(crate) const ABOUT_SIZE: Message = Message("export-menu-about-size");
 
     /// Of each field: its name, what stands in it while it is empty, and its name for screen readers.
-    pub(crate) const TITLE: [&str; 3] = ["Title", "none", "Picture title"];
-    pub(crate) const CAPTION: [&str; 3] = ["Caption", "none", "Picture caption"];
+    pub(crate) const TITLE: [Message; 3] = [
+        Message("export-menu-title"),
+        Message("export-menu-title-name"),
+        Message("export-menu-title-about"),
+    ];
+    pub(crate) const CAPTION: [Message; 3] = [
+        Message("export-menu-caption"),
+        Message("export-menu-caption-name"),
+        Message("export-menu-caption-about"),
+    ];
 
-    pub(crate) const ANIMATION: &str = "Animation of the run";
-    pub(crate) const ABOUT_ANIMATION: &str =
-        "Shows what is chosen above, moment by moment, at the same size.";
-    pub(crate) const SPEED: &str = "Speed";
-    pub(crate) const ABOUT_SPEED: &str =
-        "A run that would last longer than the limit is played faster: moments are left out.";
-    pub(crate) const A_SECOND: &str = "expansions per second,";
-    pub(crate) const AT_MOST: &str = "at most";
-    pub(crate) const SECONDS: &str = "s";
-    pub(crate) const PART: &str = "Part";
-    pub(crate) const ABOUT_PART: &str = "The first and the last moment, in expansions.";
-    pub(crate) const UP_TO: &str = "to";
-    pub(crate) const EXPANSIONS: &str = "expansions";
-    pub(crate) const CANCEL: &str = "Cancel";
+    pub(crate) const ANIMATION: Message = Message("export-menu-animation");
+    pub(crate) const ABOUT_ANIMATION: Message = Message("export-menu-about-animation");
+    pub(crate) const SPEED: Message = Message("export-menu-speed");
+    pub(crate) const ABOUT_SPEED: Message = Message("export-menu-about-speed");
+    pub(crate) const A_SECOND: Message = Message("export-menu-a-second");
+    pub(crate) const AT_MOST: Message = Message("export-menu-at-most");
+    pub(crate) const SECONDS: Message = Message("export-menu-seconds");
+    pub(crate) const PART: Message = Message("export-menu-part");
+    pub(crate) const ABOUT_PART: Message = Message("export-menu-about-part");
+    pub(crate) const UP_TO: Message = Message("export-menu-up-to");
+    pub(crate) const EXPANSIONS: Message = Message("export-menu-expansions");
+    pub(crate) const CANCEL: Message = Message("export-menu-cancel");
 
     /// Accessible names.
-    pub(crate) const ANIMATION_SPEED: &str = "Animation speed";
-    pub(crate) const ANIMATION_SECONDS: &str = "Animation length";
-    pub(crate) const ANIMATION_FROM: &str = "Animation from";
-    pub(crate) const ANIMATION_TO: &str = "Animation to";
-    pub(crate) const ANIMATION_PROGRESS: &str = "Animation progress";
+    pub(crate) const ANIMATION_SPEED: Message = Message("export-menu-animation-speed");
+    pub(crate) const ANIMATION_SECONDS: Message = Message("export-menu-animation-seconds");
+    pub(crate) const ANIMATION_FROM: Message = Message("export-menu-animation-from");
+    pub(crate) const ANIMATION_TO: Message = Message("export-menu-animation-to");
+    pub(crate) const ANIMATION_PROGRESS: Message = Message("export-menu-animation-progress");
 
     pub(crate) fn animation_as(format: &str) -> String {
-        format!("Animation as {format}")
+        message!("export-menu-animation-as", format)
     }
 
     pub(crate) fn picture_for(preset: &str) -> String {
-        format!("Picture size: {preset}")
+        message!("export-menu-picture-for", preset)
     }
 
     pub(crate) fn drawn(share: f32) -> String {
-        format!("{:.0} %", 100.0 * share)
+        percent(f64::from(100.0 * share), 0)
     }
 
     /// How many frames there are, and how long they last.
     pub(crate) fn lasts(frames: &[Frame]) -> String {
         let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
-        let frames = counted(frames.len() as u64, "frame");
-        format!("{frames}, {:.1} s", hundredths as f64 / 100.0)
+        let frames = message!("count-frame", count = frames.len());
+        let seconds = format!("{:.1}", hundredths as f64 / 100.0);
+        message!("export-menu-lasts", frames, seconds)
     }
 
     /// Of each choice between light and dark: its text, its name for screen readers, and what it does.
-    pub(crate) const AS_HERE: [&str; 3] = [
-        "as here",
-        "Picture as light or dark as here",
-        "As light or dark as the window is now.",
+    pub(crate) const AS_HERE: [Message; 3] = [
+        Message("export-menu-as-here"),
+        Message("export-menu-as-here-name"),
+        Message("export-menu-as-here-about"),
     ];
-    pub(crate) const LIGHT: [&str; 3] = ["light", "Light picture", "For paper."];
-    pub(crate) const DARK: [&str; 3] = ["dark", "Dark picture", "For a dark slide."];
+    pub(crate) const LIGHT: [Message; 3] = [
+        Message("export-menu-light"),
+        Message("export-menu-light-name"),
+        Message("export-menu-light-about"),
+    ];
+    pub(crate) const DARK: [Message; 3] = [
+        Message("export-menu-dark"),
+        Message("export-menu-dark-name"),
+        Message("export-menu-dark-about"),
+    ];
 
-    pub(crate) const WIDTH: &str = "Picture width";
-    pub(crate) const TIMES: &str = "×";
-    pub(crate) const HEIGHT: &str = "Picture height";
-    pub(crate) const PIXELS: &str = "pixels";
-    pub(crate) const ZOOM_LABEL: &str = "zoom";
+    pub(crate) const WIDTH: Message = Message("export-menu-width");
+    pub(crate) const TIMES: Message = Message("export-menu-times");
+    pub(crate) const HEIGHT: Message = Message("export-menu-height");
+    pub(crate) const PIXELS: Message = Message("export-menu-pixels");
+    pub(crate) const ZOOM_LABEL: Message = Message("export-menu-zoom-label");
 
     /// What a picture can be of.
-    pub(crate) const TREE: &str = "Tree";
-    pub(crate) const STATE_SPACE: &str = "State space";
-    pub(crate) const DEPTHS: &str = "Depths";
-    pub(crate) const EXPANSION: &str = "Expansion";
-    pub(crate) const SOLUTION: &str = "Solution";
-    pub(crate) const STRATEGIES: &str = "Strategies";
-    pub(crate) const CURVES: &str = "Curves";
-    pub(crate) const ESTIMATES: &str = "Estimates";
-    pub(crate) const PLOT: &str = "Plot";
+    pub(crate) const TREE: Message = Message("export-menu-tree");
+    pub(crate) const STATE_SPACE: Message = Message("export-menu-state-space");
+    pub(crate) const DEPTHS: Message = Message("export-menu-depths");
+    pub(crate) const EXPANSION: Message = Message("export-menu-expansion");
+    pub(crate) const SOLUTION: Message = Message("export-menu-solution");
+    pub(crate) const STRATEGIES: Message = Message("export-menu-strategies");
+    pub(crate) const CURVES: Message = Message("export-menu-curves");
+    pub(crate) const ESTIMATES: Message = Message("export-menu-estimates");
+    pub(crate) const PLOT: Message = Message("export-menu-plot");
 
     pub(crate) fn zoom(zoom: f32) -> String {
         format!("{zoom}×")
@@ -259,14 +258,14 @@ pub(crate) mod menu {
 
     /// Accessible names.
     pub(crate) fn picture_of(subject: &str) -> String {
-        format!("Picture of: {subject}")
+        message!("export-menu-picture-of", subject)
     }
 
     pub(crate) fn picture_as(format: &str) -> String {
-        format!("Picture as {format}")
+        message!("export-menu-picture-as", format)
     }
 
     pub(crate) fn picture_zoom(zoom: f32) -> String {
-        format!("Picture zoom {zoom}")
+        message!("export-menu-picture-zoom", zoom = zoom.to_string())
     }
 }

@@ -1,122 +1,125 @@
 //! What the window says of files that are saved.
 
+use std::fmt;
 use std::io;
 use std::path::Path;
 
 use crate::interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS};
 use crate::study::table::Format;
+use crate::text::Message;
 use crate::text::jobs::no_more_threads;
-use crate::text::{counted, thousands};
+use crate::text::message;
 
 /// What stands beside a file that can be saved.
 pub(crate) struct SaveLabels {
     /// Before the field for the name.
-    pub(crate) field: &'static str,
-    pub(crate) button: &'static str,
+    pub(crate) field: Message,
+    pub(crate) button: Message,
     /// What the button does.
-    pub(crate) about: &'static str,
+    pub(crate) about: Message,
     /// Why the button does nothing yet.
-    pub(crate) why_not: &'static str,
+    pub(crate) why_not: Message,
 }
 
 pub(crate) const PICTURE: SaveLabels = SaveLabels {
-    field: "Picture file",
-    button: "Save picture",
-    about: "Saves the picture at this size. If that fails, an old file is kept.",
-    why_not: "There is nothing to draw yet: run a search first. Spaces of a few million states and more have no map.",
+    field: Message("files-picture-field"),
+    button: Message("files-picture-button"),
+    about: Message("files-picture-about"),
+    why_not: Message("files-picture-why-not"),
 };
 
 pub(crate) const ANIMATION: SaveLabels = SaveLabels {
-    field: "Animation file",
-    button: "Save animation",
-    about: "Runs the search again in the background and draws every moment.",
-    why_not: "There is nothing to animate: run a search first, and choose the tree, the state space, the depths, the plot or the expansion.",
+    field: Message("files-animation-field"),
+    button: Message("files-animation-button"),
+    about: Message("files-animation-about"),
+    why_not: Message("files-animation-why-not"),
 };
 
 pub(crate) const TRACE: SaveLabels = SaveLabels {
-    field: "Trace file",
-    button: "Save trace",
-    about: "Writes every expansion so far, for Posthoc (posthoc.pathfinding.ai) to draw and replay.",
-    why_not: "There is no search to save yet: run it or make a step first.",
+    field: Message("files-trace-field"),
+    button: Message("files-trace-button"),
+    about: Message("files-trace-about"),
+    why_not: Message("files-trace-why-not"),
 };
 
 pub(crate) const WORKSHEET: SaveLabels = SaveLabels {
-    field: "Worksheet file",
-    button: "Save worksheet",
-    about: "Writes pages to trace this search by hand: the board, the rules and an empty table.",
-    why_not: "The board is not legal yet, or the file is being written.",
+    field: Message("files-worksheet-field"),
+    button: Message("files-worksheet-button"),
+    about: Message("files-worksheet-about"),
+    why_not: Message("files-worksheet-why-not"),
 };
 
 pub(crate) const TABLE: SaveLabels = SaveLabels {
-    field: "File",
-    button: "Write file",
-    about: "Saves the table. If that fails, an old file is kept.",
-    why_not: "The file is being written.",
+    field: Message("files-table-field"),
+    button: Message("files-table-button"),
+    about: Message("files-table-about"),
+    why_not: Message("files-table-why-not"),
 };
 
 /// The button where there is such a file already, and what it does then.
-pub(crate) const REPLACE: (&str, &str) = ("Replace it", "Replaces the file.");
+pub(crate) const REPLACE: (Message, Message) =
+    (Message("files-replace"), Message("files-replace-about"));
 
-/// Errors end without a full stop, as everywhere: whoever shows them adds it.
-pub(crate) const NO_FILE_NAME: &str = "There is no file name: type one first";
+/// An error as a sentence: errors themselves end without a full stop, as everywhere.
+pub(crate) fn ended_with_a_stop(error: &impl fmt::Display) -> String {
+    message!("sentence", text = error.to_string())
+}
 
-pub(crate) const FILE_TASK_BROKE_OFF: &str = "Saving stopped with an error; try again";
+pub(crate) const NO_FILE_NAME: Message = Message("files-no-file-name");
+
+pub(crate) const FILE_TASK_BROKE_OFF: Message = Message("files-file-task-broke-off");
 
 pub(crate) fn file_exists(path: &Path) -> String {
-    format!("The file {} exists already", path.display())
+    message!("files-exists", path = path.display().to_string())
 }
 
 pub(crate) fn no_thread(error: &io::Error) -> String {
-    format!("Not written: {}", no_more_threads(error))
+    message!("files-not-written", reason = no_more_threads(error))
 }
 
 /// What is said of a file that was saved.
 pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> String {
-    let path = path.display();
+    let path = path.display().to_string();
     match expansions {
-        None => format!("Written to {path}, {size}."),
+        None => message!("files-written", path, size),
         Some(expansions) => {
-            let expansions = counted(expansions, "expansion");
-            format!("Written to {path}, {size}, {expansions}.")
+            let expansions = message!("count-expansion", count = expansions);
+            message!("files-written-with-expansions", path, size, expansions)
         }
     }
 }
 
 /// What a person should know before a trace of so many expansions is written.
 pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
-    let (most, slow) = (thousands(MAX_EXPANSIONS), thousands(SLOW_EXPANSIONS));
-    let all = thousands(expanded);
+    let (all, most, slow) = (expanded, MAX_EXPANSIONS, SLOW_EXPANSIONS);
     if expanded > MAX_EXPANSIONS {
-        Some(format!(
-            "Only the first {most} of {all} expansions are written; Posthoc is slow with so many."
-        ))
+        Some(message!("files-trace-is-cut", most, all))
     } else if expanded > SLOW_EXPANSIONS {
-        Some(format!(
-            "{all} expansions; above {slow} Posthoc becomes slow."
-        ))
+        Some(message!("files-trace-is-long", all, slow))
     } else {
         None
     }
 }
 
-pub(crate) const ABOUT_SVG: &str = "Lines and text, sharp at any size.";
-pub(crate) const ABOUT_PDF: &str = "Lines and text with its fonts, for LaTeX and for printing.";
-pub(crate) const ABOUT_GIF: &str = "256 colours; every program plays it, also in slides.";
-pub(crate) const ABOUT_APNG: &str = "All colours, in a PNG; browsers play it.";
-pub(crate) const ABOUT_PNG: &str = "Pixels, which everything can show.";
+pub(crate) const ABOUT_SVG: Message = Message("files-about-svg");
+pub(crate) const ABOUT_PDF: Message = Message("files-about-pdf");
+pub(crate) const ABOUT_GIF: Message = Message("files-about-gif");
+pub(crate) const ABOUT_APNG: Message = Message("files-about-apng");
+pub(crate) const ABOUT_PNG: Message = Message("files-about-png");
 
 /// The name of a format and what it is good for.
-pub(crate) const POSTHOC: (&str, &str) =
-    ("Posthoc", "A search trace that Posthoc draws and replays.");
-pub(crate) const LESSON: (&str, &str) = ("JSON", "A lesson that a person can read.");
+pub(crate) const POSTHOC: (Message, Message) =
+    (Message("files-posthoc"), Message("files-posthoc-about"));
+pub(crate) const LESSON: (Message, Message) =
+    (Message("files-lesson"), Message("files-lesson-about"));
 
 /// The name of a table's format as lists have it.
-pub(crate) const fn table_format(format: Format) -> &'static str {
+pub(crate) fn table_format(format: Format) -> &'static str {
     match format {
-        Format::Text => "Text",
-        Format::Csv => "CSV",
-        Format::Json => "JSON",
-        Format::Markdown => "Markdown",
-        Format::Latex => "LaTeX",
+        Format::Text => message!("files-table-format-text"),
+        Format::Csv => message!("files-table-format-csv"),
+        Format::Json => message!("files-table-format-json"),
+        Format::Markdown => message!("files-table-format-markdown"),
+        Format::Latex => message!("files-table-format-latex"),
     }
 }

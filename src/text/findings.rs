@@ -1,14 +1,16 @@
 //! A sentence on what each strategy did, made of its numbers.
 
-use crate::search::Strategy;
+use std::cmp::Ordering;
+
 use crate::study::End;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
-use crate::text::{counted, thousands};
+use crate::text::message;
+use crate::text::thousands;
 
 /// One sentence.
 pub(crate) fn sentence(finding: &Finding) -> String {
-    let name = finding.strategy;
-    let expansions = counted(finding.expanded, "expansion");
+    let strategy = finding.strategy.to_string();
+    let expansions = finding.expanded;
     match finding.ending {
         Ending::Solved {
             length,
@@ -17,69 +19,78 @@ pub(crate) fn sentence(finding: &Finding) -> String {
             why,
         } => {
             let did = match (quality, beside) {
-                (Quality::Optimal, Some(beside)) => expanded(finding.expanded, beside),
+                (Quality::Optimal, Some(beside)) => expanded(expansions, beside),
                 (Quality::Optimal, None) => {
-                    let moves = counted(length.into(), "move");
-                    format!("solved the board in {moves} after {expansions}")
+                    message!("findings-solved", moves = length, expansions)
                 }
                 (Quality::Longer(_) | Quality::Unknown, _) => {
-                    let found = found(length, quality);
-                    let beside = beside.map_or_else(
-                        || format!("made {expansions}"),
-                        |beside| expanded(finding.expanded, beside),
+                    let expanded = beside.map_or_else(
+                        || message!("findings-expansions", expansions),
+                        |beside| expanded(expansions, beside),
                     );
-                    format!("{found} and {beside}")
+                    let found = found(length, quality);
+                    message!("findings-found-and-expanded", found, expanded)
                 }
             };
-            let why = why.map(|why| format!(": it {}", reason(why)));
-            format!("{name} {did}{}.", why.unwrap_or_default())
+            match why {
+                Some(why) => message!(
+                    "findings-sentence-with-reason",
+                    strategy,
+                    did,
+                    why = reason(why)
+                ),
+                None => message!("findings-sentence", strategy, did),
+            }
         }
-        Ending::Unsolved(end) => format!("{name} {}.", unsolved(end, &expansions)),
+        Ending::Unsolved(end) => {
+            let did = unsolved(end, expansions);
+            message!("findings-sentence", strategy, did)
+        }
     }
 }
 
 /// A path that is not known to be a shortest one.
 fn found(length: u32, quality: Quality) -> String {
-    let moves = counted(length.into(), "move");
     match quality {
-        Quality::Optimal => format!("found {moves}"),
-        Quality::Longer(more) => format!("found {moves} ({more} longer than optimal)"),
-        Quality::Unknown => format!("found {moves} (not known to be optimal)"),
+        Quality::Optimal => message!("findings-found", moves = length),
+        Quality::Longer(more) => message!("findings-found-longer", moves = length, more),
+        Quality::Unknown => message!("findings-found-unknown", moves = length),
     }
 }
 
 /// How many nodes it expanded, held against another.
 fn expanded(own: u64, beside: Beside) -> String {
     let Beside { strategy, expanded } = beside;
-    let nodes = counted(own, "node");
-    if own == expanded {
-        format!("expanded {nodes}, as many as {strategy}")
-    } else if own < expanded {
-        let fewer = fewer(own, expanded);
-        format!("expanded {fewer} than {strategy}")
-    } else {
-        let more = more(own, expanded, strategy);
-        format!("expanded {nodes}, {more}")
+    let strategy = strategy.to_string();
+    match own.cmp(&expanded) {
+        Ordering::Equal => message!("findings-as-many", nodes = own, strategy),
+        Ordering::Less => fewer(own, expanded, strategy),
+        Ordering::Greater => more(own, expanded, strategy),
     }
 }
 
-fn fewer(own: u64, other: u64) -> String {
+fn fewer(own: u64, other: u64, strategy: String) -> String {
     if let Some(times) = times(other, own) {
-        return format!("{times} times fewer nodes");
+        return message!("findings-times-fewer", times, strategy);
     }
     match share(other - own, other) {
-        Some(percent) => format!("{percent} % fewer nodes"),
-        None => format!("{} fewer", counted(other - own, "node")),
+        Some(percent) => message!("findings-percent-fewer", percent, strategy),
+        None => message!("findings-nodes-fewer", fewer = other - own, strategy),
     }
 }
 
-fn more(own: u64, other: u64, strategy: Strategy) -> String {
+fn more(own: u64, other: u64, strategy: String) -> String {
     if let Some(times) = times(own, other) {
-        return format!("{times} times as many as {strategy}");
+        return message!("findings-times-as-many", nodes = own, times, strategy);
     }
     match share(own - other, other) {
-        Some(percent) => format!("{percent} % more than {strategy}"),
-        None => format!("{} more than {strategy}", thousands(own - other)),
+        Some(percent) => message!("findings-percent-more", nodes = own, percent, strategy),
+        None => message!(
+            "findings-nodes-more",
+            nodes = own,
+            more = own - other,
+            strategy
+        ),
     }
 }
 
@@ -102,49 +113,28 @@ fn share(part: u64, whole: u64) -> Option<u64> {
 }
 
 fn reason(why: Why) -> String {
-    let moves = |moves: u32| counted(moves.into(), "move");
     match why {
-        Why::AllUpTo(most) => format!("expanded every state up to {} away", moves(most)),
-        Why::AllNearerThan(length) => {
-            format!("expanded every state nearer than {}", moves(length))
-        }
-        Why::BothEnds(length) => {
-            format!("searched from both ends, to depths that add up to {length}")
-        }
-        Why::Skipped(f) => format!("skipped every state with f > {f}"),
-        Why::SkippedAgain(f) => format!(
-            "stored one path, skipped every state with f > {f}, and expanded nodes again in each iteration"
-        ),
-        Why::Weighted(weight) => {
-            format!("gives h {weight} times the weight of g")
-        }
-        Why::HAlone => "follows h alone and ignores the path length".to_owned(),
-        Why::MeetsInTheMiddle => {
-            "searched from both ends, and neither search went beyond the middle".to_owned()
-        }
-        Why::OnePath => "stored one path, and went back at the depth limit".to_owned(),
-        Why::OnePathAgain => {
-            "stored one path, and expanded nodes again in each iteration".to_owned()
-        }
+        Why::AllUpTo(moves) => message!("findings-why-all-up-to", moves),
+        Why::AllNearerThan(moves) => message!("findings-why-all-nearer", moves),
+        Why::BothEnds(length) => message!("findings-why-both-ends", length),
+        Why::Skipped(f) => message!("findings-why-skipped", f),
+        Why::SkippedAgain(f) => message!("findings-why-skipped-again", f),
+        Why::Weighted(weight) => message!("findings-why-weighted", weight = weight.to_string()),
+        Why::HAlone => message!("findings-why-h-alone").to_owned(),
+        Why::MeetsInTheMiddle => message!("findings-why-meets-in-the-middle").to_owned(),
+        Why::OnePath => message!("findings-why-one-path").to_owned(),
+        Why::OnePathAgain => message!("findings-why-one-path-again").to_owned(),
     }
 }
 
-fn unsolved(end: End, expansions: &str) -> String {
+fn unsolved(end: End, expansions: u64) -> String {
     match end {
-        End::Solved => format!("ended after {expansions}"),
-        End::Exhausted => {
-            format!("searched every state it can reach in {expansions} and found no solution")
-        }
-        End::Cancelled => format!("was cancelled after {expansions}, without a solution"),
-        End::MemoryLimit => {
-            format!("reached its memory limit after {expansions}, without a solution")
-        }
-        End::ExpansionLimit => {
-            format!("reached its expansion limit after {expansions}, without a solution")
-        }
-        End::NoEstimate => format!("ended after {expansions}, as its heuristic failed"),
-        End::DepthLimit => {
-            format!("found no solution within its depth limit, after {expansions}")
-        }
+        End::Solved => message!("findings-end-solved", expansions),
+        End::Exhausted => message!("findings-end-exhausted", expansions),
+        End::Cancelled => message!("findings-end-cancelled", expansions),
+        End::MemoryLimit => message!("findings-end-memory-limit", expansions),
+        End::ExpansionLimit => message!("findings-end-expansion-limit", expansions),
+        End::NoEstimate => message!("findings-end-no-estimate", expansions),
+        End::DepthLimit => message!("findings-end-depth-limit", expansions),
     }
 }

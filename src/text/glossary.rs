@@ -3,6 +3,8 @@
 use std::ops::Range;
 
 use crate::search::{Algorithm, Counter, Heuristic};
+use crate::text::Message;
+use crate::text::message;
 
 /// A term that is on screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,16 +71,16 @@ impl Group {
         Self::Algorithms,
     ];
 
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> Message {
         match self {
-            Self::Boards => "Boards and solutions",
-            Self::Figures => "The numbers of a node",
-            Self::Frontier => "Where a node is",
-            Self::Counters => "What is counted",
-            Self::Heuristics => "Heuristics",
-            Self::DepthFirst => "Depth-first searches",
-            Self::TwoSearches => "Searches from both ends",
-            Self::Algorithms => "Algorithms",
+            Self::Boards => Message("glossary-group-boards"),
+            Self::Figures => Message("glossary-group-figures"),
+            Self::Frontier => Message("glossary-group-frontier"),
+            Self::Counters => Message("glossary-group-counters"),
+            Self::Heuristics => Message("glossary-group-heuristics"),
+            Self::DepthFirst => Message("glossary-group-depth-first"),
+            Self::TwoSearches => Message("glossary-group-two-searches"),
+            Self::Algorithms => Message("glossary-group-algorithms"),
         }
     }
 
@@ -145,204 +147,147 @@ impl Term {
     }
 
     /// What it is called, with its other names in parentheses.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::State => "state",
-            Self::Move => "move",
-            Self::Node => "node",
-            Self::Successor => "successor (neighbour, child)",
-            Self::StateSpace => "state space",
-            Self::Solvable => "solvable (parity)",
-            Self::Optimal => "optimal (C*)",
-            Self::G => "g",
-            Self::H => "h",
-            Self::TrueDistance => "h*",
-            Self::F => "f",
-            Self::Priority => "p (priority)",
-            Self::Weight => "w (weight)",
-            Self::Depth => "depth",
-            Self::Layer => "layer",
-            Self::Frontier => "frontier (open list)",
-            Self::Stack => "stack",
-            Self::Closed => "closed",
-            Self::Tie => "tie",
-            Self::Expanded => "expanded",
-            Self::Generated => "generated",
-            Self::Duplicate => "duplicate",
-            Self::Reopened => "reopened",
-            Self::Visited => "visited (stored)",
-            Self::PeakFrontier => "peak frontier",
-            Self::BranchingFactor => "b* (effective branching factor)",
-            Self::Admissible => "admissible",
-            Self::Consistent => "consistent",
-            Self::DepthLimit => "depth limit",
-            Self::Threshold => "threshold",
-            Self::Iteration => "iteration",
-            Self::TwoSearches => "forward and backward search",
-            Self::Meeting => "meeting",
+            Self::State => message!("glossary-term-state"),
+            Self::Move => message!("glossary-term-move"),
+            Self::Node => message!("glossary-term-node"),
+            Self::Successor => message!("glossary-term-successor"),
+            Self::StateSpace => message!("glossary-term-state-space"),
+            Self::Solvable => message!("glossary-term-solvable"),
+            Self::Optimal => message!("glossary-term-optimal"),
+            Self::G => message!("glossary-term-g"),
+            Self::H => message!("glossary-term-h"),
+            Self::TrueDistance => message!("glossary-term-true-distance"),
+            Self::F => message!("glossary-term-f"),
+            Self::Priority => message!("glossary-term-priority"),
+            Self::Weight => message!("glossary-term-weight"),
+            Self::Depth => message!("glossary-term-depth"),
+            Self::Layer => message!("glossary-term-layer"),
+            Self::Frontier => message!("glossary-term-frontier"),
+            Self::Stack => message!("glossary-term-stack"),
+            Self::Closed => message!("glossary-term-closed"),
+            Self::Tie => message!("glossary-term-tie"),
+            Self::Expanded => message!("glossary-term-expanded"),
+            Self::Generated => message!("glossary-term-generated"),
+            Self::Duplicate => message!("glossary-term-duplicate"),
+            Self::Reopened => message!("glossary-term-reopened"),
+            Self::Visited => message!("glossary-term-visited"),
+            Self::PeakFrontier => message!("glossary-term-peak-frontier"),
+            Self::BranchingFactor => message!("glossary-term-branching-factor"),
+            Self::Admissible => message!("glossary-term-admissible"),
+            Self::Consistent => message!("glossary-term-consistent"),
+            Self::DepthLimit => message!("glossary-term-depth-limit"),
+            Self::Threshold => message!("glossary-term-threshold"),
+            Self::Iteration => message!("glossary-term-iteration"),
+            Self::TwoSearches => message!("glossary-term-two-searches"),
+            Self::Meeting => message!("glossary-term-meeting"),
             Self::Heuristic(heuristic) => heuristic.name(),
             Self::Algorithm(algorithm) => algorithm.name(),
         }
     }
 
     /// What it means, in whole sentences: the hint wherever the term is on screen.
-    pub(crate) const fn about(self) -> &'static str {
+    pub(crate) const fn about(self) -> Message {
         match self {
-            Self::State => "One arrangement of the tiles on the board.",
-            Self::Move => {
-                "One tile slides into the blank. “5 ←” is tile 5 sliding left; the blank then goes right."
-            }
-            Self::Node => {
-                "A state in the search tree, with the path that leads to it from the root."
-            }
-            Self::Successor => {
-                "A node one move after another node. The move straight back to the parent is left out."
-            }
-            Self::StateSpace => {
-                "All states that moves can reach. They are half of all arrangements of the tiles."
-            }
-            Self::Solvable => {
-                "A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell."
-            }
-            Self::Optimal => "A solution with the fewest moves. C* is their number.",
-            Self::G => {
-                "Moves from the start to this node. In a backward search: moves from the goal."
-            }
-            Self::H => "Estimated moves from this node to the goal.",
-            Self::TrueDistance => "The true number of moves from a state to the goal.",
-            Self::F => {
-                "f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h."
-            }
-            Self::Priority => {
-                "p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle."
-            }
-            Self::Weight => {
-                "The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one."
-            }
-            Self::Depth => "The number of moves from the root of the search tree to a node.",
-            Self::Layer => "All nodes of one depth. BFS expands layer after layer.",
-            Self::Frontier => "Nodes that are generated and wait to be expanded.",
-            Self::Stack => {
-                "The frontier of a depth-first search: the node that comes next, and the successors along its path that wait for their turn."
-            }
-            Self::Closed => "Nodes that have been expanded.",
-            Self::Tie => {
-                "Nodes with the same f. The rule for ties says which goes first: the larger g, which seems nearer to the goal, or the smaller g."
-            }
-            Self::Expanded => {
-                "Nodes whose successors were generated. The goal counts as the last one, except in BFS, bidirectional BFS and MM."
-            }
-            Self::Generated => {
-                "Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration."
-            }
-            Self::Duplicate => "Generated states that were stored already.",
-            Self::Reopened => {
-                "Closed nodes that went back into the frontier because a shorter path to them was found."
-            }
-            Self::Visited => {
-                "States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only."
-            }
-            Self::PeakFrontier => "The most nodes that were in the frontier at the same time.",
-            Self::BranchingFactor => {
-                "The branching factor of a uniform tree that has the same depth and as many nodes as were generated."
-            }
-            Self::Admissible => {
-                "A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution."
-            }
-            Self::Consistent => {
-                "A heuristic that never drops by more than the move costs: by 1 from a node to its successor. With it A* never reopens a node."
-            }
-            Self::DepthLimit => {
-                "The depth at which the search turns back. A solution that lies deeper is not found."
-            }
-            Self::Threshold => {
-                "The largest f, or depth, within which this iteration expands nodes. Nodes beyond it are dropped."
-            }
-            Self::Iteration => {
-                "One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again."
-            }
-            Self::TwoSearches => {
-                "Forward: the search from the start to the goal. Backward: the search from the goal to the start."
-            }
-            Self::Meeting => {
-                "A state that the forward and the backward search have both generated. The two paths to it make a solution."
-            }
+            Self::State => Message("glossary-term-about-state"),
+            Self::Move => Message("glossary-term-about-move"),
+            Self::Node => Message("glossary-term-about-node"),
+            Self::Successor => Message("glossary-term-about-successor"),
+            Self::StateSpace => Message("glossary-term-about-state-space"),
+            Self::Solvable => Message("glossary-term-about-solvable"),
+            Self::Optimal => Message("glossary-term-about-optimal"),
+            Self::G => Message("glossary-term-about-g"),
+            Self::H => Message("glossary-term-about-h"),
+            Self::TrueDistance => Message("glossary-term-about-true-distance"),
+            Self::F => Message("glossary-term-about-f"),
+            Self::Priority => Message("glossary-term-about-priority"),
+            Self::Weight => Message("glossary-term-about-weight"),
+            Self::Depth => Message("glossary-term-about-depth"),
+            Self::Layer => Message("glossary-term-about-layer"),
+            Self::Frontier => Message("glossary-term-about-frontier"),
+            Self::Stack => Message("glossary-term-about-stack"),
+            Self::Closed => Message("glossary-term-about-closed"),
+            Self::Tie => Message("glossary-term-about-tie"),
+            Self::Expanded => Message("glossary-term-about-expanded"),
+            Self::Generated => Message("glossary-term-about-generated"),
+            Self::Duplicate => Message("glossary-term-about-duplicate"),
+            Self::Reopened => Message("glossary-term-about-reopened"),
+            Self::Visited => Message("glossary-term-about-visited"),
+            Self::PeakFrontier => Message("glossary-term-about-peak-frontier"),
+            Self::BranchingFactor => Message("glossary-term-about-branching-factor"),
+            Self::Admissible => Message("glossary-term-about-admissible"),
+            Self::Consistent => Message("glossary-term-about-consistent"),
+            Self::DepthLimit => Message("glossary-term-about-depth-limit"),
+            Self::Threshold => Message("glossary-term-about-threshold"),
+            Self::Iteration => Message("glossary-term-about-iteration"),
+            Self::TwoSearches => Message("glossary-term-about-two-searches"),
+            Self::Meeting => Message("glossary-term-about-meeting"),
             Self::Heuristic(heuristic) => heuristic.summary(),
             Self::Algorithm(algorithm) => algorithm.summary(),
         }
     }
 
     /// The words that stand for it in a sentence, in small letters; the single letters are written as they are here.
-    const fn words(self) -> &'static [&'static str] {
-        match self {
-            Self::State => &["state", "states"],
-            Self::Move => &["move", "moves"],
-            Self::Node => &["node", "nodes", "root"],
-            Self::Successor => &[
-                "successor",
-                "successors",
-                "neighbour",
-                "neighbours",
-                "child",
-                "children",
-                "parent",
-                "sibling",
-                "siblings",
-            ],
-            Self::StateSpace => &["state space"],
-            Self::Solvable => &["solvable", "unsolvable", "parity", "parities"],
-            Self::Optimal => &["optimal", "c*", "shortest"],
-            Self::G => &["g"],
-            Self::H => &["h"],
-            Self::TrueDistance => &["h*"],
-            Self::F => &["f"],
-            Self::Priority => &["p", "priority"],
-            Self::Weight => &["w", "weight"],
-            Self::Depth => &["depth"],
-            Self::Layer => &["layer", "layers"],
-            Self::Frontier => &["frontier", "frontiers", "open list", "open"],
-            Self::Stack => &["stack"],
-            Self::Closed => &["closed"],
-            Self::Tie => &["tie", "ties"],
-            Self::Expanded => &["expanded", "expansion", "expansions", "expand"],
-            Self::Generated => &["generated", "generate"],
-            Self::Duplicate => &["duplicate", "duplicates"],
-            Self::Reopened => &["reopened", "reopen"],
-            Self::Visited => &["visited", "stored"],
-            Self::PeakFrontier => &["peak frontier"],
-            Self::BranchingFactor => &["b*", "branching factor"],
-            Self::Admissible => &["admissible"],
-            Self::Consistent => &["consistent"],
-            Self::DepthLimit => &["depth limit"],
-            Self::Threshold => &["threshold"],
-            Self::Iteration => &["iteration", "iterations"],
-            Self::TwoSearches => &[
-                "forward",
-                "backward",
-                "from start",
-                "from goal",
-                "bidirectional",
-            ],
-            Self::Meeting => &["meet", "meeting", "met"],
+    fn words(self) -> impl Iterator<Item = &'static str> {
+        let words = match self {
+            Self::State => message!("glossary-words-state"),
+            Self::Move => message!("glossary-words-move"),
+            Self::Node => message!("glossary-words-node"),
+            Self::Successor => message!("glossary-words-successor"),
+            Self::StateSpace => message!("glossary-words-state-space"),
+            Self::Solvable => message!("glossary-words-solvable"),
+            Self::Optimal => message!("glossary-words-optimal"),
+            Self::G => message!("glossary-words-g"),
+            Self::H => message!("glossary-words-h"),
+            Self::TrueDistance => message!("glossary-words-true-distance"),
+            Self::F => message!("glossary-words-f"),
+            Self::Priority => message!("glossary-words-priority"),
+            Self::Weight => message!("glossary-words-weight"),
+            Self::Depth => message!("glossary-words-depth"),
+            Self::Layer => message!("glossary-words-layer"),
+            Self::Frontier => message!("glossary-words-frontier"),
+            Self::Stack => message!("glossary-words-stack"),
+            Self::Closed => message!("glossary-words-closed"),
+            Self::Tie => message!("glossary-words-tie"),
+            Self::Expanded => message!("glossary-words-expanded"),
+            Self::Generated => message!("glossary-words-generated"),
+            Self::Duplicate => message!("glossary-words-duplicate"),
+            Self::Reopened => message!("glossary-words-reopened"),
+            Self::Visited => message!("glossary-words-visited"),
+            Self::PeakFrontier => message!("glossary-words-peak-frontier"),
+            Self::BranchingFactor => message!("glossary-words-branching-factor"),
+            Self::Admissible => message!("glossary-words-admissible"),
+            Self::Consistent => message!("glossary-words-consistent"),
+            Self::DepthLimit => message!("glossary-words-depth-limit"),
+            Self::Threshold => message!("glossary-words-threshold"),
+            Self::Iteration => message!("glossary-words-iteration"),
+            Self::TwoSearches => message!("glossary-words-two-searches"),
+            Self::Meeting => message!("glossary-words-meeting"),
             Self::Heuristic(heuristic) => heuristic_words(heuristic),
             Self::Algorithm(algorithm) => algorithm_words(algorithm),
-        }
+        };
+        // A heuristic of one's own has none.
+        words
+            .split(';')
+            .map(str::trim)
+            .filter(|word| !word.is_empty())
     }
 
     /// Whether every word of `query` begins a word of its name, its other names or its sentences. A single letter must be
-    /// a name.
+    /// a name; what has Chinese characters may stand anywhere.
     pub(crate) fn matches(self, query: &str) -> bool {
-        let text = [&[self.name(), self.about()], self.words()].concat();
-        let text = text.join(" ").to_lowercase();
-        let begins = |word: &str| {
-            let mut words = text.split(|c| !is_in_word(c));
-            words.any(|known| known.starts_with(word))
-        };
+        let texts = [self.name(), self.about().text()].into_iter();
+        let texts: Vec<&str> = texts.chain(self.words()).collect();
+        let text = texts.join("\n").to_lowercase();
         query.to_lowercase().split_whitespace().all(|word| {
-            if word.chars().count() == 1 {
-                self.words().contains(&word)
+            if word.contains(is_ideographic) {
+                contains_spaced(&text, word)
+            } else if word.chars().count() == 1 {
+                self.words().any(|known| known == word)
             } else {
-                begins(word)
+                let mut words = text.split(|c| !is_in_word(c));
+                words.any(|known| known.starts_with(word))
             }
         })
     }
@@ -350,35 +295,35 @@ impl Term {
     /// Whether `query` is one of its names.
     pub(crate) fn is_called(self, query: &str) -> bool {
         let query = query.trim().to_lowercase();
-        self.words().contains(&query.as_str()) || self.name().to_lowercase() == query
+        self.words().any(|word| word == query) || self.name().to_lowercase() == query
     }
 }
 
-const fn heuristic_words(heuristic: Heuristic) -> &'static [&'static str] {
+fn heuristic_words(heuristic: Heuristic) -> &'static str {
     match heuristic {
-        Heuristic::Zero => &["zero"],
-        Heuristic::Misplaced => &["misplaced", "hamming"],
-        Heuristic::Patchy => &["patchy", "inconsistent"],
-        Heuristic::Manhattan => &["manhattan", "taxicab", "city block"],
-        Heuristic::LinearConflict => &["linear conflict"],
-        Heuristic::Patterns => &["pattern database", "pattern databases", "pdb"],
+        Heuristic::Zero => message!("glossary-words-heuristic-zero"),
+        Heuristic::Misplaced => message!("glossary-words-heuristic-misplaced"),
+        Heuristic::Patchy => message!("glossary-words-heuristic-patchy"),
+        Heuristic::Manhattan => message!("glossary-words-heuristic-manhattan"),
+        Heuristic::LinearConflict => message!("glossary-words-heuristic-linear-conflict"),
+        Heuristic::Patterns => message!("glossary-words-heuristic-patterns"),
         // It is found by its name.
-        Heuristic::Own(_) => &[],
+        Heuristic::Own(_) => "",
     }
 }
 
-const fn algorithm_words(algorithm: Algorithm) -> &'static [&'static str] {
+fn algorithm_words(algorithm: Algorithm) -> &'static str {
     match algorithm {
-        Algorithm::Bfs => &["bfs", "breadth-first"],
-        Algorithm::Bidirectional => &["bidirectional bfs"],
-        Algorithm::UniformCost => &["uniform-cost", "ucs", "dijkstra"],
-        Algorithm::AStar => &["a*"],
-        Algorithm::WeightedAStar => &["weighted a*"],
-        Algorithm::Greedy => &["greedy", "best-first"],
-        Algorithm::Mm => &["mm", "bidirectional a*"],
-        Algorithm::DepthLimited => &["depth-limited", "depth-first", "dfs", "backtracking"],
-        Algorithm::IterativeDeepening => &["iterative deepening", "ids", "iddfs"],
-        Algorithm::IdaStar => &["ida*"],
+        Algorithm::Bfs => message!("glossary-words-algorithm-bfs"),
+        Algorithm::Bidirectional => message!("glossary-words-algorithm-bidirectional"),
+        Algorithm::UniformCost => message!("glossary-words-algorithm-uniform-cost"),
+        Algorithm::AStar => message!("glossary-words-algorithm-astar"),
+        Algorithm::WeightedAStar => message!("glossary-words-algorithm-weighted-astar"),
+        Algorithm::Greedy => message!("glossary-words-algorithm-greedy"),
+        Algorithm::Mm => message!("glossary-words-algorithm-mm"),
+        Algorithm::DepthLimited => message!("glossary-words-algorithm-depth-limited"),
+        Algorithm::IterativeDeepening => message!("glossary-words-algorithm-iterative-deepening"),
+        Algorithm::IdaStar => message!("glossary-words-algorithm-ida-star"),
     }
 }
 
@@ -402,9 +347,20 @@ impl Counter {
 
     /// What it counts, in the words that `--help` and the app show.
     #[must_use]
-    pub const fn rule(self) -> &'static str {
-        self.term().about()
+    pub fn rule(self) -> &'static str {
+        self.term().about().text()
     }
+}
+
+/// Words in the small pictures of the glossary.
+pub(crate) mod pictures {
+    use crate::text::Message;
+
+    pub(crate) const ONE_MOVE: Message = Message("glossary-pictures-one-move");
+    pub(crate) const LARGER_G: Message = Message("glossary-pictures-larger-g");
+    pub(crate) const TWO_MOVES: Message = Message("glossary-pictures-two-moves");
+    pub(crate) const START: Message = Message("glossary-pictures-start");
+    pub(crate) const GOAL: Message = Message("glossary-pictures-goal");
 }
 
 /// The terms in a sentence, each where it stands first; the ranges are of bytes, in order.
@@ -413,18 +369,21 @@ pub(crate) fn terms_in(text: &str) -> Vec<(Range<usize>, Term)> {
     if lower.len() != text.len() {
         return Vec::new();
     }
+    let known: Vec<(&str, Term)> = Term::all()
+        .flat_map(|term| term.words().map(move |word| (word, term)))
+        .collect();
     let mut found: Vec<(Range<usize>, Term)> = Vec::new();
     let mut from = 0;
     while let Some(start) = next_word(text, from) {
-        let best = Term::all()
-            .flat_map(|term| term.words().iter().map(move |word| (*word, term)))
+        let best = known
+            .iter()
             .filter(|(word, _)| stands_at(text, &lower, start, word))
             .max_by_key(|(word, _)| word.len());
         from = match best {
             Some((word, term)) => {
                 let end = start + word.len();
-                if found.iter().all(|(_, other)| *other != term) {
-                    found.push((start..end, term));
+                if found.iter().all(|(_, other)| other != term) {
+                    found.push((start..end, *term));
                 }
                 end
             }
@@ -440,14 +399,27 @@ fn next_word(text: &str, from: usize) -> Option<usize> {
     Some(from + rest.find(char::is_alphanumeric)?)
 }
 
+/// Where the word ends that begins at `start`. A Chinese character is a word of its own.
 fn end_of_word(text: &str, start: usize) -> usize {
     let rest = &text[start..];
+    let first = rest.chars().next().map_or(0, char::len_utf8);
     let end = rest.find(|c: char| !is_in_word(c)).unwrap_or(rest.len());
-    start + end
+    start + end.max(first)
 }
 
 const fn is_in_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '*' | '-') || !c.is_ascii()
+    c.is_ascii_alphanumeric() || matches!(c, '*' | '-') || !(c.is_ascii() || is_ideographic(c))
+}
+
+/// Whether it is a Chinese character or a full-width sign: nothing separates these from the words beside them.
+const fn is_ideographic(c: char) -> bool {
+    matches!(c, '\u{3000}'..='\u{303f}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+/// Whether `word` stands in `text`, with spaces or without: between Chinese characters and letters either is written.
+fn contains_spaced(text: &str, word: &str) -> bool {
+    let letters = |text: &str| -> String { text.chars().filter(|c| *c != ' ').collect() };
+    letters(text).contains(&letters(word))
 }
 
 /// Whether `word` stands whole at this place. A single letter is a term only as it is written in formulas.
@@ -458,7 +430,7 @@ fn stands_at(text: &str, lower: &str, start: usize, word: &str) -> bool {
         return false;
     }
     let mut after = text[end..].chars();
-    after.next().is_none_or(|c| !is_in_word(c) || c == '’')
+    word.ends_with(is_ideographic) || after.next().is_none_or(|c| !is_in_word(c) || c == '’')
 }
 
 #[cfg(test)]
@@ -474,9 +446,9 @@ mod tests {
             assert!(names.insert(name), "{name} is there twice");
             assert!(about.ends_with('.') && about.len() > 20, "{name}: {about}");
             assert!(about.starts_with(|c: char| c.is_uppercase() || "fp".contains(c)));
-            assert!(!term.words().is_empty(), "{name} is never found");
+            assert!(term.words().count() > 0, "{name} is never found");
             for word in term.words() {
-                assert!(words.insert(*word), "{word} stands for two terms");
+                assert!(words.insert(word), "{word} stands for two terms");
                 assert!(term.matches(word), "{name} is not found by {word}");
                 assert!(term.is_called(word));
             }
@@ -555,5 +527,20 @@ mod tests {
             ["depth", "depth limit", "Frontier"]
         );
         assert_eq!(words("A path of 5. Half of it fits."), Vec::<&str>::new());
+        assert_eq!(words("f 值，即 g 与 h；比较 A*算法"), ["f", "g", "h", "A*"]);
+    }
+
+    #[test]
+    fn chinese_words_need_no_spaces() {
+        let text = "已扩展的节点不在边界，见 A* 算法";
+        for (start, word) in [(0, "已扩展"), (3, "扩展"), (12, "节点")] {
+            assert!(stands_at(text, text, start, word), "{word}");
+        }
+        assert!(!stands_at(text, text, 0, "节点"));
+        assert_eq!(end_of_word(text, 0), 3);
+        for query in ["边界", "a*算法", "A* 算法"] {
+            assert!(contains_spaced(&text.to_lowercase(), &query.to_lowercase()));
+        }
+        assert!(!contains_spaced(text, "栈"));
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::puzzle::examples;
+use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Algorithm, Counter};
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::NO_VALUE;
@@ -16,7 +17,7 @@ Strategies:
 ";
 
 pub(crate) fn compare() -> String {
-    STRATEGIES.to_owned()
+    STRATEGIES.to_string()
         + "
 Exit codes:
   0  every strategy solved every board
@@ -28,7 +29,7 @@ Exit codes:
 }
 
 pub(crate) fn experiment() -> String {
-    STRATEGIES.to_owned()
+    STRATEGIES.to_string()
         + "
 Several machines:
   Give every machine the same arguments and its own --shard, 1/16 to 16/16. Each shard gets its share of the runs of
@@ -110,7 +111,12 @@ evaluated on one board at a time. A fraction is rounded up. It can ask:
 ",
     );
     for function in FUNCTIONS {
-        let _ = writeln!(help, "  {:<26} {}", function.signature, function.about);
+        let _ = writeln!(
+            help,
+            "  {:<26} {}",
+            function.signature,
+            function.about.in_english()
+        );
         let _ = writeln!(help, "  {:<26}   {}", "", function.example);
     }
     help.push_str(
@@ -176,12 +182,12 @@ pub(crate) fn solve() -> String {
     for example in examples() {
         let length = example
             .optimal
-            .map_or_else(|| NO_VALUE.to_owned(), |n| n.to_string());
+            .map_or_else(|| NO_VALUE.to_string(), |n| n.to_string());
         let _ = writeln!(
             help,
             "  {:<16} {length:>3}  {}",
             example.id(),
-            example.about
+            example.about_in_english()
         );
     }
     help.push_str(
@@ -193,4 +199,15 @@ pub(crate) fn solve() -> String {
          74 the answer or the trace could not be written\n",
     );
     help
+}
+
+/// What a size of pattern databases costs.
+pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
+    match size {
+        PatternSize::Standard => "1 to 4 MB, made in less than a second",
+        PatternSize::Large => "17 or 26 MB, made in some seconds",
+        PatternSize::Largest => {
+            "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
+        }
+    }
 }

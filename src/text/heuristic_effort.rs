@@ -1,33 +1,31 @@
 //! What is said of the nodes that searches expand by each heuristic, and of heuristics side by side.
 
 use crate::puzzle::Size;
-use crate::study::dominance::{Dominance, Relation};
+use crate::study::dominance::{Difference, Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
-use crate::text::numbers::{NO_VALUE, decimals};
-use crate::text::{counted, thousands};
+use crate::text::Message;
+use crate::text::message;
+use crate::text::numbers::decimals;
 
-pub(crate) const LENGTH: &str = "length of a shortest solution";
-pub(crate) const MEASURING: &str = "Measuring …";
-pub(crate) const BROKE_OFF: &str =
-    "The heuristic broke off on a board: there is nothing to measure.";
+pub(crate) const LENGTH: Message = Message("heuristic-effort-length");
+pub(crate) const MEASURING: Message = Message("heuristic-effort-measuring");
+pub(crate) const BROKE_OFF: Message = Message("heuristic-effort-broke-off");
 /// In a cell whose value is not measured yet.
-pub(crate) const PENDING: &str = "…";
+pub(crate) const PENDING: Message = Message("heuristic-effort-pending");
 
-pub(crate) const fn searcher(searcher: Searcher) -> &'static str {
+pub(crate) fn searcher(searcher: Searcher) -> &'static str {
     match searcher {
-        Searcher::AStar => "A*",
-        Searcher::IdaStar => "IDA*",
+        Searcher::AStar => message!("heuristic-effort-searcher-astar"),
+        Searcher::IdaStar => message!("heuristic-effort-searcher-ida-star"),
     }
 }
 
 /// The hint of the switch.
-pub(crate) const fn about_searcher(searcher: Searcher) -> &'static str {
+pub(crate) fn about_searcher(searcher: Searcher) -> &'static str {
     match searcher {
-        Searcher::AStar => "Nodes expanded by A*; of equal f, the larger g first.",
-        Searcher::IdaStar => {
-            "Nodes expanded by IDA* in all iterations, with what theory predicts for the last one."
-        }
+        Searcher::AStar => message!("heuristic-effort-about-searcher-astar"),
+        Searcher::IdaStar => message!("heuristic-effort-about-searcher-ida-star"),
     }
 }
 
@@ -35,11 +33,11 @@ pub(crate) const fn about_searcher(searcher: Searcher) -> &'static str {
 pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
     let name = searcher(of);
     match boards {
-        0 => format!("Nodes expanded by {name}"),
-        boards => format!(
-            "Nodes expanded by {name} (mean of {} per length)",
-            counted(boards, "board")
-        ),
+        0 => message!("heuristic-effort-chart-title", name),
+        boards => {
+            let boards = message!("count-board", count = boards);
+            message!("heuristic-effort-chart-title-of-boards", name, boards)
+        }
     }
 }
 
@@ -47,55 +45,55 @@ pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
 pub(crate) fn short_chart_title(of: Searcher, boards: u64) -> String {
     let name = searcher(of);
     match boards {
-        0 => format!("Nodes expanded by {name}"),
-        boards => format!("Nodes by {name} ({boards} boards per length)"),
+        0 => message!("heuristic-effort-chart-title", name),
+        boards => message!("heuristic-effort-short-chart-title", name, boards),
     }
 }
 
 /// What a name in the legend is called, for those who hear it.
 pub(crate) fn curve(name: &str) -> String {
-    format!("Curve: {name}")
+    message!("heuristic-effort-curve", name)
 }
 
 /// The name of the dashed curve.
-pub(crate) const THEORY: &str = "theory";
+pub(crate) const THEORY: Message = Message("heuristic-effort-theory");
 
 pub(crate) fn about_theory(name: &str) -> String {
-    format!(
-        "What Korf, Reid and Edelkamp (2001) predict for the last iteration of IDA* by {name}: Σ N(i) · P(d − i). N(i) is the \
-         number of nodes at depth i of the tree without heuristic, and P(x) the share of states with h ≤ x. It is meant for a \
-         consistent heuristic, a random board and an iteration that does not stop at the goal: near boards take more nodes, \
-         far boards fewer."
-    )
+    message!("heuristic-effort-about-theory", name)
 }
 
 /// At a length of the chart: the length, then a line for each curve.
 pub(crate) fn readout_length(length: u32) -> String {
-    counted(u64::from(length), "move")
+    message!("count-move", count = length)
 }
 
 pub(crate) fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> String {
     match effort.mean_expanded() {
-        Some(mean) => format!(
-            "{name}: {} nodes ({})",
-            mean_nodes(mean),
-            counted(effort.runs, "board")
+        Some(mean) => message!(
+            "heuristic-effort-readout-curve",
+            name,
+            mean = mean_nodes(mean),
+            boards = message!("count-board", count = effort.runs)
         ),
-        None => format!("{name}: {}", over_limit(effort, limit)),
+        None => {
+            let reason = over_limit(effort, limit);
+            message!("heuristic-effort-readout-no-mean", name, reason)
+        }
     }
 }
 
 pub(crate) fn readout_theory(mean: f64) -> String {
-    format!("{THEORY}: {} nodes", mean_nodes(mean))
+    let mean = mean_nodes(mean);
+    message!("heuristic-effort-readout-theory", mean)
 }
 
 /// Why a length has no mean.
 pub(crate) fn over_limit(effort: &LengthEffort, limit: u64) -> String {
-    format!(
-        "no mean: {} of {} took more than {} expansions",
-        thousands(effort.capped()),
-        counted(effort.runs, "board"),
-        thousands(limit)
+    message!(
+        "heuristic-effort-over-limit",
+        capped = effort.capped(),
+        boards = message!("count-board", count = effort.runs),
+        limit
     )
 }
 
@@ -104,46 +102,55 @@ fn mean_nodes(mean: f64) -> String {
 }
 
 /// The columns of the table, each with the lines of its heading and what stands in it.
-pub(crate) const NAME_COLUMN: (&str, &str) = ("Heuristic", "The heuristic; a click selects it.");
-pub(crate) const ADMISSIBLE: (&str, &str) = ("adm.", "Admissible: h ≤ h* on every state.");
-pub(crate) const CONSISTENT: (&str, &str) =
-    ("cons.", "Consistent: no move lowers h by more than 1.");
-pub(crate) const MEAN_H: (&str, &str) = ("mean\nh", "The mean of h over all states.");
-pub(crate) const RATIO: (&str, &str) = (
-    "h /\nh*",
-    "The mean of h / h* over all states but the goal; 1 is a perfect estimate.",
+pub(crate) const NAME_COLUMN: (Message, Message) = (
+    Message("heuristic-effort-name-column"),
+    Message("heuristic-effort-name-column-about"),
 );
-pub(crate) const TOO_LONG: (&str, &str) = (
-    "too\nlong",
-    "Moves by which A*'s solutions of these boards are longer than a shortest one, on average.",
+pub(crate) const ADMISSIBLE: (Message, Message) = (
+    Message("heuristic-effort-admissible"),
+    Message("heuristic-effort-admissible-about"),
+);
+pub(crate) const CONSISTENT: (Message, Message) = (
+    Message("heuristic-effort-consistent"),
+    Message("heuristic-effort-consistent-about"),
+);
+pub(crate) const MEAN_H: (Message, Message) = (
+    Message("heuristic-effort-mean-h"),
+    Message("heuristic-effort-mean-h-about"),
+);
+pub(crate) const RATIO: (Message, Message) = (
+    Message("heuristic-effort-ratio"),
+    Message("heuristic-effort-ratio-about"),
+);
+pub(crate) const TOO_LONG: (Message, Message) = (
+    Message("heuristic-effort-too-long"),
+    Message("heuristic-effort-too-long-about"),
 );
 
 pub(crate) fn nodes_column(length: Option<u32>) -> (String, String) {
     match length {
         Some(length) => (
-            format!("nodes,\nd = {length}"),
-            format!(
-                "Nodes expanded by A* on boards whose shortest solution takes {length} moves, on average."
-            ),
+            message!("heuristic-effort-nodes-of-length", length),
+            message!("heuristic-effort-nodes-of-length-about", length),
         ),
         None => (
-            "nodes".to_owned(),
-            "Nodes expanded by A*, on average.".to_owned(),
+            message!("heuristic-effort-nodes").to_owned(),
+            message!("heuristic-effort-nodes-about").to_owned(),
         ),
     }
 }
 
 /// A verdict in a cell, for those who hear it.
-pub(crate) const fn verdict(holds: Option<bool>) -> &'static str {
+pub(crate) fn verdict(holds: Option<bool>) -> &'static str {
     match holds {
-        Some(true) => "yes",
-        Some(false) => "no",
-        None => "not refuted",
+        Some(true) => message!("heuristic-effort-verdict-true"),
+        Some(false) => message!("heuristic-effort-verdict-false"),
+        None => message!("heuristic-effort-verdict-none"),
     }
 }
 
 /// A verdict of a sample that found nothing.
-pub(crate) const NOT_REFUTED: &str = "?";
+pub(crate) const NOT_REFUTED: Message = Message("heuristic-effort-not-refuted");
 
 pub(crate) fn mean_h(check: &HeuristicCheck) -> String {
     decimals(check.mean_h(), 1)
@@ -154,10 +161,8 @@ pub(crate) fn ratio(mean: f64) -> String {
 }
 
 /// The mean of a cell of the table; none where a run reached its limit.
-pub(crate) fn nodes(effort: &LengthEffort) -> String {
-    effort
-        .mean_expanded()
-        .map_or_else(|| NO_VALUE.to_owned(), mean_nodes)
+pub(crate) fn nodes(effort: &LengthEffort) -> Option<String> {
+    effort.mean_expanded().map(mean_nodes)
 }
 
 /// By how much solutions are too long: 0, +0.6.
@@ -171,87 +176,107 @@ pub(crate) fn too_long(excess: f64) -> String {
 
 /// Where the values of a row come from.
 pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
-    match effort.mean_expanded() {
-        Some(_) => {
-            let worst = match effort.too_long {
-                0 => "all solutions are as short as can be".to_owned(),
-                long => format!(
-                    "{} longer than need be, by {} at worst",
-                    counted(long, "solution"),
-                    counted(u64::from(effort.worst), "move")
-                ),
-            };
-            format!("Mean of {}; {worst}.", counted(effort.runs, "board"))
+    let boards = message!("count-board", count = effort.runs);
+    match (effort.mean_expanded(), effort.too_long) {
+        (None, _) => {
+            let reason = over_limit(effort, limit);
+            message!("heuristic-effort-about-no-mean", reason)
         }
-        None => format!("There is {}.", over_limit(effort, limit)),
+        (Some(_), 0) => message!("heuristic-effort-about-shortest", boards),
+        (Some(_), long) => message!(
+            "heuristic-effort-about-longer",
+            boards,
+            solutions = message!("count-solution", count = long),
+            worst = message!("count-move", count = effort.worst)
+        ),
     }
 }
 
 /// Below the table: how its verdicts were found.
 pub(crate) fn how_found(extent: Extent, size: Size) -> String {
+    let size = size.to_string();
     match extent {
-        Extent::EveryState => format!("Proven on every state and every move of {size}."),
-        Extent::Sample(boards) => format!(
-            "Checked on a sample of {} of {size} with exact distances, and never proven: ? stands for “no counterexample”.",
-            counted(boards, "board")
+        Extent::EveryState => message!("heuristic-effort-proven", size),
+        Extent::Sample(boards) => message!(
+            "heuristic-effort-sampled",
+            boards = message!("count-board", count = boards),
+            size
         ),
     }
 }
 
 /// Below the table, while there is more to come.
 pub(crate) fn measuring(name: &str) -> String {
-    format!("Measuring {name} …")
+    message!("heuristic-effort-measuring-one", name)
 }
 
 /// Which others the selected one dominates, the nearest to it first.
 pub(crate) fn dominates(name: &str, others: &[&str], proven: bool) -> String {
     let others = match others {
-        [] => return format!("{name} dominates no other heuristic of the list."),
+        [] => return message!("heuristic-effort-dominates-none", name),
         [one] => (*one).to_owned(),
-        [first, second] => format!("{first} and {second}"),
-        [first, second, ..] => format!("{first}, {second} and {} more", others.len() - 2),
+        [first, second] => message!("heuristic-effort-two", first = *first, second = *second),
+        [first, second, ..] => message!(
+            "heuristic-effort-more",
+            first = *first,
+            second = *second,
+            more = others.len() - 2
+        ),
     };
     if proven {
-        format!("{name} dominates {others}.")
+        message!("heuristic-effort-dominates", name, others)
     } else {
-        format!("{name} was nowhere below {others} in the sample.")
+        message!("heuristic-effort-nowhere-below", name, others)
+    }
+}
+
+/// A number of states with one of them, where both values are told.
+fn with_example(states: String, example: Option<Difference>) -> String {
+    match example {
+        None => states,
+        Some(at) => message!(
+            "heuristic-effort-example",
+            states,
+            first = at.first.to_string(),
+            second = at.second.to_string(),
+            board = at.board.to_string()
+        ),
     }
 }
 
 /// How the selected heuristic stands to another one.
 pub(crate) fn relation(first: &str, second: &str, found: &Dominance) -> String {
-    let states = thousands(found.states);
+    let states = found.states;
+    let above = |first, second, higher: u64| {
+        message!(
+            "heuristic-effort-relation-dominates",
+            first,
+            second,
+            higher,
+            states
+        )
+    };
     let told = match found.relation() {
-        Relation::Equal => format!("{first} and {second} have the same values"),
-        Relation::Dominates => format!(
-            "{first} dominates {second}: nowhere below it, above it on {} of {states} states",
-            thousands(found.higher)
-        ),
-        Relation::IsDominated => format!(
-            "{second} dominates {first}: nowhere below it, above it on {} of {states} states",
-            thousands(found.lower)
-        ),
+        Relation::Equal => message!("heuristic-effort-relation-equal", first, second),
+        Relation::Dominates => above(first, second, found.higher),
+        Relation::IsDominated => above(second, first, found.lower),
         Relation::Neither => {
-            let at = |difference: Option<crate::study::dominance::Difference>| {
-                difference.map_or_else(String::new, |at| {
-                    format!(" ({} against {} on {})", at.first, at.second, at.board)
-                })
-            };
-            format!(
-                "Neither dominates: {first} is above {second} on {} of {states} states{}, and below it on {}{}",
-                thousands(found.higher),
-                at(found.highest),
-                thousands(found.lower),
-                at(found.lowest)
+            let higher = message!("heuristic-effort-of-states", count = found.higher, states);
+            let lower = message!("heuristic-effort-states", count = found.lower);
+            message!(
+                "heuristic-effort-relation-neither",
+                first,
+                second,
+                higher = with_example(higher, found.highest),
+                lower = with_example(lower, found.lowest)
             )
         }
     };
     match found.extent {
-        Extent::EveryState => format!("{told}."),
-        Extent::Sample(_) => format!("{told}, in a sample."),
+        Extent::EveryState => message!("heuristic-effort-relation", told),
+        Extent::Sample(_) => message!("heuristic-effort-relation-in-sample", told),
     }
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,21 +6,21 @@ use crate::files::NotAFile;
 use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
 use crate::search::BrokenPath;
+use crate::text::Message;
+use crate::text::message;
 
-pub(crate) const NO_TABLES: &str = "The pattern databases could not be made";
+pub(crate) const NO_TABLES: Message = Message("jobs-no-tables");
 
 /// Why there is no thread, and what to do; without a full stop.
 pub(crate) fn no_more_threads(error: impl fmt::Display) -> String {
-    format!(
-        "the system gives no more threads ({error}); close other programs, or raise the limit of processes (ulimit -u), and try again"
-    )
+    message!("jobs-no-more-threads", error = error.to_string())
 }
 
 impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoThread(error) => f.write_str(&no_more_threads(error)),
-            Self::Panicked(message) => write!(f, "the work stopped with an error: {message}"),
+            Self::Panicked(error) => f.write_str(&message!("jobs-panicked", error)),
         }
     }
 }
@@ -28,15 +28,19 @@ impl fmt::Display for JobError {
 impl fmt::Display for Miss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Absent => f.write_str("nothing is stored there yet"),
-            Self::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            Self::NotAFile => NotAFile.fmt(f),
-            Self::Foreign => f.write_str("it is not a cache file of Slidescope"),
-            Self::Version { found, wanted } => {
-                write!(f, "it is of version {found}, not {wanted}")
+            Self::Absent => f.write_str(message!("jobs-miss-absent")),
+            Self::Unreadable(error) => {
+                f.write_str(&message!("jobs-miss-unreadable", error = error.to_string()))
             }
-            Self::Parameters => f.write_str("it is for other parameters"),
-            Self::Damaged => f.write_str("it is damaged"),
+            Self::NotAFile => NotAFile.fmt(f),
+            Self::Foreign => f.write_str(message!("jobs-miss-foreign")),
+            Self::Version { found, wanted } => f.write_str(&message!(
+                "jobs-miss-version",
+                found = found.to_string(),
+                wanted = wanted.to_string()
+            )),
+            Self::Parameters => f.write_str(message!("jobs-miss-parameters")),
+            Self::Damaged => f.write_str(message!("jobs-miss-damaged")),
         }
     }
 }
@@ -44,20 +48,18 @@ impl fmt::Display for Miss {
 impl fmt::Display for NotKept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoFolder => f.write_str("this system names no folder for caches"),
-            Self::NotWritten { path, source } => {
-                write!(f, "{} could not be written: {source}", path.display())
-            }
+            Self::NoFolder => f.write_str(message!("jobs-not-kept-no-folder")),
+            Self::NotWritten { path, source } => f.write_str(&message!(
+                "jobs-not-kept-not-written",
+                path = path.display().to_string(),
+                error = source.to_string()
+            )),
         }
     }
 }
 
 impl fmt::Display for BrokenPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "the search returned a path that breaks at move {}; this is a defect in Slidescope, please report the board",
-            self.at
-        )
+        f.write_str(&message!("jobs-broken-path", at = self.at.to_string()))
     }
 }

@@ -8,159 +8,176 @@ use crate::lesson::{
 };
 use crate::puzzle::Board;
 use crate::search::Algorithm;
+use crate::text::Message;
 use crate::text::boards::in_a_line;
 use crate::text::files::SaveLabels;
-use crate::text::{counted, thousands};
+use crate::text::message;
 
 impl fmt::Display for LessonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Read { path, source } => write!(
-                f,
-                "{} could not be read: {source}; look at its name and where it is",
-                path.display()
-            ),
-            Self::Format { path, source } => write!(f, "{} {source}", path.display()),
-        }
+        let words = match self {
+            Self::Read { path, source } => {
+                let (path, source) = (path.display().to_string(), source.to_string());
+                message!("lesson-not-read", path, source)
+            }
+            Self::Format { path, source } => {
+                let (path, source) = (path.display().to_string(), source.to_string());
+                message!("lesson-not-taken", path, source)
+            }
+        };
+        f.write_str(&words)
     }
 }
 
 /// Each reads on from the file's name.
 impl fmt::Display for LessonFormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotALesson => {
-                f.write_str("is not a lesson: choose a file that was saved from the Lesson menu")
-            }
-            Self::TooLarge => write!(f, "is larger than {} KiB: no lesson is", MAX_BYTES >> 10),
-            Self::Newer { version } => write!(
-                f,
-                "is a lesson of version {version}, and this Slidescope reads versions up to {VERSION}: open it with a newer Slidescope"
+        let words = match self {
+            Self::NotALesson => message!("lesson-not-a-lesson").to_owned(),
+            Self::TooLarge => message!("lesson-too-large", most = (MAX_BYTES >> 10).to_string()),
+            Self::Newer { version } => message!(
+                "lesson-newer",
+                version = version.to_string(),
+                newest = VERSION.to_string()
             ),
             Self::Damaged {
                 line,
                 column,
                 reason,
-            } => write!(
-                f,
-                "is damaged at line {line}, column {column}: {reason}; correct it there, or open another copy"
+            } => message!(
+                "lesson-damaged",
+                line = line.to_string(),
+                column = column.to_string(),
+                reason
             ),
-            Self::BadValue { field, reason } => write!(f, "is damaged at “{field}”: {reason}"),
-        }
+            Self::BadValue { field, reason } => {
+                message!("lesson-bad-value", field, reason = reason.to_string())
+            }
+        };
+        f.write_str(&words)
     }
 }
 
 impl fmt::Display for InvalidValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version => f.write_str("the first version is 1; write 1"),
-            Self::Speed => write!(
-                f,
-                "write {} to {} expansions a second, or null for full speed",
-                SPEEDS.start(),
-                SPEEDS.end()
+        let words = match self {
+            Self::Version => message!("lesson-bad-version").to_owned(),
+            Self::Speed => message!(
+                "lesson-bad-speed",
+                least = SPEEDS.start().to_string(),
+                most = SPEEDS.end().to_string()
             ),
-            Self::SameMoment => {
-                f.write_str("an earlier slide is at the same moment; keep one of them")
-            }
-            Self::TooManySlides => write!(f, "a lesson has at most {MAX_SLIDES} slides"),
-            Self::LongCaption => write!(f, "a caption has at most {MAX_CAPTION} characters"),
-            Self::TwoScenes => f.write_str(
-                "a slide is a moment of one search or of a comparison; remove “expansion” or “compare”",
+            Self::SameMoment => message!("lesson-same-moment").to_owned(),
+            Self::TooManySlides => message!("lesson-too-many-slides", most = MAX_SLIDES),
+            Self::LongCaption => message!("lesson-long-caption", most = MAX_CAPTION),
+            Self::TwoScenes => message!("lesson-two-scenes").to_owned(),
+            Self::NoScene => message!("lesson-no-scene").to_owned(),
+            Self::DepthLimit { limit } => message!(
+                "lesson-bad-depth-limit",
+                limit = limit.to_string(),
+                least = DEPTH_LIMITS.start().to_string(),
+                most = DEPTH_LIMITS.end().to_string()
             ),
-            Self::NoScene => f.write_str("write after how many expansions, or what is compared"),
-            Self::DepthLimit { limit } => write!(
-                f,
-                "the depth limit {limit} is outside {} to {}",
-                DEPTH_LIMITS.start(),
-                DEPTH_LIMITS.end()
+            Self::Share => message!("lesson-bad-share").to_owned(),
+            Self::Zoom => message!(
+                "lesson-bad-zoom",
+                least = ZOOMS.start().to_string(),
+                most = ZOOMS.end().to_string()
             ),
-            Self::Share => f.write_str("write a share of the tree, from 0 to 1"),
-            Self::Zoom => write!(f, "write a factor from {} to {}", ZOOMS.start(), ZOOMS.end()),
-            Self::Board(faults) => f.write_str(&in_a_line(faults)),
-            Self::Problem(error) => error.fmt(f),
-            Self::Strategy(error) => error.fmt(f),
-            Self::Heuristic(error) => error.fmt(f),
-            Self::Strategies(error) => error.fmt(f),
-        }
+            Self::Board(faults) => in_a_line(faults),
+            Self::Problem(error) => return error.fmt(f),
+            Self::Strategy(error) => return error.fmt(f),
+            Self::Heuristic(error) => return error.fmt(f),
+            Self::Strategies(error) => return error.fmt(f),
+        };
+        f.write_str(&words)
     }
 }
 
 /// The Lesson menu.
 pub(crate) mod menu {
-    pub(crate) const LESSON: &str = "Lesson";
-    pub(crate) const SLIDES: &str = "Slides";
-    pub(crate) const NOTE: &str = "Note";
-    pub(crate) const FILE: &str = "Lesson file";
-    pub(crate) const ABOUT: &str = "Slides with captions: make, show, save and open them.";
-    pub(crate) const NO_SLIDES: &str = "No slides yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from slide to slide; F11 presents them.";
-    pub(crate) const REMOVE: &str = "Removes the slide. Undo brings it back.";
-    pub(crate) const DRAG: &str = "Drag to move the slide in the list.";
-    pub(crate) const NO_NOTE: &str = "no caption";
-    pub(crate) const NOTE_HINT: &str = "caption of the next slide, for example a question";
-    pub(crate) const BOOKMARK: (&str, &str) = (
-        "Bookmark this moment",
-        "Makes a slide of what is shown: boards, strategy, moment and view, with the note as its caption.",
+    use crate::text::Message;
+
+    pub(crate) const LESSON: Message = Message("lesson-menu-lesson");
+    pub(crate) const SLIDES: Message = Message("lesson-menu-slides");
+    pub(crate) const NOTE: Message = Message("lesson-menu-note");
+    pub(crate) const FILE: Message = Message("lesson-menu-file");
+    pub(crate) const ABOUT: Message = Message("lesson-menu-about");
+    pub(crate) const NO_SLIDES: Message = Message("lesson-menu-no-slides");
+    pub(crate) const REMOVE: Message = Message("lesson-menu-remove");
+    pub(crate) const DRAG: Message = Message("lesson-menu-drag");
+    pub(crate) const NO_NOTE: Message = Message("lesson-menu-no-note");
+    pub(crate) const NOTE_HINT: Message = Message("lesson-menu-note-hint");
+    pub(crate) const BOOKMARK: (Message, Message) = (
+        Message("lesson-menu-bookmark"),
+        Message("lesson-menu-bookmark-about"),
     );
-    pub(crate) const NO_MOMENT: &str =
-        "There is no moment yet: run the search or make a step first.";
-    pub(crate) const UP: (&str, &str) = ("Move slide up", "Puts it before the one above.");
-    pub(crate) const DOWN: (&str, &str) = ("Move slide down", "Puts it after the one below.");
-    pub(crate) const DUPLICATE: (&str, &str) = ("Duplicate slide", "Puts a copy after it.");
-    pub(crate) const REPLACE: (&str, &str) = (
-        "Update slide",
-        "Changes the slide to what is shown now. Its caption stays.",
+    pub(crate) const NO_MOMENT: Message = Message("lesson-menu-no-moment");
+    pub(crate) const UP: (Message, Message) =
+        (Message("lesson-menu-up"), Message("lesson-menu-up-about"));
+    pub(crate) const DOWN: (Message, Message) = (
+        Message("lesson-menu-down"),
+        Message("lesson-menu-down-about"),
     );
-    pub(crate) const UNDO: (&str, &str) =
-        ("Undo slide change", "Undoes the last change of the slides.");
-    pub(crate) const CAPTION: &str = "Caption";
+    pub(crate) const DUPLICATE: (Message, Message) = (
+        Message("lesson-menu-duplicate"),
+        Message("lesson-menu-duplicate-about"),
+    );
+    pub(crate) const REPLACE: (Message, Message) = (
+        Message("lesson-menu-replace"),
+        Message("lesson-menu-replace-about"),
+    );
+    pub(crate) const UNDO: (Message, Message) = (
+        Message("lesson-menu-undo"),
+        Message("lesson-menu-undo-about"),
+    );
+    pub(crate) const CAPTION: Message = Message("lesson-menu-caption");
 
     /// The text of a button and what it does.
-    pub(crate) const OPEN: (&str, &str) = (
-        "Open lesson",
-        "Opens the file named in the field. Undo brings the present boards back.",
+    pub(crate) const OPEN: (Message, Message) = (
+        Message("lesson-menu-open"),
+        Message("lesson-menu-open-about"),
     );
-    pub(crate) const EXAMPLE: (&str, &str) =
-        ("Open the example", "Opens a short lesson on A* and BFS.");
+    pub(crate) const EXAMPLE: (Message, Message) = (
+        Message("lesson-menu-example"),
+        Message("lesson-menu-example-about"),
+    );
 }
 
 pub(crate) const FILE: SaveLabels = SaveLabels {
-    field: "File",
-    button: "Save lesson",
-    about: "Saves boards, strategy, view and slides. If that fails, an old file is kept.",
-    why_not: "The file is being read or written.",
+    field: Message("lesson-file-field"),
+    button: Message("lesson-file-button"),
+    about: Message("lesson-file-about"),
+    why_not: Message("lesson-file-why-not"),
 };
 
 /// The name of a slide for screen readers. Numbers count from 1.
 pub(crate) fn slide(number: usize, expansion: Option<u64>, caption: &str) -> String {
     match expansion {
-        Some(expansion) => {
-            let expansion = thousands(expansion);
-            format!("Bookmark {number}: expansion {expansion}, {caption}")
-        }
-        None => format!("Bookmark {number}: comparison, {caption}"),
+        Some(expansion) => message!("lesson-slide", number, expansion, caption),
+        None => message!("lesson-slide-of-comparison", number, caption),
     }
 }
 
 pub(crate) fn remove_slide(number: usize) -> String {
-    format!("Remove bookmark {number}")
+    message!("lesson-remove-slide", number)
 }
 
 pub(crate) fn move_slide(number: usize) -> String {
-    format!("Move bookmark {number}")
+    message!("lesson-move-slide", number)
 }
 
-/// What stands before a slide's caption in the list.
 /// What a slide shows, below its caption in the list.
 pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
-        Scene::Explore(scene) => {
-            let expansions = counted(scene.expansion, "expansion");
-            format!("{}, {expansions}", slide.setup.strategy)
-        }
+        Scene::Explore(scene) => message!(
+            "lesson-scene-explore",
+            strategy = slide.setup.strategy.to_string(),
+            expansions = message!("count-expansion", count = scene.expansion)
+        ),
         Scene::Compare(scene) => {
             // There are two at least.
-            format!("Compare: {} strategies", scene.strategies.len())
+            message!("lesson-scene-compare", count = scene.strategies.len())
         }
     }
 }
@@ -168,10 +185,12 @@ pub(crate) fn scene(slide: &Slide) -> String {
 /// What a click on a slide does, below its whole caption. `other` is its search where that is not the one in the window.
 pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> String {
     let click = match other {
-        None => "Goes there.".to_owned(),
-        Some((board, algorithm)) => {
-            format!("Loads the board {board} with {algorithm} and searches up to that moment.")
-        }
+        None => message!("lesson-goes-there").to_owned(),
+        Some((board, algorithm)) => message!(
+            "lesson-loads-board",
+            board = board.to_string(),
+            algorithm = algorithm.to_string()
+        ),
     };
     if caption.is_empty() {
         click
@@ -180,83 +199,109 @@ pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> S
     }
 }
 
-pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: correct it before saving.";
+pub(crate) const NO_LEGAL_BOARD: Message = Message("lesson-no-legal-board");
 
 /// The name of a lesson that comes along, in the message that it was opened.
-pub(crate) const fn shipped(lesson: Shipped) -> &'static str {
+pub(crate) fn shipped(lesson: Shipped) -> &'static str {
     match lesson {
-        Shipped::First => "the first lesson",
-        Shipped::Memory => "the lesson on memory",
-        Shipped::Example => "the example",
+        Shipped::First => message!("lesson-shipped-first"),
+        Shipped::Memory => message!("lesson-shipped-memory"),
+        Shipped::Example => message!("lesson-shipped-example"),
     }
 }
 
 /// The button that opens a lesson that comes along, and what the lesson is about.
-pub(crate) const fn open_shipped(lesson: Shipped) -> (&'static str, &'static str) {
+pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
     match lesson {
         Shipped::First => (
-            "First lesson",
-            "Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.",
+            Message("lesson-open-first"),
+            Message("lesson-open-first-about"),
         ),
         Shipped::Memory => (
-            "Lesson on memory",
-            "Five minutes: why A* runs out of memory, and how IDA* does without it.",
+            Message("lesson-open-memory"),
+            Message("lesson-open-memory-about"),
         ),
         Shipped::Example => menu::EXAMPLE,
     }
 }
 
-pub(crate) const RECOVERED: &str = "slides that were not saved";
+pub(crate) const RECOVERED: Message = Message("lesson-recovered");
+
+/// Why a lesson was not opened, as a sentence: it begins with the name of a file.
+pub(crate) fn refused(error: &dyn fmt::Display) -> String {
+    message!("sentence", text = error.to_string())
+}
 
 pub(crate) fn opened(from: &str, slides: usize) -> String {
-    let slides = counted(slides as u64, "slide");
-    format!("Opened with {slides}: {from}.")
+    let slides = message!("count-slide", count = slides);
+    message!("lesson-opened", slides, from)
 }
 
 pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
-    let (end, bookmark) = (counted(end, "expansion"), thousands(bookmark));
-    format!("The search ended after {end}, before the slide at {bookmark}")
+    let end = message!("count-expansion", count = end);
+    message!("lesson-ended-before-bookmark", end, bookmark)
 }
 
 /// The caption of a slide, in the window and in a presentation.
 pub(crate) mod caption {
-    pub(crate) const NEXT: (&str, &str) = ("Next slide", "Page Down");
-    pub(crate) const PREVIOUS: (&str, &str) = ("Previous slide", "Page Up");
-    pub(crate) const PUT_AWAY: (&str, &str) =
-        ("Close slides", "Hides the caption. The slides stay.");
+    use crate::text::{Message, message};
+
+    pub(crate) const NEXT: (Message, Message) = (
+        Message("lesson-caption-next"),
+        Message("lesson-caption-next-about"),
+    );
+    pub(crate) const PREVIOUS: (Message, Message) = (
+        Message("lesson-caption-previous"),
+        Message("lesson-caption-previous-about"),
+    );
+    pub(crate) const PUT_AWAY: (Message, Message) = (
+        Message("lesson-caption-put-away"),
+        Message("lesson-caption-put-away-about"),
+    );
 
     /// Numbers count from 1.
     pub(crate) fn slide_of(number: usize, count: usize) -> String {
-        format!("Slide {number} of {count}")
+        message!("lesson-caption-slide-of", number, count)
     }
 
     pub(crate) fn short(number: usize, count: usize) -> String {
-        format!("{number} / {count}")
+        message!("lesson-caption-short", number, count)
     }
 }
 
 /// The offer of the first lesson.
 pub(crate) mod offer {
-    pub(crate) const WORDS: &str =
-        "New here? The first lesson shows in five minutes how search algorithms work.";
-    pub(crate) const DISMISS: (&str, &str) = ("No, thanks", "Help has it at any time.");
+    use crate::text::Message;
+
+    pub(crate) const WORDS: Message = Message("lesson-offer-words");
+    pub(crate) const DISMISS: (Message, Message) = (
+        Message("lesson-offer-dismiss"),
+        Message("lesson-offer-dismiss-about"),
+    );
 }
 
 /// Slides that are not saved.
 pub(crate) mod unsaved {
-    use crate::text::counted;
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const TITLE: &str = "The slides have changes that are not saved.";
-    pub(crate) const SAVE: &str = "Save changes";
-    pub(crate) const DISCARD: &str = "Discard changes";
-    pub(crate) const STAY: &str = "Keep editing";
-    pub(crate) const RECOVER: (&str, &str) = ("Recover", "Opens them, to be saved.");
-    pub(crate) const DELETE: (&str, &str) = ("Delete them", "Deletes them for good.");
+    pub(crate) const TITLE: Message = Message("lesson-unsaved-title");
+    pub(crate) const SAVE: Message = Message("lesson-unsaved-save");
+    pub(crate) const DISCARD: Message = Message("lesson-unsaved-discard");
+    pub(crate) const STAY: Message = Message("lesson-unsaved-stay");
+    pub(crate) const RECOVER: (Message, Message) = (
+        Message("lesson-unsaved-recover"),
+        Message("lesson-unsaved-recover-about"),
+    );
+    pub(crate) const DELETE: (Message, Message) = (
+        Message("lesson-unsaved-delete"),
+        Message("lesson-unsaved-delete-about"),
+    );
 
     pub(crate) fn left(slides: usize) -> String {
-        let slides = counted(slides as u64, "slide");
-        format!("The last session ended before {slides} could be saved.")
+        let slides = message!("count-slide", count = slides);
+        message!("lesson-unsaved-left", slides)
     }
 }
 
-pub(crate) const SAVE_FIRST: &str = "Save the slides that are here first.";
+pub(crate) const SAVE_FIRST: Message = Message("lesson-save-first");

@@ -36,6 +36,7 @@ pub(crate) mod heuristics_place;
 pub(crate) mod jobs;
 #[cfg(feature = "gui")]
 pub(crate) mod kept;
+pub(crate) mod language;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
@@ -58,6 +59,8 @@ pub(crate) mod survey;
 pub(crate) mod table;
 pub(crate) mod terminal;
 #[cfg(feature = "gui")]
+pub(crate) mod tiles;
+#[cfg(feature = "gui")]
 pub(crate) mod toast;
 #[cfg(feature = "gui")]
 pub(crate) mod tree;
@@ -66,7 +69,8 @@ pub(crate) mod units;
 pub(crate) mod window;
 pub(crate) mod worksheet;
 
-pub(crate) use numbers::{counted, thousands};
+pub(crate) use language::{Message, message};
+pub(crate) use numbers::thousands;
 pub(crate) use panics::search_broke_off;
 
 /// A phrase as a sentence: with a capital at its beginning and a full stop, unless it ends with one.
@@ -74,6 +78,24 @@ pub(crate) use panics::search_broke_off;
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let stop = (!text.ends_with('.')).then_some('.');
-    first.chain(letters).chain(stop).collect()
+    let text: String = first.chain(letters).collect();
+    if text.ends_with(['.', '。']) {
+        text
+    } else {
+        message!("sentence", text)
+    }
+}
+
+/// Several things in a line, as the language separates them.
+#[must_use]
+pub(crate) fn listed<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
+    let separator = message!("list-separator");
+    let mut line = String::new();
+    for thing in things {
+        if !line.is_empty() {
+            line += separator;
+        }
+        line += thing.as_ref();
+    }
+    line
 }

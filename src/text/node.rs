@@ -3,66 +3,66 @@
 use crate::explain::{Ending, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::search::{Algorithm, NodeView, Side, Strategy, Ties};
+use crate::text::Message;
 use crate::text::glossary::Term;
-use crate::text::{counted, thousands};
 
-pub(crate) const NONE_YET: &str = "none yet";
-pub(crate) const CHOSEN: &str = "Chosen node";
-pub(crate) const CURRENT: &str = "Current node";
+pub(crate) const NONE_YET: Message = Message("node-none-yet");
+pub(crate) const CHOSEN: Message = Message("node-chosen");
+pub(crate) const CURRENT: Message = Message("node-current");
 /// The link away from a chosen node.
-pub(crate) const BACK: (&str, &str) = (
-    "back to the current node",
-    "The node expanded last (Escape).",
-);
+pub(crate) const BACK: (Message, Message) = (Message("node-back"), Message("node-back-about"));
 
 /// When something happened to a node, and what a click on the moment does.
 pub(crate) mod life {
-    pub(crate) const NOT_YET: &str = "not yet";
-    pub(crate) const GENERATED: (&str, &str) = (
-        "generated at",
-        "The expansion that generated it. A click goes there.",
+    use crate::text::Message;
+    use crate::text::message;
+
+    pub(crate) const NOT_YET: Message = Message("node-life-not-yet");
+    pub(crate) const GENERATED: (Message, Message) = (
+        Message("node-life-generated"),
+        Message("node-life-generated-about"),
     );
-    pub(crate) const DROPPED: (&str, &str) = (
-        "dropped at",
-        "Its turn came, but it was beyond the threshold. A click goes there.",
+    pub(crate) const DROPPED: (Message, Message) = (
+        Message("node-life-dropped"),
+        Message("node-life-dropped-about"),
     );
-    pub(crate) const EXPANDED: (&str, &str) = (
-        "expanded at",
-        "When it was taken from the frontier. A click goes there.",
+    pub(crate) const EXPANDED: (Message, Message) = (
+        Message("node-life-expanded"),
+        Message("node-life-expanded-about"),
     );
-    pub(crate) const ABOUT_CHILDREN: &str = "Nodes whose parent is this node, at this moment.";
+    pub(crate) const ABOUT_CHILDREN: Message = Message("node-life-about-children");
 
     pub(crate) fn children(children: usize) -> String {
-        let word = if children == 1 { "child" } else { "children" };
-        format!("{children} {word}")
+        message!("node-life-children", children)
     }
 }
 
 /// What is told on demand.
 pub(crate) mod details {
-    use super::{Move, counted};
+    use super::Move;
+    use crate::text::Message;
+    use crate::text::listed;
+    use crate::text::message;
 
-    pub(crate) const TITLE: &str = "More of this node";
-    pub(crate) const PARENT: &str = "parent";
-    pub(crate) const NO_PARENT: &str = "none (a root)";
-    pub(crate) const CHILDREN: &str = "children";
-    pub(crate) const DROPPED: &str = "beyond the threshold: dropped";
-    pub(crate) const ONE_OCCURRENCE: &str =
-        "a depth-first search stores one path: its state may occur again elsewhere";
-    pub(crate) const INSPECT: &str = "Shows this node.";
-    pub(crate) const COPY: (&str, &str) = ("Copy path", "Copies the moves as text.");
-    pub(crate) const ABOUT_PATH: &str = "The tiles that slide, from the root to this node.";
+    pub(crate) const TITLE: Message = Message("node-details-title");
+    pub(crate) const PARENT: Message = Message("node-details-parent");
+    pub(crate) const NO_PARENT: Message = Message("node-details-no-parent");
+    pub(crate) const CHILDREN: Message = Message("node-details-children");
+    pub(crate) const DROPPED: Message = Message("node-details-dropped");
+    pub(crate) const ONE_OCCURRENCE: Message = Message("node-details-one-occurrence");
+    pub(crate) const INSPECT: Message = Message("node-details-inspect");
+    pub(crate) const COPY: (Message, Message) = (
+        Message("node-details-copy"),
+        Message("node-details-copy-about"),
+    );
+    pub(crate) const ABOUT_PATH: Message = Message("node-details-about-path");
 
     pub(crate) fn met_again(met: usize, reopened: usize) -> String {
-        format!(
-            "generated again {}, reopened {}",
-            counted(met as u64, "time"),
-            counted(reopened as u64, "time")
-        )
+        message!("node-details-met-again", met, reopened)
     }
 
     pub(crate) fn path(moves: usize) -> String {
-        format!("path of {}", counted(moves as u64, "move"))
+        message!("node-details-path", moves)
     }
 
     /// A move by the tile that moves.
@@ -73,18 +73,19 @@ pub(crate) mod details {
     /// Moves by their tiles, with `between` each tile and its arrow.
     pub(crate) fn moves(moves: &[(u8, Move)], between: &str) -> String {
         let one = |(tile, mv): &(u8, Move)| format!("{tile}{between}{}", mv.tile_arrow());
-        let all: Vec<String> = moves.iter().map(one).collect();
-        all.join(", ")
+        listed(moves.iter().map(one))
     }
 }
 
 /// How an estimate adds up.
 pub(crate) mod estimate {
     use crate::search::heuristics::script::{Term, TermSource};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const ABOUT: &str = "Each tile by its number, with what it adds to h.";
-    pub(crate) const ZERO: &str = ", always";
-    pub(crate) const LOOKED_UP: &str = ", looked up in tables";
+    pub(crate) const ABOUT: Message = Message("node-estimate-about");
+    pub(crate) const ZERO: Message = Message("node-estimate-zero");
+    pub(crate) const LOOKED_UP: Message = Message("node-estimate-looked-up");
 
     /// Characters of an expression that are shown.
     const LONGEST_TERM: usize = 40;
@@ -98,16 +99,22 @@ pub(crate) mod estimate {
                     format!("{begin}…")
                 }
                 TermSource::Expression(text) => text.clone(),
-                TermSource::Lines(first, last) if first == last => format!("line {first}"),
-                TermSource::Lines(first, last) => format!("lines {first} to {last}"),
+                TermSource::Lines(first, last) if first == last => {
+                    message!("node-estimate-line", line = first.to_string())
+                }
+                TermSource::Lines(first, last) => message!(
+                    "node-estimate-lines",
+                    first = first.to_string(),
+                    last = last.to_string()
+                ),
             };
-            format!("{} ({from})", term.value)
+            message!("node-estimate-part", value = term.value.to_string(), from)
         };
         let parts: Vec<String> = terms.iter().map(part).collect();
         if parts.is_empty() {
-            format!(", by {name}")
+            message!("node-estimate-own", name)
         } else {
-            format!(" = {}, by {name}", parts.join(" + "))
+            message!("node-estimate-own-sum", sum = parts.join(" + "), name)
         }
     }
 
@@ -123,192 +130,213 @@ pub(crate) mod estimate {
     /// Each tile with its moves.
     pub(crate) fn manhattan(tiles: impl Iterator<Item = (u16, usize)>) -> String {
         let summands: Vec<String> = tiles
-            .map(|(tile, moves)| format!("{moves} (tile {tile})"))
+            .map(|(tile, moves)| message!("node-estimate-tile", moves, tile))
             .collect();
         if summands.is_empty() {
-            ": every tile is in place".to_owned()
+            message!("node-estimate-in-place").to_owned()
         } else {
             format!(" = {}", summands.join(" + "))
         }
     }
 
     pub(crate) fn patchy_even(manhattan: &str) -> String {
-        format!("{manhattan}, as Manhattan: the first two cells add up to an even number")
+        message!("node-estimate-patchy-even", manhattan)
     }
 
     pub(crate) fn patchy_odd(misplaced: &str) -> String {
-        format!("{misplaced}, as misplaced tiles: the first two cells add up to an odd number")
+        message!("node-estimate-patchy-odd", misplaced)
     }
 
     /// With the tiles that must step out of each row and each column.
     pub(crate) fn linear_conflict(manhattan: &str, rows: &[u32], columns: &[u32]) -> String {
-        let lines = [("row", rows), ("column", columns)];
-        let lines = lines.into_iter().flat_map(|(name, lines)| {
-            let lines = lines.iter().zip(1..).filter(|(tiles, _)| **tiles > 0);
-            lines.map(move |(tiles, line)| format!(" + {} (conflicts in {name} {line})", 2 * tiles))
+        let lines = [(true, rows), (false, columns)];
+        let lines = lines.into_iter().flat_map(|(are_rows, lines)| {
+            let lines = (1_usize..).zip(lines).filter(|(_, tiles)| **tiles > 0);
+            lines.map(move |(line, tiles)| {
+                let moves = 2 * tiles;
+                if are_rows {
+                    message!("node-estimate-conflicts-in-row", moves, line)
+                } else {
+                    message!("node-estimate-conflicts-in-column", moves, line)
+                }
+            })
         });
-        let conflicts: String = lines.collect();
+        let conflicts: Vec<String> = lines.collect();
         if conflicts.is_empty() {
-            format!("{manhattan}; no tiles in each other’s way")
+            message!("node-estimate-no-conflict", manhattan)
         } else {
-            format!("{manhattan}{conflicts}")
+            format!("{manhattan} + {}", conflicts.join(" + "))
         }
     }
 
     /// The sums of both ways to group the tiles.
     pub(crate) fn patterns([first, second]: [u32; 2]) -> String {
-        format!(", the larger of two sums of tables: {first} and {second}")
+        message!("node-estimate-patterns", first, second)
     }
 }
 
 /// Why a node was taken, and the game of guessing the next one.
 pub(crate) mod why {
     use super::{Algorithm, Strategy, Ties};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const WHICH_NEXT: &str = "Which node is next?";
-    pub(crate) const TAKEN: &str = "Why this node?";
-    pub(crate) const NEXT: &str = "Why is it next?";
-    pub(crate) const NOT_YET: &str = "Why not yet?";
-    pub(crate) const NOT_TAKEN: &str = "Why was it not taken?";
-    pub(crate) const DROPPED: &str =
-        "Its turn came, but it was beyond the threshold, so it was dropped.";
+    pub(crate) const WHICH_NEXT: Message = Message("node-why-which-next");
+    pub(crate) const TAKEN: Message = Message("node-why-taken");
+    pub(crate) const NEXT: Message = Message("node-why-next");
+    pub(crate) const NOT_YET: Message = Message("node-why-not-yet");
+    pub(crate) const NOT_TAKEN: Message = Message("node-why-not-taken");
+    pub(crate) const DROPPED: Message = Message("node-why-dropped");
 
-    pub(crate) const PREDICT: (&str, &str) = (
-        "Predict",
-        "A game: before each expansion, guess which node comes next.",
+    pub(crate) const PREDICT: (Message, Message) = (
+        Message("node-why-predict"),
+        Message("node-why-predict-about"),
     );
-    pub(crate) const QUESTION: &str = "Which node comes next?";
-    pub(crate) const OVER: &str = "The search is over: nothing comes next.";
-    pub(crate) const END_GAME: &str = "End the game";
-    pub(crate) const ABOUT_SCORE: &str = "Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.";
+    pub(crate) const QUESTION: Message = Message("node-why-question");
+    pub(crate) const OVER: Message = Message("node-why-over");
+    pub(crate) const END_GAME: Message = Message("node-why-end-game");
+    pub(crate) const ABOUT_SCORE: Message = Message("node-why-about-score");
 
     pub(crate) fn score(right: impl std::fmt::Display, answered: impl std::fmt::Display) -> String {
-        format!("Score: {right} of {answered}")
+        message!(
+            "node-why-score",
+            right = right.to_string(),
+            answered = answered.to_string()
+        )
     }
 
     /// What there is to say of a guess.
     pub(crate) fn guessed(verdict: impl std::fmt::Display, right: bool) -> String {
+        let verdict = verdict.to_string();
         if right {
-            verdict.to_string()
+            verdict
         } else {
-            format!("Not your guess: {verdict}")
+            message!("node-why-guessed-wrong", verdict)
         }
     }
 
-    pub(crate) const ANSWER: &str = "This node is taken";
-    pub(crate) const GO_ON: &str = "Space takes it and asks again.";
+    pub(crate) const ANSWER: Message = Message("node-why-answer");
+    pub(crate) const GO_ON: Message = Message("node-why-go-on");
 
     /// The name of the node taken: its figures and its board.
     pub(crate) fn taken(figures: &str, board: &str) -> String {
-        format!("taken, {figures}: {board}")
+        message!("node-why-taken-node", figures, board)
     }
 
     /// The whole answer as one text.
     pub(crate) fn answer(guessed: Option<&str>, figures: &str, board: &str, why: &str) -> String {
-        let guessed = guessed.map_or_else(String::new, |guessed| format!("{guessed} "));
-        format!("{guessed}{ANSWER}: {board}, {figures}. {why} {GO_ON}")
+        match guessed {
+            Some(guessed) => {
+                message!("node-why-answer-to-guess", guessed, board, figures, why)
+            }
+            None => message!("node-why-answer-whole", board, figures, why),
+        }
     }
 
     pub(crate) fn how_to_answer(open_list: &str) -> String {
-        format!(
-            "Click a node of the {open_list}, in the list or in the tree; Space shows the answer."
-        )
+        message!("node-why-how-to-answer", open_list)
     }
 
     /// Which node comes next, in a sentence.
-    pub(crate) const fn rule(strategy: Strategy) -> &'static str {
+    pub(crate) fn rule(strategy: Strategy) -> &'static str {
         match strategy.algorithm {
-            Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
-            Algorithm::Bidirectional => {
-                "The next node of the layer. A new layer is of the smaller frontier."
-            }
+            Algorithm::Bfs => message!("node-why-rule-bfs"),
+            Algorithm::Bidirectional => message!("node-why-rule-bidirectional"),
             Algorithm::AStar => match strategy.ties {
-                Ties::SmallerG => {
-                    "The lowest f in the frontier; at a tie the smallest g, then the oldest."
-                }
-                Ties::LargerG => {
-                    "The lowest f in the frontier; at a tie the largest g, then the oldest."
-                }
+                Ties::SmallerG => message!("node-why-rule-smaller-g"),
+                Ties::LargerG => message!("node-why-rule-larger-g"),
             },
-            Algorithm::UniformCost => "The lowest g in the frontier; at a tie the oldest.",
-            Algorithm::WeightedAStar => {
-                "The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest."
-            }
-            Algorithm::Mm => {
-                "The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest."
-            }
+            Algorithm::UniformCost => message!("node-why-rule-uniform-cost"),
+            Algorithm::WeightedAStar => message!("node-why-rule-weighted-astar"),
+            Algorithm::Mm => message!("node-why-rule-mm"),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
-                "The next successor of the node expanded last. At the depth limit: the next successor further up the path."
+                message!("node-why-rule-depth-limited-iterative-deepening")
             }
-            Algorithm::IdaStar => {
-                "The next successor within the threshold: of the node expanded last, or further up the path."
-            }
-            Algorithm::Greedy => {
-                "The lowest h in the frontier; at a tie the smallest g, then the oldest."
-            }
+            Algorithm::IdaStar => message!("node-why-rule-ida-star"),
+            Algorithm::Greedy => message!("node-why-rule-greedy"),
         }
     }
 }
 
 /// The node just expanded and its successors.
 pub(crate) mod expansion {
-    use super::{Ending, Side, Treatment, thousands};
+    use super::{Ending, Side, Treatment};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const ABOUT_BOARD: &str = "The board of the node expanded last.";
-    pub(crate) const NUMBER: &str = "expansion";
-    pub(crate) const ABOUT_NUMBER: &str = "How many nodes have been expanded, this one included.";
+    pub(crate) const ABOUT_BOARD: Message = Message("node-expansion-about-board");
+    pub(crate) const NUMBER: Message = Message("node-expansion-number");
+    pub(crate) const ABOUT_NUMBER: Message = Message("node-expansion-about-number");
 
-    pub(crate) const fn side(side: Side) -> &'static str {
+    pub(crate) fn side(side: Side) -> &'static str {
         match side {
-            Side::Forward => "from the start",
-            Side::Backward => "from the goal",
+            Side::Forward => message!("node-expansion-side-forward"),
+            Side::Backward => message!("node-expansion-side-backward"),
         }
     }
 
     /// What became of a successor; `place` is where it stands in the open list, from 0, and how many nodes stand there.
     pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
-        let stands = |list: &str| match place {
-            Some((place, of)) => format!("{} of {} {list}", ordinal(place + 1), thousands(of)),
-            None => list.to_owned(),
+        let on_stack = || match place {
+            Some((place, of)) => {
+                message!(
+                    "node-expansion-place-on-stack",
+                    place = ordinal(place + 1),
+                    of
+                )
+            }
+            None => message!("node-expansion-on-stack").to_owned(),
+        };
+        let in_frontier = || match place {
+            Some((place, of)) => {
+                message!(
+                    "node-expansion-place-in-frontier",
+                    place = ordinal(place + 1),
+                    of
+                )
+            }
+            None => message!("node-expansion-in-frontier").to_owned(),
         };
         match treatment {
             Treatment::Edge | Treatment::Undecided => String::new(),
-            Treatment::Back => "back to the parent: left out".to_owned(),
-            Treatment::NotReached => "not generated: the search ended".to_owned(),
-            Treatment::AtLimit { limit } => format!("left out: depth limit {limit}"),
+            Treatment::Back => message!("node-expansion-back").to_owned(),
+            Treatment::NotReached => message!("node-expansion-not-reached").to_owned(),
+            Treatment::AtLimit { limit } => message!("node-expansion-at-limit", limit),
             Treatment::Stacked {
                 f, threshold, by_f, ..
             } if f > threshold => {
-                let (name, limit) = if by_f {
-                    ("f", "threshold")
+                if by_f {
+                    message!("node-expansion-f-beyond", f, threshold)
                 } else {
-                    ("depth", "limit")
-                };
-                format!("{name} {f} > {limit} {threshold}: dropped at its turn")
+                    message!("node-expansion-depth-beyond", depth = f, limit = threshold)
+                }
             }
             Treatment::Stacked { goal: true, .. } => {
-                format!("the goal: {}", stands("on the stack"))
+                message!("node-expansion-goal", place = on_stack())
             }
-            Treatment::Stacked { .. } => format!("new: {}", stands("on the stack")),
+            Treatment::Stacked { .. } => message!("node-expansion-new", place = on_stack()),
             Treatment::Kept { end, .. } => match end {
-                Some(Ending::Found) => "the goal: solved".to_owned(),
-                Some(Ending::GoalToBeTaken) => format!("the goal: {}", stands("in the frontier")),
-                Some(Ending::Meeting) => "the frontiers meet".to_owned(),
-                Some(Ending::Path { length, best }) => {
-                    let best = if best { ", the best" } else { "" };
-                    format!(
-                        "a path of {length} moves{best}: {}",
-                        stands("in the frontier")
-                    )
+                Some(Ending::Found) => message!("node-expansion-solved").to_owned(),
+                Some(Ending::GoalToBeTaken) => {
+                    message!("node-expansion-goal", place = in_frontier())
                 }
-                None => format!("new: {}", stands("in the frontier")),
+                Some(Ending::Meeting) => message!("node-expansion-meeting").to_owned(),
+                Some(Ending::Path { length, best }) => {
+                    let place = in_frontier();
+                    if best {
+                        message!("node-expansion-best-path", length, place)
+                    } else {
+                        message!("node-expansion-path", length, place)
+                    }
+                }
+                None => message!("node-expansion-new", place = in_frontier()),
             },
-            Treatment::Dropped { .. } => "already visited: dropped".to_owned(),
+            Treatment::Dropped { .. } => message!("node-expansion-dropped").to_owned(),
             Treatment::Reparented { reopened: true, .. } => {
-                format!("better path: reopened, {}", stands("in the frontier"))
+                message!("node-expansion-reopened", place = in_frontier())
             }
             Treatment::Reparented { old, g, .. } => {
-                format!("better path (g {old} → {g}): {}", stands("in the frontier"))
+                message!("node-expansion-reparented", old, g, place = in_frontier())
             }
         }
     }
@@ -316,21 +344,20 @@ pub(crate) mod expansion {
     /// What is read out of a successor.
     pub(crate) fn successor(moved: &str, figures: &str, outcome: &str) -> String {
         if figures.is_empty() {
-            format!("{moved}, {outcome}")
+            message!("node-expansion-successor", moved, outcome)
         } else {
-            format!("{moved}, {figures}, {outcome}")
+            message!(
+                "node-expansion-successor-with-figures",
+                moved,
+                figures,
+                outcome
+            )
         }
     }
 
     /// 1st, 2nd, 3rd, 4th.
     pub(crate) fn ordinal(number: usize) -> String {
-        let ending = match (number % 10, number % 100) {
-            (1, hundred) if hundred != 11 => "st",
-            (2, hundred) if hundred != 12 => "nd",
-            (3, hundred) if hundred != 13 => "rd",
-            _ => "th",
-        };
-        format!("{}{ending}", thousands(number))
+        message!("node-expansion-ordinal", number)
     }
 
     #[cfg(test)]
@@ -351,42 +378,46 @@ pub(crate) mod expansion {
 /// An expansion in fine steps.
 pub(crate) mod fine {
     use super::{Move, Treatment};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const DONE: &str = "Done";
-    pub(crate) const NODE: &str = "The node taken";
+    pub(crate) const DONE: Message = Message("node-fine-done");
+    pub(crate) const NODE: Message = Message("node-fine-node");
 
-    pub(crate) const MANHATTAN: &str = "moves of each tile to its goal cell";
-    pub(crate) const MISPLACED: &str = "1 for each tile out of place";
-    pub(crate) const LINEAR_CONFLICT: &str =
-        "moves of each tile to its goal cell, and 2 for each tile in another’s way";
-    pub(crate) const PATTERNS: &str = "looked up in tables";
-    pub(crate) const PATCHY: &str = "Manhattan on some boards, misplaced tiles on others";
+    pub(crate) const MANHATTAN: Message = Message("node-fine-manhattan");
+    pub(crate) const MISPLACED: Message = Message("node-fine-misplaced");
+    pub(crate) const LINEAR_CONFLICT: Message = Message("node-fine-linear-conflict");
+    pub(crate) const PATTERNS: Message = Message("node-fine-patterns");
+    pub(crate) const PATCHY: Message = Message("node-fine-patchy");
 
-    pub(crate) const fn taken_from(depth_first: bool) -> &'static str {
+    pub(crate) fn taken_from(depth_first: bool) -> &'static str {
         if depth_first {
-            "Taken from the stack"
+            message!("node-fine-taken-from-stack")
         } else {
-            "Taken from the frontier"
+            message!("node-fine-taken-from-frontier")
         }
     }
 
-    pub(crate) const fn list(depth_first: bool) -> &'static str {
-        if depth_first { "Stack" } else { "Frontier" }
+    pub(crate) fn list(depth_first: bool) -> &'static str {
+        if depth_first {
+            message!("node-fine-stack")
+        } else {
+            message!("node-fine-frontier")
+        }
     }
 
     pub(crate) fn expansion(number: &str) -> String {
-        format!("expansion {number}")
+        message!("node-fine-expansion", number)
     }
 
     pub(crate) fn successor(number: usize, tile: u8, mv: Move) -> String {
         // The tile goes where the blank was.
-        let direction = match mv {
-            Move::Up => "down",
-            Move::Left => "right",
-            Move::Down => "up",
-            Move::Right => "left",
-        };
-        format!("Successor {number}: tile {tile} moves {direction}")
+        match mv {
+            Move::Up => message!("node-fine-successor-down", number, tile),
+            Move::Left => message!("node-fine-successor-right", number, tile),
+            Move::Down => message!("node-fine-successor-up", number, tile),
+            Move::Right => message!("node-fine-successor-left", number, tile),
+        }
     }
 
     /// "0 + 1 = 1".
@@ -417,98 +448,105 @@ pub(crate) mod fine {
             Treatment::Stacked {
                 f, threshold, by_f, ..
             } => {
-                let (name, limit) = if by_f {
-                    ("f", "threshold")
-                } else {
-                    ("Depth", "limit")
-                };
-                if f > threshold {
-                    format!("{name} = {f} is beyond the {limit} {threshold}: dropped at its turn.")
-                } else {
-                    format!("{name} = {f} is within the {limit} {threshold}.")
+                let (depth, limit) = (f, threshold);
+                match (by_f, f > threshold) {
+                    (true, true) => message!("node-fine-f-beyond", f, threshold),
+                    (true, false) => message!("node-fine-f-within", f, threshold),
+                    (false, true) => message!("node-fine-depth-beyond", depth, limit),
+                    (false, false) => message!("node-fine-depth-within", depth, limit),
                 }
             }
-            Treatment::Kept { .. } => "Not visited yet: it is new.".to_owned(),
+            Treatment::Kept { .. } => message!("node-fine-new").to_owned(),
             Treatment::Dropped { stored, g, .. } if g < stored => {
-                format!("Visited already: dropped. The first path is kept (g = {stored}).")
+                message!("node-fine-first-path-kept", stored)
             }
             Treatment::Dropped { stored, g, .. } => {
-                format!("Visited already with g = {stored}. g = {g} is no better: dropped.")
+                message!("node-fine-no-better", stored, g)
             }
             Treatment::Reparented {
-                old, g, reopened, ..
-            } => {
-                let again = if reopened { " It is reopened." } else { "" };
-                format!("Visited already with g = {old}. g = {g} is better.{again}")
-            }
+                old,
+                g,
+                reopened: true,
+                ..
+            } => message!("node-fine-better-reopened", old, g),
+            Treatment::Reparented { old, g, .. } => message!("node-fine-better", old, g),
         }
     }
 
     /// Where a successor goes, with its place and how many there are.
     pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
-        let place = place.map(|(place, of)| format!(": {place} of {of}"));
-        format!("It goes into the {list}{}.", place.unwrap_or_default())
+        match place {
+            Some((place, of)) => message!("node-fine-goes-in-at", list, place, of),
+            None => message!("node-fine-goes-in", list),
+        }
     }
 
     /// The same of a depth-first search.
     pub(crate) fn waits(place: Option<(String, String)>) -> String {
-        let place = place.map(|(place, of)| format!(": {place} of {of}"));
-        format!("It waits on the stack{}.", place.unwrap_or_default())
+        match place {
+            Some((place, of)) => message!("node-fine-waits-at", place, of),
+            None => message!("node-fine-waits").to_owned(),
+        }
     }
 }
 
 /// The nodes of the open list.
 pub(crate) mod frontier {
-    use super::{Board, NodeView, Side, Term, thousands};
+    use super::{Board, NodeView, Side, Term};
+    use crate::text::Message;
+    use crate::text::listed;
+    use crate::text::message;
 
-    pub(crate) const FILTER: &str = "Filter";
-    pub(crate) const FILTER_HINT: &str = "filter";
-    pub(crate) const ABOUT_FILTER: &str = "Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.";
-    pub(crate) const ABOUT_GROUP: &str =
-        "How many nodes of the frontier have this. A click lists only them.";
+    pub(crate) const FILTER: Message = Message("node-frontier-filter");
+    pub(crate) const FILTER_HINT: Message = Message("node-frontier-filter-hint");
+    pub(crate) const ABOUT_FILTER: Message = Message("node-frontier-about-filter");
+    pub(crate) const ABOUT_GROUP: Message = Message("node-frontier-about-group");
 
-    const STACK: &str = Term::Stack.about();
-    const OPEN: &str = Term::Frontier.about();
+    const STACK: Message = Term::Stack.about();
+    const OPEN: Message = Term::Frontier.about();
 
     /// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
-    pub(crate) const fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
+    pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
         match (neutral, depth_first) {
-            (true, true) => ("The stack, by board", STACK),
-            (false, true) => ("Next on the stack", STACK),
-            (true, false) => ("The frontier, by board", OPEN),
-            (false, false) => ("Next in the frontier", OPEN),
+            (true, true) => (message!("node-frontier-stack-by-board"), &STACK),
+            (false, true) => (message!("node-frontier-stack"), &STACK),
+            (true, false) => (message!("node-frontier-frontier-by-board"), &OPEN),
+            (false, false) => (message!("node-frontier-frontier"), &OPEN),
         }
     }
 
     pub(crate) fn group(name: &str, nodes: usize) -> String {
-        format!("{name}: {}", thousands(nodes as u64))
+        message!("node-frontier-group", name, nodes)
     }
 
     pub(crate) fn only(name: &str) -> String {
-        format!("Only {name}")
+        message!("node-frontier-only", name)
     }
 
     pub(crate) fn empty(open_list: &str) -> String {
-        format!("The {open_list} is empty.")
+        message!("node-frontier-empty", open_list)
     }
 
     pub(crate) fn none_left(open_list: &str) -> String {
-        format!("No node of the {open_list} matches.")
+        message!("node-frontier-none-left", open_list)
     }
 
     /// What is read out of a node: `figures` as [`figures`] gives them.
     pub(crate) fn row(figures: &str, beyond: bool, board: &Board) -> String {
-        let beyond = if beyond { ", beyond the threshold" } else { "" };
-        format!("{figures}{beyond}: {board}")
+        let board = board.to_string();
+        if beyond {
+            message!("node-frontier-row-beyond", figures, board)
+        } else {
+            message!("node-frontier-row", figures, board)
+        }
     }
 
     pub(crate) fn about_row(beyond: bool, open_list: &str) -> String {
         if beyond {
-            return "It is beyond the threshold and will be dropped when its turn comes. A click shows it.".to_owned();
+            message!("node-frontier-about-row-beyond").to_owned()
+        } else {
+            message!("node-frontier-about-row", open_list)
         }
-        format!(
-            "A node of the {open_list}. The bar shows g filled and h outlined. A click shows it."
-        )
     }
 
     /// The figures of a node: what the strategy goes by, the others, and all of them as they are read out. `f` and `p` are
@@ -518,21 +556,21 @@ pub(crate) mod frontier {
         let Some(h) = node.h else {
             return match node.side {
                 Side::Forward => [g.clone(), String::new(), g],
-                Side::Backward => [g.clone(), side.to_owned(), format!("{side}, {g}")],
+                Side::Backward => [g.clone(), side.to_owned(), listed([side, &g])],
             };
         };
         match (f, p) {
             (Some(f), _) => [
                 format!("f {f}"),
                 format!("{g}  h {h}"),
-                format!("f {f}, {g}, h {h}"),
+                listed([format!("f {f}"), g, format!("h {h}")]),
             ],
             (None, Some(p)) => [
                 format!("p {p}"),
                 format!("{g}  h {h}"),
-                format!("{side}, p {p}, {g}, h {h}"),
+                listed([side.to_owned(), format!("p {p}"), g, format!("h {h}")]),
             ],
-            (None, None) => [format!("h {h}"), g.clone(), format!("h {h}, {g}")],
+            (None, None) => [format!("h {h}"), g.clone(), listed([format!("h {h}"), g])],
         }
     }
 }

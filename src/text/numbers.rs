@@ -20,19 +20,6 @@ pub(crate) fn thousands(number: impl Display) -> String {
     text + rest
 }
 
-/// A count with its noun: "1 move", "1,204 expansions".
-#[must_use]
-pub(crate) fn counted(number: u64, noun: &str) -> String {
-    format!("{} {}", thousands(number), plural(number, noun))
-}
-
-/// The form of a noun that follows a count: "move" for 1, else "moves".
-#[must_use]
-pub(crate) fn plural(number: u64, noun: &str) -> String {
-    let s = if number == 1 { "" } else { "s" };
-    format!("{noun}{s}")
-}
-
 /// What stands where there is no value.
 pub(crate) const NO_VALUE: &str = "–";
 
@@ -101,18 +88,6 @@ pub(crate) fn percent_done(share: f32) -> String {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-
-    #[test]
-    fn one_is_singular() {
-        let words = [0, 1, 2, 1204].map(|number| counted(number, "expansion"));
-        let expected = [
-            "0 expansions",
-            "1 expansion",
-            "2 expansions",
-            "1,204 expansions",
-        ];
-        assert_eq!(words, expected);
-    }
 
     #[test]
     fn counts_are_abbreviated() {

@@ -2,21 +2,20 @@
 
 use std::any::Any;
 
+use crate::text::message;
+
 /// The message of a caught panic, for a sentence that says what it broke.
 pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> &str {
     panic
         .downcast_ref::<String>()
         .map(String::as_str)
         .or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("no reason given")
+        .unwrap_or_else(|| message!("panics-no-reason"))
 }
 
 /// What is said where a search panicked.
 pub(crate) fn search_broke_off(panic: &(dyn Any + Send)) -> String {
-    format!(
-        "The search stopped with an error: {}. The board and settings are kept. This is a defect in Slidescope; please report it.",
-        panic_message(panic)
-    )
+    message!("panics-search-broke-off", reason = panic_message(panic))
 }
 
 #[cfg(test)]

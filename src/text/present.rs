@@ -1,28 +1,36 @@
 //! What a presentation says besides its slides.
 
+use crate::text::Message;
+use crate::text::message;
+
 /// The text of a button and what it does.
-pub(crate) const PRESENT: (&str, &str) = (
-    "Present",
-    "Shows one view on the whole screen, in large type (F11).",
-);
-pub(crate) const LEAVE: (&str, &str) = ("Leave presentation", "Esc");
-pub(crate) const BLANK: (&str, &str) = ("Blank", "Makes the screen black (B); B shows it again.");
-pub(crate) const BLANKED: &str = "The screen is blank. B shows it again.";
-pub(crate) const BOARD: &str = "Board";
-pub(crate) const START: &str = "Start";
-pub(crate) const GOAL: &str = "Goal";
-pub(crate) const G_H_F: &str = "g + h = f: moves so far + estimate to the goal";
+pub(crate) const PRESENT: (Message, Message) =
+    (Message("present-present"), Message("present-present-about"));
+pub(crate) const LEAVE: (Message, Message) =
+    (Message("present-leave"), Message("present-leave-about"));
+pub(crate) const BLANK: (Message, Message) =
+    (Message("present-blank"), Message("present-blank-about"));
+pub(crate) const BLANKED: Message = Message("present-blanked");
+pub(crate) const BOARD: Message = Message("present-board");
+pub(crate) const START: Message = Message("present-start");
+pub(crate) const GOAL: Message = Message("present-goal");
+pub(crate) const G_H_F: Message = Message("present-g-h-f");
 
 /// The names of the counters.
-pub(crate) const EXPANDED: &str = "expanded";
-pub(crate) const VISITED: &str = "visited";
+pub(crate) const EXPANDED: Message = Message("present-expanded");
+pub(crate) const VISITED: Message = Message("present-visited");
 
 /// Where the clock of a comparison stands.
 pub(crate) fn clock(position: &str) -> String {
-    format!("One clock: {position}")
+    message!("present-clock", position)
 }
 
 /// The question of the prediction game.
 pub(crate) fn ask(open_list: &str) -> String {
-    format!("Click a node of the {open_list}. Space shows the answer.")
+    message!("present-ask", open_list)
+}
+
+/// A button's name with its key.
+pub(crate) fn with_key(name: &str, key: &str) -> String {
+    message!("present-with-key", name, key)
 }

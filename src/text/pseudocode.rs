@@ -1,100 +1,125 @@
 //! Each algorithm as a page of code.
 
 use crate::search::{Algorithm, Strategy, Ties};
+use crate::text::Message;
 
-/// The lines of an algorithm, with four spaces for each level.
+/// A line of an algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    /// How many blocks it is in.
+    pub(crate) level: usize,
+    pub(crate) code: Message,
+}
+
+const fn at(level: usize, id: &'static str) -> Line {
+    let code = Message(id);
+    Line { level, code }
+}
+
+const EACH_NEIGHBOUR: &str = "pseudocode-each-neighbour";
+const PARENT: &str = "pseudocode-parent";
+const PUT_INTO_QUEUE: &str = "pseudocode-put-into-queue";
+const PUT_INTO_SIDE_QUEUE: &str = "pseudocode-put-into-side-queue";
+const PUT_INTO_FRONTIER: &str = "pseudocode-put-into-frontier";
+const PUT_INTO_SIDE_FRONTIER: &str = "pseudocode-put-into-side-frontier";
+const NO_SOLUTION: &str = "pseudocode-no-solution";
+const IF_NEW: &str = "pseudocode-if-new";
+const IF_NEW_OR_BETTER: &str = "pseudocode-if-new-or-better";
+
+/// The lines of an algorithm.
 #[must_use]
-pub(crate) fn pseudocode(strategy: Strategy) -> Vec<&'static str> {
-    const IF_NEW: &str = "        if m is new";
-    const IF_NEW_OR_BETTER: &str = "        if m is new or g(n) + 1 < g(m)";
+pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
     let smaller_g = strategy.ties_used() == Some(Ties::SmallerG);
     match strategy.algorithm {
         Algorithm::Bfs => vec![
-            "while the queue is not empty",
-            "    n ← the oldest node in the queue",
-            "    for each neighbour m of n but its parent",
-            IF_NEW,
-            "            parent(m) ← n",
-            "            put m into the queue",
-            "            if m is the goal: return its path",
-            "return no solution",
+            at(0, "pseudocode-while-queue"),
+            at(1, "pseudocode-oldest-in-queue"),
+            at(1, EACH_NEIGHBOUR),
+            at(2, IF_NEW),
+            at(3, PARENT),
+            at(3, PUT_INTO_QUEUE),
+            at(3, "pseudocode-if-goal-put"),
+            at(0, NO_SOLUTION),
         ],
         Algorithm::Bidirectional => vec![
-            "until the frontiers have met or one is empty",
-            "    take the side of the smaller frontier",
-            "    for each node n of its layer",
-            "        for each neighbour m of n but its parent",
-            "            if m is new to this side",
-            "                parent(m) ← n",
-            "                put m into this side’s queue",
-            "                if the other has m: they meet",
-            "return the path through the meeting",
+            at(0, "pseudocode-until-met"),
+            at(1, "pseudocode-smaller-side"),
+            at(1, "pseudocode-each-of-layer"),
+            at(2, EACH_NEIGHBOUR),
+            at(3, "pseudocode-if-new-to-side"),
+            at(4, PARENT),
+            at(4, PUT_INTO_SIDE_QUEUE),
+            at(4, "pseudocode-they-meet"),
+            at(0, "pseudocode-path-through-meeting"),
         ],
         Algorithm::AStar if smaller_g => {
-            best_first("    n ← lowest f, smallest g, oldest", IF_NEW_OR_BETTER)
+            best_first("pseudocode-lowest-f-smallest-g", IF_NEW_OR_BETTER)
         }
-        Algorithm::AStar => best_first("    n ← lowest f, largest g, oldest", IF_NEW_OR_BETTER),
-        Algorithm::WeightedAStar if smaller_g => best_first(
-            "    n ← lowest g + w·h, smallest g, oldest",
-            IF_NEW_OR_BETTER,
-        ),
-        Algorithm::WeightedAStar => best_first(
-            "    n ← lowest g + w·h, largest g, oldest",
-            IF_NEW_OR_BETTER,
-        ),
-        Algorithm::UniformCost => best_first("    n ← lowest g, oldest", IF_NEW_OR_BETTER),
-        Algorithm::Greedy => best_first("    n ← lowest h, smallest g, oldest", IF_NEW),
+        Algorithm::AStar => best_first("pseudocode-lowest-f-largest-g", IF_NEW_OR_BETTER),
+        Algorithm::WeightedAStar if smaller_g => {
+            best_first("pseudocode-lowest-weighted-smallest-g", IF_NEW_OR_BETTER)
+        }
+        Algorithm::WeightedAStar => {
+            best_first("pseudocode-lowest-weighted-largest-g", IF_NEW_OR_BETTER)
+        }
+        Algorithm::UniformCost => best_first("pseudocode-lowest-g", IF_NEW_OR_BETTER),
+        Algorithm::Greedy => best_first("pseudocode-lowest-h", IF_NEW),
         Algorithm::Mm => vec![
-            "until best ≤ a bound or a frontier is empty",
-            "    n ← lowest p of both, smallest g, oldest",
-            "    for each neighbour m of n but its parent",
-            "        if m is new to this side or g(n) + 1 < g(m)",
-            "            parent(m) ← n",
-            "            put m into this side’s frontier",
-            "            if the other has m: best ← the shorter",
-            "return best",
+            at(0, "pseudocode-until-best"),
+            at(1, "pseudocode-lowest-p"),
+            at(1, EACH_NEIGHBOUR),
+            at(2, "pseudocode-if-new-to-side-or-better"),
+            at(3, PARENT),
+            at(3, PUT_INTO_SIDE_FRONTIER),
+            at(3, "pseudocode-keep-shorter"),
+            at(0, "pseudocode-return-best"),
         ],
-        Algorithm::DepthLimited => vec![
-            "search(n, depth):",
-            "    if n is the goal: return the path",
-            "    if depth is the limit: return",
-            "    for each neighbour m of n but its parent",
-            "        search(m, depth + 1)",
-            "search(start, 0)",
-        ],
-        Algorithm::IterativeDeepening => vec![
-            "search(n, depth):",
-            "    if n is the goal: return the path",
-            "    if depth is the limit: return",
-            "    for each neighbour m of n but its parent",
-            "        search(m, depth + 1)",
-            "for limit 0, 1, 2 and so on",
-            "    search(start, 0)",
-        ],
+        Algorithm::DepthLimited => {
+            let mut lines = depth_limited().to_vec();
+            lines.push(at(0, "pseudocode-search-start"));
+            lines
+        }
+        Algorithm::IterativeDeepening => {
+            let mut lines = depth_limited().to_vec();
+            lines.push(at(0, "pseudocode-each-limit"));
+            lines.push(at(1, "pseudocode-search-start"));
+            lines
+        }
         Algorithm::IdaStar => vec![
-            "search(n, g):",
-            "    if n is the goal: return the path",
-            "    for each neighbour m of n but its parent",
-            "        if g + 1 + h(m) ≤ threshold",
-            "            search(m, g + 1)",
-            "threshold ← h(start)",
-            "repeat search(start, 0)",
-            "    threshold ← the lowest f beyond it",
+            at(0, "pseudocode-search-g"),
+            at(1, "pseudocode-if-goal-on-path"),
+            at(1, EACH_NEIGHBOUR),
+            at(2, "pseudocode-if-within-threshold"),
+            at(3, "pseudocode-search-next-g"),
+            at(0, "pseudocode-first-threshold"),
+            at(0, "pseudocode-repeat-search"),
+            at(1, "pseudocode-next-threshold"),
         ],
     }
 }
 
 /// The lines that all best-first searches share, with those that take a node and that check a neighbour.
-fn best_first(take: &'static str, check: &'static str) -> Vec<&'static str> {
+fn best_first(take: &'static str, check: &'static str) -> Vec<Line> {
     vec![
-        "while the frontier is not empty",
-        take,
-        "    if n is the goal: return its path",
-        "    for each neighbour m of n but its parent",
-        check,
-        "            parent(m) ← n",
-        "            put m into the frontier",
-        "return no solution",
+        at(0, "pseudocode-while-frontier"),
+        at(1, take),
+        at(1, "pseudocode-if-goal-taken"),
+        at(1, EACH_NEIGHBOUR),
+        at(2, check),
+        at(3, PARENT),
+        at(3, PUT_INTO_FRONTIER),
+        at(0, NO_SOLUTION),
+    ]
+}
+
+/// The search that depth-limited search makes once and iterative deepening again and again.
+const fn depth_limited() -> [Line; 5] {
+    [
+        at(0, "pseudocode-search-depth"),
+        at(1, "pseudocode-if-goal-on-path"),
+        at(1, "pseudocode-if-at-limit"),
+        at(1, EACH_NEIGHBOUR),
+        at(2, "pseudocode-search-deeper"),
     ]
 }
 
@@ -105,6 +130,13 @@ mod tests {
     use crate::puzzle::{Board, Problem, Size};
     use crate::recording::Recording;
     use crate::search::{Heuristic, PatternDatabases};
+
+    const PUT: [Message; 4] = [
+        Message(PUT_INTO_QUEUE),
+        Message(PUT_INTO_SIDE_QUEUE),
+        Message(PUT_INTO_FRONTIER),
+        Message(PUT_INTO_SIDE_FRONTIER),
+    ];
 
     #[test]
     fn every_step_of_a_run_lights_a_line_and_every_successor_is_told() {
@@ -127,7 +159,7 @@ mod tests {
                         .all(|s| s.line < code.len() && !s.to_string().is_empty())
                 );
                 let each = |s: &&FineStep| {
-                    code[s.line].contains("for each neighbour")
+                    code[s.line].code == Message(EACH_NEIGHBOUR)
                         && matches!(s.kind, StepKind::Generated(_) | StepKind::Stacked(_))
                 };
                 generated += steps.iter().filter(each).count() as u64;
@@ -137,7 +169,7 @@ mod tests {
                     assert_eq!(told, moment.children(node.id).len(), "{algorithm} at {k}");
                     continue;
                 }
-                let inserted = |s: &&FineStep| code[s.line].contains("put m");
+                let inserted = |s: &&FineStep| PUT.contains(&code[s.line].code);
                 let put = steps.iter().filter(inserted).count() as u64;
                 let (now, before) = (moment.stats(), recording.at(k - 1).stats());
                 let entered = |s: &crate::search::Stats| s.visited + s.improved + s.reopened;

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use crate::search::{Algorithm, Counter, Heuristic, Strategy, Ties};
+use crate::text::Message;
 use crate::text::glossary::Term;
+use crate::text::message;
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
 /// node, on average), d the length of a shortest solution.
@@ -22,116 +24,83 @@ pub struct Properties {
 impl Algorithm {
     /// The name a person reads.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Bfs => "BFS",
-            Self::Bidirectional => "Bidirectional BFS",
-            Self::UniformCost => "Uniform-cost search",
-            Self::AStar => "A*",
-            Self::WeightedAStar => "Weighted A*",
-            Self::Greedy => "Greedy best-first",
-            Self::Mm => "Bidirectional A* (MM)",
-            Self::DepthLimited => "Depth-limited backtracking",
-            Self::IterativeDeepening => "Iterative deepening",
-            Self::IdaStar => "IDA*",
+            Self::Bfs => message!("strategies-algorithm-bfs"),
+            Self::Bidirectional => message!("strategies-algorithm-bidirectional"),
+            Self::UniformCost => message!("strategies-algorithm-uniform-cost"),
+            Self::AStar => message!("strategies-algorithm-astar"),
+            Self::WeightedAStar => message!("strategies-algorithm-weighted-astar"),
+            Self::Greedy => message!("strategies-algorithm-greedy"),
+            Self::Mm => message!("strategies-algorithm-mm"),
+            Self::DepthLimited => message!("strategies-algorithm-depth-limited"),
+            Self::IterativeDeepening => message!("strategies-algorithm-iterative-deepening"),
+            Self::IdaStar => message!("strategies-algorithm-ida-star"),
         }
     }
 
     /// One sentence on what it does and promises.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub(crate) const fn summary(self) -> Message {
         match self {
-            Self::Bfs => {
-                "Breadth-first search: expands the oldest node first, layer by layer. Finds a shortest solution."
-            }
-            Self::Bidirectional => {
-                "Breadth-first search from start and goal until the two meet, the smaller frontier first. Finds a shortest solution."
-            }
-            Self::UniformCost => {
-                "Expands the node with the lowest g: A* without a heuristic. Finds a shortest solution."
-            }
-            Self::AStar => {
-                "Expands the node with the lowest f = g + h. Finds a shortest solution if the heuristic is admissible."
-            }
-            Self::WeightedAStar => {
-                "Expands the node with the lowest f = g + w × h. Expands fewer nodes; its solution is at most w times as long as a shortest one."
-            }
-            Self::Greedy => {
-                "Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long."
-            }
-            Self::Mm => {
-                "A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible."
-            }
-            Self::DepthLimited => {
-                "Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long."
-            }
-            Self::IterativeDeepening => {
-                "Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution."
-            }
-            Self::IdaStar => {
-                "Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible."
-            }
+            Self::Bfs => Message("strategies-algorithm-summary-bfs"),
+            Self::Bidirectional => Message("strategies-algorithm-summary-bidirectional"),
+            Self::UniformCost => Message("strategies-algorithm-summary-uniform-cost"),
+            Self::AStar => Message("strategies-algorithm-summary-astar"),
+            Self::WeightedAStar => Message("strategies-algorithm-summary-weighted-astar"),
+            Self::Greedy => Message("strategies-algorithm-summary-greedy"),
+            Self::Mm => Message("strategies-algorithm-summary-mm"),
+            Self::DepthLimited => Message("strategies-algorithm-summary-depth-limited"),
+            Self::IterativeDeepening => Message("strategies-algorithm-summary-iterative-deepening"),
+            Self::IdaStar => Message("strategies-algorithm-summary-ida-star"),
         }
     }
 
     /// What its open list is called.
-    pub(crate) const fn open_list(self) -> &'static str {
+    pub(crate) fn open_list(self) -> &'static str {
         if self.is_depth_first() {
-            "stack"
+            message!("strategies-stack")
         } else {
-            "frontier"
+            message!("strategies-frontier")
         }
     }
 
     /// Its properties (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
     #[must_use]
-    pub const fn properties(self) -> Properties {
+    pub fn properties(self) -> Properties {
+        let yes = message!("strategies-property-yes");
+        let if_admissible = message!("strategies-property-if-admissible");
+        let better_h = message!("strategies-property-better-h");
         let [complete, optimal, memory, time] = match self {
-            Self::Bfs => ["yes", "yes", "b^d", "b^d"],
-            Self::Bidirectional => ["yes", "yes", "b^(d/2)", "b^(d/2)"],
-            Self::UniformCost => [
-                "yes",
-                "yes",
-                "b^d, all moves costing the same",
-                "b^d, all moves costing the same",
-            ],
-            Self::AStar => [
-                "yes",
-                "yes, if h is admissible",
-                "b^d at worst, less with a better h",
-                "b^d at worst, less with a better h",
-            ],
-            Self::WeightedAStar => [
-                "yes",
-                "no: up to w times as long, if h is admissible",
-                "b^d at worst, usually far less",
-                "b^d at worst, usually far less",
-            ],
-            Self::Greedy => [
-                "yes, in a finite space",
-                "no: any length",
-                "all states at worst, usually far fewer",
-                "all states at worst, usually far fewer",
-            ],
-            Self::Mm => [
-                "yes",
-                "yes, if h is admissible",
-                "b^(d/2) at worst on each side",
-                "b^(d/2) at worst on each side",
-            ],
-            Self::DepthLimited => [
-                "if the limit l is d or more",
-                "no: up to l moves",
-                "l",
-                "b^l",
-            ],
-            Self::IterativeDeepening => ["yes", "yes", "d", "b^d"],
-            Self::IdaStar => [
-                "yes",
-                "yes, if h is admissible",
-                "d",
-                "b^d at worst, less with a better h",
-            ],
+            Self::Bfs => [yes, yes, "b^d", "b^d"],
+            Self::Bidirectional => [yes, yes, "b^(d/2)", "b^(d/2)"],
+            Self::UniformCost => {
+                let nodes = message!("strategies-property-equal-costs");
+                [yes, yes, nodes, nodes]
+            }
+            Self::AStar => [yes, if_admissible, better_h, better_h],
+            Self::WeightedAStar => {
+                let nodes = message!("strategies-property-far-less");
+                let optimal = message!("strategies-property-w-times");
+                [yes, optimal, nodes, nodes]
+            }
+            Self::Greedy => {
+                let nodes = message!("strategies-property-all-states");
+                let complete = message!("strategies-property-finite-space");
+                let optimal = message!("strategies-property-any-length");
+                [complete, optimal, nodes, nodes]
+            }
+            Self::Mm => {
+                let nodes = message!("strategies-property-each-side");
+                [yes, if_admissible, nodes, nodes]
+            }
+            Self::DepthLimited => {
+                let complete = message!("strategies-property-limit-is-enough");
+                let optimal = message!("strategies-property-up-to-limit");
+                [complete, optimal, "l", "b^l"]
+            }
+            Self::IterativeDeepening => [yes, yes, "d", "b^d"],
+            Self::IdaStar => [yes, if_admissible, "d", better_h],
         };
         Properties {
             complete,
@@ -145,35 +114,29 @@ impl Algorithm {
 impl Heuristic {
     /// The name a person reads.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Zero => "Zero",
-            Self::Misplaced => "Misplaced tiles",
-            Self::Patchy => "Patchy",
-            Self::Manhattan => "Manhattan",
-            Self::LinearConflict => "Linear conflict",
-            Self::Patterns => "Pattern databases",
+            Self::Zero => message!("strategies-heuristic-zero"),
+            Self::Misplaced => message!("strategies-heuristic-misplaced"),
+            Self::Patchy => message!("strategies-heuristic-patchy"),
+            Self::Manhattan => message!("strategies-heuristic-manhattan"),
+            Self::LinearConflict => message!("strategies-heuristic-linear-conflict"),
+            Self::Patterns => message!("strategies-heuristic-patterns"),
             Self::Own(own) => own.name(),
         }
     }
 
     /// One sentence on what it counts.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub(crate) const fn summary(self) -> Message {
         match self {
-            Self::Zero => "Knows nothing: A* becomes uniform-cost search.",
-            Self::Misplaced => "Counts the tiles that are not on their goal cell.",
-            Self::Patchy => {
-                "Manhattan if the first two cells add up to an even number, else misplaced tiles. Admissible, but not consistent."
-            }
-            Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
-            Self::LinearConflict => {
-                "Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass."
-            }
-            Self::Patterns => {
-                "Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up."
-            }
-            Self::Own(_) => "A heuristic of your own: its value is that of its program.",
+            Self::Zero => Message("strategies-heuristic-summary-zero"),
+            Self::Misplaced => Message("strategies-heuristic-summary-misplaced"),
+            Self::Patchy => Message("strategies-heuristic-summary-patchy"),
+            Self::Manhattan => Message("strategies-heuristic-summary-manhattan"),
+            Self::LinearConflict => Message("strategies-heuristic-summary-linear-conflict"),
+            Self::Patterns => Message("strategies-heuristic-summary-patterns"),
+            Self::Own(_) => Message("strategies-heuristic-summary-own"),
         }
     }
 }
@@ -181,23 +144,19 @@ impl Heuristic {
 impl Ties {
     /// The name a person reads.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::LargerG => "Larger g first",
-            Self::SmallerG => "Smaller g first",
+            Self::LargerG => message!("strategies-ties-larger-g"),
+            Self::SmallerG => message!("strategies-ties-smaller-g"),
         }
     }
 
     /// What it means, in a sentence.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub(crate) const fn summary(self) -> Message {
         match self {
-            Self::LargerG => {
-                "Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions."
-            }
-            Self::SmallerG => {
-                "Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks."
-            }
+            Self::LargerG => Message("strategies-ties-summary-larger-g"),
+            Self::SmallerG => Message("strategies-ties-summary-smaller-g"),
         }
     }
 }
@@ -205,14 +164,14 @@ impl Ties {
 impl Counter {
     /// The name that a person reads.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Expanded => "Expanded",
-            Self::Generated => "Generated",
-            Self::Duplicates => "Duplicates",
-            Self::Reopened => "Reopened",
-            Self::Visited => "Visited",
-            Self::Frontier => "Frontier",
+            Self::Expanded => message!("strategies-counter-expanded"),
+            Self::Generated => message!("strategies-counter-generated"),
+            Self::Duplicates => message!("strategies-counter-duplicates"),
+            Self::Reopened => message!("strategies-counter-reopened"),
+            Self::Visited => message!("strategies-counter-visited"),
+            Self::Frontier => message!("strategies-counter-frontier"),
         }
     }
 }
@@ -233,53 +192,57 @@ impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.algorithm)?;
         if let Some(weight) = self.weight_used() {
-            write!(f, " · w = {weight}")?;
+            let weight = message!("strategies-with-weight", weight = weight.to_string());
+            write!(f, " · {weight}")?;
         }
         if let Some(limit) = self.depth_limit_used() {
-            write!(f, " · limit {limit}")?;
+            let limit = message!("strategies-with-limit", limit = limit.to_string());
+            write!(f, " · {limit}")?;
         }
         if let Some(heuristic) = self.heuristic_used() {
             write!(f, " · {heuristic}")?;
         }
         match self.ties_used() {
-            Some(Ties::SmallerG) => f.write_str(" · ties to smaller g"),
+            Some(Ties::SmallerG) => write!(f, " · {}", message!("strategies-with-smaller-g")),
             Some(Ties::LargerG) | None => Ok(()),
         }
     }
 }
 
-pub(crate) const WEIGHT: &str = Term::Weight.about();
+pub(crate) const WEIGHT: Message = Term::Weight.about();
 
-pub(crate) const DEPTH_LIMIT: &str = Term::DepthLimit.about();
+pub(crate) const DEPTH_LIMIT: Message = Term::DepthLimit.about();
 
-pub(crate) const NO_DEPTH_LIMIT: &str = "The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.";
+pub(crate) const NO_DEPTH_LIMIT: Message = Message("strategies-no-depth-limit");
 
-pub(crate) const TAKEN: &str = "It is compared already.";
+pub(crate) const TAKEN: Message = Message("strategies-taken");
 
 /// The accessible name of an algorithm in a menu that changes a strategy.
 pub(crate) fn use_algorithm(algorithm: Algorithm) -> String {
-    format!("Use {algorithm}")
+    message!("strategies-use-algorithm", algorithm = algorithm.name())
 }
 
 /// The accessible name of a heuristic in that menu.
 pub(crate) fn by_heuristic(heuristic: Heuristic) -> String {
-    format!("By {heuristic}")
+    message!("strategies-by-heuristic", heuristic = heuristic.name())
 }
 
 pub(crate) fn uses_no_heuristic(algorithm: Algorithm) -> String {
-    format!("{algorithm} uses no heuristic; A* and greedy search do.")
+    message!("strategies-uses-no-heuristic", algorithm = algorithm.name())
 }
 
-pub(crate) fn ties_now(ties: Ties) -> String {
-    let order = ties.name().to_lowercase();
-    format!("Among nodes with the same f: {order}.")
+pub(crate) fn ties_now(ties: Ties) -> &'static str {
+    match ties {
+        Ties::LargerG => message!("strategies-ties-now-larger-g"),
+        Ties::SmallerG => message!("strategies-ties-now-smaller-g"),
+    }
 }
 
-pub(crate) const ALGORITHM: &str = "Algorithm";
-pub(crate) const HEURISTIC: &str = "Heuristic";
-pub(crate) const TIES: &str = "Ties of f";
-pub(crate) const TIES_SHORT: &str = "ties";
-pub(crate) const WEIGHT_NAME: &str = "Weight";
-pub(crate) const WEIGHT_SHORT: &str = "w";
-pub(crate) const DEPTH_LIMIT_NAME: &str = "Depth limit";
-pub(crate) const LIMIT: &str = "Limit";
+pub(crate) const ALGORITHM: Message = Message("strategies-algorithm");
+pub(crate) const HEURISTIC: Message = Message("strategies-heuristic");
+pub(crate) const TIES: Message = Message("strategies-ties");
+pub(crate) const TIES_SHORT: Message = Message("strategies-ties-short");
+pub(crate) const WEIGHT_NAME: Message = Message("strategies-weight-name");
+pub(crate) const WEIGHT_SHORT: Message = Message("strategies-weight-short");
+pub(crate) const DEPTH_LIMIT_NAME: Message = Message("strategies-depth-limit-name");
+pub(crate) const LIMIT: Message = Message("strategies-limit");

@@ -7,60 +7,68 @@ use crate::study::compare::{self, Comparison, StrategyCountError, Verdict};
 use crate::study::strategy_names::{algorithm_known_as, heuristic_known_as};
 use crate::study::table::{Format, NoSuchColumn};
 use crate::study::{End, Optimality, StrategyError};
-use crate::text::counted;
+use crate::text::Message;
+use crate::text::listed;
+use crate::text::message;
 
 /// Headings of table columns.
 pub(crate) mod headings {
-    pub(crate) const BOARD: &str = "Board";
-    pub(crate) const BOARDS: &str = "Boards";
-    pub(crate) const GOAL: &str = "Goal";
-    pub(crate) const RUN: &str = "Run";
-    pub(crate) const RUNS: &str = "Runs";
-    pub(crate) const NAME: &str = "Name";
-    pub(crate) const STRATEGY: &str = "Strategy";
-    pub(crate) const VERDICT: &str = "Verdict";
-    pub(crate) const END: &str = "End";
-    pub(crate) const SOLVED: &str = "Solved";
-    pub(crate) const LENGTH: &str = "Length";
-    pub(crate) const WALK: &str = "Walk";
-    pub(crate) const DEPTH: &str = "d";
-    pub(crate) const MOVES_FOUND: &str = "Moves found";
-    pub(crate) const EXPANDED: &str = "Expanded";
-    pub(crate) const GENERATED: &str = "Generated";
-    pub(crate) const DEVIATION: &str = "± s.d.";
-    pub(crate) const VISITED: &str = "Visited";
-    pub(crate) const PEAK_FRONTIER: &str = "Peak frontier";
-    pub(crate) const BYTES: &str = "Memory (bytes)";
-    pub(crate) const BYTES_PER_STATE: &str = "Memory per state (bytes)";
-    pub(crate) const SECONDS: &str = "Seconds";
-    pub(crate) const BRANCHING: &str = "b*";
-    pub(crate) const RATIO: &str = "Times the fewest nodes";
-    pub(crate) const NODES: &str = "Nodes";
-    pub(crate) const PUBLISHED: &str = "Published";
-    pub(crate) const KORF: &str = "Korf";
-    pub(crate) const AIMA: &str = "AIMA";
-    pub(crate) const BIDIRECTIONAL: &str = "Bidirectional BFS";
-    pub(crate) const SMALLER_G: &str = "A*, ties to smaller g";
-    pub(crate) const LARGER_G: &str = "A*, ties to larger g";
-    pub(crate) const BIDIRECTIONAL_WINS: &str = "Bidirectional below smaller g";
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) fn branching_of(strategy: &str) -> String {
-        format!("{BRANCHING} {strategy}")
+    pub(crate) const BOARD: Message = Message("study-headings-board");
+    pub(crate) const BOARDS: Message = Message("study-headings-boards");
+    pub(crate) const GOAL: Message = Message("study-headings-goal");
+    pub(crate) const RUN: Message = Message("study-headings-run");
+    pub(crate) const RUNS: Message = Message("study-headings-runs");
+    pub(crate) const NAME: Message = Message("study-headings-name");
+    pub(crate) const STRATEGY: Message = Message("study-headings-strategy");
+    pub(crate) const VERDICT: Message = Message("study-headings-verdict");
+    pub(crate) const END: Message = Message("study-headings-end");
+    pub(crate) const SOLVED: Message = Message("study-headings-solved");
+    pub(crate) const LENGTH: Message = Message("study-headings-length");
+    pub(crate) const WALK: Message = Message("study-headings-walk");
+    pub(crate) const DEPTH: Message = Message("study-headings-depth");
+    pub(crate) const MOVES_FOUND: Message = Message("study-headings-moves-found");
+    pub(crate) const EXPANDED: Message = Message("study-headings-expanded");
+    pub(crate) const GENERATED: Message = Message("study-headings-generated");
+    pub(crate) const DEVIATION: Message = Message("study-headings-deviation");
+    pub(crate) const VISITED: Message = Message("study-headings-visited");
+    pub(crate) const PEAK_FRONTIER: Message = Message("study-headings-peak-frontier");
+    pub(crate) const BYTES: Message = Message("study-headings-bytes");
+    pub(crate) const BYTES_PER_STATE: Message = Message("study-headings-bytes-per-state");
+    pub(crate) const SECONDS: Message = Message("study-headings-seconds");
+    pub(crate) const BRANCHING: Message = Message("study-headings-branching");
+    pub(crate) const RATIO: Message = Message("study-headings-ratio");
+    pub(crate) const NODES: Message = Message("study-headings-nodes");
+    pub(crate) const PUBLISHED: Message = Message("study-headings-published");
+    pub(crate) const KORF: Message = Message("study-headings-korf");
+    pub(crate) const AIMA: Message = Message("study-headings-aima");
+    pub(crate) const AIMA_BFS: Message = Message("study-headings-aima-bfs");
+    pub(crate) const AIMA_MISPLACED: Message = Message("study-headings-aima-misplaced");
+    pub(crate) const AIMA_MANHATTAN: Message = Message("study-headings-aima-manhattan");
+    pub(crate) const BIDIRECTIONAL: Message = Message("study-headings-bidirectional");
+    pub(crate) const SMALLER_G: Message = Message("study-headings-smaller-g");
+    pub(crate) const LARGER_G: Message = Message("study-headings-larger-g");
+    pub(crate) const BIDIRECTIONAL_WINS: Message = Message("study-headings-bidirectional-wins");
+
+    pub(crate) fn branching_of(strategy: Message) -> String {
+        message!("study-headings-branching-of", strategy)
     }
 }
 
 impl End {
     /// In a few words.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Solved => "solved",
-            Self::Exhausted => "no solution",
-            Self::Cancelled => "cancelled",
-            Self::MemoryLimit => "memory limit",
-            Self::ExpansionLimit => "expansion limit",
-            Self::DepthLimit => "depth limit",
-            Self::NoEstimate => "the heuristic failed",
+            Self::Solved => message!("study-end-solved"),
+            Self::Exhausted => message!("study-end-exhausted"),
+            Self::Cancelled => message!("study-end-cancelled"),
+            Self::MemoryLimit => message!("study-end-memory-limit"),
+            Self::ExpansionLimit => message!("study-end-expansion-limit"),
+            Self::DepthLimit => message!("study-end-depth-limit"),
+            Self::NoEstimate => message!("study-end-no-estimate"),
         }
     }
 }
@@ -68,14 +76,14 @@ impl End {
 impl Optimality {
     /// The argument in a few words, to stand after “optimal”.
     #[must_use]
-    pub const fn reason(self) -> &'static str {
+    pub fn reason(self) -> &'static str {
         match self {
-            Self::Layers => "whole layers are searched in order",
-            Self::Meeting => "the frontiers meet in the first layer in which they can",
-            Self::Admissible => "the heuristic is admissible, and no smaller f is left",
-            Self::Bounds => "no path still to be found can be shorter",
-            Self::Deepening => "every shorter path was tried before",
-            Self::LowerBound => "no path can be shorter than the estimate of the start",
+            Self::Layers => message!("study-optimality-reason-layers"),
+            Self::Meeting => message!("study-optimality-reason-meeting"),
+            Self::Admissible => message!("study-optimality-reason-admissible"),
+            Self::Bounds => message!("study-optimality-reason-bounds"),
+            Self::Deepening => message!("study-optimality-reason-deepening"),
+            Self::LowerBound => message!("study-optimality-reason-lower-bound"),
         }
     }
 }
@@ -85,12 +93,13 @@ impl Verdict {
     #[must_use]
     pub fn words(self) -> String {
         match self {
-            Self::Proven(_) => "optimal, proven".to_owned(),
-            Self::AsShort => "optimal, by comparison".to_owned(),
+            Self::Proven(_) => message!("study-verdict-proven").to_owned(),
+            Self::AsShort => message!("study-verdict-as-short").to_owned(),
             Self::Longer(moves) => {
-                format!("{} longer than optimal", counted(moves.into(), "move"))
+                let moves = message!("count-move", count = moves);
+                message!("study-verdict-longer", moves)
             }
-            Self::Unknown => "not known to be optimal".to_owned(),
+            Self::Unknown => message!("study-verdict-unknown").to_owned(),
             Self::Unsolved(end) => end.name().to_owned(),
         }
     }
@@ -99,122 +108,115 @@ impl Verdict {
 impl Format {
     /// One sentence on what it is.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub fn summary(self) -> &'static str {
         match self {
-            Self::Text => "aligned columns, for reading",
-            Self::Csv => "comma-separated values (RFC 4180), for a spreadsheet",
-            Self::Json => "one object with a list of rows, for programs",
-            Self::Markdown => "a table for GitHub and other Markdown",
-            Self::Latex => "a tabular that needs no package",
+            Self::Text => message!("study-format-summary-text"),
+            Self::Csv => message!("study-format-summary-csv"),
+            Self::Json => message!("study-format-summary-json"),
+            Self::Markdown => message!("study-format-summary-markdown"),
+            Self::Latex => message!("study-format-summary-latex"),
         }
     }
 }
 
 impl fmt::Display for NoSuchColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, columns) = (&self.name, self.columns.join(", "));
-        write!(f, "there is no column “{name}”; the columns are {columns}")
+        let (name, columns) = (&self.name, listed(&self.columns));
+        f.write_str(&message!("study-no-such-column", name, columns))
     }
 }
 
 impl fmt::Display for StrategyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(f, "there is no strategy; write one of {}", algorithms()),
+        f.write_str(&match self {
+            Self::Empty => message!("study-strategy-empty", algorithms = algorithms()),
             Self::NoSuchAlgorithm { name } => match algorithm_known_as(name) {
-                Some(algorithm) => {
-                    write!(f, "“{name}” is called {} here", algorithm.id())?;
-                    f.write_str(how_to_set(algorithm))
+                Some(Algorithm::DepthLimited) => {
+                    let id = Algorithm::DepthLimited.id();
+                    message!("study-algorithm-known-as-depth-limited", name, id)
                 }
-                None => write!(
-                    f,
-                    "there is no algorithm “{name}”; the algorithms are {}",
-                    algorithms()
-                ),
+                Some(algorithm) => {
+                    message!("study-algorithm-known-as", name, id = algorithm.id())
+                }
+                None => {
+                    message!("study-no-such-algorithm", name, algorithms = algorithms())
+                }
             },
             Self::NoSuchHeuristic { name } => match heuristic_known_as(name) {
-                Some(heuristic) => write!(f, "“{name}” is called {} here", heuristic.id()),
-                None => write!(
-                    f,
-                    "there is no heuristic “{name}”; the heuristics are {}",
-                    heuristics()
-                ),
+                Some(heuristic) => {
+                    message!("study-heuristic-known-as", name, id = heuristic.id())
+                }
+                None => {
+                    message!("study-no-such-heuristic", name, heuristics = heuristics())
+                }
             },
-            Self::Unguided { algorithm } => write!(
-                f,
-                "{algorithm} uses no heuristic; write “{}” alone",
-                algorithm.id()
+            Self::Unguided { algorithm } => message!(
+                "study-unguided",
+                algorithm = algorithm.name(),
+                id = algorithm.id()
             ),
-            Self::NoSuchSetting { algorithm, name } => write!(
-                f,
-                "{algorithm} has no setting “{name}”; w= is for weighted A*, limit= for depth-first searches, ties= for A*"
-            ),
-            Self::BadValue { name, value } => {
-                write!(f, "{name} cannot be “{value}”; write {}", values_of(name))
+            Self::NoSuchSetting { algorithm, name } => {
+                message!("study-no-such-setting", algorithm = algorithm.name(), name)
             }
+            Self::BadValue { name, value } => bad_value(name, value),
+        })
+    }
+}
+
+/// What is said of a value that a setting cannot have, with those that it can.
+fn bad_value(name: &str, value: &str) -> String {
+    match name {
+        "w" => {
+            let (least, most) = (Weight::LEAST.to_string(), Weight::MOST.to_string());
+            message!("study-bad-weight", name, value, least, most)
         }
-    }
-}
-
-/// What the name of an algorithm does not tell of it.
-const fn how_to_set(algorithm: Algorithm) -> &'static str {
-    match algorithm {
-        Algorithm::DepthLimited => ": depth-first search that goes back at a depth limit",
-        Algorithm::Bfs
-        | Algorithm::Bidirectional
-        | Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-        | Algorithm::Mm
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => "",
-    }
-}
-
-/// The values that a setting of a strategy takes.
-fn values_of(setting: &str) -> String {
-    match setting {
-        "w" => format!("a number from {} to {}", Weight::LEAST, Weight::MOST),
-        "ties" => Ties::ALL.map(Ties::id).join(" or "),
-        _ => "a number of moves".to_owned(),
+        "ties" => {
+            let [first, second] = Ties::ALL.map(Ties::id);
+            message!("study-bad-ties", name, value, first, second)
+        }
+        _ => message!("study-bad-limit", name, value),
     }
 }
 
 fn algorithms() -> String {
-    let ids: Vec<&str> = Algorithm::ALL.iter().map(|known| known.id()).collect();
-    ids.join(", ")
+    listed(Algorithm::ALL.iter().map(|known| known.id()))
 }
 
 fn heuristics() -> String {
-    let ids: Vec<&str> = Heuristic::ALL.iter().map(|known| known.id()).collect();
-    ids.join(", ")
+    listed(Heuristic::ALL.iter().map(|known| known.id()))
 }
 
 impl fmt::Display for StrategyCountError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let given = self.given;
-        let strategies = if given == 1 { "strategy" } else { "strategies" };
-        let (least, most) = (compare::STRATEGIES.start(), compare::STRATEGIES.end());
-        write!(
-            f,
-            "{given} {strategies} cannot be compared; choose {least} to {most}"
-        )
+        let (least, most) = (*compare::STRATEGIES.start(), *compare::STRATEGIES.end());
+        f.write_str(&message!(
+            "study-strategy-count",
+            given = self.given,
+            least,
+            most
+        ))
     }
 }
 
 /// The title of the table of these comparisons.
 pub(crate) fn comparison_title(comparisons: &[Comparison]) -> String {
     match comparisons {
-        [one] => format!("From {} to {}", one.problem.start(), one.problem.goal()),
-        many => format!("{} boards", many.len()),
+        [one] => {
+            let (start, goal) = (one.problem.start(), one.problem.goal());
+            message!(
+                "study-comparison-title",
+                start = start.to_string(),
+                goal = goal.to_string()
+            )
+        }
+        many => message!("study-comparison-title-boards", boards = many.len()),
     }
 }
 
 /// The notes below a table of comparisons.
-pub(crate) const COMPARISON_NOTES: [&str; 4] = [
-    "Times the fewest nodes: nodes generated, divided by the fewest of all strategies that solved the board.",
-    "Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.",
-    "Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.",
-    "b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.",
+pub(crate) const COMPARISON_NOTES: [Message; 4] = [
+    Message("study-comparison-note-ratio"),
+    Message("study-comparison-note-memory"),
+    Message("study-comparison-note-seconds"),
+    Message("study-comparison-note-branching"),
 ];

@@ -1,8 +1,10 @@
 //! What the headings of a table say.
 
+use crate::text::message;
+
 /// The accessible name of a heading that sorts.
 pub(crate) fn sort_by(title: &str) -> String {
-    format!("Sort by {title}")
+    message!("table-sort-by", title)
 }
 
 /// A heading, with an arrow where the table is sorted by it.
@@ -15,10 +17,10 @@ pub(crate) fn heading(title: &str, descending: Option<bool>) -> String {
 }
 
 /// What a click on a heading does.
-pub(crate) const fn click(descending: Option<bool>) -> &'static str {
+pub(crate) fn click(descending: Option<bool>) -> &'static str {
     match descending {
-        None => "A click sorts by it.",
-        Some(false) => "Smallest first; a click turns that round.",
-        Some(true) => "Largest first; a click turns that round.",
+        None => message!("table-click-unsorted"),
+        Some(false) => message!("table-click-ascending"),
+        Some(true) => message!("table-click-descending"),
     }
 }

@@ -5,16 +5,17 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::puzzle::{Board, Faults, Notation, Problem, Size, name_id};
-use crate::search::heuristics::pattern_database::PatternSize;
+use crate::puzzle::{Board, Faults, Notation, Problem, Size};
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
 use crate::study::heuristic_check::Overestimate;
-use crate::text::numbers::{percent, plural};
+use crate::text::Message;
+use crate::text::message;
+use crate::text::numbers::percent;
 #[cfg(feature = "gui")]
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
-use crate::text::{counted, heuristic, thousands};
+use crate::text::{heuristic, thousands};
 
 /// A command of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,153 +34,156 @@ pub(crate) enum Command {
 
 impl Command {
     /// Where to read what the command takes.
-    pub(crate) const fn see_help(self) -> &'static str {
+    pub(crate) fn see_help(self) -> &'static str {
         match self {
-            Self::Solve => "`slidescope solve --help` lists all options and names.",
-            Self::Compare => "`slidescope compare --help` lists all options.",
-            Self::Experiment => "`slidescope experiment --help` lists all options.",
-            Self::Survey => "`slidescope survey --help` lists all options.",
-            Self::Heuristic => {
-                "`slidescope heuristic --help` lists the functions of the language, with examples."
-            }
+            Self::Solve => message!("terminal-see-help-solve"),
+            Self::Compare => message!("terminal-see-help-compare"),
+            Self::Experiment => message!("terminal-see-help-experiment"),
+            Self::Survey => message!("terminal-see-help-survey"),
+            Self::Heuristic => message!("terminal-see-help-heuristic"),
             #[cfg(feature = "gui")]
-            Self::Picture => "`slidescope picture --help` lists all options.",
+            Self::Picture => message!("terminal-see-help-picture"),
             #[cfg(feature = "gui")]
-            Self::Worksheet => "`slidescope worksheet --help` lists all options.",
-            Self::Man => "`slidescope --help` lists all commands.",
+            Self::Worksheet => message!("terminal-see-help-worksheet"),
+            Self::Man => message!("terminal-see-help-man"),
         }
     }
 }
 
 pub(crate) fn answer_not_written(error: &io::Error) -> String {
-    format!("the answer could not be written: {error}")
+    message!("terminal-answer-not-written", error = error.to_string())
 }
 
 pub(crate) fn table_not_written(error: &io::Error) -> String {
-    format!("the table could not be written: {error}")
+    message!("terminal-table-not-written", error = error.to_string())
 }
 
 pub(crate) fn help_not_written(error: &io::Error) -> String {
-    format!("the help could not be written: {error}")
+    message!("terminal-help-not-written", error = error.to_string())
 }
 
 #[cfg(not(feature = "gui"))]
-pub(crate) const NO_WINDOW: &str =
-    "this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)";
+pub(crate) const NO_WINDOW: Message = Message("terminal-no-window");
 
-pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads";
+pub(crate) const THREADS_NEED_PATTERNS: Message = Message("terminal-threads-need-patterns");
 
-pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases";
+pub(crate) const NO_LARGE_PATTERNS: Message = Message("terminal-no-large-patterns");
 
-pub(crate) const TOO_LARGE_FOR_THREADS: &str =
-    "--threads is for boards of up to 16 cells; leave it out, and IDA* searches on one thread";
+pub(crate) const TOO_LARGE_FOR_THREADS: Message = Message("terminal-too-large-for-threads");
 
-pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
-    "there is not enough memory for the pattern databases";
+pub(crate) const NO_MEMORY_FOR_PATTERNS: Message = Message("terminal-no-memory-for-patterns");
 
-pub(crate) const CHECKS_LENGTH: &str = "Looking whether a solution is shorter…";
+pub(crate) const CHECKS_LENGTH: Message = Message("terminal-checks-length");
 
-pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
+pub(crate) const NO_TRACE: Message = Message("terminal-no-trace");
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_LESSON: &str =
-    "this is neither a command nor a lesson file, which ends in .json";
+pub(crate) const NOT_A_LESSON: Message = Message("terminal-not-a-lesson");
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_PICTURE: &str =
-    "the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png";
+pub(crate) const NOT_A_PICTURE: Message = Message("terminal-not-a-picture");
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_FILM: &str =
-    "with --animate the file of --output must end in .gif, or in .png for an animated PNG";
+pub(crate) const NOT_A_FILM: Message = Message("terminal-not-a-film");
 
 #[cfg(feature = "gui")]
 pub(crate) fn animation_progress(share: f32) -> String {
-    format!("{:.0} % drawn", 100.0 * share)
+    message!(
+        "terminal-animation-progress",
+        share = percent(f64::from(100.0 * share), 0)
+    )
 }
 
 pub(crate) fn no_such_command(name: &str) -> String {
-    format!("there is no command “{name}”")
+    message!("terminal-no-such-command", name)
 }
 
-pub(crate) const NO_SUCH_NAME: &str = "no such name";
+pub(crate) const NO_SUCH_NAME: Message = Message("terminal-no-such-name");
 
-pub(crate) const NO_LENGTHS: &str = "give --lengths, for example 6..28";
+pub(crate) const NO_LENGTHS: Message = Message("terminal-no-lengths");
 
 pub(crate) fn two_heuristics(name: &str) -> String {
-    format!("two files have a heuristic called “{name}”: rename one of them")
+    message!("terminal-two-heuristics", name)
 }
 
 /// The fault of an option or a board, after its name.
 pub(crate) fn fault_of(name: &str, fault: impl fmt::Display) -> String {
-    format!("{name}: {fault}")
+    message!("terminal-fault-of", name, fault = fault.to_string())
 }
 
 #[cfg(feature = "gui")]
 pub(crate) fn not_pixels(least: u32, most: u32) -> String {
-    format!("write two numbers from {least} to {most}, as 1600x1000")
+    let (least, most) = (least.to_string(), most.to_string());
+    message!("terminal-not-pixels", least, most)
 }
 
 #[cfg(feature = "gui")]
-pub(crate) const TWO_SIZES: &str = "--size is the size of the board, rows x columns; give the size of the picture with --pixels alone";
+pub(crate) const TWO_SIZES: Message = Message("terminal-two-sizes");
 
 /// What was written: the file, its size where that is known, and the moment it shows.
 #[cfg(feature = "gui")]
 pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
-    let size = size.map_or_else(String::new, |size| format!(" ({})", bytes(size)));
-    format!(
-        "Wrote {}{size}: the search after {}.",
-        path.display(),
-        counted(expansions, "expansion")
-    )
+    let path = path.display().to_string();
+    let expansions = message!("count-expansion", count = expansions);
+    match size.map(bytes) {
+        None => message!("terminal-picture-written", path, expansions),
+        Some(size) => message!("terminal-picture-written-with-size", path, size, expansions),
+    }
 }
 
 #[cfg(feature = "gui")]
 pub(crate) fn not_a_number(least: f64, most: f64) -> String {
-    format!("write a number from {least} to {most}")
+    let (least, most) = (least.to_string(), most.to_string());
+    message!("terminal-not-a-number", least, most)
 }
 
 #[cfg(feature = "gui")]
 pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
-    format!("write a number from {least} to {most}")
+    let (least, most) = (least.to_string(), most.to_string());
+    message!("terminal-not-a-number", least, most)
 }
 
 /// Refuses a problem that is not searched without --search-anyway.
 pub(crate) fn no_solution(problem: &Problem) -> String {
-    format!(
-        "{} has no solution. {}\n{}Add --search-anyway to start the search anyway.",
-        problem.start(),
-        problem.solvability().reason(),
-        other_goal(problem)
-    )
+    let mut text = message!(
+        "terminal-no-solution",
+        start = problem.start().to_string(),
+        reason = problem.solvability().reason(),
+    );
+    text.push('\n');
+    text += &other_goal(problem);
+    text + message!("terminal-start-anyway")
 }
 
 /// A usual goal with which the problem would have a solution, in a line; empty where there is none.
 fn other_goal(problem: &Problem) -> String {
     let goals = problem.other_goals().into_iter().next();
-    goals.map_or_else(String::new, |(name, goal)| {
-        let (id, rows) = (name_id(name), goal.write(Notation::Rows));
-        format!("It is solvable with --goal {id}, which is {rows}.\n")
+    goals.map_or_else(String::new, |(usual, goal)| {
+        let (id, rows) = (usual.id(), goal.write(Notation::Rows));
+        message!("terminal-other-goal", id, rows) + "\n"
     })
 }
 
 pub(crate) fn no_such_goal(id: &str, size: Size) -> String {
-    format!("there is no goal {id} for a board of {size}; write the goal as a board")
+    message!("terminal-no-such-goal", id, size = size.to_string())
 }
 
 pub(crate) fn unreadable_input(error: &io::Error) -> String {
-    format!("standard input cannot be read as text: {error}")
+    message!("terminal-unreadable-input", error = error.to_string())
 }
 
 pub(crate) fn input_too_long(most: u64) -> String {
-    format!("standard input is longer than {most} bytes; give one board")
+    message!("terminal-input-too-long", most = most.to_string())
 }
 
 /// The faults of start and goal: a heading for each faulty board, and under it one fault a line.
 pub(crate) fn board_faults(start: Option<&Faults>, goal: Option<&Faults>) -> String {
-    let boards = [("start", start), ("goal", goal)];
-    let faulty = boards.into_iter().filter_map(|(name, faults)| {
-        let mut text = format!("the {name} board is not legal:");
+    let boards = [
+        (message!("terminal-start-not-legal"), start),
+        (message!("terminal-goal-not-legal"), goal),
+    ];
+    let faulty = boards.into_iter().filter_map(|(heading, faults)| {
+        let mut text = heading.to_owned();
         for fault in faults? {
             let _ = write!(text, "\n  {fault}");
         }
@@ -190,23 +194,24 @@ pub(crate) fn board_faults(start: Option<&Faults>, goal: Option<&Faults>) -> Str
 
 /// The problem, the verdict and its reason, at the head of an answer.
 pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
-    format!(
-        "Start  {}\nGoal   {}\n\n{verdict}\n{}\n",
-        problem.start().write(Notation::Rows),
-        problem.goal().write(Notation::Rows),
-        problem.solvability().reason(),
-    )
+    let heading = message!(
+        "terminal-heading",
+        start = problem.start().write(Notation::Rows),
+        goal = problem.goal().write(Notation::Rows),
+        verdict,
+        reason = problem.solvability().reason(),
+    );
+    heading + "\n"
 }
 
-pub(crate) const REFUSED: &str = "No solution.";
+pub(crate) const REFUSED: Message = Message("terminal-refused");
 
 /// How a board without a solution can be searched all the same.
 pub(crate) fn search_anyway(problem: &Problem) -> String {
-    let states = thousands(problem.size().reachable_states());
-    format!(
-        "{}Add --search-anyway to search the {states} states that can be reached from it anyway.",
-        other_goal(problem)
-    )
+    let states = problem.size().reachable_states();
+    let mut text = other_goal(problem);
+    text += &message!("terminal-search-anyway", states);
+    text
 }
 
 /// Of a solution that is longer than a shortest one.
@@ -216,14 +221,14 @@ pub(crate) fn longer(
     shortest: usize,
     overestimate: Option<Overestimate>,
 ) -> String {
-    let more = moves.saturating_sub(shortest);
-    let why = overestimate.map_or_else(String::new, |found| {
-        format!(
-            ": this heuristic overestimates ({})",
-            heuristic::too_high(&found)
-        )
-    });
-    format!("Solved in {moves} moves by {by}, {more} longer than optimal{why}.")
+    let (by, more) = (by.to_string(), moves.saturating_sub(shortest));
+    match overestimate {
+        None => message!("terminal-longer", moves, by, more),
+        Some(found) => {
+            let found = heuristic::too_high(&found);
+            message!("terminal-longer-by-overestimate", moves, by, more, found)
+        }
+    }
 }
 
 /// How a search ended; `optimal` says whether its solution is known to be a shortest one.
@@ -234,159 +239,169 @@ pub(crate) fn verdict(
     stats: &Stats,
     limits: Limits,
 ) -> String {
-    let expansions = counted(stats.expanded, "expansion");
+    let expansions = message!("count-expansion", count = stats.expanded);
+    let depth_first = by.algorithm.is_depth_first();
+    let by = by.to_string();
     match outcome {
         Outcome::Solved(solution) => match solution.len() {
-            0 => "Solved in 0 moves: the start is the goal already.".to_owned(),
-            1 => format!("Solved in 1 move by {by}."),
-            moves if optimal => {
-                format!("Solved in {moves} moves by {by}; there is no shorter solution.")
-            }
-            moves => format!("Solved in {moves} moves by {by}; a shorter solution may exist."),
+            0 => message!("terminal-solved-at-start").to_owned(),
+            1 => message!("terminal-solved-in-one", by),
+            moves if optimal => message!("terminal-solved-optimally", moves, by),
+            moves => message!("terminal-solved", moves, by),
         },
-        Outcome::Exhausted => {
-            let all = if by.algorithm.is_depth_first() {
-                "tried every path up to the length of the longest solution, and none leads"
-            } else {
-                "searched every state it can reach, and none leads"
-            };
-            format!("No solution: {by} {all} to the goal.")
-        }
-        Outcome::Cancelled => format!("Cancelled after {expansions}."),
+        Outcome::Exhausted if depth_first => message!("terminal-exhausted-depth-first", by),
+        Outcome::Exhausted => message!("terminal-exhausted", by),
+        Outcome::Cancelled => message!("terminal-cancelled", expansions),
         Outcome::NoEstimate(error) => {
-            format!("The heuristic failed after {expansions} of {by}: {error}.")
+            let error = error.to_string();
+            message!("terminal-no-estimate", expansions, by, error)
         }
-        Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => format!(
-            "The system gave no more memory after {expansions} of {by}, which held {}; close other programs, or raise ulimit -v.",
-            bytes_with_decimal(stats.bytes)
-        ),
-        Outcome::Limit(Limit::Memory) => format!(
-            "Memory limit of {} reached after {expansions} of {by}; raise it with --memory-limit.",
-            bytes_with_decimal(limits.memory)
-        ),
-        Outcome::Limit(Limit::Depth) => format!(
-            "Not found within the depth limit, after {expansions} of {by}; raise it with --depth-limit."
-        ),
-        Outcome::Limit(Limit::Expansions) => format!(
-            "Expansion limit reached after {expansions} of {by}; raise it with --max-expansions."
-        ),
+        Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => {
+            let held = bytes_with_decimal(stats.bytes);
+            message!("terminal-no-more-memory", expansions, by, held)
+        }
+        Outcome::Limit(Limit::Memory) => {
+            let limit = bytes_with_decimal(limits.memory);
+            message!("terminal-memory-limit", limit, expansions, by)
+        }
+        Outcome::Limit(Limit::Depth) => message!("terminal-depth-limit", expansions, by),
+        Outcome::Limit(Limit::Expansions) => message!("terminal-expansion-limit", expansions, by),
     }
 }
 
 /// The counters of a search, one a line.
 pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
-    let lines = [
-        ("Expanded", thousands(stats.expanded)),
-        ("Generated", thousands(stats.generated)),
-        ("Duplicates", thousands(stats.duplicates)),
-        ("Reopened", thousands(stats.reopened)),
-        ("Visited", thousands(stats.visited)),
-        ("Frontier", at_most(thousands(stats.peak_frontier))),
-        ("Memory", at_most(bytes_with_decimal(stats.bytes))),
-        ("Time", seconds_with_hundredths(elapsed)),
+    let mut lines = vec![
+        (message!("terminal-expanded"), thousands(stats.expanded)),
+        (message!("terminal-generated"), thousands(stats.generated)),
+        (message!("terminal-duplicates"), thousands(stats.duplicates)),
+        (message!("terminal-reopened"), thousands(stats.reopened)),
+        (message!("terminal-visited"), thousands(stats.visited)),
+        (
+            message!("terminal-frontier"),
+            at_most(thousands(stats.peak_frontier)),
+        ),
+        (
+            message!("terminal-memory"),
+            at_most(bytes_with_decimal(stats.bytes)),
+        ),
+        (message!("terminal-time"), seconds_with_hundredths(elapsed)),
     ];
-    let iterations = [
-        ("Threshold", stats.threshold.to_string()),
-        ("Iterations", stats.iterations.to_string()),
-    ];
-    let depth_first = strategy.algorithm.is_depth_first();
-    let more = iterations.into_iter().filter(|_| depth_first);
-    let mut text = String::new();
-    for (name, value) in lines.into_iter().chain(more) {
-        let _ = writeln!(text, "{name:<11}{value}");
+    if strategy.algorithm.is_depth_first() {
+        lines.push((message!("terminal-threshold"), stats.threshold.to_string()));
+        lines.push((
+            message!("terminal-iterations"),
+            stats.iterations.to_string(),
+        ));
     }
-    text
+    counter_lines(lines)
 }
 
 /// The counters of a search for a shortest path alone.
 pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration) -> String {
-    let lines = [
-        ("Expanded", thousands(expanded)),
-        ("Threads", threads.to_string()),
-        ("Time", seconds_with_hundredths(elapsed)),
-    ];
-    let lines = lines.map(|(name, value)| format!("{name:<11}{value}\n"));
-    lines.concat()
+    counter_lines([
+        (message!("terminal-expanded"), thousands(expanded)),
+        (message!("terminal-threads"), threads.to_string()),
+        (message!("terminal-time"), seconds_with_hundredths(elapsed)),
+    ])
 }
 
-/// What a size of pattern databases costs.
-pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
-    match size {
-        PatternSize::Standard => "1 to 4 MB, made in less than a second",
-        PatternSize::Large => "17 or 26 MB, made in some seconds",
-        PatternSize::Largest => {
-            "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
-        }
-    }
+/// The columns of the names of counters, with a space behind them.
+const COUNTER_NAMES: usize = 11;
+
+fn counter_lines<'a>(lines: impl IntoIterator<Item = (&'a str, String)>) -> String {
+    let lines = lines.into_iter();
+    lines
+        .map(|(name, value)| format!("{}{value}\n", left_in(COUNTER_NAMES, name)))
+        .collect()
 }
 
-fn at_most(value: String) -> String {
-    value + " at most"
+/// How many columns of a terminal a text takes: Chinese, Japanese and Korean letters take two.
+pub(crate) fn columns(text: &str) -> usize {
+    let wide = |letter| {
+        matches!(letter,
+            '\u{1100}'..='\u{115f}'
+            | '\u{2e80}'..='\u{a4cf}'
+            | '\u{ac00}'..='\u{d7a3}'
+            | '\u{f900}'..='\u{faff}'
+            | '\u{fe30}'..='\u{fe6f}'
+            | '\u{ff00}'..='\u{ff60}'
+            | '\u{ffe0}'..='\u{ffe6}'
+            | '\u{20000}'..='\u{3fffd}')
+    };
+    text.chars().map(|c| 1 + usize::from(wide(c))).sum()
+}
+
+/// A text with blanks after it, up to so many columns.
+pub(crate) fn left_in(width: usize, text: &str) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
+}
+
+/// A text with blanks before it, up to so many columns.
+fn right_in(width: usize, text: &str) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(columns(text))))
+}
+
+fn at_most(most: String) -> String {
+    message!("terminal-at-most", most)
 }
 
 /// The moves of the blank, before the boards.
 pub(crate) fn moves_of_the_blank(letters: &str) -> String {
-    format!(
-        "Moves of the blank: {letters}\nEach board below: the tile that slides, and where it goes."
-    )
+    message!("terminal-moves-of-the-blank", letters)
 }
 
 /// The heading of a board of the solution: the number of the move, the tile that slides, and its direction.
 pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
     match index.checked_sub(1) {
-        None => "start".to_owned(),
-        Some(mv) => format!(
-            "{index}. {} {}",
-            solution.tile(mv),
-            solution.moves()[mv].tile_arrow()
+        None => message!("terminal-board-heading-start").to_owned(),
+        Some(mv) => message!(
+            "terminal-board-heading",
+            index = index.to_string(),
+            tile = solution.tile(mv),
+            arrow = solution.moves()[mv].tile_arrow().to_string()
         ),
     }
 }
 
 /// The progress of a search.
 pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
-    format!(
-        "{strategy}: expanded {} · frontier {} · visited {} · {} · {}",
-        thousands(stats.expanded),
-        thousands(stats.frontier),
-        thousands(stats.visited),
-        bytes_with_decimal(stats.bytes),
-        seconds_with_hundredths(elapsed),
+    message!(
+        "terminal-search-progress",
+        strategy = strategy.to_string(),
+        expanded = stats.expanded,
+        frontier = stats.frontier,
+        visited = stats.visited,
+        memory = bytes_with_decimal(stats.bytes),
+        time = seconds_with_hundredths(elapsed),
     )
 }
 
 /// The progress of a search for a shortest path alone.
 pub(crate) fn bound_progress(at_least: u32, expanded: u64, elapsed: Duration) -> String {
-    format!(
-        "At least {at_least} moves · expanded {} · {}",
-        thousands(expanded),
-        seconds_with_hundredths(elapsed),
-    )
+    let time = seconds_with_hundredths(elapsed);
+    message!("terminal-bound-progress", at_least, expanded, time)
 }
 
 /// The progress of making pattern databases.
 pub(crate) fn pattern_progress(done: u8) -> String {
     let done = percent(f64::from(done), 0);
-    format!("Making pattern databases, once · {done}")
+    message!("terminal-pattern-progress", done)
 }
 
 /// The progress of a survey.
 pub(crate) fn survey_progress(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
-    let (states, of) = (thousands(states), thousands(of));
-    format!("Depth {depth} · {states} of {of} states")
+    message!("terminal-survey-progress", depth, states, of)
 }
 
 /// What an experiment has to do.
 pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -> String {
-    let kept = match finished {
-        0 => String::new(),
-        finished => format!(", {finished} of them kept from before"),
-    };
-    let (runs, on) = (
-        plural(total as u64, "run"),
-        plural(threads as u64, "thread"),
-    );
-    format!("{total} {runs}{kept}, on {threads} {on}")
+    let runs = message!("count-run", count = total);
+    let threads = message!("count-thread", count = threads);
+    match finished {
+        0 => message!("terminal-experiment-begins", runs, threads),
+        kept => message!("terminal-experiment-goes-on", runs, kept, threads),
+    }
 }
 
 /// How far an experiment is, and the time that the rest takes where that is known.
@@ -395,40 +410,46 @@ pub(crate) fn experiment_progress(
     total: usize,
     remaining: Option<Duration>,
 ) -> String {
-    let rest = match remaining {
-        Some(rest) if finished < total => format!(" · about {} left", time_left_unpadded(rest)),
-        Some(_) | None => String::new(),
-    };
-    let runs = plural(total as u64, "run");
-    format!("{finished} of {total} {runs}{rest}")
+    let runs = message!("count-run", count = total);
+    match remaining.filter(|_| finished < total) {
+        None => message!("terminal-experiment-progress", finished, runs),
+        Some(rest) => {
+            let left = time_left_unpadded(rest);
+            message!("terminal-experiment-progress-left", finished, runs, left)
+        }
+    }
 }
 
 /// Where the runs of a shard are kept.
 pub(crate) fn kept_in(shard: Shard, path: &Path) -> String {
-    format!("Shard {shard}, kept in {}", path.display())
+    let (shard, path) = (shard.to_string(), path.display().to_string());
+    message!("terminal-kept-in", shard, path)
 }
 
 /// The note below the table of one shard.
 pub(crate) fn part_of_experiment(shard: Shard, part: usize, all: usize) -> String {
-    let (part, all) = (thousands(part), thousands(all));
-    format!(
-        "Shard {shard}: {part} of {all} runs. `slidescope experiment --merge` makes one table of the journals of all shards."
+    message!(
+        "terminal-part-of-experiment",
+        shard = shard.to_string(),
+        part,
+        all
     )
 }
 
 pub(crate) fn unfinished(made: usize, all: usize) -> String {
-    format!("Unfinished: {made} of {all} runs finished.")
+    message!("terminal-unfinished", made, all)
 }
 
 pub(crate) fn no_interrupt(fault: impl fmt::Display) -> String {
-    format!("Ctrl-C would lose the finished runs: {fault}")
+    message!("terminal-no-interrupt", fault = fault.to_string())
 }
 
 pub(crate) fn too_large_to_survey(size: Size) -> String {
-    format!(
-        "{size} has {} states, too many to survey; the largest sizes have {} cells, for example 3x4",
-        thousands(size.reachable_states()),
-        Survey::MAX_CELLS
+    message!(
+        "terminal-too-large-to-survey",
+        size = size.to_string(),
+        states = size.reachable_states(),
+        most = Survey::MAX_CELLS
     )
 }
 
@@ -436,25 +457,71 @@ pub(crate) fn too_large_to_survey(size: Size) -> String {
 pub(crate) fn survey(survey: &Survey) -> String {
     let rows = |board: &Board| board.write(Notation::Rows);
     let counts = survey.counts();
-    let mut text = format!(
-        "Goal    {}\nStates  {}\nDepth   {}\n\nDepth  {:>12}\n",
-        rows(&survey.goal()),
-        thousands(counts.iter().sum::<u64>()),
-        at_most(survey.farthest().to_string()),
-        "States",
+    let mut text = message!(
+        "terminal-survey-heading",
+        goal = rows(&survey.goal()),
+        states = counts.iter().sum::<u64>(),
+        depth = at_most(survey.farthest().to_string()),
+    );
+    let line =
+        |depth: &str, states: &str| format!("\n{}  {}", right_in(5, depth), right_in(12, states));
+    text.push('\n');
+    text += &line(
+        message!("terminal-survey-depth"),
+        message!("terminal-survey-states"),
     );
     for (depth, &count) in counts.iter().enumerate() {
-        let _ = writeln!(text, "{depth:>5}  {:>12}", thousands(count));
+        text += &line(&depth.to_string(), &thousands(count));
     }
     let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
-    let some = if hardest.len() as u64 == all {
-        String::new()
+    text += "\n\n";
+    if hardest.len() as u64 == all {
+        text += message!("terminal-hardest-boards");
     } else {
-        format!(", {} of {}", hardest.len(), thousands(all))
-    };
-    let _ = writeln!(text, "\nHardest boards{some}:");
+        text += &message!("terminal-some-hardest-boards", listed = hardest.len(), all);
+    }
+    text.push('\n');
     for board in &hardest {
         let _ = writeln!(text, "  {}", rows(board));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::language::Language;
+
+    #[test]
+    fn columns_line_up_with_wide_letters_too() {
+        assert_eq!(
+            ["Depth", "深度", "状态数：", "A* 搜索"].map(columns),
+            [5, 4, 8, 7]
+        );
+        assert_eq!(left_in(6, "深度") + "|", "深度  |");
+        assert_eq!(right_in(6, "Depth"), " Depth");
+        assert_eq!(right_in(2, "Depth"), "Depth");
+    }
+
+    #[test]
+    fn the_names_of_counters_fit_their_column_in_every_language() {
+        for language in Language::all() {
+            for id in [
+                "terminal-expanded",
+                "terminal-generated",
+                "terminal-duplicates",
+                "terminal-reopened",
+                "terminal-visited",
+                "terminal-frontier",
+                "terminal-memory",
+                "terminal-time",
+                "terminal-threshold",
+                "terminal-iterations",
+                "terminal-threads",
+            ] {
+                let name = language.words(id).expect(id);
+                assert!(columns(name) < COUNTER_NAMES, "{name}");
+            }
+        }
+    }
 }

@@ -1,9 +1,12 @@
 //! The buttons of the line over the window.
 
+use crate::text::Message;
+
 /// The text of a button and what it does.
-pub(crate) const UNDO: (&str, &str) = ("Undo", "Brings the boards back as they were.");
-pub(crate) const SHOW_FOLDER: (&str, &str) = (
-    "Show in folder",
-    "Shows the file in the system's file manager.",
+pub(crate) const UNDO: (Message, Message) = (Message("toast-undo"), Message("toast-undo-about"));
+pub(crate) const SHOW_FOLDER: (Message, Message) = (
+    Message("toast-show-folder"),
+    Message("toast-show-folder-about"),
 );
-pub(crate) const DISMISS: (&str, &str) = ("Dismiss", "Hides this line.");
+pub(crate) const DISMISS: (Message, Message) =
+    (Message("toast-dismiss"), Message("toast-dismiss-about"));

@@ -2,69 +2,74 @@
 
 use crate::puzzle::Board;
 use crate::search::Side;
-use crate::text::thousands;
+use crate::text::Message;
+use crate::text::message;
 
 /// The places where a node can be.
-pub(crate) const BEYOND: &str = "beyond the threshold";
-pub(crate) const EXPANDED: &str = "expanded";
-pub(crate) const ON_STACK: &str = "on the stack";
-pub(crate) const IN_FRONTIER: &str = "in the frontier";
+pub(crate) const BEYOND: Message = Message("tree-beyond");
+pub(crate) const EXPANDED: Message = Message("tree-expanded");
+pub(crate) const ON_STACK: Message = Message("tree-on-stack");
+pub(crate) const IN_FRONTIER: Message = Message("tree-in-frontier");
 
 /// The entries of the legend.
-pub(crate) const FRONTIER_FROM_START: &str = "frontier from the start";
-pub(crate) const FROM_GOAL: &str = "from the goal";
-pub(crate) const SOLUTION: &str = "solution";
-pub(crate) const PATH_TO_CURRENT: &str = "path to the current node";
+pub(crate) const FRONTIER_FROM_START: Message = Message("tree-frontier-from-start");
+pub(crate) const FROM_GOAL: Message = Message("tree-from-goal");
+pub(crate) const SOLUTION: Message = Message("tree-solution");
+pub(crate) const PATH_TO_CURRENT: Message = Message("tree-path-to-current");
 
 pub(crate) fn expanded_by(figure: &str) -> String {
-    format!("expanded, by {figure}")
+    message!("tree-expanded-by", figure)
 }
 
 /// Each switch: its text, its accessible name, and what it does.
-pub(crate) const FOLLOW: [&str; 3] = [
-    "follow",
-    "Follow the current node",
-    "Keeps the node expanded last in view.",
+pub(crate) const FOLLOW: [Message; 3] = [
+    Message("tree-follow"),
+    Message("tree-follow-name"),
+    Message("tree-follow-about"),
 ];
-pub(crate) const FIT: [&str; 3] = ["fit", "Fit the tree", "Keeps the whole tree in view."];
-pub(crate) const PATH: [&str; 3] = [
-    "path",
-    "Go to the path",
-    "Shows the solution, or the path to the chosen node.",
+pub(crate) const FIT: [Message; 3] = [
+    Message("tree-fit"),
+    Message("tree-fit-name"),
+    Message("tree-fit-about"),
 ];
-pub(crate) const DUPLICATES: [&str; 3] = [
-    "duplicates",
-    "Duplicates in the tree",
-    "Shows successors that were dropped as duplicates, as short dashes.",
+pub(crate) const PATH: [Message; 3] = [
+    Message("tree-path"),
+    Message("tree-path-name"),
+    Message("tree-path-about"),
+];
+pub(crate) const DUPLICATES: [Message; 3] = [
+    Message("tree-duplicates"),
+    Message("tree-duplicates-name"),
+    Message("tree-duplicates-about"),
 ];
 
-pub(crate) const COLOUR_BY: &str = "Colour by";
-pub(crate) const ABOUT_COLOUR: &str =
-    "The number that colours expanded nodes: f, g or h, from dark (small) to light (large).";
+pub(crate) const COLOUR_BY: Message = Message("tree-colour-by");
+pub(crate) const ABOUT_COLOUR: Message = Message("tree-about-colour");
 
 pub(crate) fn by(figure: &str) -> String {
-    format!("by {figure}")
+    message!("tree-by", figure)
 }
 
 pub(crate) fn colour_by(figure: &str) -> String {
-    format!("{COLOUR_BY} {figure}")
+    message!("tree-colour-by-figure", figure)
 }
 
 /// The menu of a node.
-pub(crate) const SET_START: &str = "Set as start";
-pub(crate) const BREAK_HERE: &str = "Break here";
-pub(crate) const COPY: &str = "Copy";
+pub(crate) const SET_START: Message = Message("tree-set-start");
+pub(crate) const BREAK_HERE: Message = Message("tree-break-here");
+pub(crate) const COPY: Message = Message("tree-copy");
 
 /// The accessible name of the tree.
 pub(crate) fn name(nodes: u64, open: u64) -> String {
-    let (nodes, open) = (thousands(nodes), thousands(open));
-    format!("Search tree, {nodes} nodes, {open} open")
+    message!("tree-name", nodes, open)
 }
 
 /// The accessible name of a node: its figures, the side of two searches, what became of it, and its board.
 pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) -> String {
-    let side = side.map_or_else(String::new, |side| format!(", {}", from(side)));
-    format!("{figures}{side}, {place}: {board}")
+    match side.map(from) {
+        Some(side) => message!("tree-node-of-side", figures, side, place, board),
+        None => message!("tree-node", figures, place, board),
+    }
 }
 
 /// A board in rows, as it is read out: `1 3 6 / 4 _ 2 / 7 5 8`.
@@ -80,7 +85,7 @@ pub(crate) fn board(board: &Board) -> String {
 }
 
 pub(crate) fn expanded(expansion: u64) -> String {
-    format!("{EXPANDED} {}", thousands(expansion))
+    message!("tree-expanded-at", expansion)
 }
 
 /// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`.
@@ -93,34 +98,34 @@ pub(crate) fn sum(g: u32, h: u32, weight: Option<u32>) -> String {
 
 /// The figures of a node of a search without a heuristic.
 pub(crate) fn depth(g: u32) -> String {
-    format!("depth {g}")
+    message!("tree-depth", g)
 }
 
 /// The same of two searches, in few words.
 pub(crate) fn depth_and_side(g: u32, side: Side) -> String {
-    format!("{g} {}", from(side))
+    message!("tree-depth-and-side", g, side = from(side))
 }
 
 /// The search that a node belongs to.
-pub(crate) const fn from(side: Side) -> &'static str {
+pub(crate) fn from(side: Side) -> &'static str {
     match side {
-        Side::Forward => "from start",
-        Side::Backward => "from goal",
+        Side::Forward => message!("tree-from-forward"),
+        Side::Backward => message!("tree-from-backward"),
     }
 }
 
 /// What the figures below a board are.
-pub(crate) const fn figures(guided: bool, weighted: bool, bidirectional: bool) -> &'static str {
+pub(crate) fn figures(guided: bool, weighted: bool, bidirectional: bool) -> &'static str {
     match (guided, weighted, bidirectional) {
-        (true, true, _) => "g + w × h = f",
-        (true, false, _) => "g + h = f",
-        (false, _, true) => "depth from start or goal",
-        (false, _, false) => "depth = g",
+        (true, true, _) => message!("tree-figures-weighted"),
+        (true, false, _) => message!("tree-figures-guided"),
+        (false, _, true) => message!("tree-figures-bidirectional"),
+        (false, _, false) => message!("tree-figures-blind"),
     }
 }
 
 /// What the number in a circle is.
-pub(crate) const ORDER: &str = "order of expansion";
+pub(crate) const ORDER: Message = Message("tree-order");
 
 /// The accessible name of the small picture of the whole tree.
-pub(crate) const MINIMAP: &str = "Minimap: the part of the tree that is shown";
+pub(crate) const MINIMAP: Message = Message("tree-minimap");

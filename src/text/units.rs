@@ -4,13 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::text::Message;
+use crate::text::message;
+
 /// An amount of memory given on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bytes(pub u64);
 
 /// Why a text is not an amount of memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes")]
+#[error("{}", message!("units-not-bytes"))]
 pub(crate) struct ParseBytesError;
 
 /// Units with their letter; GB counts in thousands, GiB and a bare G in 1024s.
@@ -86,7 +89,7 @@ pub(crate) fn bytes_with_decimal(count: u64) -> String {
         Some((name, power)) => {
             format!("{:.1} {name}", count as f64 / 1024_f64.powi(power as i32))
         }
-        None => format!("{count} bytes"),
+        None => message!("units-bytes", count = count.to_string()),
     }
 }
 
@@ -153,7 +156,7 @@ fn in_two_units(seconds: u64, width: usize) -> String {
     }
 }
 
-pub(crate) const FULL_SPEED: &str = "full speed";
+pub(crate) const FULL_SPEED: Message = Message("units-full-speed");
 
 /// A rate: 400 / s.
 #[must_use]
@@ -167,7 +170,7 @@ pub(crate) fn playback_rate(microseconds: f64) -> String {
     match microseconds {
         rate if rate < 1e3 => format!("{rate:.0} µs / s"),
         rate if rate < 1e6 => format!("{:.0} ms / s", rate / 1e3),
-        rate => format!("{:.0} × real", rate / 1e6),
+        rate => message!("units-times-real", rate = format!("{:.0}", rate / 1e6)),
     }
 }
 

@@ -1,115 +1,190 @@
 //! What the window says around its features: the top bar, its settings and the help.
 
-pub(crate) const TITLE: &str = "Slidescope";
+use crate::text::Message;
+use crate::text::message;
 
-pub(crate) const NO_DISPLAY: &str = "there is no display to open a window on";
+pub(crate) const TITLE: Message = Message("window-title");
+
+pub(crate) const NO_DISPLAY: Message = Message("window-no-display");
 
 pub(crate) fn cannot_show(error: &str) -> String {
-    format!("this display cannot show the window ({error})")
+    message!("window-cannot-show", error)
 }
 
 pub(crate) fn terminal_instead(reason: &str) -> String {
-    format!("{reason}; `slidescope solve BOARD` does the same job in a terminal")
+    message!("window-terminal-instead", reason)
 }
 
 /// The name of a screen and what it is for.
-pub(crate) const EXPLORE: (&str, &str) = ("Explore", "One search in full.");
-pub(crate) const COMPARE: (&str, &str) = (
-    "Compare",
-    "Several strategies on the same board, by one clock.",
+pub(crate) const EXPLORE: (Message, Message) =
+    (Message("window-explore"), Message("window-explore-about"));
+pub(crate) const COMPARE: (Message, Message) =
+    (Message("window-compare"), Message("window-compare-about"));
+pub(crate) const HEURISTICS: (Message, Message) = (
+    Message("window-heuristics"),
+    Message("window-heuristics-about"),
 );
-pub(crate) const HEURISTICS: (&str, &str) = (
-    "Heuristics",
-    "An estimate held against the truth on every state.",
-);
-pub(crate) const EXPERIMENT: (&str, &str) = (
-    "Experiment",
-    "Several strategies on many boards, in one table.",
+pub(crate) const EXPERIMENT: (Message, Message) = (
+    Message("window-experiment"),
+    Message("window-experiment-about"),
 );
 
-pub(crate) const AS_THE_SYSTEM: &str = "as the system";
-pub(crate) const DARK: &str = "dark";
-pub(crate) const LIGHT: &str = "light";
+pub(crate) const AS_THE_SYSTEM: Message = Message("window-as-the-system");
+pub(crate) const DARK: Message = Message("window-dark");
+pub(crate) const LIGHT: Message = Message("window-light");
 
 pub(crate) fn theme(now: &str) -> String {
-    format!("Theme: {now}")
+    message!("window-theme", now)
 }
 
 pub(crate) fn about_theme(now: &str, next: &str) -> String {
-    format!("{}; a click changes to {next}.", theme(now))
+    message!("window-about-theme", now, next)
 }
 
 /// The accessible name of a zoom button and what it does.
-pub(crate) const LARGER: (&str, &str) = ("Larger", "Shows everything larger (Ctrl +).");
-pub(crate) const SMALLER: (&str, &str) = ("Smaller", "Shows everything smaller (Ctrl −).");
-pub(crate) const UNZOOM: &str = "Back to 100 % (Ctrl 0).";
+pub(crate) const LARGER: (Message, Message) =
+    (Message("window-larger"), Message("window-larger-about"));
+pub(crate) const SMALLER: (Message, Message) =
+    (Message("window-smaller"), Message("window-smaller-about"));
+pub(crate) const UNZOOM: Message = Message("window-unzoom");
 
 /// The button of a menu with what has no room in the bar, and what it holds.
-pub(crate) const MORE: (&str, &str) = ("More", "Zoom, theme, presentation and help.");
+pub(crate) const MORE: (Message, Message) = (Message("window-more"), Message("window-more-about"));
 
 /// The accessible name of the menu of screens.
 pub(crate) fn screen(now: &str) -> String {
-    format!("Screen: {now}")
+    message!("window-screen", now)
 }
 
 /// The window of help.
 pub(crate) mod help {
-    pub(crate) const NAME: &str = "Help";
-    pub(crate) const ABOUT: &str = "Explains every term and lists the keys (F1 or ?).";
-    pub(crate) const CLOSE: (&str, &str) = ("Close help", "Closes help (Esc).");
-    pub(crate) const SEARCH: &str = "Search help";
-    pub(crate) const NOTHING: &str = "Nothing in help has these words.";
-    pub(crate) const TERMS: &str = "Terms";
-    pub(crate) const KEYS_HEADING: &str = "Keys";
-    pub(crate) const EDITING_HEADING: &str = "Editing the board";
-    pub(crate) const EDITING: &str = "Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. \
-         Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.";
+    use crate::text::Message;
+    use crate::text::message;
+
+    pub(crate) const NAME: Message = Message("window-help-name");
+    pub(crate) const ABOUT: Message = Message("window-help-about");
+    pub(crate) const CLOSE: (Message, Message) = (
+        Message("window-help-close"),
+        Message("window-help-close-about"),
+    );
+    pub(crate) const SEARCH: Message = Message("window-help-search");
+    pub(crate) const NOTHING: Message = Message("window-help-nothing");
+    pub(crate) const TERMS: Message = Message("window-help-terms");
+    pub(crate) const KEYS_HEADING: Message = Message("window-help-keys-heading");
+    pub(crate) const EDITING_HEADING: Message = Message("window-help-editing-heading");
+    pub(crate) const EDITING: Message = Message("window-help-editing");
 
     /// A term and what it means, among others.
     pub(crate) fn entry(name: &str, about: &str) -> String {
-        format!("{name}: {about}")
+        message!("window-help-entry", name, about)
     }
 
     /// The accessible name of a term in a sentence, which leads to the glossary.
     pub(crate) fn explain(word: &str) -> String {
-        format!("Explain “{word}”")
+        message!("window-help-explain", word)
     }
 
     /// All keys, and what they do.
-    pub(crate) const KEYS: &[(&str, &str)] = &[
-        ("Space", "run or pause"),
-        ("→  ←", "one expansion forward or back"),
-        ("Home", "jump to the start of the run"),
-        ("End", "the newest moment; from there, search to the end"),
-        ("[  ]", "previous or next layer, f or threshold"),
-        ("R", "reset: drop the run"),
-        ("+  −", "faster or slower"),
-        ("Page Down  Page Up", "next or previous slide of the lesson"),
-        ("F11", "present on the whole screen; Esc leaves"),
-        ("B", "in a presentation: black screen"),
-        ("Ctrl, held", "in a presentation: spotlight at the pointer"),
-        ("Ctrl Z", "undo an edit of the boards"),
-        ("Ctrl Y  Ctrl Shift Z", "redo it"),
-        ("Ctrl +  Ctrl −  Ctrl 0", "larger, smaller or usual size"),
-        ("↑ ← → ↓", "on the outlined board: slide a tile"),
-        ("↑ ← → ↓", "on the outlined tree: go from node to node"),
-        ("Shift ↑ ← → ↓", "on the outlined tree: move the picture"),
-        ("+  −  0  F", "on the outlined tree: zoom, fit, follow"),
-        ("↑ ← → ↓", "on the outlined map: go from cell to cell"),
+    pub(crate) const KEYS: &[(Message, Message)] = &[
         (
-            "↑ ← → ↓",
-            "on the outlined picture of a heuristic: go from cell to cell",
+            Message("window-help-key-space"),
+            Message("window-help-do-run-or-pause"),
         ),
         (
-            "Tab  Enter",
-            "in the code of a heuristic: take the word that is offered",
+            Message("window-help-key-left-right"),
+            Message("window-help-do-one-expansion"),
         ),
-        ("Esc", "in the code of a heuristic: close the words offered"),
         (
-            "Tab  Shift Tab",
-            "next or previous field, button or picture",
+            Message("window-help-key-home"),
+            Message("window-help-do-to-start"),
         ),
-        ("Esc", "leave a field or the board; choose no node"),
-        ("F1  ?", "open or close this help"),
+        (
+            Message("window-help-key-end"),
+            Message("window-help-do-to-newest"),
+        ),
+        (
+            Message("window-help-key-brackets"),
+            Message("window-help-do-landmarks"),
+        ),
+        (
+            Message("window-help-key-r"),
+            Message("window-help-do-reset"),
+        ),
+        (
+            Message("window-help-key-plus-minus"),
+            Message("window-help-do-speed"),
+        ),
+        (
+            Message("window-help-key-pages"),
+            Message("window-help-do-slides"),
+        ),
+        (
+            Message("window-help-key-f11"),
+            Message("window-help-do-present"),
+        ),
+        (
+            Message("window-help-key-b"),
+            Message("window-help-do-blank"),
+        ),
+        (
+            Message("window-help-key-ctrl"),
+            Message("window-help-do-spotlight"),
+        ),
+        (
+            Message("window-help-key-undo"),
+            Message("window-help-do-undo"),
+        ),
+        (
+            Message("window-help-key-redo"),
+            Message("window-help-do-redo"),
+        ),
+        (
+            Message("window-help-key-zoom"),
+            Message("window-help-do-zoom"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-slide"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-nodes"),
+        ),
+        (
+            Message("window-help-key-shift-arrows"),
+            Message("window-help-do-pan"),
+        ),
+        (
+            Message("window-help-key-tree"),
+            Message("window-help-do-tree-zoom"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-map"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-heuristic"),
+        ),
+        (
+            Message("window-help-key-complete"),
+            Message("window-help-do-complete"),
+        ),
+        (
+            Message("window-help-key-esc"),
+            Message("window-help-do-close-offer"),
+        ),
+        (
+            Message("window-help-key-tab"),
+            Message("window-help-do-focus"),
+        ),
+        (
+            Message("window-help-key-esc"),
+            Message("window-help-do-leave"),
+        ),
+        (
+            Message("window-help-key-help"),
+            Message("window-help-do-help"),
+        ),
     ];
 }

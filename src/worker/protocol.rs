@@ -27,7 +27,7 @@ impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PerSecond(n) => f.write_str(&per_second(*n)),
-            Self::Full => f.write_str(FULL_SPEED),
+            Self::Full => f.write_str(&FULL_SPEED),
         }
     }
 }

@@ -5,6 +5,7 @@ mod common;
 
 mod boundaries;
 mod cache;
+mod languages;
 mod oracle;
 mod worker;
 

@@ -40,7 +40,7 @@ impl DroppedFile for OnDisk {
     }
 }
 
-fn drop_files(window: &mut Window, paths: &[&Path]) {
+pub fn drop_files(window: &mut Window, paths: &[&Path]) {
     let files = paths.iter().map(|path| {
         let file: egui::DroppedFileHandle = Arc::new(OnDisk(path.to_path_buf()));
         file
@@ -126,7 +126,7 @@ fn hostile_files_end_in_a_line() {
         (file("huge.json", &vec![b'{'; 3 << 20]), "is larger than"),
         (
             file("picture.png", b"\x89PNG\r\n\x1a\n\0\0\xff"),
-            "is no text",
+            "is damaged or cut off",
         ),
         (file("zero.txt", &[0; 100]), "is no text"),
         (
@@ -229,14 +229,14 @@ fn what_is_pasted_and_no_board_changes_nothing() {
 }
 
 /// A person who answers each dialog in the same way.
-struct Answering {
+pub struct Answering {
     answer: Result<Option<PathBuf>, NoDialog>,
-    asked: Mutex<Vec<Question>>,
+    pub asked: Mutex<Vec<Question>>,
     shown: Mutex<Vec<PathBuf>>,
 }
 
 impl Answering {
-    fn new(answer: Result<Option<PathBuf>, NoDialog>) -> Arc<Self> {
+    pub fn new(answer: Result<Option<PathBuf>, NoDialog>) -> Arc<Self> {
         Arc::new(Self {
             answer,
             asked: Mutex::default(),
@@ -257,7 +257,7 @@ impl Platform for Answering {
     }
 }
 
-fn window_asking(person: &Arc<Answering>) -> Window {
+pub fn window_asking(person: &Arc<Answering>) -> Window {
     let person: Arc<dyn Platform> = Arc::clone(person) as Arc<dyn Platform>;
     window_with(move |app| app.with_dialogs(person))
 }

@@ -101,3 +101,28 @@ fn what_a_file_may_be_called_can_be_read() {
     let [(name, data), ..] = WEIGHTS;
     assert_eq!(lacking(name, data, names), "", "{name}");
 }
+
+/// From here on stand CJK punctuation, ideographs and full-width forms.
+const FIRST_CHINESE: char = '\u{2e80}';
+
+#[test]
+fn every_character_of_every_message_can_be_drawn() {
+    let chinese = include_bytes!("../../assets/fonts/NotoSansSC.ttf");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/languages");
+    for entry in std::fs::read_dir(folder).expect("the languages") {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a file");
+        let text = text.replace('\n', "");
+        let (chinese_ones, others): (String, String) =
+            text.chars().partition(|c| *c >= FIRST_CHINESE);
+        assert_eq!(
+            lacking("Noto Sans SC", chinese, &chinese_ones),
+            "",
+            "{path:?}"
+        );
+        let [texts @ .., _] = WEIGHTS;
+        for (name, data) in texts {
+            assert_eq!(lacking(name, data, &others), "", "{name}: {path:?}");
+        }
+    }
+}

@@ -125,6 +125,75 @@ fn a_zoom_of_250_percent_covers_nothing() {
     }
 }
 
+/// Windows from the smallest to that of a large screen, and zooms of them.
+const SIZES: [[f32; 2]; 7] = [
+    [800.0, 600.0],
+    [853.0, 533.0],
+    [1000.0, 750.0],
+    [1024.0, 700.0],
+    [1600.0, 1000.0],
+    [1920.0, 1080.0],
+    [3840.0, 2160.0],
+];
+
+/// Whether a text is painted, and all of it.
+fn is_whole(shape: &egui::Shape, text: &str) -> bool {
+    match shape {
+        egui::Shape::Text(shape) => shape.galley.text() == text && !shape.galley.elided,
+        egui::Shape::Vec(shapes) => shapes.iter().any(|shape| is_whole(shape, text)),
+        _ => false,
+    }
+}
+
+#[test]
+fn the_bars_fit_windows_of_every_size() {
+    for size in SIZES {
+        let mut window = window_of(size);
+        solve(&mut window);
+        none_overlap(
+            &window,
+            &[
+                "Reset",
+                "To the beginning",
+                "Step back",
+                "Step",
+                "Finish",
+                "Go to",
+                "Stop at",
+                "Moment",
+                "Follow the newest",
+            ],
+        );
+        let mut shapes = window.output().shapes.iter();
+        assert!(
+            shapes.any(|clipped| is_whole(&clipped.shape, "Solved in 20 moves")),
+            "{size:?}: the status is cut"
+        );
+        let end = if is_there(&window, "More") {
+            "More"
+        } else {
+            "Help"
+        };
+        let bar = [
+            "Explore",
+            "Compare",
+            "Heuristics",
+            "Experiment",
+            "Lesson",
+            "Export",
+            end,
+        ];
+        none_overlap(&window, &bar);
+        let right = place(&window, end).right();
+        assert!(right <= size[0], "{size:?}: the bar ends at {right}");
+        let tabs = ["Tree", "State space", "Depths", "Solution"];
+        none_overlap(
+            &window,
+            &[&tabs[..], &["Go to the path", "Fit the tree"]].concat(),
+        );
+    }
+}
+
 #[test]
 fn a_finished_run_is_shown_again_after_another_strategy_was_chosen() {
     let mut window = window();

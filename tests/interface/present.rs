@@ -218,7 +218,7 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
     drop(unsaved(&folder));
 
     let place = folder.clone();
-    let mut window = window_with(move |app| app.keeping_slides(place));
+    let mut window = window_with(move |app| app.keeping_slides(place).offering_slides());
     wait_for(
         &mut window,
         "The last session ended before 2 slides could be saved.",
@@ -257,12 +257,30 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
     wait_for(&mut again, "and now? Почему? Γιατί;");
 }
 
+/// As with `--fresh`.
+#[test]
+fn a_window_that_starts_fresh_leaves_the_slides_of_another_alone() {
+    let folder = folder("fresh");
+    drop(unsaved(&folder));
+    let place = folder.clone();
+    let mut fresh = window_with(move |app| app.keeping_slides(place));
+    for _ in 0..60 {
+        fresh.step();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(!is_there(&fresh, "Recover"));
+    drop(fresh);
+    let place = folder.clone();
+    let mut usual = window_with(move |app| app.keeping_slides(place).offering_slides());
+    wait_for(&mut usual, "Recover");
+}
+
 #[test]
 fn a_window_that_is_open_keeps_its_backup_to_itself() {
     let folder = folder("two windows");
     let first = unsaved(&folder);
     let place = folder.clone();
-    let mut second = window_with(move |app| app.keeping_slides(place));
+    let mut second = window_with(move |app| app.keeping_slides(place).offering_slides());
     for _ in 0..60 {
         second.step();
         std::thread::sleep(std::time::Duration::from_millis(5));

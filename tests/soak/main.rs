@@ -282,6 +282,7 @@ fn ten_minutes_of_random_acts_leave_the_window_quick_and_small() -> Result<(), B
     let folder = tempfile::tempdir()?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_slidescope"));
     command.current_dir(&folder).env("HOME", folder.path());
+    command.args(["--lang", "en"]);
     for kept in ["XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
         command.env(kept, folder.path().join(kept));
     }

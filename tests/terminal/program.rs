@@ -28,6 +28,8 @@ pub fn run_in(home: &Path, args: &[&str], stdin: &str) -> Run {
         .current_dir(home)
         // Each platform finds its cache folder through one of these.
         .envs(["XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"].map(|variable| (variable, home)))
+        // English, whatever the machine speaks.
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -183,6 +183,18 @@ fn what_there_is_no_sheet_of_is_told_and_no_file_is_left() {
             "--size 2x2",
         ),
         (
+            vec![
+                "--teaches",
+                "unsolvable",
+                "--size",
+                "2x3",
+                "--strategy",
+                "bfs",
+            ],
+            2,
+            "expands all 360 boards",
+        ),
+        (
             vec!["--teaches", "unsolvable", "--copies", "13"],
             3,
             "only 12 different boards",

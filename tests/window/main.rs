@@ -59,7 +59,7 @@ fn a_search_runs_to_its_end_in_a_real_window() -> Result<(), Box<dyn Error>> {
 
     // The settings of whoever runs the tests are not read and not written.
     let mut program = Command::new(env!("CARGO_BIN_EXE_slidescope"));
-    program.arg("--fresh");
+    program.args(["--fresh", "--lang", "en"]);
     let mut app = App::open(program)?;
     let searched = search(&mut app, &start, &format!("Solved in {farthest} moves"));
     if let Err(missing) = searched {

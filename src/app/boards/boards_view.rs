@@ -4,9 +4,10 @@ use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{self, Palette, size};
+use crate::app::tiles::tiles_view;
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out, link,
-    text_field, warning, wrapped_field,
+    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, at_right, edit_board, icon_button, label,
+    left_out, link, text_field, warning, wrapped_field,
 };
 use crate::app::{Action, Model};
 use crate::puzzle::MAX_COMPACT_CELLS;
@@ -21,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.vertical(|ui| {
             ui.set_width(side);
-            heading(ui, model, actions);
+            heading(ui, model, actions, side);
             editor(ui, model, actions, side);
         });
         ui.vertical(|ui| goal_view::show(ui, model, actions, side));
@@ -29,23 +30,31 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
 }
 
 /// The label of the field below the board, with undo and redo beside it.
-fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         ui.spacing_mut().item_spacing.x = 2.0;
         field_label(ui, Field::Start);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        at_right(ui, |ui| {
             let editor = &model.boards.editor;
-            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, text::REDO, false);
-            if redo.on_hover_text(text::ABOUT_REDO).clicked() {
-                actions.push(Action::Boards(boards::Action::Redo));
-            }
-            let undo = icon_button(ui, editor.can_undo(), Icon::Undo, text::UNDO, false);
+            let undo = icon_button(ui, editor.can_undo(), Icon::Undo, &text::UNDO, false);
             if undo.on_hover_text(text::ABOUT_UNDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Undo));
             }
+            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, &text::REDO, false);
+            if redo.on_hover_text(text::ABOUT_REDO).clicked() {
+                actions.push(Action::Boards(boards::Action::Redo));
+            }
+            if has_room_for_tiles(side) {
+                tiles_view::menu(ui, model, actions);
+            }
         });
     });
+}
+
+/// Whether the button for tiles fits above a start board of `side` points; otherwise it stands beside the size.
+pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
+    side >= 144.0
 }
 
 fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
@@ -118,7 +127,7 @@ pub(crate) fn field_label(ui: &mut Ui, which: Field) {
         Field::Start => text::START_BOARD,
         Field::Goal => text::GOAL_BOARD,
     };
-    let name = label(ui, name).interact(egui::Sense::CLICK);
+    let name = label(ui, &name).interact(egui::Sense::CLICK);
     ui.data_mut(|data| data.insert_temp(label_id(which), name.id));
     if name.clicked() {
         ui.memory_mut(|memory| memory.request_focus(field_id(which)));
@@ -199,11 +208,11 @@ fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         (text::GOAL, Field::Goal, &model.boards.editor.goal),
     ] {
         if let Some(note) = left_out(ui, field_id(field), &entry.text) {
-            warning(ui, &text::fault(which, &note));
+            warning(ui, &text::fault(&which, &note));
         }
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
-            let text = RichText::new(text::fault(which, &complaint.text))
+            let text = RichText::new(text::fault(&which, &complaint.text))
                 .size(size::LABEL + 1.0)
                 .color(Palette::of(ui).bad);
             ui.label(text);
@@ -213,7 +222,7 @@ fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     }
     let faulty = !model.boards.editor.start.complaints.is_empty();
-    if faulty && link(ui, text::BACK_TO_LEGAL).clicked() {
+    if faulty && link(ui, &text::BACK_TO_LEGAL).clicked() {
         actions.push(Action::Boards(boards::Action::UseLastBoard));
     }
 }

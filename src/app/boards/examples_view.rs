@@ -10,7 +10,7 @@ use crate::text::{board_editor as text, sentence};
 
 /// The menu of named boards.
 pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, text::EXAMPLES, text::EXAMPLES, vec2(100.0, 28.0));
+    let button = menu_button(ui, &text::EXAMPLES, &text::EXAMPLES, vec2(100.0, 28.0));
     Popup::menu(&button).show(|ui| {
         ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -36,7 +36,7 @@ fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
         (
             place.left_top(),
             Align2::LEFT_TOP,
-            instance.name.to_owned(),
+            instance.title().to_owned(),
             theme::medium(size::TEXT),
             palette.text,
         ),
@@ -50,14 +50,14 @@ fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
         (
             place.left_bottom(),
             Align2::LEFT_BOTTOM,
-            sentence(instance.about),
+            sentence(instance.about()),
             small,
             palette.dim,
         ),
     ] {
         painter.text(at, align, words, font, color);
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.title()));
     let response = response.on_hover_text(text::about_example(instance));
     if response.clicked()
         && let Some(problem) = instance.problem()
@@ -71,7 +71,7 @@ pub(crate) fn shuffle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         let exact = model.boards.shuffle_is_exact(&model.surveys);
         let about = text::about_shuffle(exact);
-        if quiet(ui, text::SHUFFLE).on_hover_text(about).clicked() {
+        if quiet(ui, &text::SHUFFLE).on_hover_text(about).clicked() {
             actions.push(Action::Boards(boards::Action::Shuffle));
         }
         let name = label(ui, text::shuffle_to(exact));
@@ -86,7 +86,7 @@ pub(crate) fn shuffle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             .add(DragValue::new(&mut length).range(0..=most).speed(0.2))
             .labelled_by(name.id)
             .on_hover_text(about);
-        label(ui, text::MOVES);
+        label(ui, &text::MOVES);
         if value.changed() {
             actions.push(Action::Boards(boards::Action::ShuffleLength(length)));
         }

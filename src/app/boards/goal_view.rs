@@ -2,9 +2,10 @@
 
 use egui::{Align, Layout, Popup, Ui, vec2};
 
-use crate::app::boards::boards_view::{field, field_height, field_label};
+use crate::app::boards::boards_view::{field, field_height, field_label, has_room_for_tiles};
 use crate::app::boards::{self, Field};
 use crate::app::survey::survey_view;
+use crate::app::tiles::tiles_view;
 use crate::app::widgets::{BoardStyle, Choice, combo_in_line, menu_button, show_board};
 use crate::app::{Action, Model};
 use crate::puzzle::{Board, Size, default_goals};
@@ -37,15 +38,25 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     });
     field(ui, model, actions, Field::Goal, width);
     let sizes = Size::all();
+    let beside = !has_room_for_tiles(side);
     let choice = Choice {
-        name: text::SIZE,
-        width,
+        name: &text::SIZE,
+        width: if beside { width - 32.0 } else { width },
         chosen: model.boards.editor.size,
         options: &sizes,
     };
     let about = |_| text::ABOUT_SIZE;
-    if let Some(size) = combo_in_line(ui, &choice, |s| s.to_string(), about) {
-        actions.push(Action::Boards(boards::Action::SetSize(size)));
+    let list = |ui: &mut Ui, actions: &mut Vec<Action>| {
+        let size = combo_in_line(ui, &choice, |s| s.to_string(), about);
+        actions.extend(size.map(|size| Action::Boards(boards::Action::SetSize(size))));
+    };
+    if beside {
+        ui.horizontal(|ui| {
+            list(ui, actions);
+            tiles_view::menu(ui, model, actions);
+        });
+    } else {
+        list(ui, actions);
     }
 }
 
@@ -53,10 +64,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
 pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board> {
     let mut clicked = None;
     let (name, about) = text::USUAL_GOALS;
-    let button = menu_button(ui, "", name, vec2(20.0, height));
+    let button = menu_button(ui, "", &name, vec2(20.0, height));
     Popup::menu(&button).show(|ui| {
-        for (name, board) in default_goals(size) {
-            if ui.button(text::goal(name, board)).clicked() {
+        for (usual, board) in default_goals(size) {
+            if ui.button(text::goal(usual.title(), board)).clicked() {
                 clicked = Some(board);
             }
         }

@@ -7,7 +7,7 @@ use crate::app::help::explained::explain;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
 use crate::app::{Action, Model, Verdict, playback};
-use crate::puzzle::{Board, Solvability};
+use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
 use crate::text::glossary::Term;
 
@@ -17,8 +17,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let verdict = model.verdict();
     let (color, words, solvability) = match verdict {
         Verdict::Solvable(parity, Some(best)) => (palette.good, text::solvable_in(best), parity),
-        Verdict::Solvable(parity, None) => (palette.good, text::SOLVABLE.to_owned(), parity),
-        Verdict::Unsolvable(parity) => (palette.bad, text::UNSOLVABLE.to_owned(), parity),
+        Verdict::Solvable(parity, None) => (palette.good, text::SOLVABLE.to_string(), parity),
+        Verdict::Unsolvable(parity) => (palette.bad, text::UNSOLVABLE.to_string(), parity),
         Verdict::Faulty => return,
     };
     let (solvable, goal) = (solvability.is_solvable(), other_goal(model));
@@ -33,13 +33,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let (note, about) = seeking_words(seeking);
             label(ui, &note).on_hover_text(about);
             if matches!(seeking, Seeking::GaveUp(_)) {
-                let longer = link(ui, text::SEARCH_LONGER);
+                let longer = link(ui, &text::SEARCH_LONGER);
                 if longer.on_hover_text(text::about_search_longer()).clicked() {
                     actions.push(Action::SearchLonger);
                 }
             }
         }
-        let why = link(ui, text::WHY);
+        let why = link(ui, &text::WHY);
         egui::Popup::from_toggle_button_response(&why)
             .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
             .frame(theme::card(palette).inner_margin(12))
@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(18.0);
         let words = goal.map_or_else(
             || text::parities(solvability),
-            |(name, goal)| text::solvable_with(name, &goal),
+            |(usual, goal)| text::solvable_with(usual.title(), &goal),
         );
         label(ui, &words).on_hover_text(text::why_solvable(solvability));
     });
@@ -70,14 +70,14 @@ pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, actions: &mut Vec<A
     if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
         actions.push(Action::Boards(boards::Action::Mend));
     }
-    let anyway = quiet(ui, text::SEARCH_ANYWAY);
+    let anyway = quiet(ui, &text::SEARCH_ANYWAY);
     if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
         actions.push(Action::Playback(playback::Action::SearchAnyway));
     }
 }
 
 /// A usual goal that an unsolvable board can reach.
-fn other_goal(model: &Model) -> Option<(&'static str, Board)> {
+fn other_goal(model: &Model) -> Option<(UsualGoal, Board)> {
     let problem = model.boards.editor.problem()?;
     let unsolvable = !problem.solvability().is_solvable();
     let goals = unsolvable.then(|| problem.other_goals())?;
@@ -88,7 +88,7 @@ fn other_goal(model: &Model) -> Option<(&'static str, Board)> {
 fn use_goal(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (name, about) = text::USE_GOAL;
-        if link(ui, name).on_hover_text(about).clicked() {
+        if link(ui, &name).on_hover_text(about).clicked() {
             actions.push(Action::Boards(boards::Action::SetGoal(goal)));
         }
     });

@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         _ if model.playback.replay.is_some() => replay_view::bar(&mut ui, model, actions),
         (_, Some(last)) => last_run(&mut ui, last, actions),
         (Verdict::Solvable(..), None) => {
-            label(&mut ui, editor_text::HOW_TO_EDIT).on_hover_text(editor_text::ABOUT_EDITING);
+            label(&mut ui, &editor_text::HOW_TO_EDIT).on_hover_text(editor_text::ABOUT_EDITING);
         }
         (Verdict::Faulty, None) => {}
     }
@@ -41,7 +41,7 @@ fn last_run(ui: &mut Ui, last: &Run, actions: &mut Vec<Action>) {
     let font = theme::regular(size::LABEL + 1.0);
     let about = text::about(problem.start(), strategy, last.stats.expanded);
     elided_label(ui, &text::name(strategy), font, room).on_hover_text(&about);
-    if link(ui, text::SHOW).on_hover_text(&about).clicked() {
+    if link(ui, &text::SHOW).on_hover_text(&about).clicked() {
         actions.push(Action::Playback(playback::Action::ShowLast));
     }
 }

@@ -8,8 +8,9 @@ use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Scrubber, quiet};
 use crate::app::{Action, Model, Verdict};
+use crate::text::compare as text;
+use crate::text::message;
 use crate::text::units::seconds;
-use crate::text::{compare as text, counted};
 
 /// Shows it: the clock above, the buttons below.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -22,7 +23,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(8.0);
         let (speed, by) = (model.compare.speed, model.compare.clock.by());
         let width = if narrow { 80.0 } else { 120.0 };
-        let changed = shared_bar::speed(ui, speed, by.speed_words(speed), text::SPEED, width);
+        let changed = shared_bar::speed(ui, speed, by.speed_words(speed), &text::SPEED, width);
         actions.extend(changed.map(action));
         ui.add_space(8.0);
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
@@ -52,7 +53,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         bookmarks: &[],
         goal: None,
     };
-    let (response, moved) = shared_bar::scrubber(ui, &scrubber, text::CLOCK, &position(model));
+    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(model));
     actions.extend(moved.map(action));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
@@ -73,7 +74,7 @@ fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
 
 fn moment_words(by: ClockBy, at: u64) -> String {
     match by {
-        ClockBy::Expansions => text::after_each(&counted(at, "expansion")),
+        ClockBy::Expansions => text::after_each(&message!("count-expansion", count = at)),
         ClockBy::Depth => text::up_to_depth(at),
         ClockBy::Time => text::after_each(&seconds(at as f64 / 1e6)),
     }
@@ -108,13 +109,13 @@ fn buttons(model: &Model) -> Buttons {
         unended: possible && !ended,
         plays: compare.plays(),
         hints: Hints {
-            reset: text::transport::RESET,
-            start: text::transport::START,
-            back: text::transport::BACK,
-            pause: text::transport::PAUSE,
-            run: text::transport::RUN,
-            step: text::transport::STEP,
-            finish: text::transport::FINISH,
+            reset: &text::transport::RESET,
+            start: &text::transport::START,
+            back: &text::transport::BACK,
+            pause: &text::transport::PAUSE,
+            run: &text::transport::RUN,
+            step: &text::transport::STEP,
+            finish: &text::transport::FINISH,
         },
     }
 }
@@ -125,7 +126,7 @@ fn status(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.x = 12.0;
         if model.compare.is_searching() {
             let (text, about) = text::CANCEL;
-            if quiet(ui, text).on_hover_text(about).clicked() {
+            if quiet(ui, &text).on_hover_text(about).clicked() {
                 actions.push(Action::Compare(compare::Action::Cancel));
             }
         }

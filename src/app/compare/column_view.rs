@@ -229,14 +229,18 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, form:
     let number = allowed.iter().find(fits).unwrap_or(&sizes[2]).clone();
     let mut lines = vec![
         (expanded, number, palette.hue(lane.hue)),
-        (text::EXPANDED_FIGURE.to_owned(), small.clone(), palette.dim),
+        (
+            text::EXPANDED_FIGURE.to_string(),
+            small.clone(),
+            palette.dim,
+        ),
     ];
     if low {
         for text in [text::visited(stats.visited), text::frontier(stats.frontier)] {
             lines.push((text, small.clone(), palette.dim));
         }
         if model.compare.trees {
-            let text = text::OWN_SCALE_IN_SHORT.to_owned();
+            let text = text::OWN_SCALE_IN_SHORT.to_string();
             lines.push((text, small.clone(), palette.dim));
         }
     } else {
@@ -245,7 +249,7 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, form:
             lines.push((number, weight.clone(), palette.text));
             lines.push((label.to_owned(), small.clone(), palette.dim));
         };
-        figure(count(stats.visited), text::VISITED_FIGURE);
+        figure(count(stats.visited), &text::VISITED_FIGURE);
         figure(count(stats.frontier), lane.strategy.algorithm.open_list());
         if let Some((share, all)) = share(model, lane, stats) {
             figure(numbers::share(share), &text::of_states(all));

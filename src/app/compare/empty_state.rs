@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 unsolvable(ui, parity.swap, actions);
             }
             let (text, about) = text::EDIT_BOARD;
-            if quiet(ui, text).on_hover_text(about).clicked() {
+            if quiet(ui, &text).on_hover_text(about).clicked() {
                 actions.push(Action::Visit(Screen::Explore));
             }
         });
@@ -40,13 +40,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn reason(model: &Model) -> (&'static str, String) {
     match model.verdict() {
-        Verdict::Unsolvable(parity) => (text::BOARD_UNSOLVABLE, parity.reason()),
+        Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.reason()),
         Verdict::Solvable(..) | Verdict::Faulty => {
             let editor = &model.boards.editor;
             let complaints = editor.start.complaints.iter();
             let all = complaints.chain(&editor.goal.complaints);
             let first = all.map(|complaint| sentence(&complaint.text)).next();
-            (status::ILLEGAL, first.unwrap_or_default())
+            (&status::ILLEGAL, first.unwrap_or_default())
         }
     }
 }
@@ -57,7 +57,7 @@ fn unsolvable(ui: &mut Ui, swap: (u8, u8), actions: &mut Vec<Action>) {
         actions.push(Action::Boards(boards::Action::Mend));
     }
     let (text, about) = text::ANYWAY;
-    if quiet(ui, text).on_hover_text(about).clicked() {
+    if quiet(ui, &text).on_hover_text(about).clicked() {
         actions.push(Action::Compare(compare::Action::Anyway));
     }
 }

@@ -14,7 +14,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let ready = model.compare.has_begun() && !model.compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {
         let (words, about) = text::EXPORT;
-        let button = menu_button(ui, words, words, vec2(92.0, 26.0));
+        let button = menu_button(ui, &words, &words, vec2(92.0, 26.0));
         Popup::menu(&button)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .show(|ui| form(ui, model, actions));
@@ -22,7 +22,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             .on_hover_text(about)
             .on_disabled_hover_text(text::NO_EXPORT);
         let [words, name, about] = text::COPY;
-        let button = menu_button(ui, words, name, vec2(92.0, 26.0));
+        let button = menu_button(ui, &words, &name, vec2(92.0, 26.0));
         Popup::menu(&button).show(|ui| copy(ui, model));
         button
             .on_hover_text(about)

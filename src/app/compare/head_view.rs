@@ -65,14 +65,14 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             elided_label(ui, &text, font, width).on_hover_text(text::boards(&text, &goal));
             let (words, color) = match model.verdict() {
                 Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
-                Verdict::Solvable(_, None) => (text::SOLVABLE.to_owned(), palette.dim),
-                Verdict::Unsolvable(_) => (text::UNSOLVABLE.to_owned(), palette.bad),
-                Verdict::Faulty if kept.is_some() => (text::DRAFT_ILLEGAL.to_owned(), palette.bad),
-                Verdict::Faulty => (text::ILLEGAL.to_owned(), palette.bad),
+                Verdict::Solvable(_, None) => (text::SOLVABLE.to_string(), palette.dim),
+                Verdict::Unsolvable(_) => (text::UNSOLVABLE.to_string(), palette.bad),
+                Verdict::Faulty if kept.is_some() => (text::DRAFT_ILLEGAL.to_string(), palette.bad),
+                Verdict::Faulty => (text::ILLEGAL.to_string(), palette.bad),
             };
             ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
             let (text, about) = text::EDIT;
-            if link(ui, text).on_hover_text(about).clicked() {
+            if link(ui, &text).on_hover_text(about).clicked() {
                 actions.push(Action::Visit(Screen::Explore));
             }
         });
@@ -219,7 +219,12 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = model.compare.clock.by();
     let text = text::clock(now.name());
-    let button = menu_button(ui, &text, text::ONE_CLOCK, vec2(ui.available_width(), 26.0));
+    let button = menu_button(
+        ui,
+        &text,
+        &text::ONE_CLOCK,
+        vec2(ui.available_width(), 26.0),
+    );
     Popup::menu(&button).show(|ui| {
         for by in ClockBy::ALL {
             let row = ui.selectable_label(by == now, text::clock_by(by.name()));
@@ -231,10 +236,10 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     button.on_hover_text(now.about());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        label(ui, text::PICTURES);
+        label(ui, &text::PICTURES);
         let trees = model.compare.trees;
         for (on, [text, name, about]) in [(false, text::MAPS), (true, text::TREES)] {
-            let button = toggle(ui, trees == on, text, name);
+            let button = toggle(ui, trees == on, &text, &name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Compare(compare::Action::Trees(on)));
             }

@@ -74,7 +74,7 @@ impl Lane {
     pub(crate) fn cancel(&mut self) {
         match &mut self.run {
             Some(run) => run.cancel(),
-            None => self.failure = Some(text::CANCELLED_EARLY.to_owned()),
+            None => self.failure = Some(text::CANCELLED_EARLY.to_string()),
         }
     }
 

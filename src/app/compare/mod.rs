@@ -186,7 +186,7 @@ impl Compare {
         for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
             let mut goals = lane.strategy.pattern_goals(&problem);
             if goals.any(|goal| tables.has_failed(&goal)) {
-                lane.failure = Some(NO_TABLES.to_owned());
+                lane.failure = Some(NO_TABLES.to_string());
             }
         }
     }

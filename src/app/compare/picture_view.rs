@@ -45,7 +45,7 @@ impl LaneView {
         let map = match model.space_to_compare() {
             Measured::Done(space) => space.map.as_ref(),
             Measured::Pending if !model.compare.trees => {
-                return note(ui, text::MEASURING);
+                return note(ui, &text::MEASURING);
             }
             Measured::Pending | Measured::TooLarge => None,
         };
@@ -66,11 +66,11 @@ impl LaneView {
             }
             _ if lane.run.is_some() => {
                 if !small {
-                    label(ui, text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+                    label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
                 }
                 self.tree(ui, index, lane, (k, small), actions);
             }
-            _ => note(ui, lane.strategy.algorithm.summary()),
+            _ => note(ui, lane.strategy.algorithm.summary().text()),
         }
     }
 

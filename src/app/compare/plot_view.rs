@@ -11,8 +11,9 @@ use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
 use crate::app::{Action, Model};
+use crate::text::message;
 use crate::text::units::seconds;
-use crate::text::{compare as text, counted, thousands};
+use crate::text::{compare as text, thousands};
 
 /// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -42,7 +43,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.compare.curve;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 60.0).min(236.0);
-        let button = menu_button(ui, now.name(), text::CURVES.0, vec2(width, 26.0));
+        let button = menu_button(ui, now.name(), text::CURVES.0.text(), vec2(width, 26.0));
         Popup::menu(&button).show(|ui| {
             list_style(ui);
             for curve in Curve::ALL {
@@ -55,7 +56,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let log = model.compare.log;
             let [text, name, about] = text::LOG;
-            let button = toggle(ui, log, text, name);
+            let button = toggle(ui, log, &text, &name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Compare(compare::Action::LogAxes(!log)));
             }
@@ -85,11 +86,11 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
             ..axes.across(&curves)
         },
         y: Axis {
-            title: titled.then_some(text::curve::NODES),
+            title: titled.then_some(&text::curve::NODES),
             ..axes.up(&curves)
         },
         spare: 8.0,
-        empty: nothing.then_some(text::NO_CURVES),
+        empty: nothing.then_some(&text::NO_CURVES),
     };
     let shown = chart.show(
         ui,
@@ -115,12 +116,12 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
 }
 
 /// What a horizontal axis is called on paper.
-const fn across(against: Against) -> &'static str {
+fn across(against: Against) -> &'static str {
     match against {
-        Against::Share => text::curve::SHARE,
-        Against::Clock(ClockBy::Expansions) => text::curve::EXPANSIONS,
-        Against::Clock(ClockBy::Depth) => text::curve::DEPTH,
-        Against::Clock(ClockBy::Time) => text::curve::TIME,
+        Against::Share => &text::curve::SHARE,
+        Against::Clock(ClockBy::Expansions) => &text::curve::EXPANSIONS,
+        Against::Clock(ClockBy::Depth) => &text::curve::DEPTH,
+        Against::Clock(ClockBy::Time) => &text::curve::TIME,
     }
 }
 
@@ -149,7 +150,9 @@ fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let value = axes.x().value(x).max(0.0);
     let mut words = match axes.against() {
         Against::Share => text::share_of_run(value.min(100.0)),
-        Against::Clock(ClockBy::Expansions) => counted(value.round() as u64, "expansion"),
+        Against::Clock(ClockBy::Expansions) => {
+            message!("count-expansion", count = value.round() as u64)
+        }
         Against::Clock(ClockBy::Depth) => text::depth(value.round() as u64),
         Against::Clock(ClockBy::Time) => seconds(value),
     };

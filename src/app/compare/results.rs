@@ -48,16 +48,16 @@ impl Curve {
         Self::ExpandedByTime,
     ];
 
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::FrontierByShare => curve::FRONTIER_BY_SHARE,
-            Self::Frontier => curve::FRONTIER,
-            Self::Visited => curve::VISITED,
-            Self::FrontierByDepth => curve::FRONTIER_BY_DEPTH,
-            Self::VisitedByDepth => curve::VISITED_BY_DEPTH,
-            Self::ExpandedByDepth => curve::EXPANDED_BY_DEPTH,
-            Self::FrontierByTime => curve::FRONTIER_BY_TIME,
-            Self::ExpandedByTime => curve::EXPANDED_BY_TIME,
+            Self::FrontierByShare => &curve::FRONTIER_BY_SHARE,
+            Self::Frontier => &curve::FRONTIER,
+            Self::Visited => &curve::VISITED,
+            Self::FrontierByDepth => &curve::FRONTIER_BY_DEPTH,
+            Self::VisitedByDepth => &curve::VISITED_BY_DEPTH,
+            Self::ExpandedByDepth => &curve::EXPANDED_BY_DEPTH,
+            Self::FrontierByTime => &curve::FRONTIER_BY_TIME,
+            Self::ExpandedByTime => &curve::EXPANDED_BY_TIME,
         }
     }
 

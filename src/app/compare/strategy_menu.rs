@@ -52,7 +52,7 @@ pub(crate) fn change(
     ui.separator();
     let enough = model.compare.can_lose_one();
     ui.add_enabled_ui(enough, |ui| {
-        let button = quiet(ui, text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO);
+        let button = quiet(ui, &text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO);
         if button.on_hover_text(text::REMOVE).clicked() {
             actions.push(Action::Compare(compare::Action::Remove(index)));
             ui.close();

@@ -14,10 +14,10 @@ use crate::app::{Action, Model, Verdict};
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, millions};
 use crate::text::units::seconds;
-use crate::text::{compare as words, findings, thousands};
+use crate::text::{Message, compare as words, findings, listed, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
-const COLUMNS: [(ColumnKey, (&str, &str), f32); 10] = [
+const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
     (ColumnKey::Strategy, words::STRATEGY, 3.1),
     (ColumnKey::Length, words::LENGTH, 0.75),
     (ColumnKey::Expanded, words::EXPANDED, 1.3),
@@ -116,22 +116,22 @@ fn table(
 fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
     // In a narrow table the numbers come first.
     let names = if width < 660.0 { -0.7 } else { 0.0 };
-    let share_of = |(key, _, share): &(ColumnKey, (&str, &str), f32)| match key {
+    let share_of = |(key, _, share): &(ColumnKey, (Message, Message), f32)| match key {
         ColumnKey::Strategy => share + names,
         _ => *share,
     };
     let whole: f32 = COLUMNS.iter().map(share_of).sum();
-    let heading = |column: (ColumnKey, (&'static str, &str), f32)| {
+    let heading = |column: (ColumnKey, (Message, Message), f32)| {
         let share = share_of(&column);
         let (key, (title, about), _) = column;
         Heading {
             key: Some(key),
-            title,
+            title: title.text(),
             lines: lines(key).map_or_else(
-                || vec![title.to_owned()],
-                |lines| lines.map(str::to_owned).into(),
+                || vec![title.into()],
+                |lines| lines.map(String::from).into(),
             ),
-            about: about.to_owned(),
+            about: about.into(),
             width: width * share / whole,
             numeric: key != ColumnKey::Strategy,
         }
@@ -140,7 +140,7 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
 }
 
 /// The lines of a heading that has two.
-fn lines(key: ColumnKey) -> Option<[&'static str; 2]> {
+fn lines(key: ColumnKey) -> Option<[Message; 2]> {
     let long = [
         (ColumnKey::BytesPerState, words::BYTES_PER_STATE_LINES),
         (ColumnKey::Ratio, words::RATIO_LINES),
@@ -155,14 +155,12 @@ fn line(palette: &Palette, model: &Model, table: Option<&Table>, row: usize, lan
     let over = model.compare.is_over(lane);
     let color = if over { palette.text } else { palette.dim };
     let strategy = lane.strategy.to_string();
-    let mut line = Line {
-        name: strategy.clone(),
-        cells: vec![ShownCell {
-            lead: Lead::Mark(CurveStyle::of(palette, lane.hue)),
-            text: strategy,
-            color,
-        }],
-    };
+    let mut words = vec![strategy.clone()];
+    let mut cells = vec![ShownCell {
+        lead: Lead::Mark(CurveStyle::of(palette, lane.hue)),
+        text: strategy,
+        color,
+    }];
     for (key, (title, _), _) in &COLUMNS[1..] {
         let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
         let cell = cell.unwrap_or(&Cell::None);
@@ -171,10 +169,11 @@ fn line(palette: &Palette, model: &Model, table: Option<&Table>, row: usize, lan
         } else {
             so_far(*key, cell)
         };
-        line.name += &format!(", {title} {text}");
-        line.cells.push(number(short(cell, text), color));
+        words.push(format!("{title} {text}"));
+        cells.push(number(short(cell, text), color));
     }
-    line
+    let name = listed(words);
+    Line { name, cells }
 }
 
 const fn number(text: String, color: Color32) -> ShownCell {
@@ -189,16 +188,16 @@ const fn number(text: String, color: Color32) -> ShownCell {
 /// expansions can be otherwise.
 fn so_far(key: ColumnKey, cell: &Cell) -> String {
     match cell {
-        _ if key == ColumnKey::Length => words::PENDING.to_owned(),
-        Cell::Count(0) if key != ColumnKey::Expanded => NO_VALUE.to_owned(),
+        _ if key == ColumnKey::Length => words::PENDING.to_string(),
+        Cell::Count(0) if key != ColumnKey::Expanded => NO_VALUE.to_string(),
         Cell::Count(count) => thousands(*count),
-        Cell::Number(..) | Cell::Text(_) | Cell::Named { .. } | Cell::None => NO_VALUE.to_owned(),
+        Cell::Number(..) | Cell::Text(_) | Cell::Named { .. } | Cell::None => NO_VALUE.to_string(),
     }
 }
 
 fn shown(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
     match cell {
-        Cell::None if key == ColumnKey::Seconds && is_timed => words::PENDING.to_owned(),
+        Cell::None if key == ColumnKey::Seconds && is_timed => words::PENDING.to_string(),
         Cell::Count(count) => thousands(*count),
         Cell::Number(number, _) if key == ColumnKey::Seconds => seconds(*number),
         Cell::Number(number, _) if key == ColumnKey::Ratio && *number >= 100.0 => {
@@ -206,7 +205,7 @@ fn shown(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
         }
         Cell::Number(number, _) => format!("{number:.2}"),
         Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
-        Cell::None => NO_VALUE.to_owned(),
+        Cell::None => NO_VALUE.to_string(),
     }
 }
 

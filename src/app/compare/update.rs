@@ -94,7 +94,7 @@ impl Compare {
         if begins {
             self.problem = Some(problem);
         } else {
-            self.note(Tone::Bad, text::status::UNSOLVABLE.to_owned());
+            self.note(Tone::Bad, text::status::UNSOLVABLE.to_string());
         }
         begins
     }

@@ -1,4 +1,4 @@
-//! The platform's dialogs for files, and its file manager.
+//! The platform's dialogs for files, its file manager, and whether it asks for less motion.
 //!
 //! [`Platform`] is what the system offers; tests put their own in its place. It is asked on a thread, because a dialog
 //! answers when a person does. Where there is none, the text fields for paths are there all the same.
@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::export::{FileFormat, SaveFile};
+use crate::app::tiles::{self, TileChoice};
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
 use crate::jobs::{Job, JobError};
@@ -32,6 +33,11 @@ pub trait Platform: Send + Sync {
     /// # Errors
     /// Where there is none.
     fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog>;
+
+    /// Whether a person asked the system for less motion on the screen.
+    fn reduces_motion(&self) -> bool {
+        false
+    }
 }
 
 /// The system has no such dialog.
@@ -51,6 +57,8 @@ pub struct Question {
     pub name: String,
     /// The name of the format, and how its files end without the first dot.
     pub format: (String, String),
+    /// How they may end as well.
+    pub also: &'static [&'static str],
 }
 
 /// No dialogs.
@@ -77,6 +85,8 @@ pub enum Target {
     Lesson,
     /// The lesson to be opened.
     OpenLesson,
+    /// The picture that tiles show.
+    TilePicture,
 }
 
 impl Target {
@@ -114,6 +124,8 @@ pub(crate) struct Dialogs {
     platform: Arc<dyn Platform>,
     asking: Option<Job<Target, Answer>>,
     showing: Option<Job<PathBuf, Result<(), NoDialog>>>,
+    /// Asked once, at the start.
+    reducing: Option<Job<(), bool>>,
 }
 
 impl Dialogs {
@@ -126,6 +138,7 @@ impl Dialogs {
             platform,
             asking: None,
             showing: None,
+            reducing: None,
         }
     }
 }
@@ -137,15 +150,24 @@ impl<F: FileFormat> SaveFile<F> {
         let extension = self.format.extension();
         Question {
             saves: true,
-            title: text::SAVE.to_owned(),
+            title: text::SAVE.to_string(),
             folder: path.parent().map(Path::to_owned),
             name: name.unwrap_or_default().into_owned(),
             format: (self.format.name().to_owned(), extension.to_owned()),
+            also: &[],
         }
     }
 }
 
 impl Model {
+    /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
+    pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
+        let asked = Arc::clone(&platform);
+        self.dialogs = Dialogs::of(platform);
+        let job = Job::once("reduced motion", &self.wake, move || asked.reduces_motion());
+        self.dialogs.reducing = Some(job);
+    }
+
     pub(crate) fn update_dialogs(&mut self, action: Action) {
         match action {
             Action::Choose(target) => self.choose(target),
@@ -155,7 +177,7 @@ impl Model {
 
     fn choose(&mut self, target: Target) {
         if self.dialogs.asking.is_some() {
-            return self.say_of(target, text::ALREADY_OPEN);
+            return self.say_of(target, &text::ALREADY_OPEN);
         }
         let question = match target {
             Target::Picture => self.picture.file.question(),
@@ -166,11 +188,12 @@ impl Model {
             Target::Lesson => self.lesson.file.question(),
             Target::OpenLesson => Question {
                 saves: false,
-                title: text::OPEN.to_owned(),
+                title: text::OPEN.to_string(),
                 // A file of any kind may be named as a person likes.
-                format: (text::LESSONS.to_owned(), EXTENSION.to_owned()),
+                format: (text::LESSONS.to_string(), EXTENSION.to_owned()),
                 ..self.lesson.file.question()
             },
+            Target::TilePicture => self.tiles.question(),
         };
         let platform = Arc::clone(&self.dialogs.platform);
         let mut job = Job::new("file dialog", Arc::clone(&self.wake));
@@ -194,7 +217,9 @@ impl Model {
                 Target::Trace => self.trace.file.take_news(),
                 Target::Comparison => self.compare.export.take_news(),
                 Target::Experiment => self.experiment.export.take_news(),
-                Target::Lesson | Target::OpenLesson => self.lesson.file.take_news(),
+                Target::Lesson | Target::OpenLesson | Target::TilePicture => {
+                    self.lesson.file.take_news()
+                }
             };
             match wish {
                 Some(FileWish::Choose) => self.choose(target),
@@ -211,6 +236,10 @@ impl Model {
             self.dialogs.asking = None;
             self.answered(target, answer);
         }
+        if let Some(((), reduces)) = self.dialogs.reducing.as_mut().and_then(Job::finished) {
+            self.dialogs.reducing = None;
+            self.reduces_motion = reduces.unwrap_or(false);
+        }
         if let Some((path, shown)) = self.dialogs.showing.as_mut().and_then(Job::finished) {
             self.dialogs.showing = None;
             if !matches!(shown, Ok(Ok(()))) {
@@ -224,10 +253,13 @@ impl Model {
         let path = match answer {
             Ok(Ok(Some(path))) => path,
             Ok(Ok(None)) => return,
-            Ok(Err(NoDialog)) | Err(_) => return self.say_of(target, text::NO_DIALOG),
+            Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
+                return self.tiles.has_field = true;
+            }
+            Ok(Err(NoDialog)) | Err(_) => return self.say_of(target, &text::NO_DIALOG),
         };
         let Some(name) = path.to_str().map(str::to_owned) else {
-            return self.say_of(target, text::NOT_TEXT);
+            return self.say_of(target, &text::NOT_TEXT);
         };
         match target {
             Target::Picture => self.picture.file.take_chosen(name),
@@ -239,6 +271,10 @@ impl Model {
             Target::OpenLesson => {
                 let wake = Arc::clone(&self.wake);
                 self.lesson.read(path, &wake);
+            }
+            Target::TilePicture => {
+                let choose = tiles::Action::Choose(TileChoice::Own(path));
+                self.update_tiles(choose);
             }
         }
     }
@@ -253,6 +289,7 @@ impl Model {
             Target::Comparison => self.compare.export.say(tone, words),
             Target::Experiment => self.experiment.export.say(tone, words),
             Target::Lesson | Target::OpenLesson => self.lesson.file.say(tone, words),
+            Target::TilePicture => self.toast = Some(Toast::new(tone, words)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The dialogs and the file manager of this system.
+//! The dialogs and the file manager of this system, and whether it is set to less motion.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -32,9 +32,11 @@ impl Platform for Native {
             return Err(NoDialog);
         }
         let (format, extension) = &question.format;
+        let mut extensions = vec![extension.as_str()];
+        extensions.extend(question.also);
         let mut dialog = FileDialog::new()
             .set_title(&question.title)
-            .add_filter(format, &[extension])
+            .add_filter(format, &extensions)
             .add_filter(text::ALL_FILES, &["*"])
             .set_file_name(&question.name);
         if let Some(folder) = question.folder.as_ref().filter(|folder| folder.is_dir()) {
@@ -51,6 +53,76 @@ impl Platform for Native {
     fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog> {
         show_in_folder(path).map_err(|_| NoDialog)
     }
+
+    fn reduces_motion(&self) -> bool {
+        reduces_motion()
+    }
+}
+
+/// The portal has the setting of every desktop since version 1.20, and that of GNOME before. No portal is no wish.
+#[cfg(target_os = "linux")]
+fn reduces_motion() -> bool {
+    let Ok(bus) = zbus::blocking::Connection::session() else {
+        return false;
+    };
+    let reduced = setting(&bus, "org.freedesktop.appearance", "reduced-motion");
+    if let Some(reduced) = reduced.and_then(|value| u32::try_from(value).ok()) {
+        return reduced == 1;
+    }
+    let animations = setting(&bus, "org.gnome.desktop.interface", "enable-animations");
+    animations.and_then(|value| bool::try_from(value).ok()) == Some(false)
+}
+
+/// A setting of the desktop, as its portal tells.
+#[cfg(target_os = "linux")]
+fn setting(
+    bus: &zbus::blocking::Connection,
+    namespace: &str,
+    key: &str,
+) -> Option<zbus::zvariant::OwnedValue> {
+    let reply = bus.call_method(
+        Some("org.freedesktop.portal.Desktop"),
+        "/org/freedesktop/portal/desktop",
+        Some("org.freedesktop.portal.Settings"),
+        "Read",
+        &(namespace, key),
+    );
+    reply.ok()?.body().deserialize().ok().and_then(unwrapped)
+}
+
+/// `Read`, which every version of the portal has, wraps a value twice.
+#[cfg(target_os = "linux")]
+fn unwrapped(value: zbus::zvariant::OwnedValue) -> Option<zbus::zvariant::OwnedValue> {
+    match value.downcast_ref::<zbus::zvariant::Value<'_>>() {
+        Ok(inner) => inner.try_to_owned().ok(),
+        Err(_) => Some(value),
+    }
+}
+
+#[cfg(windows)]
+#[allow(
+    unsafe_code,
+    reason = "a call to Windows, for which the standard library has no function"
+)]
+fn reduces_motion() -> bool {
+    use windows_sys::Win32::UI::WindowsAndMessaging::{
+        SPI_GETCLIENTAREAANIMATION, SystemParametersInfoW,
+    };
+    let mut animates: windows_sys::core::BOOL = 1;
+    let place = (&raw mut animates).cast();
+    // SAFETY: this question writes one BOOL to where the third argument points.
+    let answered = unsafe { SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, place, 0) } != 0;
+    answered && animates == 0
+}
+
+#[cfg(target_os = "macos")]
+fn reduces_motion() -> bool {
+    objc2_app_kit::NSWorkspace::sharedWorkspace().accessibilityDisplayShouldReduceMotion()
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
+const fn reduces_motion() -> bool {
+    false
 }
 
 /// Runs a program that says nothing, and waits for it.
@@ -143,7 +215,8 @@ fn show_in_folder(path: &Path) -> io::Result<()> {
 #[cfg(windows)]
 fn show_in_folder(path: &Path) -> io::Result<()> {
     use std::os::windows::process::CommandExt as _;
-    // Explorer reads its arguments in its own way, and its exit code says nothing. A name there has no quotes.
+    // Explorer reads its arguments in its own way, knows no slashes, and its exit code says nothing. A name has no quotes.
+    let path = std::path::absolute(path)?;
     let select = format!("/select,\"{}\"", path.display());
     run(Command::new("explorer").raw_arg(select)).map(drop)
 }
@@ -157,6 +230,17 @@ fn show_in_folder(path: &Path) -> io::Result<()> {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_setting_is_read_however_often_it_is_wrapped() {
+        use zbus::zvariant::{OwnedValue, Value};
+        let owned = |value: Value<'_>| value.try_to_owned().expect("no descriptor");
+        let number = |value: OwnedValue| u32::try_from(unwrapped(value)?).ok();
+        assert_eq!(number(owned(Value::U32(1))), Some(1));
+        let twice = Value::Value(Box::new(Value::U32(1)));
+        assert_eq!(number(owned(twice)), Some(1));
+        assert_eq!(number(owned(Value::Bool(true))), None);
+    }
 
     #[test]
     fn a_path_becomes_an_address() {

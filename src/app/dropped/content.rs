@@ -4,13 +4,16 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use crate::files::{is_not_a_file, open_regular};
+use crate::app::tiles::EXTENSIONS;
+use crate::app::tiles::decode::is_picture;
+use crate::files::{is_not_a_file, open_regular, plain_lines};
 use crate::lesson::{Lesson, LessonError, LessonFormatError};
 use crate::puzzle::{Board, Draft, Faults};
 use crate::search::heuristics::script::MAX_SOURCE;
 use crate::text::dropped as text;
 
-/// A larger file is none of those that can be dropped, unless it is a trace, which its beginning shows.
+/// A larger file is none of those that can be dropped, unless it is a trace or a
+/// picture, which its beginning shows.
 const MOST_BYTES: u64 = 1 << 20;
 /// Bytes of a board.
 const MOST_OF_BOARD: usize = 4096;
@@ -24,6 +27,8 @@ pub(crate) enum Content {
     Board(Board),
     /// The source of a heuristic.
     Heuristic(String),
+    /// A picture for tiles, which is read again by whoever shows it.
+    Picture,
 }
 
 /// Why nothing is.
@@ -73,6 +78,13 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
     let read = beginning.read_to_end(&mut bytes);
     read.map_err(Refusal::Unreadable)?;
     let whole = bytes.len() as u64 <= MOST_BYTES;
+    let ends = |ending: &str| {
+        let extension = path.extension();
+        extension.is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
+    };
+    if is_picture(&bytes) || EXTENSIONS.into_iter().any(ends) {
+        return Ok(Content::Picture);
+    }
     if is_trace(&bytes) {
         return Err(Refusal::Trace);
     }
@@ -80,13 +92,10 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
         return Err(Refusal::TooLarge);
     }
     let words = String::from_utf8(bytes).map_err(|_| Refusal::NotText)?;
+    let words = plain_lines(words);
     if words.contains('\0') {
         return Err(Refusal::NotText);
     }
-    let ends = |ending: &str| {
-        let extension = path.extension();
-        extension.is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
-    };
     if HEURISTIC.into_iter().any(ends) {
         return match words.len() <= MAX_SOURCE {
             true => Ok(Content::Heuristic(words)),
@@ -102,7 +111,7 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
         };
     }
     if words.len() > MOST_OF_BOARD {
-        return Err(Refusal::Unknown(text::LONG.to_owned()));
+        return Err(Refusal::Unknown(text::LONG.to_string()));
     }
     match Draft::parse(words.trim(), None).board() {
         Ok(board) => Ok(Content::Board(board)),

@@ -59,9 +59,9 @@ pub(crate) fn hint(ctx: &Context, palette: &Palette) {
     );
     let font = theme::semibold(size::HEADING + 3.0);
     let width = inner.width() - 48.0;
-    let title = painter.layout(text::DROP.to_owned(), font, palette.text, width);
+    let title = painter.layout(text::DROP.to_string(), font, palette.text, width);
     let font = theme::regular(size::TEXT);
-    let more = painter.layout(text::DROP_WHAT.to_owned(), font, palette.dim, width);
+    let more = painter.layout(text::DROP_WHAT.to_string(), font, palette.dim, width);
     let height = title.size().y + 8.0 + more.size().y;
     let card = Align2::CENTER_CENTER.anchor_size(
         area.center(),

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::heuristics::Chosen;
+use crate::app::tiles::{self, TileChoice};
 use crate::app::toast::{Offer, Toast};
 use crate::app::{Model, Screen, Tone};
 use crate::jobs::Job;
@@ -81,7 +82,7 @@ impl Model {
             Err(_) => self.say(Tone::Bad, text::broke_off(&name)),
         }
         if let Some(toast) = self.toast.as_mut().filter(|_| self.dropped.others > 0) {
-            toast.text.push_str(text::ONE_AT_A_TIME);
+            toast.text.push_str(&text::ONE_AT_A_TIME);
         }
     }
 
@@ -96,6 +97,10 @@ impl Model {
                 self.say(Tone::Quiet, text::lesson(name));
             }
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
+            Content::Picture => {
+                let choose = tiles::Action::Choose(TileChoice::Own(path));
+                self.update_tiles(choose);
+            }
             Content::Heuristic(source) => {
                 let stem = path.file_stem().map(|stem| stem.to_string_lossy());
                 let stem = stem.map_or_else(|| name.to_owned(), Cow::into_owned);
@@ -113,7 +118,7 @@ impl Model {
                 self.update(crate::app::Action::Visit(Screen::Heuristics));
                 self.say(Tone::Quiet, text::heuristic(&name));
             }
-            None => self.say(Tone::Bad, heuristics_place::file::TOO_MANY.to_owned()),
+            None => self.say(Tone::Bad, heuristics_place::file::TOO_MANY.to_string()),
         }
     }
 

@@ -29,13 +29,13 @@ impl Quantity {
         Self::PeakFrontier,
     ];
 
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Generated => quantity::GENERATED,
-            Self::Children => quantity::CHILDREN,
-            Self::Expanded => quantity::EXPANDED,
-            Self::Visited => quantity::VISITED,
-            Self::PeakFrontier => quantity::PEAK_FRONTIER,
+            Self::Generated => &quantity::GENERATED,
+            Self::Children => &quantity::CHILDREN,
+            Self::Expanded => &quantity::EXPANDED,
+            Self::Visited => &quantity::VISITED,
+            Self::PeakFrontier => &quantity::PEAK_FRONTIER,
         }
     }
 

@@ -1,11 +1,11 @@
 //! The choice of the table, and its export.
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{RichText, Ui};
 
 use crate::app::experiment::{self, Experiment, Tabled};
 use crate::app::export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view};
 use crate::app::theme::{self, size};
-use crate::app::widgets::{choice, plain_list, quiet};
+use crate::app::widgets::{at_right, choice, plain_list, quiet};
 use crate::text::experiment as text;
 use crate::text::files::TABLE;
 
@@ -14,9 +14,7 @@ pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experi
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         tabs(ui, experiment, actions);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            tools(ui, experiment, actions);
-        });
+        at_right(ui, |ui| tools(ui, experiment, actions));
     });
     if experiment.export_open {
         file(ui, experiment, actions);
@@ -44,22 +42,13 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Acti
     }
 }
 
-/// Right to left.
 fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     ui.spacing_mut().item_spacing.x = 8.0;
     let (export, open) = (&experiment.export, experiment.export_open);
     let some = experiment.results().is_some();
-    let text = if open {
-        text::EXPORT
-    } else {
-        text::EXPORT_MORE
-    };
-    let button = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
-    if button.on_hover_text(text::ABOUT_EXPORT).clicked() {
-        actions.push(experiment::Action::Exporting(!open));
-    }
+    format(ui, export.format, actions);
     let copy = ui
-        .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, text::COPY))
+        .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, &text::COPY))
         .inner;
     let copy = copy
         .on_hover_text(text::about_copy(export.format.name()))
@@ -70,7 +59,15 @@ fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Act
         ui.copy_text(text);
         actions.push(experiment::Action::Copied);
     }
-    format(ui, export.format, actions);
+    let text = if open {
+        text::EXPORT
+    } else {
+        text::EXPORT_MORE
+    };
+    let button = ui.add_enabled_ui(some, |ui| quiet(ui, &text)).inner;
+    if button.on_hover_text(text::ABOUT_EXPORT).clicked() {
+        actions.push(experiment::Action::Exporting(!open));
+    }
 }
 
 fn format(ui: &mut Ui, chosen: TableFormat, actions: &mut Vec<experiment::Action>) {

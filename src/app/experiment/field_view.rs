@@ -46,7 +46,7 @@ pub(crate) fn field(
         let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
         let response = text_field(ui, id, &mut text, most(which), |edit| {
             edit.font(theme::medium(size::TEXT))
-                .hint_text(if unlimited { text::NO_LIMIT } else { "" })
+                .hint_text(if unlimited { &*text::NO_LIMIT } else { "" })
                 .desired_width(width)
                 .min_size(vec2(width, 28.0))
                 .align(egui::Align2::LEFT_CENTER)

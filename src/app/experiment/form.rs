@@ -13,6 +13,7 @@ use crate::study::experiment::{
     Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
 };
 use crate::study::presets::{Preset, PresetError};
+use crate::text::Message;
 use crate::text::boards::in_a_line;
 use crate::text::{experiment as text, sentence};
 
@@ -58,15 +59,15 @@ pub enum BoardsFrom {
 impl BoardsFrom {
     pub const ALL: [Self; 2] = [Self::Draw, Self::File];
 
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Draw => text::DRAWN.0,
-            Self::File => text::FROM_FILE.0,
+            Self::Draw => text::DRAWN.0.text(),
+            Self::File => text::FROM_FILE.0.text(),
         }
     }
 
     /// What it means, in a sentence.
-    pub const fn about(self) -> &'static str {
+    pub(crate) const fn about(self) -> Message {
         match self {
             Self::Draw => text::DRAWN.1,
             Self::File => text::FROM_FILE.1,

@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
     match form.preset {
         Some(preset) => known(ui, form, preset, actions),
         None => {
-            heading(ui, text::OWN);
+            heading(ui, &text::OWN);
             own_boards(ui, form, actions);
         }
     }
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
 
 /// The known experiments, a button each.
 pub(crate) fn presets(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
-    label(ui, text::PRESETS);
+    label(ui, &text::PRESETS);
     let free = !experiment.is_under_way();
     for preset in Preset::ALL {
         let button =
@@ -52,7 +52,7 @@ pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experi
         text::FORM_FAULTY
     };
     let [text, name, about] = text::RUN;
-    let response = primary(ui, right && !busy, text, name, wanted)
+    let response = primary(ui, right && !busy, &text, &name, wanted)
         .on_hover_text(about)
         .on_disabled_hover_text(why);
     if response.clicked() {
@@ -68,7 +68,7 @@ fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Vec<experiment:
             .size(size::LABEL + 1.0)
             .color(Palette::of(ui).dim),
     );
-    let change = link(ui, text::MAKE_OWN.0);
+    let change = link(ui, text::MAKE_OWN.0.text());
     if change.on_hover_text(text::MAKE_OWN.1).clicked() {
         actions.push(experiment::Action::Own);
     }
@@ -77,12 +77,12 @@ fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Vec<experiment:
     } else {
         text::BOARDS_A_LENGTH
     };
-    how_many(ui, form, name, actions);
+    how_many(ui, form, &name, actions);
 }
 
 fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let choice = Choice {
-        name: text::BOARDS,
+        name: &text::BOARDS,
         width: ui.available_width(),
         chosen: form.from,
         options: &BoardsFrom::ALL,
@@ -98,8 +98,8 @@ fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
             ui,
             form,
             FormField::File,
-            text::INSTANCE_FILE,
-            hint,
+            &text::INSTANCE_FILE,
+            &hint,
             width,
             actions,
         );
@@ -111,7 +111,7 @@ fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     }
     size_and_goal(ui, form, actions);
     lengths(ui, form, actions);
-    how_many(ui, form, text::BOARDS_A_LENGTH, actions);
+    how_many(ui, form, &text::BOARDS_A_LENGTH, actions);
 }
 
 fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
@@ -120,7 +120,7 @@ fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>
     ui.horizontal_top(|ui| {
         let sizes = Size::all();
         let choice = Choice {
-            name: text::SIZE.0,
+            name: text::SIZE.0.text(),
             width: size_width,
             chosen: form.size,
             options: &sizes,
@@ -130,7 +130,7 @@ fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>
             actions.push(experiment::Action::Size(size));
         }
         let (name, hint) = text::GOAL;
-        field(ui, form, FormField::Goal, name, hint, width, actions);
+        field(ui, form, FormField::Goal, &name, &hint, width, actions);
         ui.vertical(|ui| {
             ui.add_space(22.0);
             let goal = usual_goals(ui, form.size, 24.0);
@@ -148,7 +148,7 @@ fn lengths(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
             (FormField::To, text::TO_LENGTH),
             (FormField::Step, text::STEP),
         ] {
-            field(ui, form, which, name, hint, width, actions);
+            field(ui, form, which, &name, &hint, width, actions);
         }
     });
     for which in [FormField::From, FormField::To, FormField::Step] {
@@ -161,10 +161,10 @@ fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Vec<experiment::
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
         let hint = text::MORE_BOARDS;
-        field(ui, form, FormField::Each, name, hint, width, actions);
+        field(ui, form, FormField::Each, name, &hint, width, actions);
         if form.has_seed() {
             let (name, hint) = text::SEED;
-            field(ui, form, FormField::Seed, name, hint, width, actions);
+            field(ui, form, FormField::Seed, &name, &hint, width, actions);
         }
     });
     fault_of(ui, form, FormField::Each);
@@ -175,13 +175,21 @@ fn limits(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
         let (name, hint) = text::EXPANSIONS;
-        field(ui, form, FormField::Expansions, name, hint, width, actions);
+        field(
+            ui,
+            form,
+            FormField::Expansions,
+            &name,
+            &hint,
+            width,
+            actions,
+        );
         let mut offered = Form::MEMORIES.to_vec();
         if !offered.contains(&form.memory) {
             offered.insert(0, form.memory);
         }
         let choice = Choice {
-            name: text::MEMORY.0,
+            name: text::MEMORY.0.text(),
             width,
             chosen: form.memory,
             options: &offered,

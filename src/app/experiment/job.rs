@@ -9,6 +9,7 @@ use crate::study::experiment::{
 };
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
+use crate::text::files::ended_with_a_stop;
 
 /// What an experiment is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,8 +141,8 @@ impl Job {
             self.stage = match ended {
                 Ended::Complete => Stage::Complete,
                 Ended::Cancelled => Stage::Cancelled,
-                Ended::Broken(broken) => Stage::Broken(format!("{broken}.")),
-                Ended::Lost => Stage::Broken(text::BROKE_OFF.to_owned()),
+                Ended::Broken(broken) => Stage::Broken(ended_with_a_stop(&broken)),
+                Ended::Lost => Stage::Broken(text::BROKE_OFF.to_string()),
                 Ended::NoThread(fault) => Stage::Broken(text::no_thread(fault)),
                 Ended::Refused(fault) => {
                     refused = Some(fault);
@@ -204,9 +205,9 @@ impl Job {
         let Some(results) = &self.results else {
             return match &self.stage {
                 Stage::Broken(why) => why.clone(),
-                Stage::Stopping | Stage::Cancelled => text::CANCELLED_EARLY.to_owned(),
+                Stage::Stopping | Stage::Cancelled => text::CANCELLED_EARLY.to_string(),
                 Stage::Preparing | Stage::Running | Stage::Paused | Stage::Complete => {
-                    text::PREPARING.to_owned()
+                    text::PREPARING.to_string()
                 }
             };
         };

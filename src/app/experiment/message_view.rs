@@ -1,10 +1,10 @@
 //! Notices above the results: an unfinished experiment from before, or finished runs that are not kept.
 
-use egui::{Align, Layout, Ui};
+use egui::Ui;
 
 use crate::app::experiment::{self, Experiment};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{body, quiet};
+use crate::app::widgets::{body, ends, quiet};
 use crate::study::experiment::StoredExperiment;
 use crate::text::experiment as text;
 
@@ -27,19 +27,19 @@ fn offer(ui: &mut Ui, kept: &StoredExperiment, actions: &mut Vec<experiment::Act
     let done = kept.finished == kept.total;
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let discard = quiet(ui, text::DISCARD.0).on_hover_text(text::DISCARD.1);
+        let words = |ui: &mut Ui| {
+            ui.set_width(ui.available_width());
+            ui.add(egui::Label::new(body(text::kept(kept))).wrap());
+        };
+        ends(ui, words, |ui| {
+            let (text, hint) = if done { text::SHOW_KEPT } else { text::GO_ON };
+            if quiet(ui, &text).on_hover_text(hint).clicked() {
+                actions.push(experiment::Action::TakeUp);
+            }
+            let discard = quiet(ui, text::DISCARD.0.text()).on_hover_text(text::DISCARD.1);
             if discard.clicked() {
                 actions.push(experiment::Action::Discard);
             }
-            let (text, hint) = if done { text::SHOW_KEPT } else { text::GO_ON };
-            if quiet(ui, text).on_hover_text(hint).clicked() {
-                actions.push(experiment::Action::TakeUp);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(ui.available_width());
-                ui.add(egui::Label::new(body(text::kept(kept))).wrap());
-            });
         });
     });
 }

@@ -37,6 +37,7 @@ use crate::study::experiment::{Boards, ExperimentRequest, JournalFolder, StoredE
 use crate::study::presets::Preset;
 use crate::study::table::ColumnKey;
 use crate::text::experiment as text;
+use crate::text::files::ended_with_a_stop;
 
 /// What a person does there.
 #[derive(Clone, Debug, PartialEq)]
@@ -226,7 +227,7 @@ impl Experiment {
                 self.run();
                 self.view.show(Tabled::Known);
             }
-            Err(fault) => self.export.say(Tone::Bad, format!("{fault}.")),
+            Err(fault) => self.export.say(Tone::Bad, ended_with_a_stop(&fault)),
         }
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
     full_card(ui, |ui| {
         let curves = &experiment.view.curves;
         if experiment.results().is_none() {
-            empty(ui, text::NODES_AGAINST_LENGTH, text::NO_CURVES);
+            empty(ui, &text::NODES_AGAINST_LENGTH, &text::NO_CURVES);
             return;
         }
         let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
@@ -64,19 +64,20 @@ fn header(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Ac
         ui.set_height(24.0);
         let width = if counted == quantity { 150.0 } else { 220.0 };
         let text = RichText::new(counted.name()).font(theme::semibold(size::TEXT));
-        plain_list(ui, text::VERTICAL_AXIS, width, text, |ui| {
+        let (name, about) = text::VERTICAL_AXIS;
+        plain_list(ui, (name, &about), width, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
                     actions.push(experiment::Action::Count(each));
                 }
             }
         });
-        let about = label(ui, text::AGAINST_LENGTH);
+        let about = label(ui, &text::AGAINST_LENGTH);
         if counted == Quantity::Children {
             about.on_hover_text(text::textbook_count());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            label(ui, text::LOG_MEAN).on_hover_text(text::SPREAD);
+            label(ui, &text::LOG_MEAN).on_hover_text(text::SPREAD);
         });
     });
 }
@@ -103,9 +104,9 @@ fn across(experiment: &Experiment) -> &'static str {
         .results()
         .is_some_and(|results| results.plan.is_exact())
     {
-        text::SHORTEST_LENGTH
+        &text::SHORTEST_LENGTH
     } else {
-        text::WALK_LENGTH
+        &text::WALK_LENGTH
     }
 }
 

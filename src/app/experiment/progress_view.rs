@@ -4,7 +4,7 @@ use egui::{Align, Color32, Layout, Ui};
 
 use crate::app::experiment::{self, Experiment, Job, Stage};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{body, heading, label, progress_bar, quiet};
+use crate::app::widgets::{body, ends, heading, label, progress_bar, quiet};
 use crate::text::experiment as text;
 use crate::text::numbers::percent_done;
 
@@ -16,23 +16,23 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
         let job = experiment.job.as_ref();
         ui.horizontal(|ui| {
             ui.set_height(28.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let title = |ui: &mut Ui| {
+                ui.set_width(ui.available_width());
+                let text = job.map_or_else(|| text::NO_EXPERIMENT.to_string(), name);
+                let text = egui::RichText::new(text).font(theme::semibold(theme::size::TEXT));
+                ui.add(egui::Label::new(text).truncate());
+            };
+            ends(ui, title, |ui| {
                 if let Some(job) = job {
                     buttons(ui, job, actions);
                 }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_width(ui.available_width());
-                    let text = job.map_or_else(|| text::NO_EXPERIMENT.to_owned(), name);
-                    let text = egui::RichText::new(text).font(theme::semibold(theme::size::TEXT));
-                    ui.add(egui::Label::new(text).truncate());
-                });
             });
         });
         bar(ui, job);
         ui.horizontal(|ui| {
             let (words, broken) = match job {
                 Some(job) => (job.words(), matches!(job.stage, Stage::Broken(_))),
-                None => (text::HOW_TO_BEGIN.to_owned(), false),
+                None => (text::HOW_TO_BEGIN.to_string(), false),
             };
             let text = body(&words).color(if broken { palette.bad } else { palette.text });
             ui.label(text).on_hover_text(text::TIME_LEFT);
@@ -50,34 +50,36 @@ fn name(job: &Job) -> String {
     match (&job.preset, &job.results) {
         (Some(preset), _) => preset.name().to_owned(),
         (None, Some(results)) => text::plan_in_a_line(&results.plan),
-        (None, None) => text::NEW_EXPERIMENT.to_owned(),
+        (None, None) => text::NEW_EXPERIMENT.to_string(),
     }
 }
 
 fn buttons(ui: &mut Ui, job: &Job, actions: &mut Vec<experiment::Action>) {
     let stage = &job.stage;
-    if stage.is_under_way() {
-        let cancel = ui.add_enabled_ui(*stage != Stage::Stopping, |ui| {
-            quiet(ui, text::CANCEL.0).on_hover_text(text::CANCEL.1)
-        });
-        if cancel.inner.clicked() {
-            actions.push(experiment::Action::Cancel);
-        }
-    }
-    let ((text, hint), action) = match stage {
-        Stage::Running => (text::PAUSE, experiment::Action::Pause),
-        Stage::Paused => (text::RESUME, experiment::Action::Resume),
+    let go = match stage {
+        Stage::Running => Some((text::PAUSE, experiment::Action::Pause)),
+        Stage::Paused => Some((text::RESUME, experiment::Action::Resume)),
         Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => {
-            (text::RESUME_REST, experiment::Action::Resume)
+            Some((text::RESUME_REST, experiment::Action::Resume))
         }
         Stage::Preparing
         | Stage::Stopping
         | Stage::Complete
         | Stage::Cancelled
-        | Stage::Broken(_) => return,
+        | Stage::Broken(_) => None,
     };
-    if quiet(ui, text).on_hover_text(hint).clicked() {
+    if let Some(((text, hint), action)) = go
+        && quiet(ui, &text).on_hover_text(hint).clicked()
+    {
         actions.push(action);
+    }
+    if stage.is_under_way() {
+        let cancel = ui.add_enabled_ui(*stage != Stage::Stopping, |ui| {
+            quiet(ui, text::CANCEL.0.text()).on_hover_text(text::CANCEL.1)
+        });
+        if cancel.inner.clicked() {
+            actions.push(experiment::Action::Cancel);
+        }
     }
 }
 
@@ -92,7 +94,7 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
             palette.dim
         }
     };
-    progress_bar(ui, share, color, text::PROGRESS)
+    progress_bar(ui, share, color, &text::PROGRESS)
         .on_hover_text(text::share_done(&percent_done(share)));
 }
 

@@ -25,12 +25,12 @@ impl Tabled {
     pub const ALL: [Self; 3] = [Self::Known, Self::Means, Self::Runs];
 
     /// Its name, in an experiment of this kind; none where it has no such table.
-    pub const fn name(self, preset: Option<Preset>) -> Option<&'static str> {
+    pub fn name(self, preset: Option<Preset>) -> Option<&'static str> {
         match (self, preset) {
-            (Self::Means, _) => Some(text::MEANS.0),
+            (Self::Means, _) => Some(text::MEANS.0.text()),
             (Self::Known, Some(preset)) => Some(text::known(preset)),
             (Self::Known, None) => None,
-            (Self::Runs, _) => Some(text::EVERY_RUN.0),
+            (Self::Runs, _) => Some(text::EVERY_RUN.0.text()),
         }
     }
 }

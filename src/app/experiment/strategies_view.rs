@@ -12,7 +12,7 @@ use crate::text::experiment as text;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let form = &experiment.form;
-    label(ui, text::STRATEGIES);
+    label(ui, &text::STRATEGIES);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         list(ui, form, actions);
@@ -54,7 +54,7 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
         if parameter == Some(Parameter::DepthLimit) {
             let (name, hint) = text::DEPTH_LIMIT;
             let which = FormField::DepthLimit;
-            field(ui, form, which, name, hint, width, actions);
+            field(ui, form, which, &name, &hint, width, actions);
         }
         // As high as the control beside it, so that the button stands at its foot.
         let height = if parameter.is_some() { 48.0 } else { 28.0 };
@@ -73,7 +73,7 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
 }
 
 fn add(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
-    let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, text::ADD));
+    let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, &text::ADD));
     let button = button.inner;
     set_name(ui, &button, text::add(form.adder));
     let button = button

@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
     full_card(ui, |ui| {
         let (Some(results), Some(table)) = (experiment.results(), experiment.view.table.as_ref())
         else {
-            empty(ui, text::experiment::RESULTS, text::experiment::NO_ROWS);
+            empty(ui, &text::experiment::RESULTS, &text::experiment::NO_ROWS);
             return;
         };
         export_view::bar(ui, experiment, actions);
@@ -138,7 +138,7 @@ impl<'a> Source<'a> {
             .map(|(column, cell)| format!("{} {}", column.title, cell.shown()))
             .collect();
         Line {
-            name: words.join(", "),
+            name: text::listed(words),
             cells: cells.iter().map(|cell| self.cell(cell)).collect(),
         }
     }

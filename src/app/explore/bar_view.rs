@@ -14,16 +14,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     timeline_view::scrubber(ui, model, actions);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
+        let gap = if ui.available_width() < 860.0 {
+            1.0
+        } else {
+            8.0
+        };
         actions.extend(buttons(model).show(ui).map(Action::transport));
-        ui.add_space(8.0);
+        ui.add_space(gap);
         let speed = model.playback.speed;
         let hint = text::ABOUT_SPEED;
         let width = if narrow { 64.0 } else { 120.0 };
-        let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), hint, width);
+        let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
         actions.extend(changed.map(Action::transport));
         jump_menu::menu(ui, model, actions);
         breakpoints_menu::menu(ui, model, actions);
-        ui.add_space(8.0);
+        ui.add_space(gap);
         timeline_view::moment(ui, model, actions, narrow);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             shared_bar::status(ui, &model.status());

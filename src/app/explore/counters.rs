@@ -9,6 +9,7 @@ use crate::app::theme::{self, size};
 use crate::app::widgets::{label, number_row};
 use crate::app::{Action, Model};
 use crate::search::{Algorithm, Counter, Stats};
+use crate::text::Message;
 use crate::text::explore::{counters as text, memory};
 use crate::text::glossary::Term;
 use crate::text::thousands;
@@ -18,15 +19,15 @@ struct Row {
     name: &'static str,
     value: String,
     indent: f32,
-    about: &'static str,
+    about: Message,
     /// Where it is a term.
     term: Option<Term>,
 }
 
 impl Row {
-    fn new((name, about): (&'static str, &'static str), count: u64) -> Self {
+    fn new((name, about): (Message, Message), count: u64) -> Self {
         Self {
-            name,
+            name: name.text(),
             value: thousands(count),
             indent: 0.0,
             about,
@@ -35,10 +36,13 @@ impl Row {
     }
 
     /// What it counts is told by the glossary.
-    fn explained(name: &'static str, term: Term, count: u64) -> Self {
+    fn explained(name: impl Into<&'static str>, term: Term, count: u64) -> Self {
         Self {
+            name: name.into(),
+            value: thousands(count),
+            indent: 0.0,
+            about: term.about(),
             term: Some(term),
-            ..Self::new((name, term.about()), count)
         }
     }
 
@@ -129,7 +133,7 @@ fn memory_row(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) 
     ui.spacing_mut().interact_size.y = 26.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        label(ui, memory::HELD).on_hover_text(memory::ABOUT_HELD);
+        label(ui, &memory::HELD).on_hover_text(memory::ABOUT_HELD);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut limit = model.settings.memory_limit as f64 / MIB;
             let value = DragValue::new(&mut limit)
@@ -145,7 +149,7 @@ fn memory_row(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) 
                     (limit * MIB) as u64,
                 )));
             }
-            label(ui, memory::OF);
+            label(ui, &memory::OF);
             let held = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));
             ui.label(held).on_hover_text(memory::ABOUT_HELD);
         });

@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
                 slide: Some(0.14),
                 ..BoardStyle::default()
             };
-            show_board(ui, name, &shown, board, style);
+            show_board(ui, name.text(), &shown, board, style);
         });
     }
     let middle = pos2(start.right() + gap / 2.0, start.center().y);
@@ -69,9 +69,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
 /// What to do next, before the first expansion.
 fn hints(model: &Model) -> (String, &'static str) {
     if matches!(model.verdict(), Verdict::Unsolvable(_)) {
-        return (text::NO_WAY.to_owned(), text::SEARCH_ANYWAY);
+        return (text::NO_WAY.to_string(), &text::SEARCH_ANYWAY);
     }
     let strategy = model.settings.strategy;
     let hint = text::press_space(strategy.algorithm, strategy.heuristic_used());
-    (hint, text::STEP_OR_END)
+    (hint, &text::STEP_OR_END)
 }

@@ -51,28 +51,28 @@ impl XAxis {
 
     /// Its name in the plot's menu.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Expansions => text::plot::AGAINST_EXPANSIONS,
-            Self::Time => text::plot::AGAINST_TIME,
+            Self::Expansions => &text::plot::AGAINST_EXPANSIONS,
+            Self::Time => &text::plot::AGAINST_TIME,
         }
     }
 
     /// Its name below the axis.
     #[must_use]
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         match self {
-            Self::Expansions => text::plot::EXPANSIONS,
-            Self::Time => text::plot::SEARCH_TIME,
+            Self::Expansions => &text::plot::EXPANSIONS,
+            Self::Time => &text::plot::SEARCH_TIME,
         }
     }
 
     /// Its name where there is little room.
     #[must_use]
-    pub(crate) const fn short_name(self) -> &'static str {
+    pub(crate) fn short_name(self) -> &'static str {
         match self {
-            Self::Expansions => text::plot::EXPANSIONS,
-            Self::Time => text::plot::TIME,
+            Self::Expansions => &text::plot::EXPANSIONS,
+            Self::Time => &text::plot::TIME,
         }
     }
 }

@@ -6,7 +6,7 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, step_up};
-use crate::app::widgets::{full_card, plain_list, toggle};
+use crate::app::widgets::{at_right, full_card, plain_list, toggle};
 use crate::app::{Action, Model, XAxis, explore};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -39,14 +39,14 @@ fn legends(ui: &mut Ui, model: &Model) {
     } else {
         text::plot::VISITED
     };
-    legend(ui, palette.dim, false, stored, about);
+    legend(ui, palette.dim, false, &stored, &about);
     ui.add_space(8.0);
     legend(
         ui,
         palette.algorithm(algorithm),
         true,
         algorithm.open_list(),
-        text::plot::WAITING,
+        &text::plot::WAITING,
     );
 }
 
@@ -56,12 +56,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         legends(ui, model);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let log = model.explore.log_axis;
-            let button = toggle(ui, log, text::LOG, text::plot::LOG_NAME);
-            if button.on_hover_text(text::ABOUT_LOG).clicked() {
-                actions.push(Action::Explore(explore::Action::LogAxis(!log)));
-            }
+        at_right(ui, |ui| {
             let chosen = model.explore.x_axis;
             let (name, width) = if narrow {
                 (chosen.short_name(), 100.0)
@@ -71,13 +66,19 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let name = RichText::new(name)
                 .size(size::LABEL + 1.0)
                 .color(palette.dim);
-            plain_list(ui, text::plot::X_AXIS, width, name, |ui| {
+            let (axis, about) = text::plot::X_AXIS;
+            plain_list(ui, (axis, &about), width, name, |ui| {
                 for axis in XAxis::ALL {
                     if ui.selectable_label(axis == chosen, axis.name()).clicked() {
                         actions.push(Action::Explore(explore::Action::XAxis(axis)));
                     }
                 }
             });
+            let log = model.explore.log_axis;
+            let button = toggle(ui, log, &text::LOG, &text::plot::LOG_NAME);
+            if button.on_hover_text(text::ABOUT_LOG).clicked() {
+                actions.push(Action::Explore(explore::Action::LogAxis(!log)));
+            }
         });
     });
 }
@@ -129,7 +130,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
     ];
     let chart = Chart {
         id: "curves",
-        name: text::plot::NAME,
+        name: &text::plot::NAME,
         said: now
             .filter(|_| newest.is_some())
             .map(|now| text::plot::readout(now.expanded, now.seconds, now.visited, now.frontier)),
@@ -138,11 +139,11 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
             ..axes.across(series)
         },
         y: Axis {
-            title: titled.then_some(text::plot::STATES),
+            title: titled.then_some(&text::plot::STATES),
             ..axes.up(series, algorithm.is_depth_first())
         },
         spare: 12.0,
-        empty: newest.is_none().then_some(text::plot::EMPTY),
+        empty: newest.is_none().then_some(&text::plot::EMPTY),
     };
     let shown = chart.show(
         ui,

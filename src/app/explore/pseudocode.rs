@@ -8,7 +8,7 @@ use crate::app::{Action, Model, playback};
 use crate::explain::FineStep;
 use crate::search::Strategy;
 use crate::text::explore::pseudocode as text;
-use crate::text::pseudocode::pseudocode;
+use crate::text::pseudocode::{Line, pseudocode};
 
 const LINE: f32 = 16.0;
 /// One level of indentation, in points.
@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let on = model.playback.fine_steps;
             let [text, name, about] = text::FINE_STEPS;
-            let button = toggle(ui, on, text, name);
+            let button = toggle(ui, on, &text, &name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Playback(playback::Action::FineSteps(!on)));
             }
@@ -60,11 +60,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-fn row(ui: &mut Ui, line: &str, lit: bool) {
+fn row(ui: &mut Ui, line: Line, lit: bool) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-    let code = line.trim_start();
-    let level = (line.len() - code.len()) as f32 / 4.0;
+    let code = line.code.text();
+    let level = line.level as f32;
     if lit {
         let fill = palette.accent.gamma_multiply(0.3);
         ui.painter()

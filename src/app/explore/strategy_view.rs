@@ -43,7 +43,7 @@ fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     };
     let possible = running || model.verdict() != Verdict::Faulty;
     let wanted = vec2(ui.available_width(), 34.0);
-    let response = primary(ui, possible, label, name, wanted)
+    let response = primary(ui, possible, &label, &name, wanted)
         .on_hover_text(text::ABOUT)
         .on_disabled_hover_text(text::MEND_FIRST);
     if response.clicked() {

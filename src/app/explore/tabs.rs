@@ -9,7 +9,7 @@ use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{self, Tab, depths, empty_state, expansion, node, solution};
 use crate::app::playback::{Run, unrecorded_notice};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::choice;
+use crate::app::widgets::{at_right, choice};
 use crate::app::{Action, Model};
 use crate::text::explore::tabs as text;
 use crate::text::glossary::Term;
@@ -37,10 +37,10 @@ pub(crate) fn show(
         let wide = ui.available_width() > 620.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            tab(ui, model, actions, Tab::Tree, text::TREE);
-            tab(ui, model, actions, Tab::StateSpace, text::STATE_SPACE);
-            tab(ui, model, actions, Tab::Depths, text::DEPTHS);
-            tab(ui, model, actions, Tab::Expansion, text::EXPANSION);
+            tab(ui, model, actions, Tab::Tree, &text::TREE);
+            tab(ui, model, actions, Tab::StateSpace, &text::STATE_SPACE);
+            tab(ui, model, actions, Tab::Depths, &text::DEPTHS);
+            tab(ui, model, actions, Tab::Expansion, &text::EXPANSION);
             if narrow {
                 let algorithm = model.settings.strategy.algorithm;
                 let name = if algorithm.is_depth_first() {
@@ -48,10 +48,10 @@ pub(crate) fn show(
                 } else {
                     text::FRONTIER
                 };
-                tab(ui, model, actions, Tab::Frontier, name);
+                tab(ui, model, actions, Tab::Frontier, &name);
             }
             if model.playback.replay.is_some() {
-                tab(ui, model, actions, Tab::Solution, text::SOLUTION);
+                tab(ui, model, actions, Tab::Solution, &text::SOLUTION);
             }
             if wide {
                 switches(ui, model, views, actions);
@@ -94,15 +94,17 @@ pub(crate) fn contents(
     }
 }
 
-/// The switches of the tab shown, from right to left.
+/// The switches of the tab shown.
 fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
-    let place = egui::Layout::right_to_left(egui::Align::Center);
-    ui.with_layout(place, |ui| {
+    let wide = ui.available_width() > 272.0;
+    at_right(ui, |ui| {
         let Some(run) = &model.playback.run else {
             return;
         };
         match model.explore.tab {
-            Tab::Tree => tree_view::switches(ui, model, run, &mut views.tree, actions),
+            Tab::Tree => {
+                tree_view::switches(ui, model, run, &mut views.tree, wide, actions);
+            }
             Tab::Depths => depths::switches(ui, model, actions),
             Tab::StateSpace | Tab::Expansion | Tab::Frontier | Tab::Solution => {}
         }

@@ -162,11 +162,12 @@ impl Drawing {
 }
 
 impl Drawing {
-    const fn page(&self) -> Page<'_> {
+    fn page(&self) -> Page<'_> {
         Page {
             frame: self.frame,
             sheet: &self.sheet,
             background: self.stage.background(),
+            textures: self.stage.textures(),
             text: &self.text,
         }
     }
@@ -185,6 +186,7 @@ impl Figure<'_> {
         sheet: &Sheet,
         cameras: &mut Cameras,
     ) -> Vec<ClippedShape> {
+        stage.show_tiles(self.model);
         stage.draw(sheet, |ui| {
             let margin = if sheet.millimetres.is_some() { 6 } else { 12 };
             stage::page(ui, self.text, margin, |ui| {

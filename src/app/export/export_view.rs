@@ -25,7 +25,7 @@ const NAMES: f32 = 52.0;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
-    let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(width, 28.0));
+    let button = menu_button(ui, &words::EXPORT, &words::EXPORT, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| sections(ui, model, actions));
 }
@@ -52,14 +52,14 @@ fn sections(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         } else {
             sheet_words::SHOW
         };
-        if quiet(ui, text).on_hover_text(about).clicked() {
+        if quiet(ui, &text).on_hover_text(about).clicked() {
             let action = worksheet::Action::Show(!shows_worksheet);
             actions.push(Action::Export(export::Action::Worksheet(action)));
         }
     }
     if !model.keeping.exports.is_empty() {
         app::theme::rule(ui, 6.0, 6.0);
-        heading(ui, RECENT_EXPORTS);
+        heading(ui, &RECENT_EXPORTS);
         if let Some(path) = recent_view::list(ui, &model.keeping.exports, true, show_recent) {
             actions.push(Action::Dialogs(dialogs::Action::ShowFolder(path)));
         }
@@ -68,7 +68,7 @@ fn sections(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// What can be chosen for the picture, and the button that saves it.
 fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, words::PICTURE);
+    heading(ui, &words::PICTURE);
     let mut chosen = Vec::new();
     subject(ui, model, &mut chosen);
     size(ui, model, &mut chosen);
@@ -110,7 +110,7 @@ fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
         return;
     }
     let now = model.picture.subject(model.screen);
-    row(ui, words::OF, words::ABOUT_OF, |ui| {
+    row(ui, &words::OF, &words::ABOUT_OF, |ui| {
         for &subject in subjects {
             let name = words::picture_of(subject.name());
             if toggle(ui, subject == now, subject.name(), &name).clicked() {
@@ -121,7 +121,7 @@ fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
 }
 
 fn format(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
-    row(ui, words::FORMAT, "", |ui| {
+    row(ui, &words::FORMAT, "", |ui| {
         let name = |format: PictureFormat| words::picture_as(format.name());
         let edit = save_view::formats(ui, &model.picture.file, name);
         actions.extend(edit.map(picture::Action::File));
@@ -129,13 +129,13 @@ fn format(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
 }
 
 fn theme(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
-    row(ui, words::THEME, "", |ui| {
+    row(ui, &words::THEME, "", |ui| {
         for (light, [text, name, about]) in [
             (Some(true), words::LIGHT),
             (Some(false), words::DARK),
             (None, words::AS_HERE),
         ] {
-            let button = toggle(ui, model.picture.light == light, text, name);
+            let button = toggle(ui, model.picture.light == light, &text, &name);
             if button.on_hover_text(about).clicked() {
                 actions.push(picture::Action::Light(light));
             }
@@ -147,7 +147,7 @@ fn theme(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
 fn size(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     let now = model.picture.paper;
     let mut paper = now;
-    row(ui, words::SIZE, words::ABOUT_SIZE, |ui| {
+    row(ui, &words::SIZE, &words::ABOUT_SIZE, |ui| {
         for preset in Preset::ALL {
             let name = words::picture_for(preset.name());
             let button = toggle(ui, paper.preset == preset, preset.name(), &name);
@@ -158,12 +158,12 @@ fn size(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     });
     if now.preset == Preset::Own {
         row(ui, "", "", |ui| {
-            side(ui, &mut paper.width, words::WIDTH);
-            label(ui, words::TIMES);
-            side(ui, &mut paper.height, words::HEIGHT);
-            label(ui, words::PIXELS);
+            side(ui, &mut paper.width, &words::WIDTH);
+            label(ui, &words::TIMES);
+            side(ui, &mut paper.height, &words::HEIGHT);
+            label(ui, &words::PIXELS);
             ui.add_space(8.0);
-            label(ui, words::ZOOM_LABEL).on_hover_text(words::ZOOM);
+            label(ui, &words::ZOOM_LABEL).on_hover_text(words::ZOOM);
             for zoom in PictureExport::ZOOMS {
                 let name = words::picture_zoom(zoom);
                 let button = toggle(ui, paper.zoom == zoom, &words::zoom(zoom), &name);
@@ -193,7 +193,7 @@ fn text(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
         (&mut text.title, words::TITLE),
         (&mut text.caption, words::CAPTION),
     ] {
-        row(ui, name, "", |ui| {
+        row(ui, &name, "", |ui| {
             let field = TextEdit::singleline(value).hint_text(hint);
             let field = ui.add(field.desired_width(WIDTH - NAMES - 32.0));
             ui.ctx()
@@ -207,38 +207,38 @@ fn text(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
 
 /// How fast, how long and which part; what is shown, and on what, is the picture's.
 fn animation_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, words::ANIMATION);
-    label(ui, words::ABOUT_ANIMATION);
+    heading(ui, &words::ANIMATION);
+    label(ui, &words::ABOUT_ANIMATION);
     let animation = &model.animation;
     let newest = model.playback.expanded();
     let mut chosen = Vec::new();
     let mut film = animation.film;
-    row(ui, words::SPEED, words::ABOUT_SPEED, |ui| {
+    row(ui, &words::SPEED, &words::ABOUT_SPEED, |ui| {
         let speed = DragValue::new(&mut film.speed).range(Animation::SPEED);
-        number(ui, speed.speed(0.1), words::ANIMATION_SPEED);
-        label(ui, words::A_SECOND);
+        number(ui, speed.speed(0.1), &words::ANIMATION_SPEED);
+        label(ui, &words::A_SECOND);
         ui.add_space(8.0);
-        label(ui, words::AT_MOST);
+        label(ui, &words::AT_MOST);
         let seconds = DragValue::new(&mut film.seconds).range(Animation::SECONDS);
-        number(ui, seconds.speed(0.2), words::ANIMATION_SECONDS);
-        label(ui, words::SECONDS);
+        number(ui, seconds.speed(0.2), &words::ANIMATION_SECONDS);
+        label(ui, &words::SECONDS);
     });
-    row(ui, words::PART, words::ABOUT_PART, |ui| {
+    row(ui, &words::PART, &words::ABOUT_PART, |ui| {
         let mut end = animation.end(newest);
         let from = DragValue::new(&mut film.from).range(0..=end);
-        number(ui, from, words::ANIMATION_FROM);
-        label(ui, words::UP_TO);
+        number(ui, from, &words::ANIMATION_FROM);
+        label(ui, &words::UP_TO);
         let to = DragValue::new(&mut end).range(film.from..=newest.max(film.from));
-        if number(ui, to, words::ANIMATION_TO) {
+        if number(ui, to, &words::ANIMATION_TO) {
             let to = (end < newest).then_some(end);
             chosen.push(animation_export::Action::To(to));
         }
-        label(ui, words::EXPANSIONS);
+        label(ui, &words::EXPANSIONS);
     });
     if film != animation.film {
         chosen.push(animation_export::Action::Film(film));
     }
-    row(ui, words::FORMAT, "", |ui| {
+    row(ui, &words::FORMAT, "", |ui| {
         let name = |format: AnimationFormat| words::animation_as(format.name());
         let edit = save_view::formats(ui, &animation.file, name);
         chosen.extend(edit.map(animation_export::Action::File));
@@ -257,8 +257,8 @@ fn animation_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let share = animation.file.progress().unwrap_or(0.0);
             let bar = ProgressBar::new(share).desired_width(ui.available_width() - 84.0);
             let bar = ui.add(bar.text(words::drawn(share)));
-            named(ui, &bar, words::ANIMATION_PROGRESS);
-            if quiet(ui, words::CANCEL).clicked() {
+            named(ui, &bar, &words::ANIMATION_PROGRESS);
+            if quiet(ui, &words::CANCEL).clicked() {
                 chosen.push(animation_export::Action::Cancel);
             }
         });
@@ -304,7 +304,7 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
 
 /// A warning where the trace is large, and the button that saves it.
 fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, words::TRACE);
+    heading(ui, &words::TRACE);
     if let Some(text) = model.trace_warning() {
         let tone = Tone::Waiting;
         save_view::message(ui, &Status::new(tone, text));
@@ -316,26 +316,26 @@ fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// How many sheets, to fill in or with their solution, and the button that saves them.
 fn worksheet_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, sheet_words::WORKSHEET);
+    heading(ui, &sheet_words::WORKSHEET);
     let export = &model.worksheet;
     let mut chosen = Vec::new();
-    row(ui, sheet_words::SHEETS, sheet_words::ABOUT_SHEETS, |ui| {
+    row(ui, &sheet_words::SHEETS, &sheet_words::ABOUT_SHEETS, |ui| {
         let mut copies = export.copies;
         let field = DragValue::new(&mut copies).range(1..=worksheet::MOST_COPIES);
-        if number(ui, field.speed(0.1), sheet_words::COPIES) {
+        if number(ui, field.speed(0.1), &sheet_words::COPIES) {
             chosen.push(worksheet::Action::Copies(copies));
         }
         ui.add_space(8.0);
         for (filled, [text, name, about]) in
             [(false, sheet_words::EMPTY), (true, sheet_words::FILLED)]
         {
-            let button = toggle(ui, export.filled == filled, text, name);
+            let button = toggle(ui, export.filled == filled, &text, &name);
             if button.on_hover_text(about).clicked() {
                 chosen.push(worksheet::Action::Filled(filled));
             }
         }
     });
-    row(ui, words::FORMAT, "", |ui| {
+    row(ui, &words::FORMAT, "", |ui| {
         let name = |format: WorksheetFormat| sheet_words::worksheet_as(format.name());
         let edit = save_view::formats(ui, &export.file, name);
         chosen.extend(edit.map(worksheet::Action::File));

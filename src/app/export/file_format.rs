@@ -36,9 +36,9 @@ impl FileFormat for PictureFormat {
 
     fn about(self) -> &'static str {
         match self {
-            Self::Svg => text::ABOUT_SVG,
-            Self::Png => text::ABOUT_PNG,
-            Self::Pdf => text::ABOUT_PDF,
+            Self::Svg => &text::ABOUT_SVG,
+            Self::Png => &text::ABOUT_PNG,
+            Self::Pdf => &text::ABOUT_PDF,
         }
     }
 
@@ -60,8 +60,8 @@ impl FileFormat for AnimationFormat {
 
     fn about(self) -> &'static str {
         match self {
-            Self::Gif => text::ABOUT_GIF,
-            Self::Apng => text::ABOUT_APNG,
+            Self::Gif => &text::ABOUT_GIF,
+            Self::Apng => &text::ABOUT_APNG,
         }
     }
 
@@ -147,11 +147,11 @@ impl FileFormat for TraceFormat {
     const ALL: &'static [Self] = &[Self::Posthoc];
 
     fn name(self) -> &'static str {
-        text::POSTHOC.0
+        text::POSTHOC.0.text()
     }
 
     fn about(self) -> &'static str {
-        text::POSTHOC.1
+        text::POSTHOC.1.text()
     }
 
     fn extension(self) -> &'static str {
@@ -171,11 +171,11 @@ impl FileFormat for LessonFormat {
     const ALL: &'static [Self] = &[Self::Json];
 
     fn name(self) -> &'static str {
-        text::LESSON.0
+        text::LESSON.0.text()
     }
 
     fn about(self) -> &'static str {
-        text::LESSON.1
+        text::LESSON.1.text()
     }
 
     fn extension(self) -> &'static str {

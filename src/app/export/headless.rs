@@ -10,6 +10,7 @@ use crossbeam_channel::bounded;
 use crate::app::explore::{Explore, Tab};
 use crate::app::export::{Drawing, Figure, PictureSubject, animation};
 use crate::app::playback::{Phase, Run, RunCommand};
+use crate::app::tiles::TileLook;
 use crate::app::{Model, Speed};
 use crate::cli::progress::ProgressLine;
 use crate::console;
@@ -82,10 +83,10 @@ fn tell(request: &PictureRequest, model: &Model) {
     console::say(terminal::picture_written(&request.path, size, expansions));
 }
 
-/// Searches and draws a film, with the views set as in `look`.
+/// Searches and draws a film, with the views set as in `look` and the tiles as in `tiles`.
 pub(crate) fn write_film(
     request: &PictureRequest,
-    look: &Explore,
+    (look, tiles): (&Explore, &TileLook),
     out: &mut dyn io::Write,
     mut go_on: impl FnMut(f32) -> bool,
 ) -> io::Result<()> {
@@ -94,6 +95,7 @@ pub(crate) fn write_film(
     };
     let mut model = search(request, || go_on(0.0)).map_err(io::Error::other)?;
     model.explore = look.clone();
+    model.tiles.look = tiles.clone();
     let (subject, paper) = (request.view.into(), (request.paper, &request.text));
     animation::write(&mut model, film, subject, paper, out, go_on)
 }

@@ -8,6 +8,7 @@ pub(crate) mod export_view;
 pub(crate) mod file_format;
 pub(crate) mod film;
 pub(crate) mod headless;
+pub(crate) mod images;
 pub(crate) mod pdf;
 pub(crate) mod picture;
 pub(crate) mod pixels;
@@ -25,7 +26,7 @@ pub(crate) use file_format::{FileFormat, LessonFormat, TableFormat, TraceFormat}
 pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject};
 pub(crate) use save_file::{FileEdit, SaveFile, TableFile};
 pub(crate) use save_view::SaveAction;
-pub(crate) use svg::wants_shapes;
+pub(crate) use svg::{wants_shapes, wants_shapes_in};
 pub(crate) use trace::TraceExport;
 pub(crate) use worksheet::WorksheetExport;
 

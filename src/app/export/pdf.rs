@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 
-use egui::epaint::{ClippedShape, RectShape, TextShape};
-use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2};
+use egui::epaint::{Brush, ClippedShape, RectShape, TextShape};
+use egui::{Color32, ColorImage, Mesh, Pos2, Rect, Shape, Stroke, TextureId, pos2};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Box, Ref, Str, TextStr};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
+use crate::app::export::pixels::Textures;
 use crate::app::export::svg::{Page, middle_of_stroke, outline, solid, text_runs};
-use crate::app::theme;
+use crate::app::theme::Typeface;
 
 /// Points of a PDF, of 1/72 inch, in a point of the layout.
 const SCALE: f32 = 72.0 / 96.0;
@@ -27,6 +28,8 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
         content: Content::new(),
         fonts: BTreeMap::new(),
         alphas: BTreeSet::new(),
+        textures: page.textures,
+        pictures: Vec::new(),
     };
     let mut leaves = Vec::with_capacity(frames.len());
     for &frame in frames {
@@ -42,11 +45,14 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
 }
 
 /// What is on the page, and what it needs.
-struct Paper {
+struct Paper<'a> {
     content: Content,
-    /// The glyphs that are used of each weight, with the characters that they stand for.
-    fonts: BTreeMap<u16, BTreeMap<u16, char>>,
+    /// The glyphs that are used of each font, with the characters that they stand for.
+    fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
     alphas: BTreeSet<u8>,
+    textures: &'a Textures,
+    /// The pictures of which parts are drawn.
+    pictures: Vec<TextureId>,
 }
 
 /// A part of an outline.
@@ -124,7 +130,7 @@ impl Path {
     }
 }
 
-impl Paper {
+impl Paper<'_> {
     /// Draws what lies within `frame`.
     fn draw(&mut self, shapes: &[ClippedShape], frame: Rect, background: Color32, scale: f32) {
         // Down is positive in a layout, up in a PDF.
@@ -209,7 +215,34 @@ impl Paper {
         } else {
             Path::rect(place)
         };
-        self.path(&path, shape.fill, shape.stroke);
+        match &shape.brush {
+            Some(brush) => self.part(&path, place, brush, shape.fill.a()),
+            None => self.path(&path, shape.fill, shape.stroke),
+        }
+    }
+
+    /// Fills an outline around `place` with a part of a picture. The picture is in the file once, and cut off here.
+    fn part(&mut self, path: &Path, place: Rect, brush: &Brush, alpha: u8) {
+        let (texture, uv) = (brush.fill_texture_id, brush.uv);
+        if self.textures.get(texture).is_none() || !uv.is_positive() {
+            return;
+        }
+        let known = self.pictures.iter().position(|known| *known == texture);
+        let number = known.unwrap_or_else(|| {
+            self.pictures.push(texture);
+            self.pictures.len() - 1
+        });
+        let whole = place.size() / uv.size();
+        let corner = place.min - uv.min.to_vec2() * whole;
+        self.content.save_state();
+        self.trace(path);
+        self.content.clip_nonzero().end_path();
+        self.ink(Color32::from_white_alpha(alpha));
+        // An image stands on its lower edge; down is positive here.
+        let upright = [whole.x, 0.0, 0.0, -whole.y, corner.x, corner.y + whole.y];
+        self.content.transform(upright);
+        self.content.x_object(Name(picture_name(number).as_bytes()));
+        self.content.restore_state();
     }
 
     fn mesh(&mut self, mesh: &Mesh) {
@@ -277,12 +310,12 @@ impl Paper {
     /// Each line is stretched to the width that it has on the screen.
     fn text(&mut self, words: &TextShape) {
         for run in text_runs(words) {
-            let Some(font) = font(run.weight) else {
+            let Some(font) = font(run.face) else {
                 continue;
             };
             let (charmap, size) = (font.charmap(), Size::new(run.size));
             let metrics = font.glyph_metrics(size, LocationRef::default());
-            let used = self.fonts.entry(run.weight).or_default();
+            let used = self.fonts.entry(run.face).or_default();
             let (mut bytes, mut width) = (Vec::new(), 0.0);
             for glyph in run.glyphs {
                 let id = charmap.map(glyph.chr).unwrap_or(GlyphId::NOTDEF);
@@ -300,7 +333,7 @@ impl Paper {
             let (sin, cos) = words.angle.sin_cos();
             let content = &mut self.content;
             content.begin_text();
-            content.set_font(Name(font_name(run.weight).as_bytes()), run.size);
+            content.set_font(Name(font_name(run.face).as_bytes()), run.size);
             content.set_horizontal_scaling(100.0 * run.length / width);
             content.set_text_matrix([cos, sin, sin, -cos, at.x, at.y]);
             content.show(Str(&bytes));
@@ -322,15 +355,25 @@ impl Paper {
         pdf.catalog(catalog).pages(pages);
         let kids = names.iter().map(|(leaf, _)| *leaf);
         pdf.pages(pages).kids(kids).count(leaves.len() as i32);
-        let fonts: Vec<_> = self.fonts.keys().map(|weight| (*weight, id())).collect();
+        let fonts: Vec<_> = self.fonts.keys().map(|face| (*face, id())).collect();
+        let pictures: Vec<_> = self
+            .pictures
+            .iter()
+            .map(|picture| (*picture, id()))
+            .collect();
         for ((content, size), (leaf, stream)) in leaves.into_iter().zip(names) {
             let mut leaf = pdf.page(leaf);
             leaf.parent(pages).contents(stream);
             leaf.media_box(Box::new(0.0, 0.0, size.x, size.y));
-            self.resources(&mut leaf, &fonts);
+            self.resources(&mut leaf, &fonts, &pictures);
             leaf.finish();
             let packed = deflated(&content.finish());
             pdf.stream(stream, &packed).filter(Filter::FlateDecode);
+        }
+        for (picture, reference) in pictures {
+            if let Some(image) = self.textures.get(picture) {
+                embed_picture(&mut pdf, reference, image);
+            }
         }
         let mut about = pdf.document_info(info);
         about.creator(TextStr("Slidescope"));
@@ -341,20 +384,30 @@ impl Paper {
             about.subject(TextStr(page.text.caption.trim()));
         }
         about.finish();
-        for (weight, reference) in fonts {
-            embed(&mut pdf, weight, reference, &self.fonts[&weight], &mut id);
+        for (face, reference) in fonts {
+            embed(&mut pdf, face, reference, &self.fonts[&face], &mut id);
         }
         pdf.finish()
     }
 
-    /// The fonts and opacities of all pages.
-    fn resources(&self, leaf: &mut pdf_writer::writers::Page<'_>, fonts: &[(u16, Ref)]) {
+    /// The fonts, pictures and opacities of all pages.
+    fn resources(
+        &self,
+        leaf: &mut pdf_writer::writers::Page<'_>,
+        fonts: &[(Typeface, Ref)],
+        pictures: &[(TextureId, Ref)],
+    ) {
         let mut resources = leaf.resources();
         let mut names = resources.fonts();
-        for (weight, font) in fonts {
-            names.pair(Name(font_name(*weight).as_bytes()), *font);
+        for (face, font) in fonts {
+            names.pair(Name(font_name(*face).as_bytes()), *font);
         }
         names.finish();
+        let mut objects = resources.x_objects();
+        for (number, (_, picture)) in pictures.iter().enumerate() {
+            objects.pair(Name(picture_name(number).as_bytes()), *picture);
+        }
+        objects.finish();
         let mut states = resources.ext_g_states();
         for alpha in &self.alphas {
             let share = f32::from(*alpha) / 255.0;
@@ -368,16 +421,38 @@ impl Paper {
     }
 }
 
-fn font(weight: u16) -> Option<FontRef<'static>> {
-    FontRef::new(theme::font_file(weight)).ok()
+fn font(face: Typeface) -> Option<FontRef<'static>> {
+    FontRef::new(face.file()).ok()
 }
 
-fn font_name(weight: u16) -> String {
-    format!("F{weight}")
+fn font_name(face: Typeface) -> String {
+    match face {
+        Typeface::Inter(weight) => format!("F{weight}"),
+        Typeface::Chinese => "FC".to_owned(),
+    }
 }
 
 fn alpha_name(alpha: u8) -> String {
     format!("A{alpha}")
+}
+
+fn picture_name(number: usize) -> String {
+    format!("I{number}")
+}
+
+/// Puts a picture into the file, which has no transparent pixels.
+fn embed_picture(pdf: &mut Pdf, reference: Ref, image: &ColorImage) {
+    let colors = image.pixels.iter();
+    let bytes: Vec<u8> = colors.flat_map(|c| [c.r(), c.g(), c.b()]).collect();
+    let packed = deflated(&bytes);
+    let mut picture = pdf.image_xobject(reference, &packed);
+    picture.filter(Filter::FlateDecode);
+    picture.width(image.size[0] as i32);
+    picture.height(image.size[1] as i32);
+    picture.color_space().device_rgb();
+    picture.bits_per_component(8);
+    picture.interpolate(true);
+    picture.finish();
 }
 
 fn deflated(bytes: &[u8]) -> Vec<u8> {
@@ -390,12 +465,12 @@ fn deflated(bytes: &[u8]) -> Vec<u8> {
 /// Puts a font into the file, with the widths and the characters of the glyphs that are used.
 fn embed(
     pdf: &mut Pdf,
-    weight: u16,
+    face: Typeface,
     reference: Ref,
     used: &BTreeMap<u16, char>,
     id: &mut impl FnMut() -> Ref,
 ) {
-    let Some(font) = font(weight) else {
+    let Some(font) = font(face) else {
         return;
     };
     const SYSTEM: SystemInfo<'_> = SystemInfo {
@@ -403,7 +478,10 @@ fn embed(
         ordering: Str(b"Identity"),
         supplement: 0,
     };
-    let name = format!("Inter-{weight}");
+    let (name, weight) = match face {
+        Typeface::Inter(weight) => (format!("Inter-{weight}"), weight),
+        Typeface::Chinese => ("NotoSansSC".to_owned(), 400),
+    };
     let name = Name(name.as_bytes());
     let (cid, descriptor, file, cmap) = (id(), id(), id(), id());
     pdf.type0_font(reference)
@@ -446,7 +524,7 @@ fn embed(
         .cap_height(all.cap_height.unwrap_or(all.ascent))
         .stem_v(f32::from(weight) / 5.0)
         .font_file2(file);
-    let bytes = theme::font_file(weight);
+    let bytes = face.file();
     let packed = deflated(bytes);
     let mut stream = pdf.stream(file, &packed);
     stream.filter(Filter::FlateDecode);

@@ -54,17 +54,17 @@ impl PictureSubject {
         }
     }
 
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::Tree => text::TREE,
-            Self::StateSpace => text::STATE_SPACE,
-            Self::Depths => text::DEPTHS,
-            Self::Expansion => text::EXPANSION,
-            Self::Solution => text::SOLUTION,
-            Self::Columns => text::STRATEGIES,
-            Self::Curves => text::CURVES,
-            Self::Estimates => text::ESTIMATES,
-            Self::Plot | Self::Lengths => text::PLOT,
+            Self::Tree => &text::TREE,
+            Self::StateSpace => &text::STATE_SPACE,
+            Self::Depths => &text::DEPTHS,
+            Self::Expansion => &text::EXPANSION,
+            Self::Solution => &text::SOLUTION,
+            Self::Columns => &text::STRATEGIES,
+            Self::Curves => &text::CURVES,
+            Self::Estimates => &text::ESTIMATES,
+            Self::Plot | Self::Lengths => &text::PLOT,
         }
     }
 

@@ -8,7 +8,7 @@ use egui::{Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, Textures
 
 use crate::app::export::triangles::Triangle;
 
-/// The textures of meshes: the font atlas.
+/// The textures of meshes: the font atlas, and pictures on tiles.
 #[derive(Default)]
 pub(crate) struct Textures(HashMap<TextureId, ColorImage>);
 
@@ -20,6 +20,10 @@ impl Textures {
                 self.change(*id, change);
             }
         }
+    }
+
+    pub(crate) fn get(&self, id: TextureId) -> Option<&ColorImage> {
+        self.0.get(&id)
     }
 
     fn change(&mut self, id: TextureId, change: &ImageDelta) {
@@ -116,7 +120,7 @@ impl Pixels {
         let corners = order.map(|corner| corners[corner]);
         let colors = corners.map(|corner| corner.color.to_array().map(f32::from));
         let [a, b, c] = corners.map(|corner| corner.uv);
-        // Everything but text has one texture coordinate, whose texel is white.
+        // Everything but text and pictures has one texture coordinate, whose texel is white.
         let plain = a == b && b == c;
         let width = self.width as usize;
         triangle.pixels(clip, |x, y, [p, q, r]| {
@@ -133,6 +137,15 @@ impl Pixels {
             }
             over(&mut self.colors[y * width + x], source);
         });
+    }
+
+    pub(crate) fn of(image: &ColorImage) -> Self {
+        let [width, height] = image.size.map(|side| side as u32);
+        Self {
+            width,
+            height,
+            colors: image.pixels.clone(),
+        }
     }
 
     pub(crate) const fn size(&self) -> (u32, u32) {

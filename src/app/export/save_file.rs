@@ -270,8 +270,10 @@ impl<F> SaveFile<F> {
                 let text = files::written(&saved.path, &size, saved.expansions);
                 (Tone::Solved, text)
             }
-            Message::Failed(error @ SaveError::Exists(_)) => (Tone::Waiting, format!("{error}.")),
-            Message::Failed(error) => (Tone::Bad, format!("{error}.")),
+            Message::Failed(error @ SaveError::Exists(_)) => {
+                (Tone::Waiting, files::ended_with_a_stop(error))
+            }
+            Message::Failed(error) => (Tone::Bad, files::ended_with_a_stop(error)),
             Message::Other(status) => return Some(status.clone()),
         };
         Some(Status::new(tone, text))

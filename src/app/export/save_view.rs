@@ -30,10 +30,10 @@ pub(crate) fn row<F: FileFormat>(
     possible: bool,
 ) -> Option<SaveAction<F>> {
     let mut action = None;
-    let id = ui.unique_id().with(labels.field);
+    let id = ui.unique_id().with(labels.field.0);
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        let name = label(ui, labels.field);
+        let name = label(ui, labels.field.text());
         let (text, about) = if file.asks_to_replace() {
             REPLACE
         } else {
@@ -41,7 +41,7 @@ pub(crate) fn row<F: FileFormat>(
         };
         let possible = possible && !file.is_busy();
         // From left to right, as the Tab key goes.
-        let buttons = quiet_width(ui, CHOOSE.0) + quiet_width(ui, text);
+        let buttons = quiet_width(ui, CHOOSE.0.text()) + quiet_width(ui, &text);
         let gaps = 2.0 * ui.spacing().item_spacing.x;
         let width = (ui.available_width() - buttons - gaps).max(60.0);
         let mut path = file.path().to_owned();
@@ -54,12 +54,12 @@ pub(crate) fn row<F: FileFormat>(
         } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
             action = Some(SaveAction::Write);
         }
-        let button = quiet(ui, CHOOSE.0).on_hover_text(CHOOSE.1);
-        set_name(ui, &button, choose(labels.field));
+        let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
+        set_name(ui, &button, choose(labels.field.text()));
         if button.clicked() {
             action = Some(SaveAction::Edit(FileEdit::Wish(FileWish::Choose)));
         }
-        let button = ui.add_enabled_ui(possible, |ui| quiet(ui, text)).inner;
+        let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &text)).inner;
         let button = button.on_hover_text(about);
         if button.on_disabled_hover_text(labels.why_not).clicked() {
             action = Some(SaveAction::Write);
@@ -71,7 +71,7 @@ pub(crate) fn row<F: FileFormat>(
     }
     if let Some(path) = file.saved() {
         let (name, about) = SHOW_FOLDER;
-        let button = ui.horizontal(|ui| quiet(ui, name)).inner;
+        let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
         if button.on_hover_text(about).clicked() {
             let show = FileWish::Show(path.to_owned());
             action = Some(SaveAction::Edit(FileEdit::Wish(show)));

@@ -9,6 +9,7 @@ use egui::{
 use crate::app::export::pixels::Textures;
 use crate::app::export::svg;
 use crate::app::theme::{self, Palette, size};
+use crate::app::{Model, tiles};
 use crate::study::picture::{FigureText, Sheet};
 
 /// Frames until the layout is settled and the camera stands still.
@@ -41,6 +42,11 @@ impl Stage {
             textures: Textures::default(),
             frames: 0,
         }
+    }
+
+    /// Has boards look as in the window.
+    pub(crate) fn show_tiles(&self, model: &Model) {
+        tiles::show_in(&self.ctx, &model.tiles.look, model.tile_goal());
     }
 
     /// What `show` draws on `sheet` once its layout is settled.

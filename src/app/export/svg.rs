@@ -7,9 +7,14 @@ use egui::epaint::{
     BandShape, ClippedShape, ColorMode, PathShape, PathStroke, RectShape, TextShape,
 };
 use egui::{
-    Color32, Context, FontFamily, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2,
+    Color32, Context, FontFamily, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Ui,
+    pos2,
 };
 
+use crate::app::export::images;
+use crate::app::export::pixels::Textures;
+use crate::app::theme::Typeface;
+use crate::app::tiles::picture::part_at;
 use crate::study::picture::{FigureText, Sheet};
 
 /// Says whether what is drawn in `ctx` goes to a vector file.
@@ -19,7 +24,11 @@ pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
 
 /// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
 pub(crate) fn wants_shapes(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
+    wants_shapes_in(ui.ctx())
+}
+
+pub(crate) fn wants_shapes_in(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
 }
 
 fn as_shapes() -> Id {
@@ -32,6 +41,8 @@ pub(crate) struct Page<'a> {
     pub(crate) frame: Rect,
     pub(crate) sheet: &'a Sheet,
     pub(crate) background: Color32,
+    /// The pictures that rectangles are filled with.
+    pub(crate) textures: &'a Textures,
     /// Read to those who cannot see the picture, too.
     pub(crate) text: &'a FigureText,
 }
@@ -59,7 +70,7 @@ fn document(out: &mut String, shapes: &[ClippedShape], page: &Page<'_>) -> fmt::
     let (min, size) = (all.min, all.size());
     writeln!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"{} {} {} {}\" font-family=\"Inter, 'Helvetica Neue', Arial, sans-serif\">",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"{} {} {} {}\" font-family=\"Inter, 'Helvetica Neue', Arial, 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif\">",
         min.x, min.y, size.x, size.y
     )?;
     for (name, words) in [("title", &page.text.title), ("desc", &page.text.caption)] {
@@ -69,6 +80,7 @@ fn document(out: &mut String, shapes: &[ClippedShape], page: &Page<'_>) -> fmt::
             writeln!(out, "</{name}>")?;
         }
     }
+    parts(out, shapes, page.textures)?;
     let fill = paint("fill", page.background);
     writeln!(out, "<rect {}{fill}/>", rect(all))?;
     for (number, part) in shapes
@@ -90,6 +102,35 @@ fn document(out: &mut String, shapes: &[ClippedShape], page: &Page<'_>) -> fmt::
         }
     }
     writeln!(out, "</svg>")
+}
+
+/// Each part of a picture once, as a pattern that fills a rectangle.
+fn parts(out: &mut String, shapes: &[ClippedShape], textures: &Textures) -> fmt::Result {
+    for (number, part) in images::parts_of(shapes).into_iter().enumerate() {
+        let Some(image) = textures.get(part.texture) else {
+            continue;
+        };
+        let opening = if number == 0 { "<defs>\n" } else { "" };
+        let name = part_name(part.texture, part.uv);
+        let data = images::data_address(&part_at(image, part.uv));
+        writeln!(
+            out,
+            "{opening}<pattern id=\"{name}\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\" preserveAspectRatio=\"none\"><image width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"{data}\"/></pattern>"
+        )?;
+    }
+    if !images::parts_of(shapes).is_empty() {
+        writeln!(out, "</defs>")?;
+    }
+    Ok(())
+}
+
+/// The name of a part's pattern.
+fn part_name(texture: TextureId, uv: Rect) -> String {
+    let number = match texture {
+        TextureId::Managed(number) | TextureId::User(number) => number,
+    };
+    let [x, y] = [uv.left(), uv.top()].map(|at| (at * 1e5) as u32);
+    format!("t{number}-{x}-{y}")
 }
 
 fn shape(out: &mut String, shape_: &Shape) -> fmt::Result {
@@ -189,8 +230,16 @@ fn rectangle(out: &mut String, shape: &RectShape) -> fmt::Result {
     if !place.is_positive() {
         return Ok(());
     }
-    let (place, look) = (rect(place), look(shape.fill, shape.stroke));
     let radius = shape.corner_radius.nw;
+    if let Some(brush) = &shape.brush {
+        let (place, part) = (rect(place), part_name(brush.fill_texture_id, brush.uv));
+        let opacity = f32::from(shape.fill.a()) / 255.0;
+        return writeln!(
+            out,
+            "<rect {place} rx=\"{radius}\" fill=\"url(#{part})\" fill-opacity=\"{opacity:.3}\"/>"
+        );
+    }
+    let (place, look) = (rect(place), look(shape.fill, shape.stroke));
     writeln!(out, "<rect {place} rx=\"{radius}\"{look}/>")
 }
 
@@ -237,18 +286,19 @@ fn text(out: &mut String, words: &TextShape) -> fmt::Result {
     Ok(())
 }
 
-/// A line of text, which looks the same throughout: the views mix no styles in one text.
+/// A part of a line in one font. It looks the same throughout: the views mix no styles in one text.
 pub(crate) struct TextRun<'a> {
     /// The left end of its base line, before the text is turned.
     pub(crate) at: Pos2,
     pub(crate) length: f32,
     pub(crate) size: f32,
     pub(crate) weight: u16,
+    pub(crate) face: Typeface,
     pub(crate) color: Color32,
     pub(crate) glyphs: &'a [Glyph],
 }
 
-/// All lines.
+/// All lines, each broken where the font changes.
 pub(crate) fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     let galley = &words.galley;
     let Some(format) = galley.job.sections.first().map(|section| &section.format) else {
@@ -267,17 +317,19 @@ pub(crate) fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     };
     let mut runs = Vec::new();
     for row in &galley.rows {
-        let (Some(first), Some(last)) = (row.glyphs.first(), row.glyphs.last()) else {
-            continue;
-        };
-        runs.push(TextRun {
-            at: words.pos + row.pos.to_vec2() + first.pos.to_vec2(),
-            length: last.pos.x + last.advance_width - first.pos.x,
-            size: format.font_id.size,
-            weight,
-            color: color.gamma_multiply(words.opacity_factor),
-            glyphs: &row.glyphs,
-        });
+        let face = |glyph: &Glyph| Typeface::of(glyph.chr, weight);
+        for glyphs in row.glyphs.chunk_by(|a, b| face(a) == face(b)) {
+            let (first, last) = (&glyphs[0], &glyphs[glyphs.len() - 1]);
+            runs.push(TextRun {
+                at: words.pos + row.pos.to_vec2() + first.pos.to_vec2(),
+                length: last.pos.x + last.advance_width - first.pos.x,
+                size: format.font_id.size,
+                weight,
+                face: face(first),
+                color: color.gamma_multiply(words.opacity_factor),
+                glyphs,
+            });
+        }
     }
     runs
 }

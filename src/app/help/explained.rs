@@ -32,7 +32,7 @@ pub(crate) fn explain_painted(ui: &Ui, rect: Rect, words: &str) {
     }
     let about: Vec<String> = terms
         .iter()
-        .map(|(_, term)| text::entry(term.name(), term.about()))
+        .map(|(_, term)| text::entry(term.name(), term.about().text()))
         .collect();
     let id = ui.scope_id().with(("explained", words));
     ui.interact(rect, id, Sense::hover())

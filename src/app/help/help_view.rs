@@ -10,6 +10,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Action, Model, kept, lesson};
 use crate::lesson::Shipped;
+use crate::text::Message;
 use crate::text::glossary::{Group, Term};
 use crate::text::kept::RESET;
 use crate::text::lesson::open_shipped;
@@ -82,17 +83,17 @@ pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, actions: &mut Ve
 /// The field for what is looked for, the lessons, and the pages.
 fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        heading(ui, text::NAME);
+        heading(ui, &text::NAME);
         for shipped in [Shipped::First, Shipped::Memory] {
             let (name, about) = open_shipped(shipped);
-            if quiet(ui, name).on_hover_text(about).clicked() {
+            if quiet(ui, &name).on_hover_text(about).clicked() {
                 actions.push(Action::Help(help::Action::Show(false)));
                 actions.push(Action::Lesson(lesson::Action::OpenShipped(shipped)));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (name, about) = text::CLOSE;
-            let close = icon_button(ui, true, Icon::Remove, name, false);
+            let close = icon_button(ui, true, Icon::Remove, &name, false);
             if close.on_hover_text(about).clicked() {
                 actions.push(Action::Help(help::Action::Show(false)));
             }
@@ -119,13 +120,13 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             for (page, name) in [(Page::Terms, text::TERMS), (Page::Keys, text::KEYS_HEADING)] {
-                if choice(ui, model.help.page == page, name).clicked() {
+                if choice(ui, model.help.page == page, &name).clicked() {
                     actions.push(Action::Help(help::Action::Turn(page)));
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = RESET;
-                if quiet(ui, name).on_hover_text(about).clicked() {
+                if quiet(ui, &name).on_hover_text(about).clicked() {
                     actions.push(Action::Kept(kept::Action::Reset));
                 }
             });
@@ -147,7 +148,7 @@ fn pages(ui: &mut Ui, model: &Model, view: &mut HelpView) {
                     Page::Keys => keys(ui, query),
                 }
             } else if !found(ui, query) {
-                label(ui, text::NOTHING);
+                label(ui, &text::NOTHING);
             }
             ui.add_space(4.0);
         });
@@ -160,7 +161,7 @@ fn terms(ui: &mut Ui, model: &Model, view: &mut HelpView) {
     view.asked = count.unwrap_or(0);
     for group in Group::ALL {
         ui.add_space(6.0);
-        heading(ui, group.name());
+        heading(ui, group.name().text());
         for term in group.terms() {
             let chosen = asked == Some(term);
             let place = entry(ui, term, chosen);
@@ -182,7 +183,7 @@ fn found(ui: &mut Ui, query: &str) -> bool {
     let any_key = text::KEYS.iter().any(|row| is_about(*row, query));
     if any_key {
         ui.add_space(6.0);
-        heading(ui, text::KEYS_HEADING);
+        heading(ui, &text::KEYS_HEADING);
         keys(ui, query);
     }
     any_key || !called.is_empty() || !mention.is_empty()
@@ -195,21 +196,21 @@ fn keys(ui: &mut Ui, query: &str) {
         key_row(ui, *row);
     }
     if query.is_empty() {
-        heading(ui, text::EDITING_HEADING);
-        label(ui, text::EDITING);
+        heading(ui, &text::EDITING_HEADING);
+        label(ui, &text::EDITING);
     }
 }
 
-fn is_about((keys, what): (&str, &str), query: &str) -> bool {
+fn is_about((keys, what): (Message, Message), query: &str) -> bool {
     let text = format!("{keys} {what}").to_lowercase();
     let mut words = query.split_whitespace();
     words.all(|word| text.contains(&word.to_lowercase()))
 }
 
-fn key_row(ui: &mut Ui, (keys, what): (&str, &str)) {
+fn key_row(ui: &mut Ui, (keys, what): (Message, Message)) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
-        let name = RichText::new(keys)
+        let name = RichText::new(keys.text())
             .font(theme::medium(size::LABEL + 1.0))
             .color(palette.text);
         ui.allocate_ui(vec2(KEYS, 16.0), |ui| {
@@ -218,7 +219,7 @@ fn key_row(ui: &mut Ui, (keys, what): (&str, &str)) {
         });
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            label(ui, what);
+            label(ui, &what);
         });
     });
 }

@@ -7,6 +7,7 @@ use crate::app::theme::Palette;
 use crate::puzzle::{Board, Size};
 use crate::search::Heuristic;
 use crate::text::glossary::Term;
+use crate::text::glossary::pictures as text;
 
 type Picture = fn(&Sketch<'_>);
 
@@ -73,7 +74,7 @@ pub(crate) fn of(term: Term) -> Option<Picture> {
             s.node(102.0, 34.0, Filled);
             s.text(30.0, 14.0, "h = 5", s.ink());
             s.text(102.0, 14.0, "h = 4", s.ink());
-            s.text(66.0, 56.0, "1 move, at most 1 less", s.palette.dim);
+            s.text(66.0, 56.0, &text::ONE_MOVE, s.palette.dim);
         },
         Term::Heuristic(Heuristic::Misplaced) => misplaced,
         Term::Heuristic(Heuristic::Patterns) => pattern,
@@ -251,7 +252,7 @@ fn tie(s: &Sketch<'_>) {
         s.text(x, 54.0, sum, s.ink());
     }
     s.node(66.0, 8.0, Mark::Faint);
-    s.text(98.0, 69.0, "larger g", s.palette.dim);
+    s.text(98.0, 69.0, &text::LARGER_G, s.palette.dim);
 }
 
 /// A long path and a short one to the same node.
@@ -269,7 +270,11 @@ fn paths(s: &Sketch<'_>, whole: bool) {
     }
     let end = if whole { Mark::Filled } else { Mark::Outlined };
     s.node(to.0, to.1, end);
-    let words = if whole { "2 moves" } else { "g: 4 → 2" };
+    let words = if whole {
+        text::TWO_MOVES.text()
+    } else {
+        "g: 4 → 2"
+    };
     s.text(66.0, 68.0, words, s.palette.gold_text);
 }
 
@@ -326,14 +331,14 @@ fn iterations(s: &Sketch<'_>) {
 /// Two circles that touch.
 fn meeting(s: &Sketch<'_>) {
     for (x, color, name) in [
-        (36.0, s.palette.bidirectional, "start"),
-        (96.0, s.palette.backward, "goal"),
+        (36.0, s.palette.bidirectional, text::START),
+        (96.0, s.palette.backward, text::GOAL),
     ] {
         let fill = color.gamma_multiply(0.3);
         s.painter.circle_filled(s.at(x, 38.0), 30.0, fill);
         let rim = Stroke::new(1.5, color);
         s.painter.circle_stroke(s.at(x, 38.0), 30.0, rim);
-        s.text(x, 38.0, name, s.ink());
+        s.text(x, 38.0, &name, s.ink());
     }
     s.painter
         .circle_filled(s.at(66.0, 38.0), 5.0, s.palette.gold);

@@ -14,7 +14,7 @@ use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Action, Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    MOST_OF_CODE, at, heading, label, left_out_note, lines_field, set_name, text_field,
+    MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, text_field,
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
@@ -72,9 +72,9 @@ fn built_in(ui: &mut Ui, heuristic: Heuristic, actions: &mut Vec<Action>) {
     ui.add_space(4.0);
     heading(ui, heuristic.name());
     ui.add(Label::new(heuristic.summary()).wrap());
-    label(ui, text::ABOUT_DUPLICATE);
+    label(ui, &text::ABOUT_DUPLICATE);
     if ui
-        .add(small_button(text::WRITE_OWN.0))
+        .add(small_button(text::WRITE_OWN.0.text()))
         .on_hover_text(text::WRITE_OWN.1)
         .clicked()
     {
@@ -93,11 +93,9 @@ fn program(
     let mut inserted = None;
     ui.horizontal(|ui| {
         ui.set_height(26.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            inserted = functions_view::menu(ui);
-            name(ui, heuristics, actions);
-        });
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let named = |ui: &mut Ui| name(ui, heuristics, actions);
+        inserted = ends(ui, named, functions_view::menu);
     });
     let area = ui.available_rect_before_wrap();
     let (field, below) = area.split_top_bottom_at_y(area.bottom() - BELOW);
@@ -271,7 +269,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     left_out_note(ui, id, heuristics.source().unwrap_or_default());
     let broken = heuristics
         .broke_off()
-        .then(|| text::CHECK_BROKE_OFF.to_owned());
+        .then(|| text::CHECK_BROKE_OFF.to_string());
     let unnamed = heuristics
         .name_error()
         .map(|error| sentence(&error.to_string()));
@@ -288,7 +286,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
             node.set_live(egui::accesskit::Live::Polite);
         });
         if heuristics.error().is_some() && heuristics.has_good_version() {
-            label(ui, text::LAST_GOOD_IS_CHECKED);
+            label(ui, &text::LAST_GOOD_IS_CHECKED);
         }
     });
 }

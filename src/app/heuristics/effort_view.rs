@@ -1,6 +1,6 @@
 //! Nodes expanded against the length of a shortest solution: a curve for each heuristic, on a logarithmic axis.
 
-use egui::{Align, Color32, FontId, Layout, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
+use egui::{Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Line, LineStyle, PlotPoints};
 
 use crate::app::Model;
@@ -9,7 +9,7 @@ use crate::app::heuristics::reading::Program;
 use crate::app::heuristics::{Action, Chosen};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Hue, Scale};
-use crate::app::widgets::{body, choice, elided, elided_label, full_card, named, width_of};
+use crate::app::widgets::{body, choice, elided, elided_label, ends, full_card, named, width_of};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
@@ -181,9 +181,21 @@ fn header(
         .min();
     ui.horizontal(|ui| {
         ui.set_height(24.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let title = |ui: &mut Ui| {
+            let boards = boards.unwrap_or(0);
+            let title = text::chart_title(state.searcher, boards);
+            let font = theme::semibold(size::TEXT);
+            let width = ui.available_width();
+            let shown = if width_of(ui, &title, &font) > width {
+                text::short_chart_title(state.searcher, boards)
+            } else {
+                title.clone()
+            };
+            elided_label(ui, &shown, font, width).on_hover_text(&title);
+        };
+        ends(ui, title, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for searcher in Searcher::ALL.into_iter().rev() {
+            for searcher in Searcher::ALL {
                 let on = state.searcher == searcher;
                 let button = choice(ui, on, text::searcher(searcher));
                 let button = button.on_hover_text(text::about_searcher(searcher));
@@ -191,25 +203,14 @@ fn header(
                     actions.push(effort::Action::Count(searcher));
                 }
             }
-            ui.add_space(4.0);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let boards = boards.unwrap_or(0);
-                let title = text::chart_title(state.searcher, boards);
-                let font = theme::semibold(size::TEXT);
-                let width = ui.available_width();
-                let shown = if width_of(ui, &title, &font) > width {
-                    text::short_chart_title(state.searcher, boards)
-                } else {
-                    title.clone()
-                };
-                elided_label(ui, &shown, font, width).on_hover_text(&title);
-            });
         });
     });
 }
 
 /// Which curve is whose.
 fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
+    // Rows no higher than their text: in a small card they leave the curves their room.
+    ui.spacing_mut().interact_size.y = 16.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
         for curve in curves {
@@ -229,7 +230,7 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
         }
         if let Some(chosen) = theory(searcher, curves) {
             let font = theme::medium(size::LABEL);
-            let (place, response) = entry(ui, text::THEORY, font, palette.dim);
+            let (place, response) = entry(ui, &text::THEORY, font, palette.dim);
             piece(ui, place, palette.text, THIN, THEORY_LINE);
             response.on_hover_text(text::about_theory(chosen.name));
         }
@@ -308,7 +309,7 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
             marks: 8.0,
             whole: true,
             spacing: 14.0..=18.0,
-            title: Some(text::LENGTH),
+            title: Some(&text::LENGTH),
         },
         y: Axis {
             // From one node on, so that curves do not move while they are refined.

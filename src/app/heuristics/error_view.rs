@@ -25,14 +25,14 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let y = |error: f32| inside.bottom() - (error - least) * pitch;
 
     let columns = marks(across, step, 34.0).map(|h_star| (x(h_star), h_star.to_string()));
-    chart::across(ui, inside, &columns.collect::<Vec<_>>(), text::H_STAR_AXIS);
+    chart::across(ui, inside, &columns.collect::<Vec<_>>(), &text::H_STAR_AXIS);
     let above = marks(most as u32, pitch, 18.0).map(i64::from);
     let below = marks(-least as u32, pitch, 18.0).map(|error| -i64::from(error));
     let rows = below.skip(1).chain(above);
     let rows: Vec<_> = rows
         .map(|error| (y(error as f32), error.to_string()))
         .collect();
-    chart::up(ui, inside, &rows, text::ERROR_AXIS, true);
+    chart::up(ui, inside, &rows, &text::ERROR_AXIS, true);
 
     let bar = |error_from: f32, error_to: f32, h_star: u32| {
         let across = x(h_star) - step * 0.36..=x(h_star) + step * 0.36;

@@ -1,12 +1,12 @@
 //! A heuristic of one's own in a file: plain text, as the terminal reads it too.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::Tone;
 use crate::app::export::{FileEdit, FileFormat};
 use crate::app::heuristics::{Chosen, Heuristics};
+use crate::files::read_text;
 use crate::jobs::Job;
 use crate::lesson::path_of;
 use crate::search::heuristics::MAX_NAME;
@@ -24,11 +24,11 @@ impl FileFormat for HeuristicFormat {
     const ALL: &'static [Self] = &[Self::Rhai];
 
     fn name(self) -> &'static str {
-        text::FORMAT.0
+        text::FORMAT.0.text()
     }
 
     fn about(self) -> &'static str {
-        text::FORMAT.1
+        text::FORMAT.1.text()
     }
 
     fn extension(self) -> &'static str {
@@ -82,7 +82,7 @@ impl Heuristics {
                         (Tone::Solved, text::opened(&stem))
                     }
                     None if self.own.has_room() => (Tone::Bad, text::too_long()),
-                    None => (Tone::Bad, text::TOO_MANY.to_owned()),
+                    None => (Tone::Bad, text::TOO_MANY.to_string()),
                 }
             }
             Ok((path, Err(error))) => (Tone::Bad, text::not_read(&path, &error)),
@@ -94,8 +94,5 @@ impl Heuristics {
 
 /// The file, no longer than what is refused as too long.
 fn read(path: &Path) -> io::Result<String> {
-    let mut source = String::new();
-    let most = MAX_SOURCE as u64 + 1;
-    File::open(path)?.take(most).read_to_string(&mut source)?;
-    Ok(source)
+    read_text(path, MAX_SOURCE as u64)
 }

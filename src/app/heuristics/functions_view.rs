@@ -17,10 +17,10 @@ const WIDTH: f32 = 400.0;
 pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
     let mut clicked = None;
     let (name, about) = text::FUNCTIONS_MENU;
-    let button = menu_button(ui, name, name, vec2(94.0, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, &name, &name, vec2(94.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH, |ui| {
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            label(ui, text::ABOUT_LANGUAGE)
+            label(ui, &text::ABOUT_LANGUAGE)
         });
         ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -40,7 +40,7 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
                         clicked = word.copied();
                     }
                     ui.indent(function.signature, |ui| {
-                        label(ui, function.about);
+                        label(ui, &function.about);
                         let example = RichText::new(text::example(function.example));
                         let font = theme::code(size::LABEL);
                         ui.label(example.font(font).color(Palette::of(ui).dim));
@@ -56,13 +56,13 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
 /// The menu of the file.
 pub(crate) fn file_menu(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     let (name, about) = text::FILE_MENU;
-    let button = menu_button(ui, name, name, vec2(56.0, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, &name, &name, vec2(56.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH + 40.0, |ui| {
         ui.horizontal(|ui| {
-            heading(ui, text::file::TITLE);
+            heading(ui, &text::file::TITLE);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = text::file::OPEN;
-                if quiet(ui, name).on_hover_text(about).clicked() {
+                if quiet(ui, &name).on_hover_text(about).clicked() {
                     actions.push(Action::Open);
                 }
             });

@@ -60,12 +60,12 @@ impl Heuristics {
 fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        heading(ui, text::TITLE);
+        heading(ui, &text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let mut words = heuristics.notice.clone();
             if let Some((_, written)) = &heuristics.deleted {
                 let what = text::deleted(&written.name);
-                let undo = link(ui, text::UNDELETE);
+                let undo = link(ui, &text::UNDELETE);
                 set_name(ui, &undo, text::undelete(&written.name));
                 if undo.on_hover_text(&what).clicked() {
                     actions.push(Action::Undelete);
@@ -114,7 +114,7 @@ fn entry(
     words(ui, place, name, entry, chosen);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
     let about = match (entry, heuristics.own_at(entry)) {
-        (Chosen::BuiltIn(heuristic), _) => heuristic.summary().to_owned(),
+        (Chosen::BuiltIn(heuristic), _) => heuristic.summary().to_string(),
         (Chosen::Own(_), Some(written)) => written.about(),
         (Chosen::Own(_), None) => String::new(),
     };
@@ -155,7 +155,7 @@ fn below(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
         (text::DUPLICATE, Action::Duplicate, true),
         (text::DELETE, Action::Delete, heuristics.written().is_some()),
     ] {
-        let button = ui.add_enabled(enabled, small_button(name));
+        let button = ui.add_enabled(enabled, small_button(&name));
         if button.on_hover_text(about).clicked() {
             actions.push(action);
         }

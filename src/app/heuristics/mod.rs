@@ -116,7 +116,7 @@ impl Heuristics {
             pictured: Pictured::Estimate,
             notice: None,
             deleted: None,
-            file: SaveFile::new(text::file::STEM),
+            file: SaveFile::new(&text::file::STEM),
             opening: None,
             goal: Board::blank_last(size),
             good: None,
@@ -354,7 +354,7 @@ impl Heuristics {
         self.notice = None;
         match action {
             Action::Choose(chosen) => self.choose(chosen),
-            Action::New => self.add(text::NEW_NAME, text::NEW_SOURCE),
+            Action::New => self.add(&text::NEW_NAME, &text::new_source()),
             Action::Duplicate => self.duplicate(),
             Action::Rename(name) => {
                 if let Chosen::Own(index) = self.chosen
@@ -393,17 +393,16 @@ impl Heuristics {
     fn add(&mut self, name: &str, source: &str) {
         match self.own.add(name, source) {
             Some(index) => self.choose(Chosen::Own(index)),
-            None => self.notice = Some(text::file::TOO_MANY.to_owned()),
+            None => self.notice = Some(text::file::TOO_MANY.to_string()),
         }
     }
 
     fn duplicate(&mut self) {
         let (name, source) = match (self.chosen, self.written()) {
             (_, Some(written)) => (written.name.clone(), written.source.clone()),
-            (Chosen::BuiltIn(heuristic), None) => (
-                heuristic.name().to_owned(),
-                text::as_program(heuristic).to_owned(),
-            ),
+            (Chosen::BuiltIn(heuristic), None) => {
+                (heuristic.name().to_owned(), text::as_program(heuristic))
+            }
             (Chosen::Own(_), None) => return,
         };
         self.add(&text::copy_of(&name), &source);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::heuristics::script::MAX_SOURCE;
+use crate::text::Message;
 use crate::text::heuristics_place as text;
 
 /// A heuristic that a person wrote.
@@ -34,7 +35,7 @@ pub struct OwnHeuristics(pub Vec<Written>);
 pub(crate) const MOST: usize = 200;
 
 /// Each example with its name.
-const SHIPPED: [(&str, &str); 7] = [
+const SHIPPED: [(Message, &str); 7] = [
     (
         text::examples::CORNER,
         include_str!("../../../assets/heuristics/corner-aware-manhattan.rhai"),
@@ -68,8 +69,8 @@ const SHIPPED: [(&str, &str); 7] = [
 impl Default for OwnHeuristics {
     /// The examples.
     fn default() -> Self {
-        let written = |(name, source): (&str, &str)| Written {
-            name: name.to_owned(),
+        let written = |(name, source): (Message, &str)| Written {
+            name: name.into(),
             source: source.to_owned(),
         };
         Self(SHIPPED.map(written).into())

@@ -11,7 +11,7 @@ use crate::app::heuristics::check::{CheckProgress, Findings};
 use crate::app::heuristics::{Action, Heuristics, Pictured, error_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    chart, choice, elided_label, full_card, keep_arrows, label, progress_bar, width_of,
+    chart, choice, elided_label, ends, full_card, keep_arrows, label, progress_bar, width_of,
 };
 use crate::study::heuristic_check::HeuristicCheck;
 use crate::text::heuristics_place as text;
@@ -53,7 +53,8 @@ fn contents(ui: &mut Ui, heuristics: &Heuristics) {
 /// Shows `contents`, fainter where they are `stale`. Short checks hardly flicker.
 pub(crate) fn fainter(ui: &mut Ui, stale: bool, contents: impl FnOnce(&mut Ui)) {
     let id = ui.unique_id().with("stale");
-    let faint = ui.ctx().animate_bool_with_time(id, stale, 0.3);
+    let seconds = if theme::moves(ui.style()) { 0.3 } else { 0.0 };
+    let faint = ui.ctx().animate_bool_with_time(id, stale, seconds);
     ui.scope(|ui| {
         ui.multiply_opacity(1.0 - (1.0 - FAINT) * faint);
         contents(ui);
@@ -65,26 +66,26 @@ fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     let size_of = check.map_or(heuristics.goal().size(), |check| check.goal.size());
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let title = |ui: &mut Ui| {
+            let room = ui.available_width();
+            let font = theme::semibold(size::TEXT);
+            let mut heading = text::picture_heading(check, size_of);
+            if width_of(ui, &heading, &font) > room {
+                heading = text::short_picture_heading(check, size_of);
+            }
+            elided_label(ui, &heading, font, room);
+        };
+        ends(ui, title, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for (pictured, name, about) in [
-                (Pictured::Error, text::ERROR, text::ABOUT_ERROR),
                 (Pictured::Estimate, text::ESTIMATE, text::ABOUT_ESTIMATE),
+                (Pictured::Error, text::ERROR, text::ABOUT_ERROR),
             ] {
                 let chosen = heuristics.pictured == pictured;
-                if choice(ui, chosen, name).on_hover_text(about).clicked() {
+                if choice(ui, chosen, &name).on_hover_text(about).clicked() {
                     actions.push(Action::Show(pictured));
                 }
             }
-            let room = ui.available_width();
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let font = theme::semibold(size::TEXT);
-                let mut heading = text::picture_heading(check, size_of);
-                if width_of(ui, &heading, &font) > room {
-                    heading = text::short_picture_heading(check, size_of);
-                }
-                elided_label(ui, &heading, font, room);
-            });
         });
     });
 }
@@ -97,8 +98,10 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
         |ui| {
             ui.set_min_height(16.0);
             let stale = match heuristics.findings() {
-                Some((findings, false)) if heuristics.is_last_good(findings) => text::LAST_GOOD,
-                Some((_, false)) => text::EARLIER,
+                Some((findings, false)) if heuristics.is_last_good(findings) => {
+                    text::LAST_GOOD.text()
+                }
+                Some((_, false)) => text::EARLIER.text(),
                 Some((_, true)) | None => "",
             };
             if let Some(progress) = heuristics.progress() {
@@ -112,9 +115,13 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                     }
                 };
                 ui.scope(|ui| {
-                    ui.set_width(96.0);
+                    ui.set_width(if ui.available_width() < 320.0 {
+                        56.0
+                    } else {
+                        96.0
+                    });
                     let color = Palette::of(ui).accent;
-                    progress_bar(ui, share, color, text::CHECKING);
+                    progress_bar(ui, share, color, &text::CHECKING);
                 });
                 label(ui, &words);
             }
@@ -264,12 +271,12 @@ fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
     let x: Vec<_> = x
         .map(|h_star| (grid.cell(h_star, 0).center().x, h_star.to_string()))
         .collect();
-    chart::across(ui, grid.inside, &x, text::H_STAR_AXIS);
+    chart::across(ui, grid.inside, &x, &text::H_STAR_AXIS);
     let y = marks(up, grid.step.y, 18.0);
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();
-    chart::up(ui, grid.inside, &y, text::H_AXIS, true);
+    chart::up(ui, grid.inside, &y, &text::H_AXIS, true);
 }
 
 fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {
@@ -306,7 +313,7 @@ fn diagonal(ui: &Ui, grid: &Grid, across: u32) {
     let font = theme::semibold(size::LABEL);
     let galley = ui
         .painter()
-        .layout_no_wrap(text::DIAGONAL.to_owned(), font, palette.gold_text);
+        .layout_no_wrap(text::DIAGONAL.to_string(), font, palette.gold_text);
     // Beside the line, where it has left most cells behind, on a ground of its own.
     let at = from.lerp(to, 0.82) + vec2(-galley.size().x - 14.0, -galley.size().y - 2.0);
     let ground = Rect::from_min_size(at, galley.size()).expand2(vec2(4.0, 1.0));

@@ -17,6 +17,7 @@ use crate::puzzle::Board;
 use crate::study::dominance::{Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::Extent;
+use crate::text::Message;
 use crate::text::heuristic_effort as text;
 use crate::text::numbers::NO_VALUE;
 
@@ -37,7 +38,9 @@ const NARROW: f32 = 370.0;
 enum Value {
     /// A tick or a cross.
     Holds(bool),
-    Text(String),
+    Known(String),
+    /// What stands where there is no value, or none yet.
+    Missing(String),
 }
 
 struct Cell {
@@ -87,15 +90,15 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
     // The bar that scrolls stands behind the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);
     let whole = name_width + others;
-    let (nodes, about_nodes) = text::nodes_column(state.table_length());
+    let words = |(title, about): (Message, Message)| (title.to_string(), about.to_string());
     let headings = [
-        text::NAME_COLUMN,
-        text::ADMISSIBLE,
-        text::CONSISTENT,
-        text::MEAN_H,
-        text::RATIO,
-        (&nodes, &about_nodes),
-        text::TOO_LONG,
+        words(text::NAME_COLUMN),
+        words(text::ADMISSIBLE),
+        words(text::CONSISTENT),
+        words(text::MEAN_H),
+        words(text::RATIO),
+        text::nodes_column(state.table_length()),
+        words(text::TOO_LONG),
     ];
     ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
     let mut builder = TableBuilder::new(ui)
@@ -114,10 +117,10 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
         .header(heading_height(2), |mut row| {
             row.col(|ui| {
                 rule(ui, ui.max_rect().bottom() - 0.5, whole);
-                heading(ui, headings[0], None);
+                heading(ui, &headings[0], None);
             });
             for &column in &columns {
-                row.col(|ui| heading(ui, headings[column + 1], Some(column)));
+                row.col(|ui| heading(ui, &headings[column + 1], Some(column)));
             }
         })
         .body(|body| {
@@ -155,7 +158,7 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
     clicked
 }
 
-fn heading(ui: &mut Ui, (title, about): (&str, &str), column: Option<usize>) {
+fn heading(ui: &mut Ui, (title, about): &(String, String), column: Option<usize>) {
     let palette = Palette::of(ui);
     let rect = ui.max_rect();
     let response = ui.interact(rect, ui.scope_id().with("heading"), Sense::hover());
@@ -234,12 +237,11 @@ fn show_cell(ui: &Ui, palette: &Palette, cell: &Cell, is_centred: bool) {
     let rect = ui.max_rect();
     match &cell.value {
         Value::Holds(holds) => verdict(ui, palette, rect, *holds),
-        Value::Text(text) => {
+        Value::Known(text) | Value::Missing(text) => {
             let font = theme::regular(size::TEXT - 0.5);
-            let color = if text == text::PENDING || text == NO_VALUE || text == text::NOT_REFUTED {
-                palette.dim
-            } else {
-                palette.text
+            let color = match cell.value {
+                Value::Missing(_) => palette.dim,
+                Value::Known(_) | Value::Holds(_) => palette.text,
             };
             let (at, align) = if is_centred {
                 (rect.center(), Align2::CENTER_CENTER)
@@ -275,17 +277,31 @@ fn verdict(ui: &Ui, palette: &Palette, rect: Rect, holds: bool) {
 }
 
 impl Cell {
-    fn text(text: impl Into<String>, about: impl Into<String>) -> Self {
+    fn known(text: String, about: impl Into<String>) -> Self {
         Self {
-            value: Value::Text(text.into()),
+            value: Value::Known(text),
             about: about.into(),
+        }
+    }
+
+    fn missing(text: impl Into<String>, about: impl Into<String>) -> Self {
+        Self {
+            value: Value::Missing(text.into()),
+            about: about.into(),
+        }
+    }
+
+    fn of(text: Option<String>, about: String) -> Self {
+        match text {
+            Some(text) => Self::known(text, about),
+            None => Self::missing(NO_VALUE, about),
         }
     }
 
     fn verdict(holds: Option<bool>) -> Self {
         let value = match holds {
             Some(holds) => Value::Holds(holds),
-            None => Value::Text(text::NOT_REFUTED.to_owned()),
+            None => Value::Missing(text::NOT_REFUTED.to_string()),
         };
         Self {
             value,
@@ -296,7 +312,7 @@ impl Cell {
     fn spoken(&self) -> &str {
         match &self.value {
             Value::Holds(_) => &self.about,
-            Value::Text(text) => text,
+            Value::Known(text) | Value::Missing(text) => text,
         }
     }
 }
@@ -304,8 +320,8 @@ impl Cell {
 /// The cells behind the name.
 fn cells(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Cell; COLUMNS] {
     let missing = || match standing {
-        Some(standing) if standing.has_failed => Cell::text(NO_VALUE, text::BROKE_OFF),
-        Some(_) | None => Cell::text(text::PENDING, text::MEASURING),
+        Some(standing) if standing.has_failed => Cell::missing(NO_VALUE, text::BROKE_OFF),
+        Some(_) | None => Cell::missing(text::PENDING, text::MEASURING),
     };
     let check = standing.and_then(|of| Some((of, of.check.as_ref()?)));
     let Some((standing, check)) = check else {
@@ -322,10 +338,9 @@ fn cells(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Cel
             // An admissible heuristic needs no runs for that.
             let is_optimal = check.is_admissible() == Some(true);
             let excess = excess.or(is_optimal.then_some(0.0));
-            let too_long = excess.map_or_else(|| NO_VALUE.to_owned(), text::too_long);
             (
-                Cell::text(text::nodes(&effort), about(&effort)),
-                Cell::text(too_long, about(&effort)),
+                Cell::of(text::nodes(&effort), about(&effort)),
+                Cell::of(excess.map(text::too_long), about(&effort)),
             )
         }
         None => (missing(), missing()),
@@ -333,8 +348,8 @@ fn cells(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Cel
     [
         Cell::verdict(check.is_admissible()),
         Cell::verdict(check.is_consistent()),
-        Cell::text(text::mean_h(check), text::MEAN_H.1),
-        Cell::text(text::ratio(standing.mean_ratio), text::RATIO.1),
+        Cell::known(text::mean_h(check), text::MEAN_H.1),
+        Cell::known(text::ratio(standing.mean_ratio), text::RATIO.1),
         nodes,
         too_long,
     ]

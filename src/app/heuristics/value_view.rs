@@ -24,11 +24,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn value(ui: &mut Ui, model: &Model) {
     let heuristics = &model.heuristics;
     let Some(start) = model.boards.editor.start.board else {
-        label(ui, text::NO_BOARD);
+        label(ui, &text::NO_BOARD);
         return;
     };
     if start.size() != heuristics.goal().size() {
-        label(ui, text::OTHER_SIZE);
+        label(ui, &text::OTHER_SIZE);
         return;
     }
     let area = ui.available_rect_before_wrap();
@@ -40,7 +40,7 @@ fn value(ui: &mut Ui, model: &Model) {
     let left = pos2(shown.rect.right() + 14.0, area.top());
     at(ui, area.with_min_x(left.x), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        label(ui, text::ON_THIS_BOARD);
+        label(ui, &text::ON_THIS_BOARD);
         numbers(ui, model, &start);
     });
 }
@@ -54,13 +54,13 @@ fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
         let font = theme::semibold(size::NUMBER - 3.0);
         let words = match h {
             Some(h) => text::h_is(h),
-            None if model.heuristics.error().is_some() => text::H_NONE.to_owned(),
-            None => text::H_COMES.to_owned(),
+            None if model.heuristics.error().is_some() => text::H_NONE.to_string(),
+            None => text::H_COMES.to_string(),
         };
         ui.label(RichText::new(words).font(font).color(palette.text));
         let beside = match verdict {
             Verdict::Solvable(_, Some(h_star)) => text::h_star_is(h_star),
-            Verdict::Unsolvable(_) => text::NO_SOLUTION.to_owned(),
+            Verdict::Unsolvable(_) => text::NO_SOLUTION.to_string(),
             Verdict::Solvable(_, None) | Verdict::Faulty => return,
         };
         let beside = RichText::new(beside).font(theme::medium(size::TEXT));
@@ -74,10 +74,10 @@ fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
 fn search(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let possible = model.heuristics.can_search();
     let (name, about) = text::SEARCH_WITH;
-    let button = primary(ui, possible, name, name, vec2(ui.available_width(), 32.0));
+    let button = primary(ui, possible, &name, &name, vec2(ui.available_width(), 32.0));
     let why_not = match model.heuristics.name_error() {
         Some(error) => sentence(&error.to_string()),
-        None => text::SEARCH_WITH_ERROR.to_owned(),
+        None => text::SEARCH_WITH_ERROR.to_string(),
     };
     let button = button.on_hover_text(about);
     if button.on_disabled_hover_text(why_not).clicked() {

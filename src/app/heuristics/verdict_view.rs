@@ -23,10 +23,10 @@ pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     full_card(ui, |ui| {
         ui.horizontal(|ui| {
             ui.set_height(28.0);
-            heading(ui, text::VERDICT);
+            heading(ui, &text::VERDICT);
         });
         let Some((findings, current)) = model.heuristics.findings() else {
-            label(ui, text::NO_VERDICT);
+            label(ui, &text::NO_VERDICT);
             return;
         };
         // The bar tells that there is more.
@@ -114,7 +114,7 @@ fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
 }
 
 fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
-    label(ui, text::OVERESTIMATED);
+    label(ui, &text::OVERESTIMATED);
     ui.horizontal_top(|ui| {
         board(ui, "worst", &worst.board);
         ui.add_space(6.0);
@@ -123,14 +123,14 @@ fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
             let h = body(text::h_is(worst.h)).font(theme::semibold(size::TEXT));
             ui.label(h.color(Palette::of(ui).bad));
             ui.label(body(text::h_star_is(worst.h_star)));
-            use_as_start(ui, worst.board, text::USE_AS_START, actions);
+            use_as_start(ui, worst.board, &text::USE_AS_START, actions);
         });
     });
 }
 
 /// The two boards of a move. Where there is no other counterexample, its button has the plain name.
 fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, actions: &mut Vec<Action>) {
-    label(ui, text::STEEPEST);
+    label(ui, &text::STEEPEST);
     let (drop, why) = text::drop_of(worst);
     let name = if alone {
         text::USE_AS_START
@@ -147,7 +147,7 @@ fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, actions: &mut 
             ui.label(body(drop).font(theme::semibold(size::TEXT)));
             label(ui, &why);
             ui.add_space(2.0);
-            use_as_start(ui, worst.from, name, actions);
+            use_as_start(ui, worst.from, &name, actions);
         });
         board(ui, "after", &worst.to);
     });
@@ -159,7 +159,7 @@ fn board(ui: &mut Ui, salt: &str, board: &Board) {
 }
 
 fn use_as_start(ui: &mut Ui, board: Board, name: &str, actions: &mut Vec<Action>) {
-    let button = ui.add(small_button(text::USE_AS_START));
+    let button = ui.add(small_button(&text::USE_AS_START));
     set_name(ui, &button, name);
     if button.on_hover_text(text::ABOUT_USE).clicked() {
         actions.push(Action::UseAsStart(board));

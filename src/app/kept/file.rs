@@ -9,6 +9,7 @@ use crate::app::heuristics::own::MOST;
 use crate::app::heuristics::{OwnHeuristics, Written};
 use crate::app::kept::WindowPlace;
 use crate::app::settings::MIN_MEMORY;
+use crate::app::tiles::KeptTiles;
 use crate::search::heuristics::script::MAX_SOURCE;
 
 /// What the file says it is.
@@ -32,6 +33,9 @@ const ROOM_FOR_HEURISTICS: usize = 1 << 20;
 pub(crate) struct Kept {
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) theme: Option<Theme>,
+    /// By its tag; none is the system's.
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) language: Option<String>,
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) zoom_percent: Option<u32>,
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
@@ -44,6 +48,8 @@ pub(crate) struct Kept {
     pub(crate) compare_speed: Option<KeptSpeed>,
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) strategy: Option<KeptStrategy>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) tiles: Option<KeptTiles>,
     /// In bytes; none is what the machine suggests.
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) memory_limit: Option<u64>,

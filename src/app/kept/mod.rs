@@ -21,8 +21,9 @@ pub(crate) use recent::Recent;
 pub(crate) use store::{Opened, Store};
 
 use crate::app::boards::Editor;
+use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
-use crate::app::{Model, Settings, Speed, Tone};
+use crate::app::{Model, Settings, Speed, Tone, settings};
 use crate::lesson::{DEPTH_LIMITS, SPEEDS};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
@@ -34,7 +35,7 @@ use crate::worker::Pace;
 /// What a person asks of what is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Set theme, zoom, speed, strategy, memory limit and panels back to what a first start has.
+    /// Set theme, zoom, tiles, speed, strategy, memory limit and panels back to what a first start has.
     Reset,
 }
 
@@ -84,10 +85,16 @@ impl Model {
         }
         let settings = &mut self.settings;
         settings.theme = kept.theme.unwrap_or(settings.theme);
+        if let Some(language) = kept.language.as_ref().and_then(|tag| tag.parse().ok()) {
+            settings.update(settings::Action::Language(Some(language)));
+        }
         settings.zoom = kept.zoom().unwrap_or(settings.zoom);
         settings.memory_limit = kept.memory_limit().unwrap_or(settings.memory_limit);
         if let Some(strategy) = kept.strategy.as_ref() {
             settings.strategy = strategy.over(settings.strategy, self.heuristics.offered());
+        }
+        if let Some(tiles) = &kept.tiles {
+            self.tiles.restore(tiles, &self.wake);
         }
         self.playback.speed = speed(kept.speed).unwrap_or(self.playback.speed);
         self.compare.speed = speed(kept.compare_speed).unwrap_or(self.compare.speed);
@@ -110,10 +117,12 @@ impl Model {
         let memory = Some(settings.memory_limit);
         Kept {
             theme: Some(settings.theme),
+            language: settings.language.map(|language| language.tag().to_owned()),
             zoom_percent: Some((settings.zoom * 100.0).round() as u32),
             strategy: Some(KeptStrategy::of(settings.strategy)),
             speed: Some(KeptSpeed::of(self.playback.speed)),
             compare_speed: Some(KeptSpeed::of(self.compare.speed)),
+            tiles: Some(self.tiles.kept()),
             memory_limit: memory.filter(|bytes| *bytes != keeping.usual_memory),
             start: keeping.boards.map(|problem| problem.start().to_string()),
             goal: keeping.boards.map(|problem| problem.goal().to_string()),
@@ -138,9 +147,12 @@ impl Model {
                 let usual = Settings::new(self.keeping.usual_memory);
                 if self.settings.strategy != usual.strategy {
                     self.playback
-                        .drop_run(crate::text::playback::STRATEGY_CHANGED);
+                        .drop_run(&crate::text::playback::STRATEGY_CHANGED);
                 }
+                let language = self.settings.language;
                 self.settings = usual;
+                self.settings.language = language;
+                self.tiles = Tiles::new();
                 self.playback.set_speed(Speed::DEFAULT);
                 self.compare.speed = crate::app::compare::Compare::first_speed();
                 self.keeping.panels_reset = true;

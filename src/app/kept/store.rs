@@ -238,7 +238,12 @@ fn write(path: &Path, base: &Fields, mine: &Fields) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let lock = File::create(path.with_file_name(LOCK))?;
+    // Not cut to nothing: another window may have locked it.
+    let lock = File::options()
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path.with_file_name(LOCK))?;
     // Some network file systems have no locks. A file is whole there too, but one of two changes may be lost.
     let _ = lock.lock();
     let theirs = match read(path) {

@@ -57,11 +57,15 @@ impl Backup {
         }
     }
 
-    /// Keeps slides in `folder`, and looks there for what an earlier session left.
-    pub(crate) fn keep_in(&mut self, folder: PathBuf, wake: &Wake) {
-        let place = folder.clone();
-        self.looking = Some(Job::once("lesson backup", wake, move || left(&place)));
+    /// Keeps slides in `folder`.
+    pub(crate) fn keep_in(&mut self, folder: PathBuf) {
         self.folder = Some(folder);
+    }
+
+    /// Looks in its folder for what an earlier session left.
+    pub(crate) fn look(&mut self, wake: &Wake) {
+        let place = self.folder.clone();
+        self.looking = place.map(|place| Job::once("lesson backup", wake, move || left(&place)));
     }
 
     /// How many slides an earlier session left.

@@ -5,8 +5,9 @@ use egui::{Align, Layout, Panel, RichText, ScrollArea, Ui};
 use crate::app::lesson;
 use crate::app::present::caption_view::weight;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button, named};
+use crate::app::widgets::{Icon, at_right, icon_button, named};
 use crate::app::{Action, Model, Screen};
+use crate::text::Message;
 use crate::text::lesson::caption as text;
 
 /// Room for the slide's number and the buttons.
@@ -43,30 +44,27 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                         named(ui, &response, &slide.caption);
                     });
                 });
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    buttons(ui, model, index, actions);
-                });
+                at_right(ui, |ui| buttons(ui, model, index, actions));
             });
         });
 }
 
-/// From the right.
 fn buttons(ui: &mut Ui, model: &Model, index: usize, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let count = model.lesson.slides.len();
-    let mut button = |ui: &mut Ui, enabled, icon, (name, about): (&str, &str), action| {
-        let button = icon_button(ui, enabled, icon, name, true);
+    let mut button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message), action| {
+        let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(about).clicked() {
             actions.push(Action::Lesson(action));
         }
     };
-    let put_away = lesson::Action::PutAway;
-    button(ui, true, Icon::Remove, text::PUT_AWAY, put_away);
-    let next = lesson::Action::Next(true);
-    button(ui, index + 1 < count, Icon::Play, text::NEXT, next);
+    number(ui, index + 1, count, size::TEXT);
     let previous = lesson::Action::Next(false);
     button(ui, index > 0, Icon::Back, text::PREVIOUS, previous);
-    number(ui, index + 1, count, size::TEXT);
+    let next = lesson::Action::Next(true);
+    button(ui, index + 1 < count, Icon::Play, text::NEXT, next);
+    let put_away = lesson::Action::PutAway;
+    button(ui, true, Icon::Remove, text::PUT_AWAY, put_away);
 }
 
 /// The slide's number: "3 / 8", read as "Slide 3 of 8".

@@ -56,7 +56,7 @@ impl LessonState {
 
     pub(crate) fn save(&mut self, window: &Snapshot) {
         let Some(lesson) = window.lesson(self.slides.list()) else {
-            return self.say(Tone::Bad, text::NO_LEGAL_BOARD.to_owned());
+            return self.say(Tone::Bad, text::NO_LEGAL_BOARD.to_string());
         };
         if self.is_busy() {
             return;
@@ -112,7 +112,7 @@ impl LessonState {
                     origin: Origin::File,
                 });
             }
-            Ok((_, Err(error))) => self.say(Tone::Bad, format!("{error}.")),
+            Ok((_, Err(error))) => self.say(Tone::Bad, text::refused(&error)),
             Err(error) => self.file.fail(error.into()),
         }
         None
@@ -129,7 +129,7 @@ impl LessonState {
                 origin: Origin::Shipped(shipped),
             }),
             Err(error) => {
-                self.say(Tone::Bad, format!("{error}."));
+                self.say(Tone::Bad, text::refused(&error));
                 None
             }
         }
@@ -157,7 +157,7 @@ impl LessonState {
         self.title = match origin {
             Origin::File => self.file.path().to_owned(),
             Origin::Shipped(shipped) => text::shipped(shipped).to_owned(),
-            Origin::Backup => text::RECOVERED.to_owned(),
+            Origin::Backup => text::RECOVERED.to_string(),
         };
         self.say(Tone::Solved, text::opened(&self.title, self.slides.len()));
         let lesson = Box::new(lesson);
@@ -215,7 +215,7 @@ impl LessonState {
     /// Shows what was left of a session that ended before its slides were saved, or deletes it.
     pub(crate) fn recover(&mut self, wanted: bool) -> Option<Request> {
         if wanted && self.slides.is_changed() {
-            self.say(Tone::Bad, text::SAVE_FIRST.to_owned());
+            self.say(Tone::Bad, text::SAVE_FIRST.to_string());
             return None;
         }
         let lesson = self.backup.take_left(wanted)?;

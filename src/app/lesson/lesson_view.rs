@@ -7,10 +7,12 @@ use crate::app::export::{SaveAction, save_view};
 use crate::app::kept::recent_view;
 use crate::app::lesson::{self, slide_view};
 use crate::app::widgets::{
-    heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button, text_field,
+    at_right, heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button,
+    text_field,
 };
 use crate::app::{Action, Model, theme};
 use crate::lesson::{MAX_CAPTION, Shipped};
+use crate::text::Message;
 use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
@@ -20,7 +22,7 @@ const WIDTH: f32 = 420.0;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
-    let button = menu_button(ui, words::LESSON, words::LESSON, vec2(width, 28.0));
+    let button = menu_button(ui, &words::LESSON, &words::LESSON, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         slides(ui, model, actions);
@@ -30,9 +32,9 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width:
 }
 
 fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, words::SLIDES);
+    heading(ui, &words::SLIDES);
     if model.lesson.slides.is_empty() {
-        label(ui, words::NO_SLIDES);
+        label(ui, &words::NO_SLIDES);
     }
     slide_view::list(ui, model, actions);
     if let Some((index, slide)) = model.lesson.slide() {
@@ -48,7 +50,7 @@ fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// The caption of the slide that is shown.
 fn caption(ui: &mut Ui, index: usize, caption: &str, actions: &mut Vec<Action>) {
     let mut caption = caption.to_owned();
-    let name = label(ui, words::CAPTION);
+    let name = label(ui, &words::CAPTION);
     let field = TextEdit::multiline(&mut caption)
         .char_limit(MAX_CAPTION)
         .desired_rows(2)
@@ -65,9 +67,9 @@ fn edits(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let count = model.lesson.slides.len();
         let current = model.lesson.current.filter(|index| *index < count);
         let mut button =
-            |ui: &mut Ui, (name, about): (&str, &str), action: Option<lesson::Action>| {
+            |ui: &mut Ui, (name, about): (Message, Message), action: Option<lesson::Action>| {
                 let enabled = action.is_some();
-                let button = ui.add_enabled(enabled, quiet_button(name));
+                let button = ui.add_enabled(enabled, quiet_button(&name));
                 if button.on_hover_text(about).clicked() {
                     actions.extend(action.map(Action::Lesson));
                 }
@@ -94,8 +96,8 @@ fn edits(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// The caption of the next slide, and the button that makes it.
 fn next_slide(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let mut note = model.lesson.note.clone();
-    let name = label(ui, words::NOTE);
-    let id = ui.unique_id().with(words::NOTE);
+    let name = label(ui, &words::NOTE);
+    let id = ui.unique_id().with(words::NOTE.0);
     let field = text_field(ui, id, &mut note, MAX_CAPTION, |edit| {
         edit.hint_text(words::NOTE_HINT)
             .desired_width(f32::INFINITY)
@@ -108,7 +110,7 @@ fn next_slide(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let possible = model.can_bookmark();
     let button = ui
-        .add_enabled_ui(possible, |ui| quiet(ui, words::BOOKMARK.0))
+        .add_enabled_ui(possible, |ui| quiet(ui, words::BOOKMARK.0.text()))
         .inner
         .on_hover_text(words::BOOKMARK.1)
         .on_disabled_hover_text(words::NO_MOMENT);
@@ -120,18 +122,16 @@ fn next_slide(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// The name of the file, and the buttons that save and open it.
 fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        heading(ui, words::FILE);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        heading(ui, &words::FILE);
+        at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
+            let example = lesson::Action::OpenShipped(Shipped::Example);
             for ((text, about), action) in [
+                (words::EXAMPLE, example),
                 (words::OPEN, lesson::Action::Open),
-                (
-                    words::EXAMPLE,
-                    lesson::Action::OpenShipped(Shipped::Example),
-                ),
             ] {
                 let idle = !model.lesson.is_busy();
-                let button = ui.add_enabled_ui(idle, |ui| quiet(ui, text)).inner;
+                let button = ui.add_enabled_ui(idle, |ui| quiet(ui, &text)).inner;
                 if button.on_hover_text(about).clicked() {
                     actions.push(Action::Lesson(action));
                 }
@@ -147,7 +147,7 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         })
     }));
     let (name, about) = CHOOSE_LESSON;
-    let open = |ui: &mut Ui| ui.add_enabled_ui(idle, |ui| quiet(ui, name)).inner;
+    let open = |ui: &mut Ui| ui.add_enabled_ui(idle, |ui| quiet(ui, &name)).inner;
     let button = ui.horizontal(open).inner;
     if button.on_hover_text(about).clicked() {
         let choose = dialogs::Action::Choose(Target::OpenLesson);
@@ -155,7 +155,7 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
     if !model.keeping.lessons.is_empty() {
         theme::rule(ui, 6.0, 6.0);
-        heading(ui, RECENT_LESSONS);
+        heading(ui, &RECENT_LESSONS);
         if let Some(path) = recent_view::list(ui, &model.keeping.lessons, idle, open_recent) {
             actions.push(Action::Lesson(lesson::Action::OpenFile(path)));
         }

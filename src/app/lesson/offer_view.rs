@@ -8,10 +8,11 @@ use crate::app::theme::{Palette, size};
 use crate::app::widgets::quiet;
 use crate::app::{Action, Model};
 use crate::lesson::Shipped;
+use crate::text::Message;
 use crate::text::lesson as text;
 
 /// A button's text, what it does, and what happens.
-type Choice = ((&'static str, &'static str), lesson::Action);
+type Choice = ((Message, Message), lesson::Action);
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if let Some(slides) = model.lesson.backup.left() {
@@ -30,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ),
             (text::offer::DISMISS, lesson::Action::DismissOffer),
         ];
-        line(ui, "first lesson", text::offer::WORDS, choices, actions);
+        line(ui, "first lesson", &text::offer::WORDS, choices, actions);
     }
 }
 
@@ -45,7 +46,7 @@ fn line(ui: &mut Ui, id: &str, words: &str, choices: [Choice; 2], actions: &mut 
                 ui.label(words);
                 ui.add_space(8.0);
                 for ((name, about), action) in choices {
-                    if quiet(ui, name).on_hover_text(about).clicked() {
+                    if quiet(ui, &name).on_hover_text(about).clicked() {
                         actions.push(Action::Lesson(action));
                     }
                 }

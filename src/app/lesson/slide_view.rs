@@ -19,6 +19,8 @@ const ROW: f32 = 44.0;
 const BOARD: f32 = 34.0;
 /// The width of what a slide is dragged by.
 const HANDLE: f32 = 16.0;
+/// The width of the button that removes it.
+const REMOVE: f32 = 24.0;
 
 pub(crate) fn list(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let slides = model.lesson.slides.list();
@@ -72,15 +74,11 @@ fn row(
     let number = index + 1;
     // As high as a row: in the height that a list may take, it would stand in the middle.
     let whole = vec2(ui.available_width(), ROW);
-    let shown = ui.allocate_ui_with_layout(whole, Layout::right_to_left(Align::Center), |ui| {
+    let shown = ui.allocate_ui_with_layout(whole, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let name = text::remove_slide(number);
-        let remove = icon_button(ui, true, Icon::Remove, &name, false);
-        if remove.on_hover_text(words::REMOVE).clicked() {
-            actions.push(Action::Lesson(lesson::Action::Remove(index)));
-        }
+        let handle = handle(ui, index);
         // The first frame of a menu measures it, and has no room yet.
-        let room = vec2((ui.available_width() - HANDLE - 4.0).max(0.0), ROW);
+        let room = vec2((ui.available_width() - REMOVE - 4.0).max(0.0), ROW);
         let (rect, response) = ui.allocate_exact_size(room, Sense::click());
         let lit = response.hovered() || response.has_focus();
         let fill = if lit { palette.hover } else { palette.card };
@@ -105,7 +103,12 @@ fn row(
         if response.on_hover_text(about(slide, here)).clicked() {
             actions.push(Action::Lesson(lesson::Action::GoTo(index)));
         }
-        handle(ui, index)
+        let name = text::remove_slide(number);
+        let remove = icon_button(ui, true, Icon::Remove, &name, false);
+        if remove.on_hover_text(words::REMOVE).clicked() {
+            actions.push(Action::Lesson(lesson::Action::Remove(index)));
+        }
+        handle
     });
     (shown.response.rect, shown.inner)
 }

@@ -29,13 +29,13 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.horizontal(|ui| {
                 let idle = !model.lesson.is_busy();
                 let wanted = egui::vec2(130.0, 30.0);
-                if primary(ui, idle, text::SAVE, text::SAVE, wanted).clicked() {
+                if primary(ui, idle, &text::SAVE, &text::SAVE, wanted).clicked() {
                     answered = Some(Answer::Save);
                 }
-                if quiet(ui, text::DISCARD).clicked() {
+                if quiet(ui, &text::DISCARD).clicked() {
                     answered = Some(Answer::Discard);
                 }
-                if quiet(ui, text::STAY).clicked() {
+                if quiet(ui, &text::STAY).clicked() {
                     answered = Some(Answer::Stay);
                 }
             });

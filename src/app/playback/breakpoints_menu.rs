@@ -10,13 +10,14 @@ use crate::app::{Action, Model, playback};
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
 use crate::search::Algorithm;
+use crate::text::Message;
 use crate::text::playback::{breakpoint as breakpoint_text, breakpoints as text};
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let count = model.playback.breakpoints.len();
     let width = if count == 0 { 80.0 } else { 100.0 };
-    let button = menu_button(ui, &text::button(count), text::STOP_AT, vec2(width, 28.0))
+    let button = menu_button(ui, &text::button(count), &text::STOP_AT, vec2(width, 28.0))
         .on_hover_text(text::ABOUT);
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
@@ -62,7 +63,7 @@ fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if algorithm == Algorithm::IdaStar {
         number(ui, text::THRESHOLD, actions, Breakpoint::F);
     }
-    let meeting = |ui: &mut Ui| quiet(ui, text::MEETING).on_hover_text(text::ABOUT_MEETING);
+    let meeting = |ui: &mut Ui| quiet(ui, &text::MEETING).on_hover_text(text::ABOUT_MEETING);
     if algorithm.is_bidirectional() && meeting(ui).clicked() {
         let action = playback::Action::Break(Breakpoint::Meeting);
         actions.push(Action::Playback(action));
@@ -72,21 +73,21 @@ fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn number(
     ui: &mut Ui,
-    (name, button): (&str, &str),
+    (name, button): (Message, Message),
     actions: &mut Vec<Action>,
     breakpoint: impl Fn(u32) -> Breakpoint,
 ) {
     let id = Id::unique(("stop at", name));
     let mut value: u32 = ui.data_mut(|data| *data.get_temp_mut_or(id, 10));
     ui.horizontal(|ui| {
-        let label = label(ui, &text::reaches(name));
+        let label = label(ui, &text::reaches(&name));
         let field = ui
             .add(DragValue::new(&mut value).range(0..=200).speed(0.1))
             .labelled_by(label.id);
         if field.changed() {
             ui.data_mut(|data| data.insert_temp(id, value));
         }
-        if quiet(ui, button).clicked() {
+        if quiet(ui, &button).clicked() {
             actions.push(Action::Playback(playback::Action::Break(breakpoint(value))));
         }
     });
@@ -96,7 +97,7 @@ fn number(
 fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let id = Id::unique("stop at board");
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
-    let label = label(ui, text::BOARD);
+    let label = label(ui, &text::BOARD);
     let field = text_field(ui, id.with("field"), &mut text, MOST_OF_BOARD, |edit| {
         edit.hint_text(text::BOARD_HINT)
             .desired_width(f32::INFINITY)
@@ -114,7 +115,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             (text::EXPANDED, Breakpoint::Expanded),
         ] {
             let clicked = ui
-                .add_enabled_ui(state.is_some(), |ui| quiet(ui, name).clicked())
+                .add_enabled_ui(state.is_some(), |ui| quiet(ui, &name).clicked())
                 .inner;
             if let Some(state) = state.filter(|_| clicked) {
                 actions.push(Action::Playback(playback::Action::Break(breakpoint(state))));

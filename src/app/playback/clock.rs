@@ -1,6 +1,7 @@
 //! One clock for one search or several: where it stands, and what makes it move.
 
 use crate::app::Speed;
+use crate::text::Message;
 use crate::text::playback::clock as text;
 use crate::text::units::{FULL_SPEED, per_second, playback_rate};
 use crate::worker::Pace;
@@ -21,7 +22,7 @@ impl ClockBy {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
 
-    const fn text(self) -> (&'static str, &'static str) {
+    const fn text(self) -> (Message, Message) {
         match self {
             Self::Expansions => text::EXPANSIONS,
             Self::Depth => text::DEPTH,
@@ -31,14 +32,14 @@ impl ClockBy {
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        self.text().0
+    pub fn name(self) -> &'static str {
+        self.text().0.text()
     }
 
     /// What it means, in a sentence.
     #[must_use]
-    pub const fn about(self) -> &'static str {
-        self.text().1
+    pub fn about(self) -> &'static str {
+        self.text().1.text()
     }
 
     /// How many of its units go by in a second, at a speed that stands for so many expansions a second.
@@ -59,7 +60,7 @@ impl ClockBy {
     pub fn speed_words(self, speed: Speed) -> String {
         let rate = self.rate(speed.pace());
         if rate.is_infinite() {
-            return FULL_SPEED.to_owned();
+            return FULL_SPEED.to_string();
         }
         match self {
             Self::Expansions => per_second(rate),

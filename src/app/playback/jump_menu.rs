@@ -3,14 +3,14 @@
 use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{Icon, icon_button, menu_button};
+use crate::app::widgets::{Icon, at_right, icon_button, menu_button};
 use crate::app::{Action, Model, playback};
 use crate::recording::Landmark;
 use crate::text::playback::jump as text;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, text::GO_TO, text::GO_TO, vec2(72.0, 28.0));
+    let button = menu_button(ui, &text::GO_TO, &text::GO_TO, vec2(72.0, 28.0));
     let button = button.on_hover_text(text::ABOUT);
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
@@ -53,15 +53,15 @@ fn row(
             .size(size::TEXT)
             .color(Palette::of(ui).text);
         ui.label(text).on_hover_text(about);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let next = icon_button(ui, enabled, Icon::Play, &text::next(name), false);
-            if next.on_hover_text(text::ABOUT_NEXT).clicked() {
-                actions.push(Action::Playback(playback::Action::ToNext(landmark)));
-            }
             let previous = icon_button(ui, enabled, Icon::Back, &text::previous(name), false);
             if previous.on_hover_text(text::ABOUT_PREVIOUS).clicked() {
                 actions.push(Action::Playback(playback::Action::ToPrevious(landmark)));
+            }
+            let next = icon_button(ui, enabled, Icon::Play, &text::next(name), false);
+            if next.on_hover_text(text::ABOUT_NEXT).clicked() {
+                actions.push(Action::Playback(playback::Action::ToNext(landmark)));
             }
         });
     });

@@ -46,17 +46,17 @@ impl Buttons {
             let button = icon_button(ui, enabled, icon, name, true);
             button.on_hover_text(hint).clicked()
         };
-        let reset = small(ui, self.begun, Icon::Reset, text::RESET, hints.reset);
+        let reset = small(ui, self.begun, Icon::Reset, &text::RESET, hints.reset);
         note(reset, Transport::Reset);
-        let start = small(ui, later, Icon::Start, text::TO_START, hints.start);
+        let start = small(ui, later, Icon::Start, &text::TO_START, hints.start);
         note(start, go_to_start);
-        let back = small(ui, later, Icon::Back, text::STEP_BACK, hints.back);
+        let back = small(ui, later, Icon::Back, &text::STEP_BACK, hints.back);
         note(back, Transport::StepBack);
-        let run = round_icon_button(ui, self.possible, icon, name, 38.0);
+        let run = round_icon_button(ui, self.possible, icon, &name, 38.0);
         note(run.on_hover_text(hint).clicked(), Transport::Toggle);
-        let step = small(ui, self.unended, Icon::Step, text::STEP, hints.step);
+        let step = small(ui, self.unended, Icon::Step, &text::STEP, hints.step);
         note(step, Transport::Step);
-        let finish = small(ui, self.unended, Icon::Finish, text::FINISH, hints.finish);
+        let finish = small(ui, self.unended, Icon::Finish, &text::FINISH, hints.finish);
         note(finish, Transport::Finish);
         pressed
     }
@@ -86,19 +86,30 @@ pub(crate) fn speed(
     hint: &str,
     width: f32,
 ) -> Option<Transport> {
-    let name = label(ui, text::SPEED);
+    // In the smallest windows the words of the status need the room.
+    let tight = ui.available_width() < 600.0;
+    let width = if tight { 38.0 } else { width };
+    let name = (!tight).then(|| label(ui, &text::SPEED));
     let mut notch = f64::from(now.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
-    let slider = slider(ui, &mut notch, range, width)
-        .labelled_by(name.id)
-        .on_hover_text(hint);
-    ui.ctx()
-        .accesskit_node_builder(slider.id, |node| node.set_value(words.clone()));
-    let words = RichText::new(words).font(theme::medium(size::LABEL + 1.0));
+    let slider = slider(ui, &mut notch, range, width);
+    let slider = match name {
+        Some(name) => slider.labelled_by(name.id),
+        None => slider,
+    };
+    let slider = slider.on_hover_text(hint);
+    ui.ctx().accesskit_node_builder(slider.id, |node| {
+        if tight {
+            node.set_label(text::SPEED);
+        }
+        node.set_value(words.clone());
+    });
+    let font = theme::medium(size::LABEL + 1.0);
+    let room = if tight { 54.0 } else { 82.0 };
     let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(vec2(82.0, 20.0), layout, |ui| {
-        ui.set_min_width(82.0);
-        ui.label(words);
+    ui.allocate_ui_with_layout(vec2(room, 20.0), layout, |ui| {
+        ui.set_min_width(room);
+        ui.add(Label::new(RichText::new(words).font(font)).truncate());
     });
     slider.changed().then_some(Transport::Speed(notch))
 }

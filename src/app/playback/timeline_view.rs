@@ -36,7 +36,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         goal,
     };
     let value = text::expansion_of(scrubber.at, scrubber.end);
-    let (response, moved) = shared_bar::scrubber(ui, &scrubber, text::TIMELINE, &value);
+    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::TIMELINE, &value);
     actions.extend(moved.map(Action::transport));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
@@ -102,7 +102,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
         | Landmark::Change(_)
         | Landmark::End => text::DEPTH,
     };
-    text::moment(k, reached, &stats)
+    text::moment(k, &reached, &stats)
 }
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
@@ -112,7 +112,7 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
     };
     ui.spacing_mut().item_spacing.x = 6.0;
     if !narrow {
-        label(ui, text::EXPANSION);
+        label(ui, &text::EXPANSION);
     }
     let mut at = timeline.at();
     let speed = (timeline.newest() as f64 / 400.0).max(0.2);
@@ -134,7 +134,7 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
         ui.label(of).on_hover_text(text::ABOUT_EXPANSIONS);
     }
     let follows = timeline.follows();
-    let button = toggle(ui, follows, text::NEWEST, text::FOLLOW);
+    let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);
     if button.on_hover_text(text::about_follow(follows)).clicked() {
         actions.push(Action::Playback(playback::Action::Follow));
     }

@@ -42,14 +42,14 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) 
                     .on_hover_text(text::ABOUT);
                 let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
                 ui.add(bar.desired_height(6.0).fill(palette.accent));
-                if link(ui, text::CANCEL).clicked() {
+                if link(ui, &text::CANCEL).clicked() {
                     actions.push(Action::transport(Transport::GoTo(last)));
                 }
             }
             None => {
                 let words = text::drawn_up_to(last, Recording::CAP);
                 ui.label(note(words)).on_hover_text(text::ABOUT);
-                if link(ui, text::GO_THERE).clicked() {
+                if link(ui, &text::GO_THERE).clicked() {
                     actions.push(Action::transport(Transport::GoTo(last)));
                 }
             }

@@ -6,7 +6,7 @@ use crate::app::explore::{self, Tab};
 use crate::app::playback::Transport;
 use crate::app::present;
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{Icon, choice, icon_button, quiet};
+use crate::app::widgets::{Icon, at_right, choice, icon_button, quiet};
 use crate::app::{Action, Model, Screen, compare, lesson};
 use crate::text::explore::tabs;
 use crate::text::lesson::caption;
@@ -51,13 +51,13 @@ pub(crate) fn show(
         if model.screen == Screen::Explore {
             views(ui, model, actions);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if quiet(ui, leave.0).on_hover_text(leave.1).clicked() {
-                actions.push(Action::Present(present::Action::Show(false)));
-            }
+        at_right(ui, |ui| {
             let (blank, about) = text::BLANK;
-            if quiet(ui, blank).on_hover_text(about).clicked() {
+            if quiet(ui, &blank).on_hover_text(about).clicked() {
                 actions.push(Action::Present(present::Action::Blank(true)));
+            }
+            if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
+                actions.push(Action::Present(present::Action::Show(false)));
             }
         });
     });
@@ -76,8 +76,8 @@ fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         (back, Icon::Start, caption::PREVIOUS, false),
         (on, Icon::Finish, caption::NEXT, true),
     ] {
-        let button = icon_button(ui, enabled, icon, name, true);
-        let hint = format!("{name} ({about})");
+        let button = icon_button(ui, enabled, icon, &name, true);
+        let hint = text::with_key(&name, &about);
         if button.on_hover_text(hint).clicked() {
             actions.push(Action::Lesson(lesson::Action::Next(forward)));
         }
@@ -100,7 +100,7 @@ fn transport(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         (true, icon, name, Transport::Toggle),
         (true, Icon::Step, playback::STEP, Transport::Step),
     ] {
-        let button = icon_button(ui, enabled, icon, name, true);
+        let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(name).clicked() {
             actions.push(match model.screen {
                 Screen::Compare => Action::Compare(compare::Action::Transport(transport)),
@@ -114,7 +114,7 @@ fn transport(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn views(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let board = model.present.board;
-    if choice(ui, board, text::BOARD).clicked() {
+    if choice(ui, board, &text::BOARD).clicked() {
         actions.push(Action::Present(present::Action::Board));
     }
     let solved = model.playback.replay.is_some();
@@ -126,7 +126,7 @@ fn views(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         (Tab::Solution, tabs::SOLUTION, solved),
     ] {
         let now = !board && model.explore.tab == tab;
-        if there && choice(ui, now, name).clicked() {
+        if there && choice(ui, now, &name).clicked() {
             actions.push(Action::Explore(explore::Action::Show(tab)));
         }
     }

@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let whole = large.x + gap + small.x;
     let left = area.center().x - whole / 2.0;
     let middle = area.center().y + 10.0;
-    board(ui, "start", &start, pos2(left, middle), large, text::START);
+    board(ui, "start", &start, pos2(left, middle), large, &text::START);
     let Some(goal) = goal else {
         return;
     };
@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let color = Palette::of(ui).dim;
     Icon::Arrow.paint(ui.painter(), arrow, 30.0, color);
     let from = pos2(left + large.x + gap, middle);
-    board(ui, "goal", &goal, from, small, text::GOAL);
+    board(ui, "goal", &goal, from, small, &text::GOAL);
 }
 
 fn board(ui: &mut Ui, id: &str, board: &Board, left: egui::Pos2, size: Vec2, title: &str) {

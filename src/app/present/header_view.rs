@@ -8,7 +8,7 @@ use crate::app::explore::Tab;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Model, Screen};
-use crate::text::{present as text, thousands};
+use crate::text::{listed, present as text, thousands};
 
 /// How high it is.
 pub(crate) const HEIGHT: f32 = 30.0;
@@ -67,7 +67,7 @@ fn strategy(ui: &mut Ui, model: &Model, rect: Rect) {
     }
     let note =
         ui.painter()
-            .layout_no_wrap(text::G_H_F.to_owned(), theme::regular(NOTE), palette.dim);
+            .layout_no_wrap(text::G_H_F.to_string(), theme::regular(NOTE), palette.dim);
     let from = pos2(place.right() + 18.0, rect.center().y - note.size().y / 2.0);
     if from.x + note.size().x <= rect.right() {
         ui.painter().galley(from, note, palette.dim);
@@ -84,9 +84,9 @@ fn counters(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
     let algorithm = run.strategy.algorithm;
     let color = palette.algorithm(algorithm);
     let counters = [
-        (text::EXPANDED, stats.expanded, palette.text),
+        (text::EXPANDED.text(), stats.expanded, palette.text),
         (algorithm.open_list(), stats.frontier, color),
-        (text::VISITED, stats.visited, palette.text),
+        (text::VISITED.text(), stats.visited, palette.text),
     ];
     let mut job = LayoutJob::default();
     let mut spoken = Vec::new();
@@ -111,7 +111,7 @@ fn counters(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
         job.append(&count, 2.0, format(NUMBER, color, true));
         spoken.push(format!("{name} {count}"));
     }
-    right_aligned(ui, job, rect, &spoken.join(", "))
+    right_aligned(ui, job, rect, &listed(spoken))
 }
 
 /// Where the clock of a comparison stands.

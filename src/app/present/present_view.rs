@@ -113,7 +113,7 @@ fn words(model: &Model) -> Option<(Tone, String)> {
     let moment = run.timeline.moment();
     if let Some(predict) = &model.playback.predict {
         return Some(match predict.answer(moment.k()) {
-            _ if moment.is_over() => (Tone::Quiet, why::OVER.to_owned()),
+            _ if moment.is_over() => (Tone::Quiet, why::OVER.to_string()),
             Some(answer) => {
                 let tone = match answer.is_right() {
                     Some(true) => Tone::Solved,

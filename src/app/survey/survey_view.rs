@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         title(ui, actions);
         switches(ui, model, actions);
         let Some(board) = model.surveys.surveyed(&model.boards.editor) else {
-            label(ui, text::NOT_LEGAL);
+            label(ui, &text::NOT_LEGAL);
             return;
         };
         what_is_counted(ui, model, board);
@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
                 });
             }
             SurveyState::Failed => {
-                label(ui, text::FAILED);
+                label(ui, &text::FAILED);
                 offer(ui, board, actions);
             }
             SurveyState::TooMany => {
@@ -68,9 +68,9 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        heading(ui, text::TITLE);
+        heading(ui, &text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = icon_button(ui, true, Icon::Remove, text::CLOSE.0, false);
+            let close = icon_button(ui, true, Icon::Remove, text::CLOSE.0.text(), false);
             if close.on_hover_text(text::CLOSE.1).clicked() {
                 actions.push(Action::Survey(survey::Action::Open(false)));
             }
@@ -84,13 +84,13 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for (from_start, text) in [(false, text::FROM_GOAL), (true, text::FROM_START)] {
-            if choice(ui, surveys.from_start == from_start, text).clicked() {
+            if choice(ui, surveys.from_start == from_start, &text).clicked() {
                 actions.push(Action::Survey(survey::Action::FromStart(from_start)));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let [text, name, about] = text::LOG;
-            let button = toggle(ui, surveys.log, text, name);
+            let button = toggle(ui, surveys.log, &text, &name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Survey(survey::Action::Log(!surveys.log)));
             }
@@ -116,7 +116,7 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     ui.add_space(24.0);
     ui.vertical_centered(|ui| {
         let (text, name) = text::COUNT;
-        if primary(ui, true, text, name, vec2(180.0, 34.0)).clicked() {
+        if primary(ui, true, &text, &name, vec2(180.0, 34.0)).clicked() {
             actions.push(Action::Survey(survey::Action::Begin));
         }
         // Two sets of bits, a bit a state.
@@ -133,13 +133,13 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
         ui.label(text::progress(depth, states, of));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (text, about) = text::CANCEL;
-            if quiet(ui, text).on_hover_text(about).clicked() {
+            if quiet(ui, &text).on_hover_text(about).clicked() {
                 actions.push(Action::Survey(survey::Action::Cancel));
             }
         });
     });
     let share = states as f32 / of.max(1) as f32;
-    progress_bar(ui, share, Palette::of(ui).accent, text::PROGRESS);
+    progress_bar(ui, share, Palette::of(ui).accent, &text::PROGRESS);
 }
 
 /// A bar for each depth; below them, around a goal, the hardest boards. In less than `height` they scroll.
@@ -154,8 +154,8 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, height: f32, actions: &mut
     let bars = Bars {
         columns: &[],
         exist: &counts,
-        of,
-        axis: of,
+        of: &of,
+        axis: &of,
         first: 0,
         log: model.surveys.log,
     };
@@ -167,8 +167,7 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, height: f32, actions: &mut
     }
     let hardest = survey.hardest();
     let all = counts.last().copied().unwrap_or(0);
-    let about = text::hardest(hardest.len(), all);
-    label(ui, &format!("{depths} {about}"));
+    label(ui, &text::depths_and_hardest(&depths, hardest.len(), all));
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal_top(|ui| {
             for (nth, board) in hardest.iter().enumerate() {
@@ -211,14 +210,17 @@ fn mean(counts: &[u64]) -> f64 {
 
 /// A link that opens the card.
 pub(crate) fn link_to(ui: &mut Ui, actions: &mut Vec<Action>) {
-    if link(ui, text::LINK.0).on_hover_text(text::ABOUT).clicked() {
+    if link(ui, text::LINK.0.text())
+        .on_hover_text(text::ABOUT)
+        .clicked()
+    {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }
 
 /// A button that opens it, in a row of switches.
 pub(crate) fn button(ui: &mut Ui, actions: &mut Vec<Action>) {
-    let button = toggle(ui, false, text::LINK.0, text::LINK.1);
+    let button = toggle(ui, false, text::LINK.0.text(), text::LINK.1.text());
     if button.on_hover_text(text::ABOUT).clicked() {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }

@@ -1,10 +1,15 @@
-//! Inter in four weights, with tabular figures, and DejaVu Sans Mono for programs. What a person writes may need other scripts: the system's fonts stand
-//! behind Inter in the real window, and a box behind those.
+//! Inter in four weights, with tabular figures, and DejaVu Sans Mono for programs. What a person writes may need other
+//! scripts, and so does Chinese: the system's fonts stand behind Inter in the real window, the Chinese characters of the
+//! messages behind those, and a box behind all.
 
 use std::sync::Arc;
 
-use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
+use egui::epaint::text::{
+    FallbackRequest, FontInsert, FontPriority, GlyphBitmap, GlyphRasterizer,
+    GlyphRasterizerRequest, InsertFontFamily, RasterizedGlyph,
+};
 use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, vec2};
+use skrifa::{FontRef, MetadataProvider as _};
 
 const REGULAR: &str = "Inter";
 const MEDIUM: &str = "medium";
@@ -16,6 +21,7 @@ const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.
 const MEDIUM_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
 const SEMIBOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
 const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
+const CHINESE_FILE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC.ttf");
 const CODE_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf");
 
 /// Regular text of this size.
@@ -43,13 +49,32 @@ pub(crate) fn code(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(CODE.into()))
 }
 
-/// The file of a weight, from 400 to 700.
-pub(crate) const fn font_file(weight: u16) -> &'static [u8] {
-    match weight {
-        0..=400 => REGULAR_FILE,
-        401..=500 => MEDIUM_FILE,
-        501..=600 => SEMIBOLD_FILE,
-        _ => BOLD_FILE,
+/// A font that the program ships, for files that hold their fonts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Typeface {
+    /// Of a weight from 400 to 700.
+    Inter(u16),
+    Chinese,
+}
+
+impl Typeface {
+    /// The one that draws a character. CJK punctuation, ideographs and full-width forms begin at U+2E80.
+    pub(crate) const fn of(character: char, weight: u16) -> Self {
+        if character >= '\u{2e80}' {
+            Self::Chinese
+        } else {
+            Self::Inter(weight)
+        }
+    }
+
+    pub(crate) const fn file(self) -> &'static [u8] {
+        match self {
+            Self::Inter(..=400) => REGULAR_FILE,
+            Self::Inter(401..=500) => MEDIUM_FILE,
+            Self::Inter(501..=600) => SEMIBOLD_FILE,
+            Self::Inter(_) => BOLD_FILE,
+            Self::Chinese => CHINESE_FILE,
+        }
     }
 }
 
@@ -74,15 +99,34 @@ pub(crate) fn install(ctx: &Context) {
             .insert(name.into(), Arc::new(FontData::from_static(bytes)));
         let mut order = vec![name.to_owned()];
         if name != REGULAR {
-            order.push(REGULAR.to_owned());
+            order.push(REGULAR.to_string());
         }
         fonts.families.insert(family, order);
     }
     // Figures are equally wide in Inter, and code has a family of its own.
     fonts
         .families
-        .insert(FontFamily::Monospace, vec![REGULAR.to_owned()]);
+        .insert(FontFamily::Monospace, vec![REGULAR.to_string()]);
     ctx.set_fonts(fonts);
+    draw_chinese(ctx);
+}
+
+/// Draws the Chinese characters of the messages where nothing before can. eframe asks the system's fonts first, as it puts
+/// them in before the window is made.
+fn draw_chinese(ctx: &Context) {
+    ctx.add_font_provider(Arc::new(|request: &FallbackRequest<'_>| {
+        let character = request.cluster.chars().next()?;
+        let font = FontRef::new(CHINESE_FILE).ok()?;
+        font.charmap().map(character)?;
+        Some(FontInsert {
+            name: "Noto Sans SC".to_owned(),
+            data: FontData::from_static(CHINESE_FILE),
+            families: vec![InsertFontFamily {
+                family: request.family.clone(),
+                priority: FontPriority::Lowest,
+            }],
+        })
+    }));
 }
 
 /// Has a box drawn for every character that no font has, so that none vanishes. Not for tests, which are to fail where the
@@ -132,7 +176,7 @@ mod tests {
         let mut output = ctx.run_ui(egui::RawInput::default(), |_| ());
         output.textures_delta.clear();
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            let text = "a\u{1F600}为".to_owned();
+            let text = "a\u{1F600}龘".to_owned();
             let painter = ui.painter();
             let galley = painter.layout_no_wrap(text, medium(18.0), Color32::WHITE);
             let glyphs = &galley.rows[0].glyphs;

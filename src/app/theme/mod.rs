@@ -4,9 +4,9 @@ pub(crate) mod fonts;
 pub(crate) mod palette;
 pub(crate) mod style;
 
-pub(crate) use fonts::{bold, code, font_file, medium, regular, semibold};
+pub(crate) use fonts::{Typeface, bold, code, medium, regular, semibold};
 pub(crate) use palette::Palette;
-pub(crate) use style::{apply, card, follow, rule, side};
+pub(crate) use style::{apply, card, follow, move_less, moves, rule, side};
 
 /// Corner radius of cards.
 pub(crate) const CARD_RADIUS: u8 = 8;

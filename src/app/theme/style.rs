@@ -1,12 +1,15 @@
 //! egui's own widgets in our colours.
 
-use egui::style::{ScrollStyle, WidgetVisuals};
+use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
 use egui::{
     Context, CornerRadius, Frame, Margin, Rect, Shadow, Stroke, Style, TextStyle, Ui, Visuals, vec2,
 };
 
 use crate::app::theme::{CARD_RADIUS, Palette, RADIUS, fonts, size};
 use crate::app::{Settings, Theme};
+
+/// How long egui's widgets take to change, in seconds.
+const ANIMATION: f32 = 0.12;
 
 /// Installs fonts and both themes.
 pub(crate) fn apply(ctx: &Context) {
@@ -40,6 +43,26 @@ pub(crate) fn follow(ctx: &Context, settings: &Settings, zoom: f32) {
     if (ctx.zoom_factor() - zoom).abs() > f32::EPSILON {
         ctx.set_zoom_factor(zoom);
     }
+}
+
+/// Lets everything show at once at its new place, or move there.
+pub(crate) fn move_less(ctx: &Context, less: bool) {
+    if moves(&ctx.global_style()) != less {
+        return;
+    }
+    ctx.all_styles_mut(|style| {
+        style.animation_time = if less { 0.0 } else { ANIMATION };
+        style.scroll_animation = if less {
+            ScrollAnimation::none()
+        } else {
+            ScrollAnimation::default()
+        };
+    });
+}
+
+/// Whether things may move to their place; else they show there at once.
+pub(crate) fn moves(style: &Style) -> bool {
+    style.animation_time > 0.0
 }
 
 /// A card to put things on.
@@ -100,7 +123,7 @@ fn shape(style: &mut Style) {
     };
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.5;
-    style.animation_time = 0.12;
+    style.animation_time = ANIMATION;
 }
 
 fn visuals(theme: egui::Theme, p: &Palette) -> Visuals {

@@ -1,12 +1,13 @@
 //! The board editor: slide by click or arrow key, swap by drag.
 
 use egui::{
-    CursorIcon, EventFilter, Id, Key, Modifiers, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo,
+    Color32, CursorIcon, EventFilter, Id, Key, Modifiers, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
 use crate::app::boards::slid;
 use crate::app::theme::Palette;
+use crate::app::tiles::Faces;
 use crate::app::widgets::cells::{CellStyle, Geometry, centred, paint_cell, plain_style};
 use crate::app::widgets::{board_size, motion};
 use crate::puzzle::{Board, Move, Size};
@@ -173,13 +174,14 @@ fn paint(
     let target = dragged
         .and_then(|_| ui.input(|input| input.pointer.interact_pos()))
         .and_then(|pos| geometry.cell_at(pos));
+    let faces = Faces::of(ui.ctx(), shown.size);
     for (cell, value) in cells.iter().enumerate() {
         if value.is_none_or(|v| v == Some(0)) || dragged == Some(cell) {
             let style = CellStyle {
                 line: if value.is_none() {
                     palette.line
                 } else {
-                    egui::Color32::TRANSPARENT
+                    Color32::TRANSPARENT
                 },
                 ..plain_style(palette, Some(0))
             };
@@ -188,8 +190,13 @@ fn paint(
                 geometry.tile(cell, Vec2::ZERO),
                 Some(0),
                 style,
+                None,
             );
         }
+    }
+    if let (Some(faces), Some(board), None) = (&faces, &shown.board, dragged) {
+        let blank = geometry.tile(board.blank(), Vec2::ZERO);
+        faces.paint_blank(ui.painter(), blank, board);
     }
     for (cell, &value) in flat.iter().enumerate() {
         let mut style = plain_style(palette, value);
@@ -202,6 +209,7 @@ fn paint(
         let slides = shown.board.is_some_and(|board| slid(board, cell).is_some());
         if response.hovered() && dragged.is_none() {
             style.fill = palette.tile_hover;
+            style.wash = Color32::from_white_alpha(36);
             let hand = if slides {
                 CursorIcon::PointingHand
             } else {
@@ -212,6 +220,7 @@ fn paint(
         if faulty {
             style.line = palette.bad;
             style.fill = style.fill.lerp_to_gamma(palette.bad, 0.18);
+            style.wash = palette.bad.gamma_multiply(0.35);
         } else if target_here {
             style.line = palette.accent;
         }
@@ -220,15 +229,23 @@ fn paint(
             geometry.tile(cell, offsets[cell]),
             value,
             style,
+            faces.as_ref(),
         );
     }
     if let Some(cell) = dragged {
-        paint_dragged(ui, geometry, cell, flat[cell], &responses[cell]);
+        let faces = faces.as_ref();
+        paint_dragged(ui, geometry, cell, (flat[cell], faces), &responses[cell]);
     }
 }
 
 /// The tile in the hand, above all others.
-fn paint_dragged(ui: &Ui, geometry: Geometry, cell: usize, value: Option<u16>, held: &Response) {
+fn paint_dragged(
+    ui: &Ui,
+    geometry: Geometry,
+    cell: usize,
+    (value, faces): (Option<u16>, Option<&Faces>),
+    held: &Response,
+) {
     let palette = Palette::of(ui);
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let by = held.total_drag_delta().unwrap_or_default();
@@ -237,7 +254,8 @@ fn paint_dragged(ui: &Ui, geometry: Geometry, cell: usize, value: Option<u16>, h
         fill: palette.tile_hover,
         line: palette.accent,
         text: palette.text,
+        wash: Color32::TRANSPARENT,
     };
     let layer = egui::LayerId::new(egui::Order::Tooltip, held.id);
-    paint_cell(&ui.ctx().layer_painter(layer), tile, value, style);
+    paint_cell(&ui.ctx().layer_painter(layer), tile, value, style, faces);
 }

@@ -7,6 +7,7 @@ use egui::{
 
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{Icon, elided, width_of};
+use crate::text::Message;
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text.
@@ -142,10 +143,20 @@ pub(crate) fn icon_button(
 
 /// The handle at the edge of a panel at the left or right: a click closes it, and opens it again. `names` are those of the
 /// open panel's handle and of the closed one's.
-pub(crate) fn side_handle(ui: &Ui, rect: Rect, open: &mut bool, at_left: bool, names: [&str; 2]) {
+pub(crate) fn side_handle(
+    ui: &Ui,
+    rect: Rect,
+    open: &mut bool,
+    at_left: bool,
+    names: [Message; 2],
+) {
     let palette = Palette::of(ui);
     let name = names[usize::from(!*open)];
-    let response = ui.interact(rect, ui.scope_id().with(names), Sense::click());
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(names.map(|name| name.0)),
+        Sense::click(),
+    );
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, *open, name));
     let lit = response.hovered() || response.has_focus();
     if lit {

@@ -6,6 +6,8 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette};
+use crate::app::tiles::Faces;
+use crate::app::tiles::faces::radius;
 use crate::app::widgets::motion;
 use crate::puzzle::{Board, Size};
 use crate::text::board_editor as text;
@@ -62,6 +64,8 @@ pub(crate) struct CellStyle {
     pub line: Color32,
     /// The number on it.
     pub text: Color32,
+    /// Over a picture, in place of another fill.
+    pub wash: Color32,
 }
 
 /// What a board's appearance depends on.
@@ -73,9 +77,24 @@ pub(crate) struct BoardStyle {
     pub marked: Option<usize>,
 }
 
-/// Paints what is on a cell: 0 the blank, `None` something that is no number.
-pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, style: CellStyle) {
-    let radius = (tile.width() * 0.12).clamp(1.0, 7.0);
+/// Paints what is on a cell: 0 the blank, `None` something that is no number. A tile shows its part of a picture where there
+/// are `faces`.
+pub(crate) fn paint_cell(
+    painter: &Painter,
+    tile: Rect,
+    value: Option<u16>,
+    style: CellStyle,
+    faces: Option<&Faces>,
+) {
+    let radius = radius(tile);
+    if let (Some(faces), Some(number @ 1..)) = (faces, value)
+        && faces.paint(painter, tile, number, 1.0)
+    {
+        // A thin line would be lost beside the picture.
+        let line = Stroke::new(2.5, style.line);
+        painter.rect(tile, radius, style.wash, line, StrokeKind::Inside);
+        return;
+    }
     painter.rect(
         tile,
         radius,
@@ -108,6 +127,7 @@ pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
         },
         line: Color32::TRANSPARENT,
         text: palette.text,
+        wash: Color32::TRANSPARENT,
     }
 }
 
@@ -133,10 +153,12 @@ pub(crate) fn paint_thumbnail(ui: &Ui, place: Rect, board: &Board) {
     let palette = Palette::of(ui);
     let room = board_size(board.size(), place.size());
     let geometry = Geometry::new(centred(place, room), board.size());
+    let faces = Faces::of(ui.ctx(), board.size());
     for (cell, &tile) in board.cells().iter().enumerate() {
         let value = Some(tile.into());
         let style = plain_style(palette, value);
-        paint_cell(ui.painter(), geometry.tile(cell, Vec2::ZERO), value, style);
+        let tile = geometry.tile(cell, Vec2::ZERO);
+        paint_cell(ui.painter(), tile, value, style, faces.as_ref());
     }
 }
 
@@ -148,7 +170,11 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
         .slide
         .map(|seconds| motion::offsets(ui, id, size, &cells, seconds));
     let blank = geometry.tile(board.blank(), Vec2::ZERO);
-    paint_cell(ui.painter(), blank, Some(0), plain_style(palette, Some(0)));
+    let (ground, faces) = (plain_style(palette, Some(0)), Faces::of(ui.ctx(), size));
+    paint_cell(ui.painter(), blank, Some(0), ground, None);
+    if let Some(faces) = &faces {
+        faces.paint_blank(ui.painter(), blank, board);
+    }
     for (cell, &value) in cells.iter().enumerate() {
         let place = geometry.tile(cell, Vec2::ZERO);
         let response = ui.interact(place, id.with(cell), Sense::hover());
@@ -162,7 +188,8 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
             tile.line = palette.accent;
         }
         let offset = offsets.as_ref().map_or(Vec2::ZERO, |o| o[cell]);
-        paint_cell(ui.painter(), geometry.tile(cell, offset), value, tile);
+        let place = geometry.tile(cell, offset);
+        paint_cell(ui.painter(), place, value, tile, faces.as_ref());
     }
 }
 

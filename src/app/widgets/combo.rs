@@ -4,6 +4,7 @@ use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, label, set_name, width_of};
+use crate::text::Message;
 
 /// What a list offers.
 pub(crate) struct Choice<'a, T> {
@@ -20,7 +21,7 @@ pub(crate) fn combo<T: Copy + PartialEq>(
     ui: &mut Ui,
     choice: &Choice<'_, T>,
     text: impl Fn(T) -> String,
-    about: impl Fn(T) -> &'static str,
+    about: impl Fn(T) -> Message,
     swatch: impl Fn(T) -> Option<egui::Color32>,
 ) -> Option<T> {
     ui.vertical(|ui| {
@@ -36,7 +37,7 @@ pub(crate) fn combo_in_line<T: Copy + PartialEq>(
     ui: &mut Ui,
     choice: &Choice<'_, T>,
     text: impl Fn(T) -> String,
-    about: impl Fn(T) -> &'static str,
+    about: impl Fn(T) -> Message,
 ) -> Option<T> {
     let name = width_of(ui, choice.name, &theme::regular(size::LABEL + 1.0));
     ui.horizontal(|ui| {
@@ -55,7 +56,7 @@ fn labelled<T: Copy + PartialEq>(
     ui: &mut Ui,
     choice: &Choice<'_, T>,
     text: impl Fn(T) -> String,
-    about: impl Fn(T) -> &'static str,
+    about: impl Fn(T) -> Message,
     swatch: impl Fn(T) -> Option<egui::Color32>,
 ) -> Option<T> {
     let mut picked = None;
@@ -117,12 +118,12 @@ fn labelled<T: Copy + PartialEq>(
 /// A list that shows what is `chosen` without a label beside it; `rows` fills it when it is open.
 pub(crate) fn plain_list(
     ui: &mut Ui,
-    (name, about): (&str, &str),
+    (name, about): (Message, &str),
     width: f32,
     chosen: RichText,
     rows: impl FnOnce(&mut Ui),
 ) {
-    let response = ComboBox::from_id_salt(name)
+    let response = ComboBox::from_id_salt(name.0)
         .width(width)
         .icon(chevron)
         .selected_text(chosen)

@@ -28,6 +28,8 @@ pub(crate) enum Icon {
     Dark,
     /// A disc, half filled.
     System,
+    /// A globe.
+    Language,
     /// Two sheets.
     Copy,
     /// An arrow to the right.
@@ -38,6 +40,8 @@ pub(crate) enum Icon {
     Remove,
     /// Three dots: there is more.
     More,
+    /// A mountain and a sun in a frame.
+    Picture,
 }
 
 impl Icon {
@@ -97,6 +101,17 @@ impl Icon {
                     Stroke::NONE,
                 ));
             }
+            Self::Language => {
+                let thin = Stroke::new(side * 0.08, color);
+                let radius = side * 0.4;
+                painter.circle_stroke(centre, radius, thin);
+                painter.add(egui::epaint::EllipseShape::stroke(
+                    centre,
+                    vec2(radius * 0.45, radius),
+                    thin,
+                ));
+                painter.hline(centre.x - radius..=centre.x + radius, centre.y, thin);
+            }
             Self::Copy => {
                 let sheet = |a, b| Rect::from_min_max(a, b);
                 let (back, front) = (
@@ -117,6 +132,14 @@ impl Icon {
             Self::Remove => {
                 painter.line_segment([at(0.2, 0.2), at(0.8, 0.8)], stroke);
                 painter.line_segment([at(0.8, 0.2), at(0.2, 0.8)], stroke);
+            }
+            Self::Picture => {
+                let frame = Rect::from_min_max(at(0.02, 0.1), at(0.98, 0.9));
+                let inside = egui::StrokeKind::Inside;
+                painter.rect_stroke(frame, side * 0.12, stroke, inside);
+                painter.circle_filled(at(0.7, 0.34), 0.09 * side, color);
+                triangle(at(0.14, 0.78), at(0.4, 0.36), at(0.68, 0.78));
+                triangle(at(0.54, 0.78), at(0.7, 0.56), at(0.86, 0.78));
             }
             Self::More => {
                 for y in [0.14, 0.5, 0.86] {

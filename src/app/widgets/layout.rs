@@ -1,7 +1,7 @@
 //! Places for contents: cards that fill their place, panels that scroll, and places outside the flow.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Frame, Margin, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::app::theme::{self, Palette};
 
@@ -39,4 +39,40 @@ pub(crate) fn clipped(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
         ui.shrink_clip_rect(rect);
         contents(ui);
     });
+}
+
+/// Shows `contents` at the right end of the line, one after the other from left to right as the Tab key goes: in a layout
+/// from the right it would go backwards. Nothing else has room in the line then.
+pub(crate) fn at_right<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ends(ui, |_| {}, contents)
+}
+
+/// Shows `left` at the left end of what is left of the line, and `right` at the right end, with the room that it needs.
+pub(crate) fn ends<R>(
+    ui: &mut Ui,
+    left: impl FnOnce(&mut Ui),
+    right: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let id = ui.next_auto_id().with("width at the right");
+    let width: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let gap = ui.spacing().item_spacing.x;
+    let line = |ui: &mut Ui, rect: Rect| {
+        let layout = Layout::left_to_right(Align::Center);
+        ui.new_child(UiBuilder::new().max_rect(rect).layout(layout))
+    };
+    let room = ui.available_rect_before_wrap();
+    let begin = (room.right() - width).max(room.left());
+    let mut beside = line(ui, room.with_max_x((begin - gap).max(room.left())));
+    left(&mut beside);
+    let mut child = line(ui, room.with_min_x(begin));
+    let result = right(&mut child);
+    let taken = child.min_rect();
+    if (taken.width() - width).abs() > 0.5 {
+        // Nobody sees the frame in which its width is not known yet.
+        ui.data_mut(|data| data.insert_temp(id, taken.width()));
+        ui.ctx()
+            .request_discard("a group at the right has a new width");
+    }
+    ui.advance_cursor_after_rect(beside.min_rect().union(taken));
+    result
 }

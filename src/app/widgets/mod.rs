@@ -24,7 +24,7 @@ pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, combo, combo_in_line, list_style, plain_list};
 pub(crate) use icons::Icon;
-pub(crate) use layout::{at, clipped, full_card, scrolled};
+pub(crate) use layout::{at, at_right, clipped, ends, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::{progress_bar, slider};
 pub(crate) use text::{
@@ -34,3 +34,11 @@ pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,
     lines_field, text_field, warning, wrapped_field,
 };
+
+use crate::text::Message;
+
+impl From<Message> for egui::WidgetText {
+    fn from(message: Message) -> Self {
+        message.text().into()
+    }
+}

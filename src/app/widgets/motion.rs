@@ -2,6 +2,7 @@
 
 use egui::{Id, Ui, Vec2, vec2};
 
+use crate::app::theme;
 use crate::puzzle::Size;
 
 /// What a board showed last, and the slide under way.
@@ -14,8 +15,19 @@ struct Motion {
     began: f64,
 }
 
+/// The seconds since the last frame, for what eases to its place. Without end where there is to be less motion: it is there
+/// at once then.
+pub(crate) fn seconds(ui: &Ui) -> f32 {
+    if theme::moves(ui.style()) {
+        // After a rest the first frame's step would be as long as the rest was.
+        ui.input(|input| input.stable_dt).min(0.1)
+    } else {
+        f32::INFINITY
+    }
+}
+
 /// How far, in cells, each tile is painted from its cell: zero at rest. A slide along a line and an exchange of two tiles
-/// are eased over `seconds`; anything else shows at once.
+/// are eased over `seconds`; anything else shows at once, and so does everything where there is to be less motion.
 pub(crate) fn offsets(
     ui: &Ui,
     id: Id,
@@ -40,7 +52,7 @@ pub(crate) fn offsets(
         ui.data_mut(|data| data.insert_temp(id, motion.clone()));
     }
     let part = ((now - motion.began) / seconds).clamp(0.0, 1.0) as f32;
-    if motion.from.is_empty() || part >= 1.0 {
+    if motion.from.is_empty() || part >= 1.0 || !theme::moves(ui.style()) {
         return vec![Vec2::ZERO; cells.len()];
     }
     ui.ctx().request_repaint();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::console;
-use crate::files::{check_regular, is_not_a_file};
+use crate::files::{Lock, check_regular, is_not_a_file, try_lock};
 use crate::study::experiment::journal::header::identity;
 use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec};
 use crate::text::export::skipped;
@@ -118,7 +118,7 @@ impl JournalFolder {
 /// Whether no program writes to the file.
 fn is_free(path: &Path) -> bool {
     let file = File::open(path);
-    file.is_ok_and(|file| !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+    file.is_ok_and(|file| !matches!(try_lock(&file, Lock::Shared), Err(TryLockError::WouldBlock)))
 }
 
 /// The hash of Fowler, Noll and Vo, the same in every build, as a name of a file has to be.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
+use crate::files::{Lock, try_lock};
 use crate::study::experiment::journal::header::{self, Origin};
 use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
@@ -291,7 +292,7 @@ impl Merger {
             self.real.push(real);
         }
         let file = File::open(path).map_err(|error| JournalError::io(path, error))?;
-        if matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)) {
+        if matches!(try_lock(&file, Lock::Shared), Err(TryLockError::WouldBlock)) {
             self.remarks.push(MergeRemark::InUse(path.to_owned()));
         }
         Ok(Some(Lines::new(file)))

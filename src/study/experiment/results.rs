@@ -67,7 +67,7 @@ fn fields(named_boards: bool) -> Vec<Field<RunRow>> {
             named(row.run.measured.strategy)
         }),
         Field::new(ColumnKey::End, headings::END, |row: &RunRow| {
-            Cell::text(row.run.measured.end.name())
+            row.run.measured.end.cell()
         }),
         Field::new(ColumnKey::Found, headings::MOVES_FOUND, |row: &RunRow| {
             Cell::count(row.run.measured.length)

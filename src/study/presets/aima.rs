@@ -6,6 +6,7 @@ use crate::study::branching;
 use crate::study::experiment::{Lengths, Plan, Run, RunningStats, Source};
 use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy};
+use crate::text::Message;
 use crate::text::presets::{ComparedMeans, boards_a_length, largest_differences};
 use crate::text::study::headings;
 
@@ -18,17 +19,17 @@ const REPLICATED: u32 = 300;
 
 /// The columns of the figure, in its order: our strategy, its column, and the heading. A textbook's A* keeps its
 /// open list in a plain priority queue, which takes the oldest of equal f; of ours, that to the smaller g does nearly so.
-const STRATEGIES: [(&str, TextbookStrategy, &str); 3] = [
-    ("bfs", TextbookStrategy::Bfs, "BFS"),
+const STRATEGIES: [(&str, TextbookStrategy, Message); 3] = [
+    ("bfs", TextbookStrategy::Bfs, headings::AIMA_BFS),
     (
         "astar:misplaced:ties=smaller-g",
         TextbookStrategy::Misplaced,
-        "A* misplaced",
+        headings::AIMA_MISPLACED,
     ),
     (
         "astar:manhattan:ties=smaller-g",
         TextbookStrategy::Manhattan,
-        "A* Manhattan",
+        headings::AIMA_MANHATTAN,
     ),
 ];
 
@@ -166,7 +167,7 @@ fn differences(
     rows: &[FigureRow],
     published: fn(&Published) -> [u32; 3],
     boards: u32,
-) -> Option<Vec<(&'static str, f64)>> {
+) -> Option<Vec<(Message, f64)>> {
     let largest = |at: usize| {
         let one =
             |row: &FigureRow| standard_errors(&row.ours[at], published(&row.theirs)[at], boards);

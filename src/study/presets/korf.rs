@@ -133,7 +133,7 @@ fn fields() -> Vec<Field<KorfRow>> {
             Cell::number(Some(row.ours.measured.elapsed.as_secs_f64()), 2)
         }),
         Field::new(ColumnKey::End, headings::END, |row: &KorfRow| {
-            Cell::text(row.ours.measured.end.name())
+            row.ours.measured.end.cell()
         }),
     ]
 }

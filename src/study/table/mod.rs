@@ -56,7 +56,7 @@ impl Cell {
     #[must_use]
     pub fn shown(&self) -> String {
         match self {
-            Self::None => NO_VALUE.to_owned(),
+            Self::None => NO_VALUE.to_string(),
             Self::Text(text) | Self::Named { name: text, .. } => text.clone(),
             Self::Count(count) => thousands(count),
             Self::Number(number, places) => decimals(*number, *places),

@@ -1,5 +1,7 @@
 //! Tables for reading: aligned text, Markdown and LaTeX.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::study::table::{Cell, Table};
 
 /// Between two columns of text.
@@ -15,8 +17,7 @@ pub(crate) fn text(table: &Table) -> String {
             .iter()
             .map(|row| row.iter().map(Cell::shown).collect()),
     );
-    let letters = |text: &String| text.chars().count();
-    let width = |at: usize| lines.iter().map(|line| letters(&line[at])).max();
+    let width = |at: usize| lines.iter().map(|line| line[at].width()).max();
     let widths: Vec<usize> = (0..table.columns.len()).filter_map(width).collect();
     let rule = widths.iter().map(|width| "─".repeat(*width)).collect();
     lines.insert(1, rule);
@@ -28,10 +29,12 @@ pub(crate) fn text(table: &Table) -> String {
             .zip(&widths)
             .enumerate()
             .map(|(at, (cell, &width))| {
+                // Not by the formatter, to which a wide letter is as wide as any other.
+                let space = " ".repeat(width - cell.width());
                 if table.is_numeric(at) {
-                    format!("{cell:>width$}")
+                    format!("{space}{cell}")
                 } else {
-                    format!("{cell:<width$}")
+                    format!("{cell}{space}")
                 }
             })
             .collect();

@@ -7,11 +7,19 @@ use crate::study::table::latex_escaped;
 use crate::study::worksheet::{Cell, Child, Column, Page};
 use crate::text::worksheet as text;
 
+const CLASS: &str = r"\documentclass[a4paper,10pt]{article}
+";
+
 /// Every engine and every installation has these packages.
-const HEAD: &str = r"\documentclass[a4paper,10pt]{article}
-\usepackage[T1]{fontenc}
+const LATIN: &str = r"\usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}
-\usepackage[margin=16mm]{geometry}
+";
+
+/// The package for Chinese, which finds fonts of the system with XeLaTeX and LuaLaTeX.
+const CHINESE: &str = r"\usepackage{ctex}
+";
+
+const HEAD: &str = r"\usepackage[margin=16mm]{geometry}
 \usepackage{array,longtable}
 \setlength{\parindent}{0pt}
 \setlength{\LTleft}{0pt}
@@ -23,15 +31,16 @@ const HEAD: &str = r"\documentclass[a4paper,10pt]{article}
 /// A document with a page or more for each sheet.
 #[must_use]
 pub fn latex(pages: &[Page]) -> String {
-    let mut out = HEAD.to_owned();
+    let mut out = String::new();
     for (number, page) in pages.iter().enumerate() {
         if number > 0 {
             out.push_str("\\clearpage\n");
         }
         sheet(&mut out, page);
     }
-    out.push_str("\\end{document}\n");
-    out
+    let is_chinese = out.contains(|c| ('\u{2e80}'..='\u{9fff}').contains(&c));
+    let letters = if is_chinese { CHINESE } else { LATIN };
+    [CLASS, letters, HEAD, &out, "\\end{document}\n"].concat()
 }
 
 /// Writing to a string never fails.

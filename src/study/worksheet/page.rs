@@ -140,8 +140,8 @@ impl Sheets {
                 .map(|column| (*column, text::heading(*column, strategy)))
                 .collect(),
             note: match (changes, self.filled) {
-                (true, true) => text::IS_MARKED,
-                (true, false) => text::TO_BE_MARKED,
+                (true, true) => &text::IS_MARKED,
+                (true, false) => &text::TO_BE_MARKED,
                 (false, _) => "",
             },
             questions: Question::of(sheet).into_iter().map(question).collect(),
@@ -194,7 +194,7 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
         board: successor.board,
         sum: text::sum(sheet.strategy, successor),
         mark: if successor.reparented {
-            text::MARK
+            &text::MARK
         } else if successor.ends {
             text::ends(sheet.strategy.algorithm)
         } else {
@@ -203,9 +203,11 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     };
     let last = index + 1 == sheet.steps.len();
     let words = match &sheet.end {
-        End::Solved(_) if last && step.board == sheet.problem.goal() && step.g > 0 => text::GOAL,
-        End::Exhausted if last => text::NOTHING_LEFT,
-        End::Solved(_) | End::Exhausted if step.successors.is_empty() => text::NONE,
+        End::Solved(_) if last && step.board == sheet.problem.goal() && step.g > 0 => {
+            text::GOAL.text()
+        }
+        End::Exhausted if last => text::NOTHING_LEFT.text(),
+        End::Solved(_) | End::Exhausted if step.successors.is_empty() => text::NONE.text(),
         End::Solved(_) | End::Exhausted => "",
     };
     Cell::Successors(

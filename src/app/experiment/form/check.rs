@@ -19,7 +19,7 @@ impl Form {
                 .is_none_or(|n: u64| n == 0)
         {
             let place = FaultPlace::Field(FormField::Expansions);
-            faults.push((place, text::EXPANSIONS.to_owned()));
+            faults.push((place, text::EXPANSIONS.to_string()));
         }
         self.faults = faults;
     }
@@ -28,7 +28,7 @@ impl Form {
         let mut at = |field, text: String| faults.push((FaultPlace::Field(field), text));
         if self.is_own() && self.from == BoardsFrom::File {
             if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
-                at(FormField::File, text::FILE.to_owned());
+                at(FormField::File, text::FILE.to_string());
             }
             return;
         }
@@ -38,7 +38,7 @@ impl Form {
             }
             for field in [FormField::From, FormField::To, FormField::Step] {
                 if self.number::<u32>(field).is_none() {
-                    at(field, text::LENGTH.to_owned());
+                    at(field, text::LENGTH.to_string());
                 }
             }
             match self.lengths() {
@@ -50,7 +50,7 @@ impl Form {
             }
         }
         match self.number::<u32>(FormField::Each) {
-            None | Some(0) => at(FormField::Each, text::BOARDS.to_owned()),
+            None | Some(0) => at(FormField::Each, text::BOARDS.to_string()),
             Some(each) => {
                 let lengths = self.lengths().and_then(Result::ok);
                 let lengths = lengths.map_or(1, |lengths| lengths.iter().count() as u64);
@@ -65,7 +65,7 @@ impl Form {
             }
         }
         if self.seed().is_none() {
-            at(FormField::Seed, text::SEED.to_owned());
+            at(FormField::Seed, text::SEED.to_string());
         }
     }
 
@@ -78,7 +78,7 @@ impl Form {
         }
         if self.depth_limit().is_none() && self.adder.algorithm.is_depth_first() {
             let place = FaultPlace::Field(FormField::DepthLimit);
-            faults.push((place, text::DEPTH_LIMIT.to_owned()));
+            faults.push((place, text::DEPTH_LIMIT.to_string()));
         }
         // Settings that a strategy does not use make no difference.
         let name = self.adder.to_string();

@@ -146,7 +146,7 @@ impl Bars<'_> {
         let name = if self.columns.is_empty() {
             ""
         } else {
-            text::NODES_AXIS
+            &text::NODES_AXIS
         };
         chart::up(ui, inside, &marks, name, true);
     }

@@ -26,13 +26,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let mut columns = vec![Column {
         levels: &sides[0],
         color: palette.algorithm(algorithm),
-        name: text::depths::FROM_START,
+        name: &text::depths::FROM_START,
     }];
     if algorithm.is_bidirectional() {
         columns.push(Column {
             levels: &sides[1],
             color: palette.backward,
-            name: text::depths::FROM_GOAL,
+            name: &text::depths::FROM_GOAL,
         });
     }
     // Beside millions of states a search could not be seen on a linear axis.
@@ -60,8 +60,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let bars = Bars {
         columns: &columns,
         exist,
-        of,
-        axis,
+        of: &of,
+        axis: &axis,
         first,
         log: model.explore.log_levels,
     };
@@ -71,12 +71,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
 
 /// The switches, in the row of tabs.
 pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let log = model.explore.log_levels;
-    let button = toggle(ui, log, text::LOG, text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
-    if button.clicked() {
-        actions.push(Action::Explore(explore::Action::LogLevels(!log)));
-    }
-    survey_view::button(ui, actions);
     let guided = model.settings.strategy.algorithm.goes_by_f();
     if guided {
         let by_f = model.explore.levels_by_f;
@@ -86,9 +80,16 @@ pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             text::depths::BY_DEPTH
         };
         let button =
-            toggle(ui, by_f, by, text::depths::BY_F_NAME).on_hover_text(text::depths::ABOUT_BY);
+            toggle(ui, by_f, &by, &text::depths::BY_F_NAME).on_hover_text(text::depths::ABOUT_BY);
         if button.clicked() {
             actions.push(Action::Explore(explore::Action::LevelsByF(!by_f)));
         }
+    }
+    survey_view::button(ui, actions);
+    let log = model.explore.log_levels;
+    let button =
+        toggle(ui, log, &text::LOG, &text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
+    if button.clicked() {
+        actions.push(Action::Explore(explore::Action::LogLevels(!log)));
     }
 }

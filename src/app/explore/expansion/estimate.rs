@@ -1,10 +1,12 @@
 //! How the estimate of a successor adds up on its board.
 
-use egui::{Align2, Rect, Ui, Vec2, vec2};
+use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
 use crate::app::explore::node::heuristic_breakdown::shares;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette};
+use crate::app::tiles::Faces;
+use crate::app::tiles::faces::{figure, fits};
 use crate::app::widgets::cells::Geometry;
 use crate::explain::Successor;
 use crate::puzzle::Board;
@@ -54,15 +56,15 @@ impl Estimate {
     }
 
     /// What is added up.
-    pub(crate) const fn about(&self) -> Option<&'static str> {
+    pub(crate) fn about(&self) -> Option<&'static str> {
         match self.heuristic {
             Heuristic::Zero => None,
             Heuristic::Own(own) => Some(own.name()),
-            Heuristic::Manhattan => Some(text::MANHATTAN),
-            Heuristic::Misplaced => Some(text::MISPLACED),
-            Heuristic::LinearConflict => Some(text::LINEAR_CONFLICT),
-            Heuristic::Patterns => Some(text::PATTERNS),
-            Heuristic::Patchy => Some(text::PATCHY),
+            Heuristic::Manhattan => Some(&text::MANHATTAN),
+            Heuristic::Misplaced => Some(&text::MISPLACED),
+            Heuristic::LinearConflict => Some(&text::LINEAR_CONFLICT),
+            Heuristic::Patterns => Some(&text::PATTERNS),
+            Heuristic::Patchy => Some(&text::PATCHY),
         }
     }
 }
@@ -84,6 +86,7 @@ pub(crate) fn show_shares(
         ui.ctx().request_repaint();
     }
     let geometry = Geometry::new(rect, board.size());
+    let has_pictures = Faces::of(ui.ctx(), board.size()).is_some();
     for (cell, &tile) in board.cells().iter().enumerate() {
         let Some(tile) = usize::from(tile)
             .checked_sub(1)
@@ -102,6 +105,17 @@ pub(crate) fn show_shares(
             palette.dim
         };
         let corner = place.right_top() + vec2(-place.width() * 0.08, place.width() * 0.03);
+        if has_pictures && fits(place) {
+            let ink = if moves > 0 {
+                Palette::DARK.gold_text
+            } else {
+                Color32::from_gray(190)
+            };
+            let corner = place.right_top() + vec2(-0.05, 0.05) * place.width();
+            let moves = moves.to_string();
+            figure(ui.painter(), corner, Align2::RIGHT_TOP, &moves, ink, place);
+            continue;
+        }
         ui.painter()
             .text(corner, Align2::RIGHT_TOP, moves.to_string(), font, color);
     }

@@ -141,7 +141,7 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
         return;
     }
     ui.add_space(8.0);
-    label(ui, text::DONE);
+    label(ui, &text::DONE);
     for shown in done {
         ui.add_space(2.0);
         done_with(ui, story, &shown);
@@ -193,7 +193,7 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
     let successor = story.at_work.as_ref();
     let board = successor.map_or(&story.parent, |(_, board)| board);
     let (title, marked) = match successor {
-        None => (text::NODE.to_owned(), None),
+        None => (text::NODE.to_string(), None),
         Some((successor, board)) => {
             let come = story.steps[..=story.now].iter();
             let come =

@@ -128,7 +128,7 @@ fn facts(
     at(ui, left, |ui| {
         ui.with_layout(egui::Layout::top_down(egui::Align::Max), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            label(ui, text::expansion::NUMBER);
+            label(ui, &text::expansion::NUMBER);
             let number = thousands(run.shown().expanded);
             // A figure that is too wide beside the board is written smaller, never in two lines.
             let fits = number.len() as f32 * 0.6 * size::NUMBER <= ui.available_width();
@@ -152,7 +152,7 @@ pub(crate) fn figures(
     actions: &mut Vec<Action>,
 ) {
     let mut explained = |ui: &mut Ui, name: &str, value: u32, term: Term| {
-        let fact = fact(ui, name, &value.to_string(), number, term.about());
+        let fact = fact(ui, name, &value.to_string(), number, term.about().text());
         lead_to(&fact, term, actions);
     };
     explained(ui, "g", node.g, Term::G);

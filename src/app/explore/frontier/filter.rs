@@ -25,20 +25,16 @@ impl Filter {
             .peekable();
         while let Some(word) = words.next() {
             let (name, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
-            let slot = match (name, word) {
-                (_, "forward") => {
-                    filter.side = Some(Side::Forward);
+            let slot = match (name, side(word)) {
+                (_, Some(side)) => {
+                    filter.side = Some(side);
                     &mut filter.g
                 }
-                (_, "backward") => {
-                    filter.side = Some(Side::Backward);
-                    &mut filter.g
-                }
-                ("f", _) => &mut filter.f,
-                ("g", _) => &mut filter.g,
-                ("h", _) => &mut filter.h,
-                ("p", _) => &mut filter.p,
-                _ => {
+                ("f", None) => &mut filter.f,
+                ("g", None) => &mut filter.g,
+                ("h", None) => &mut filter.h,
+                ("p", None) => &mut filter.p,
+                (_, None) => {
                     filter.parts.push(word.to_owned());
                     continue;
                 }
@@ -72,6 +68,15 @@ impl Filter {
                 self.parts.iter().all(|part| board.contains(part.as_str()))
             })
     }
+}
+
+/// A side by its English name, or by its name in the chosen language.
+fn side(word: &str) -> Option<Side> {
+    let sides = [("forward", Side::Forward), ("backward", Side::Backward)].into_iter();
+    sides
+        .filter(|(name, side)| word == *name || word == side.word())
+        .map(|(_, side)| side)
+        .next()
 }
 
 #[cfg(test)]

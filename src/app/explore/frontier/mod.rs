@@ -169,7 +169,7 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     }
     // The groups of both sides in one order.
     counts.sort_by_key(|(key, _)| key.priority());
-    let id = ui.unique_id().with(text::FILTER);
+    let id = ui.unique_id().with(text::FILTER.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (key, count) in counts.into_iter().take(SHOWN) {

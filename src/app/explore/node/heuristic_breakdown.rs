@@ -32,7 +32,7 @@ fn words(
     board: &Board,
 ) -> String {
     match heuristic {
-        Heuristic::Zero => text::ZERO.to_owned(),
+        Heuristic::Zero => text::ZERO.to_string(),
         Heuristic::Own(own) => {
             let estimate = estimator(Strategy::new(Algorithm::AStar, heuristic), goal, databases);
             let state = board.state();
@@ -51,7 +51,7 @@ fn words(
             .get(goal)
             .and_then(|patterns| patterns.estimate(goal))
             .map_or_else(
-                || text::LOOKED_UP.to_owned(),
+                || text::LOOKED_UP.to_string(),
                 |estimate| text::patterns(estimate.sums(board.state())),
             ),
         Heuristic::LinearConflict => {

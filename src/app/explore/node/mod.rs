@@ -18,6 +18,7 @@ use crate::explain::NodeEvent;
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::NodeView;
+use crate::text::Message;
 use crate::text::glossary::Term;
 use crate::text::{node as text, thousands};
 
@@ -73,11 +74,18 @@ fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let view = inspected.map(|node| node.view());
     let view = view.or_else(|| run.filter(|_| timeline.is_none()).and_then(Run::current));
     ui.horizontal(|ui| {
-        label(ui, if chosen { text::CHOSEN } else { text::CURRENT });
+        label(
+            ui,
+            if chosen {
+                &text::CHOSEN
+            } else {
+                &text::CURRENT
+            },
+        );
         low_links(ui);
         if chosen {
             let (back, about) = text::BACK;
-            if link(ui, back).on_hover_text(about).clicked() {
+            if link(ui, &back).on_hover_text(about).clicked() {
                 actions.push(Action::Playback(playback::Action::Select(None)));
             }
         }
@@ -130,7 +138,13 @@ fn figures(
                 let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
                 expansion::figures(ui, strategy, view, number, actions);
                 if let Some(p) = frontier::priority(strategy, view) {
-                    let fact = fact(ui, "p", &p.to_string(), number, Term::Priority.about());
+                    let fact = fact(
+                        ui,
+                        "p",
+                        &p.to_string(),
+                        number,
+                        Term::Priority.about().text(),
+                    );
                     lead_to(&fact, Term::Priority, actions);
                 }
             });
@@ -150,17 +164,17 @@ pub(crate) fn low_links(ui: &mut Ui) {
 /// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
     let story = timeline.moment().events_of(node.id);
-    let mut when = |ui: &mut Ui, term: Term, (name, about): (&str, &str), at: Option<u64>| {
+    let mut when = |ui: &mut Ui, term: Term, (name, about): (Message, Message), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            explain(label(ui, name), term, actions);
+            explain(label(ui, &name), term, actions);
             match at {
                 Some(at) => {
                     if link(ui, &thousands(at)).on_hover_text(about).clicked() {
                         actions.push(Action::transport(Transport::GoTo(at)));
                     }
                 }
-                None => _ = label(ui, text::life::NOT_YET),
+                None => _ = label(ui, &text::life::NOT_YET),
             }
         });
     };
@@ -208,17 +222,17 @@ fn details(
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        explain(label(ui, text::details::PARENT), Term::Successor, actions);
+        explain(label(ui, &text::details::PARENT), Term::Successor, actions);
         match node.parent {
             Some(parent) => node_link(ui, &moment, parent, actions),
-            None => _ = label(ui, text::details::NO_PARENT),
+            None => _ = label(ui, &text::details::NO_PARENT),
         }
     });
     let children = moment.children(node.id);
     if !children.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let name = label(ui, text::details::CHILDREN);
+            let name = label(ui, &text::details::CHILDREN);
             explain(name, Term::Successor, actions);
             for child in children {
                 node_link(ui, &moment, child, actions);
@@ -241,7 +255,7 @@ fn details(
         } else {
             text::details::ONE_OCCURRENCE
         };
-        sentence(ui, words, actions);
+        sentence(ui, &words, actions);
         return path(ui, &moment, node);
     }
     let met_again = text::details::met_again(met, reopened);
@@ -278,7 +292,7 @@ fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
     ui.horizontal(|ui| {
         label(ui, &text::details::path(moves.len()));
         let (copy, about) = text::details::COPY;
-        let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, copy, false);
+        let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, &copy, false);
         if copy.on_hover_text(about).clicked() {
             ui.ctx().copy_text(text::details::moves(&moves, " "));
         }

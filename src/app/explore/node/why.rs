@@ -34,13 +34,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let known = timeline.filter(|timeline| !timeline.is_beyond());
             let (title, answer) = known.and_then(reason).unwrap_or_else(|| {
                 let rule = text::rule(model.settings.strategy);
-                (text::WHICH_NEXT, rule.to_owned())
+                (&text::WHICH_NEXT, rule.to_owned())
             });
             ui.horizontal(|ui| {
                 heading(ui, title);
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let (predict, about) = text::PREDICT;
-                    if link(ui, predict).on_hover_text(about).clicked() {
+                    if link(ui, &predict).on_hover_text(about).clicked() {
                         actions.push(Action::Playback(playback::Action::Predict(true)));
                     }
                 });
@@ -59,10 +59,10 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
         let last = newest_first
             .find(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))?;
         if last.1 == NodeEvent::Beyond {
-            return Some((text::NOT_TAKEN, text::DROPPED.to_owned()));
+            return Some((&text::NOT_TAKEN, text::DROPPED.to_string()));
         }
         let why = timeline.recording().at(last.0).why()?;
-        return Some((text::TAKEN, why.to_string()));
+        return Some((&text::TAKEN, why.to_string()));
     }
     if moment.part().is_some() {
         // The expansion under way decides what comes next.
@@ -70,9 +70,9 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     }
     let verdict = moment.judge(node.id);
     if verdict.is_right() {
-        return Some((text::NEXT, moment.why_next()?.to_string()));
+        return Some((&text::NEXT, moment.why_next()?.to_string()));
     }
-    Some((text::NOT_YET, verdict.to_string()))
+    Some((&text::NOT_YET, verdict.to_string()))
 }
 
 /// The question of the prediction game; then the answer, its reason, and what was wrong with the guess.
@@ -82,13 +82,13 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
     let answer = moment.as_ref().and_then(|m| predict.answer(m.k()));
     let told = moment.as_ref().zip(answer);
     if moment.as_ref().is_some_and(Moment::is_over) {
-        heading(ui, text::QUESTION);
-        label(ui, text::OVER);
+        heading(ui, &text::QUESTION);
+        label(ui, &text::OVER);
     } else if let Some((moment, answer)) = told {
-        heading(ui, text::ANSWER);
+        heading(ui, &text::ANSWER);
         self::answer(ui, moment, answer, actions);
     } else {
-        heading(ui, text::QUESTION);
+        heading(ui, &text::QUESTION);
         let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
         let words = text::how_to_answer(strategy.algorithm.open_list());
         sentence(ui, &words, actions);
@@ -97,7 +97,7 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         let (right, answered) = predict.score();
         label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if link(ui, text::END_GAME).clicked() {
+            if link(ui, &text::END_GAME).clicked() {
                 actions.push(Action::Playback(playback::Action::Predict(false)));
             }
         });
@@ -145,7 +145,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, actions: &mut Vec<Ac
         sentence(ui, &why.to_string(), actions);
     }
     guessed(ui, false);
-    label(ui, text::GO_ON);
+    label(ui, &text::GO_ON);
 }
 
 /// What the strategy goes by, and the rest.

@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
                 ui,
                 !replay.solution.is_empty(),
                 Icon::Copy,
-                text::COPY,
+                &text::COPY,
                 false,
             );
             if copy.on_hover_text(text::ABOUT_COPY).clicked() {
@@ -114,7 +114,7 @@ fn frame(
     let board = replay.solution.boards()[at];
     let response = ui.interact(rect, ui.scope_id().with(("step", at)), Sense::click());
     let name = if at == 0 {
-        text::START.to_owned()
+        text::START.to_string()
     } else {
         text::step(at, &replay.move_text(at - 1))
     };

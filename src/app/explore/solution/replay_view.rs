@@ -36,7 +36,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         ui,
         at > 0,
         Icon::Back,
-        text::BACK,
+        &text::BACK,
         Action::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
     );
     if replay.playing {
@@ -44,7 +44,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             ui,
             true,
             Icon::Pause,
-            text::PAUSE,
+            &text::PAUSE,
             Action::Playback(playback::Action::PlaySolution(false)),
         );
     } else {
@@ -52,7 +52,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             ui,
             moves > 0,
             Icon::Play,
-            text::PLAY,
+            &text::PLAY,
             Action::Playback(playback::Action::PlaySolution(true)),
         );
     }
@@ -60,7 +60,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         ui,
         at < moves,
         Icon::Step,
-        text::NEXT,
+        &text::NEXT,
         Action::Playback(playback::Action::GoToMove(at + 1)),
     );
     ui.add_space(4.0);
@@ -84,7 +84,8 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
 fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
     let chosen =
         egui::RichText::new(text::speed(REPLAY_SPEEDS[replay.speed])).size(size::LABEL + 1.0);
-    plain_list(ui, text::SPEED, width, chosen, |ui| {
+    let (name, about) = text::SPEED;
+    plain_list(ui, (name, &about), width, chosen, |ui| {
         for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
             if ui
                 .selectable_label(index == replay.speed, text::speed(speed))

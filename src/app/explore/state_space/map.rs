@@ -113,7 +113,7 @@ impl MapView {
         let own = palette.algorithm(algorithm);
         let style = MapStyle {
             id: Id::unique("state map"),
-            name: text::NAME,
+            name: &text::NAME,
             colors: side_colors(palette, own, algorithm),
             small: false,
         };
@@ -265,10 +265,10 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     };
     let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
     let x: Vec<_> = x.map(|g| (grid.centre(g, 0).x, g.to_string())).collect();
-    chart::across(ui, grid.inside, &x, name(text::FROM_START));
+    chart::across(ui, grid.inside, &x, name(&text::FROM_START));
     let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
     let y: Vec<_> = y.map(|h| (grid.centre(0, h).y, h.to_string())).collect();
-    chart::up(ui, grid.inside, &y, name(text::TO_GOAL), false);
+    chart::up(ui, grid.inside, &y, name(&text::TO_GOAL), false);
 }
 
 /// The colour of a cell that was not reached.
@@ -310,13 +310,13 @@ fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Opti
             theme::semibold(size::NUMBER),
             color,
         ),
-        (text::EXPANDED.to_owned(), small.clone(), palette.dim),
+        (text::EXPANDED.to_string(), small.clone(), palette.dim),
         (
             numbers::share(share),
             theme::semibold(size::HEADING),
             palette.text,
         ),
-        (what.to_owned(), small.clone(), palette.dim),
+        (what.to_string(), small.clone(), palette.dim),
         (text::of_states(all), small, palette.dim),
     ] {
         let words = ui

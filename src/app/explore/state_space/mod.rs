@@ -20,9 +20,9 @@ use crate::text::explore::map as text;
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
     match model.space() {
         Measured::TooLarge => note(ui, &text::too_large(run.problem.size())),
-        Measured::Pending => note(ui, text::MEASURING),
+        Measured::Pending => note(ui, &text::MEASURING),
         Measured::Done(space) => match &space.map {
-            None => note(ui, text::TWO_SPACES),
+            None => note(ui, &text::TWO_SPACES),
             Some(map) => {
                 let legend = text::legend(map.optimal());
                 let place = label(ui, &legend).rect;

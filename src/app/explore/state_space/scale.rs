@@ -46,17 +46,17 @@ impl Scale {
         let own = palette.algorithm(algorithm);
         let mut entries = if algorithm.is_bidirectional() {
             vec![
-                (Sign::Ramp(own), text::SIDES[0].to_owned()),
-                (Sign::Ramp(palette.backward), text::SIDES[1].to_owned()),
+                (Sign::Ramp(own), text::SIDES[0].to_string()),
+                (Sign::Ramp(palette.backward), text::SIDES[1].to_string()),
             ]
         } else {
-            vec![(Sign::Ramp(own), text::SCALE.to_owned())]
+            vec![(Sign::Ramp(own), text::SCALE.to_string())]
         };
         entries.push((
             Sign::Cell(generated(palette, own, 1.0)),
-            text::GENERATED.to_owned(),
+            text::GENERATED.to_string(),
         ));
-        entries.push((Sign::Cell(unreached(palette)), text::UNREACHED.to_owned()));
+        entries.push((Sign::Cell(unreached(palette)), text::UNREACHED.to_string()));
         entries.push((Sign::Dashes(palette.gold), text::shortest(optimal)));
         let font = theme::regular(size::LABEL);
         let (room, mut used) = (ui.available_width(), f32::INFINITY);

@@ -87,19 +87,19 @@ fn entries(
         vec![side(Side::Forward), side(Side::Backward)]
     } else if algorithm.is_bidirectional() {
         vec![
-            (open(Side::Forward), text::FRONTIER_FROM_START.to_owned()),
-            (open(Side::Backward), text::FROM_GOAL.to_owned()),
+            (open(Side::Forward), text::FRONTIER_FROM_START.to_string()),
+            (open(Side::Backward), text::FROM_GOAL.to_string()),
         ]
     } else {
         vec![(open(Side::Forward), algorithm.open_list().to_owned())]
     };
     if detail != Detail::Dot {
-        entries.push((Sign::Number, text::ORDER.to_owned()));
+        entries.push((Sign::Number, text::ORDER.to_string()));
     }
     if !scene.moment.solution().is_empty() {
-        entries.push((Sign::Line(palette.gold), text::SOLUTION.to_owned()));
+        entries.push((Sign::Line(palette.gold), text::SOLUTION.to_string()));
     } else if scene.moment.current().is_some() {
-        let path = text::PATH_TO_CURRENT.to_owned();
+        let path = text::PATH_TO_CURRENT.to_string();
         entries.push((Sign::Line(palette.accent), path));
     }
     if matches!(detail, Detail::Board { .. }) {
@@ -114,7 +114,7 @@ fn entries(
             Detail::Board { .. } => Sign::Frame(dropped),
             Detail::Circle { .. } | Detail::Dot => Sign::Disc(dropped),
         };
-        entries.push((sign, text::BEYOND.to_owned()));
+        entries.push((sign, text::BEYOND.to_string()));
     }
     entries
 }

@@ -52,17 +52,18 @@ pub(crate) fn switches(
     model: &Model,
     run: &Run,
     view: &mut TreeView,
+    wide: bool,
     actions: &mut Vec<Action>,
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
-    let wide = ui.available_width() > 272.0;
-    for (mode, [text, name, about]) in [
-        (CameraMode::Follow, text::FOLLOW),
-        (CameraMode::Fit, text::FIT),
-    ] {
-        let on = view.camera.mode == mode;
-        if toggle(ui, on, text, name).on_hover_text(about).clicked() {
-            view.camera.mode = if on { CameraMode::Free } else { mode };
+    if run.strategy.algorithm.uses_heuristic() {
+        colour(ui, model.explore.colour, actions);
+    }
+    if wide {
+        let on = model.explore.stubs;
+        let [text, name, about] = text::DUPLICATES;
+        if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
+            actions.push(Action::Explore(explore::Action::Stubs(!on)));
         }
     }
     let scene = scene(model, run);
@@ -73,25 +74,24 @@ pub(crate) fn switches(
         None => Vec::new(),
     };
     let [text, name, about] = text::PATH;
-    let button = toggle(ui, false, text, name);
+    let button = toggle(ui, false, &text, &name);
     if button.on_hover_text(about).clicked() {
         view.go_to(&scene, &path);
     }
-    if wide {
-        let on = model.explore.stubs;
-        let [text, name, about] = text::DUPLICATES;
-        if toggle(ui, on, text, name).on_hover_text(about).clicked() {
-            actions.push(Action::Explore(explore::Action::Stubs(!on)));
+    for (mode, [text, name, about]) in [
+        (CameraMode::Fit, text::FIT),
+        (CameraMode::Follow, text::FOLLOW),
+    ] {
+        let on = view.camera.mode == mode;
+        if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
+            view.camera.mode = if on { CameraMode::Free } else { mode };
         }
-    }
-    if run.strategy.algorithm.uses_heuristic() {
-        colour(ui, model.explore.colour, actions);
     }
 }
 
 fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
     let size = vec2(62.0, 24.0);
-    let button = menu_button(ui, &text::by(now.name()), text::COLOUR_BY, size)
+    let button = menu_button(ui, &text::by(now.name()), &text::COLOUR_BY, size)
         .on_hover_text(text::ABOUT_COLOUR);
     Popup::menu(&button).show(|ui| {
         for by in ColourBy::ALL {

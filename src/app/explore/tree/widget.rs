@@ -11,6 +11,7 @@ use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
+use crate::app::widgets::motion;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, NodeId};
 use crate::search::Strategy;
@@ -224,7 +225,7 @@ impl TreeView {
         let bounds = scene.tree.bounds(&scene.moment);
         let current = scene.moment.current();
         let current = current.and_then(|node| scene.tree.position(&scene.moment, node.id));
-        let seconds = f64::from(ui.input(|input| input.stable_dt).min(0.1));
+        let seconds = f64::from(motion::seconds(ui));
         let (view, moving) = self.camera.look(rect, bounds, current, seconds);
         if moving {
             ui.ctx().request_repaint();

@@ -6,6 +6,7 @@ use egui::epaint::ClippedShape;
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::export::pdf::pdf_of_pages;
+use crate::app::export::pixels::Textures;
 use crate::app::export::stage::Stage;
 use crate::app::export::svg;
 use crate::app::theme::{regular, semibold};
@@ -56,6 +57,7 @@ pub(crate) fn pdf_of(pages: &[Page]) -> Vec<u8> {
         frame: frame(0),
         sheet: &sheet,
         background: Color32::WHITE,
+        textures: &Textures::default(),
         text: &text,
     };
     pdf_of_pages(&drawn.shapes, &page, &frames)
@@ -69,6 +71,7 @@ pub(crate) fn svg_of(pages: &[Page]) -> String {
         frame: frame(0).union(frame(drawn.pages.saturating_sub(1))),
         sheet: &sheet,
         background: Color32::WHITE,
+        textures: &Textures::default(),
         text: &text,
     };
     svg::svg(&drawn.shapes, &page)
@@ -191,7 +194,7 @@ impl Pen {
             (self.left, text::START, page.problem.start()),
             (goal, text::GOAL_BOARD, page.problem.goal()),
         ] {
-            let name = self.galley(name, regular(12.0), INK, across);
+            let name = self.galley(&name, regular(12.0), INK, across);
             self.put(pos2(x, self.y), name);
             self.board(pos2(x, top), page.problem.size(), Some(board), cell);
         }
@@ -578,7 +581,7 @@ mod tests {
             })
             .map(str::to_owned)
             .collect();
-        all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(str::to_owned));
+        all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
         all.push(text::side(Side::Backward).to_owned());
         for &algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
@@ -613,7 +616,7 @@ mod tests {
             }
         }
         for weight in [400, 600] {
-            let font = skrifa::FontRef::new(theme::font_file(weight)).expect("a font");
+            let font = skrifa::FontRef::new(theme::Typeface::Inter(weight).file()).expect("a font");
             for (words, sign) in all
                 .iter()
                 .flat_map(|words| words.chars().map(move |c| (words, c)))

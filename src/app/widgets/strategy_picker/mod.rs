@@ -108,7 +108,7 @@ pub(crate) fn menu(
     free: impl Fn(Strategy) -> bool,
 ) -> Option<Strategy> {
     let mut chosen = now;
-    group(ui, text::ALGORITHM);
+    group(ui, &text::ALGORITHM);
     for &algorithm in Algorithm::ALL {
         let on = algorithm == now.algorithm;
         let same = Some(Strategy { algorithm, ..now }).filter(|&strategy| free(strategy));
@@ -122,7 +122,7 @@ pub(crate) fn menu(
         }
     }
     if now.algorithm.uses_heuristic() {
-        group(ui, text::HEURISTIC);
+        group(ui, &text::HEURISTIC);
         for heuristic in all_heuristics(own) {
             let on = heuristic == now.heuristic;
             let strategy = Strategy { heuristic, ..now };
@@ -136,7 +136,7 @@ pub(crate) fn menu(
     match Parameter::of(now.algorithm) {
         Some(Parameter::Weight) => parameters::weight_row(ui, &mut chosen),
         Some(Parameter::Ties) => {
-            group(ui, text::TIES);
+            group(ui, &text::TIES);
             parameters::ties_rows(ui, &mut chosen);
         }
         Some(Parameter::DepthLimit) => parameters::depth_limit_row(ui, &mut chosen),
@@ -170,7 +170,7 @@ fn algorithms(
     swatch: impl Fn(Algorithm) -> Option<egui::Color32>,
 ) {
     let choice = Choice {
-        name: text::ALGORITHM,
+        name: &text::ALGORITHM,
         width,
         chosen: chosen.algorithm,
         options: Algorithm::ALL,
@@ -191,7 +191,7 @@ fn all_heuristics(own: &[OwnHeuristic]) -> Vec<Heuristic> {
 fn heuristics(ui: &mut Ui, chosen: &mut Strategy, own: &[OwnHeuristic], width: f32) -> Rect {
     let algorithm = chosen.algorithm;
     let choice = Choice {
-        name: text::HEURISTIC,
+        name: &text::HEURISTIC,
         width,
         chosen: chosen.heuristic,
         options: &all_heuristics(own),

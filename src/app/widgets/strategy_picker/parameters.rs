@@ -44,13 +44,13 @@ pub(crate) fn weight_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
     let value = weight(&mut ui, chosen);
     set_name(&ui, &value, text::WEIGHT_NAME);
     ui.style_mut().override_font_id = None;
-    label(&mut ui, text::WEIGHT_SHORT).on_hover_text(text::WEIGHT);
+    label(&mut ui, &text::WEIGHT_SHORT).on_hover_text(text::WEIGHT);
     value.on_hover_text(text::WEIGHT);
 }
 
 pub(crate) fn weight_row(ui: &mut Ui, chosen: &mut Strategy) {
     ui.horizontal(|ui| {
-        let name = label(ui, text::WEIGHT_NAME);
+        let name = label(ui, &text::WEIGHT_NAME);
         let value = weight(ui, chosen);
         value.labelled_by(name.id).on_hover_text(text::WEIGHT);
     });
@@ -60,7 +60,7 @@ pub(crate) fn weight_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     let range = Weight::LEAST.get() as u8..=Weight::MOST.get() as u8;
     let weights: Vec<Weight> = range.filter_map(Weight::new).collect();
     let choice = Choice {
-        name: text::WEIGHT_NAME,
+        name: &text::WEIGHT_NAME,
         width,
         chosen: chosen.weight,
         options: &weights,
@@ -86,7 +86,7 @@ pub(crate) fn ties_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
     let now = chosen.ties;
     let mut ui = end_of_line(ui, list);
     ui.spacing_mut().item_spacing.x = 2.0;
-    let button = menu_button(&mut ui, "", text::TIES, vec2(18.0, LINE));
+    let button = menu_button(&mut ui, "", &text::TIES, vec2(18.0, LINE));
     let palette = Palette::of(&ui);
     let color = if now == Ties::default() {
         palette.dim
@@ -107,7 +107,7 @@ pub(crate) fn ties_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
 
 pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     let choice = Choice {
-        name: text::TIES,
+        name: &text::TIES,
         width,
         chosen: chosen.ties,
         options: &Ties::ALL,
@@ -125,7 +125,7 @@ pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepes
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.spacing_mut().interact_size = vec2(width, 28.0);
-        let heading = label(ui, text::DEPTH_LIMIT_NAME).interact(Sense::CLICK);
+        let heading = label(ui, &text::DEPTH_LIMIT_NAME).interact(Sense::CLICK);
         let value = ui
             .add(DragValue::new(&mut limit).range(0..=deepest).speed(0.2))
             .labelled_by(heading.id)

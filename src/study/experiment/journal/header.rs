@@ -93,7 +93,7 @@ pub(crate) fn origin(plan: &Plan) -> Origin {
         experiment,
         shard: plan.shard(),
         preset: plan.preset(),
-        program: Some(PROGRAM.to_owned()),
+        program: Some(PROGRAM.to_string()),
     }
 }
 
@@ -103,12 +103,12 @@ pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// The first line of the journal of `plan`.
 pub(crate) fn header(plan: &Plan) -> String {
     let mut header = Header {
-        journal: NAME.to_owned(),
+        journal: NAME.to_string(),
         version: VERSION,
         experiment: experiment(plan),
         shard: plan.shard().map(|shard| shard.to_string()),
         preset: plan.preset().map(|preset| preset.id().to_owned()),
-        program: Some(PROGRAM.to_owned()),
+        program: Some(PROGRAM.to_string()),
         crc32: None,
     };
     header.crc32 = Some(checksum(0, header.text().as_bytes()));
@@ -119,7 +119,7 @@ pub(crate) fn header(plan: &Plan) -> String {
 /// that the oldest version wrote.
 pub(crate) fn identity(plan: &Plan) -> String {
     let header = Header {
-        journal: NAME.to_owned(),
+        journal: NAME.to_string(),
         version: WITHOUT_CHECKSUMS,
         experiment: experiment(plan),
         shard: None,

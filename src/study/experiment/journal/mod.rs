@@ -17,7 +17,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::files::{check_regular, open_regular};
+use crate::files::{Lock, check_regular, open_regular, try_lock};
 use crate::study::experiment::journal::header::{Seal, header};
 use crate::study::experiment::journal::line::{line, run_of};
 use crate::study::experiment::{Plan, Run, Shard, Spec};
@@ -160,7 +160,7 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), Jour
         .create(true)
         .truncate(false)
         .open(path)?;
-    match file.try_lock() {
+    match try_lock(&file, Lock::Exclusive) {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(JournalFault::InUse),
         // A file system that knows no locks.

@@ -51,13 +51,13 @@ pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
 /// Where a node is.
 pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
     if moment.is_dropped(node.id) {
-        text::BEYOND
+        &text::BEYOND
     } else if node.closed {
-        text::EXPANDED
+        &text::EXPANDED
     } else if moment.recording().algorithm().is_depth_first() {
-        text::ON_STACK
+        &text::ON_STACK
     } else {
-        text::IN_FRONTIER
+        &text::IN_FRONTIER
     }
 }
 

@@ -23,6 +23,7 @@ use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
 use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
 use crate::app::explore::tree::storyboard::sheet_view::SheetView;
+use crate::app::widgets::motion;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, NodeId, Part};
 use crate::search::Strategy;
@@ -86,7 +87,7 @@ impl Storyboard {
             self.glide = Glide::default();
             return None;
         };
-        let seconds = ui.input(|input| input.stable_dt).min(0.1);
+        let seconds = motion::seconds(ui);
         let moved = self.glide.step(sheet, key.run, seconds);
         Some(sheet.shown(scene, rect, view, &moved))
     }

@@ -8,6 +8,7 @@ use crate::app::explore::tree::detail::{BADGE, Detail, INSET, PITCHES, label_fon
 use crate::app::explore::tree::storyboard::Shown;
 use crate::app::explore::tree::storyboard::figures::expansion;
 use crate::app::theme::{self, Palette};
+use crate::app::tiles::Faces;
 use crate::app::widgets::cells::Geometry;
 use crate::puzzle::{Board, Move};
 use crate::recording::{Node, NodeId};
@@ -140,17 +141,31 @@ fn board(
     let ink = if faint { palette.dim } else { palette.text };
     let inset = INSET * (pitch / PITCHES[0]).max(1.0);
     let geometry = Geometry::new(frame.shrink(inset), size);
+    let faces = Faces::of(painter.ctx(), size);
+    // All parts of the picture first, then all numbers: what alternates between two textures is drawn slowly.
+    let mut pictured = Vec::new();
     for cell in 0..size.cells() {
         let tile = board.tile(cell);
         if tile == 0 {
             continue;
         }
         let place = geometry.tile(cell, vec2(0.0, 0.0));
+        if let Some(faces) = &faces
+            && faces.paint_part(painter, place, tile.into(), strength)
+        {
+            pictured.push((place, tile));
+            continue;
+        }
         painter.rect_filled(place, (pitch * 0.12).clamp(1.0, 5.0), tile_fill);
         let share = if tile < 10 { 0.72 } else { 0.58 };
         let font = theme::bold(pitch * share);
         let number = tile.to_string();
         painter.text(place.center(), Align2::CENTER_CENTER, number, font, ink);
+    }
+    if let Some(faces) = &faces {
+        for (place, tile) in pictured {
+            faces.paint_number(painter, place, tile.into(), strength);
+        }
     }
     let below = pos2(frame.center().x, frame.bottom() + 1.0);
     let label = if look.label.is_empty() {

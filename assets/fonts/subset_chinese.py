@@ -1,0 +1,65 @@
+"""Makes NotoSansSC.ttf beside this file: every Chinese character that the messages of assets/languages use.
+
+Usage: subset_chinese.py NotoSansCJK-Regular.ttc (see README.md)."""
+
+import pathlib
+import sys
+
+from fontTools import subset
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTCollection, newTable
+
+HERE = pathlib.Path(__file__).parent
+SIMPLIFIED = "Noto Sans CJK SC"
+# From here on stand CJK punctuation, ideographs and full-width forms; Inter has what comes before.
+FIRST_CHINESE = 0x2E80
+
+
+def wanted():
+    text = "".join(file.read_text("utf-8") for file in (HERE.parent / "languages").glob("*.ftl"))
+    return sorted({ord(c) for c in text if ord(c) >= FIRST_CHINESE})
+
+
+def with_quadratic_outlines(font):
+    """Turns the cubic outlines into those of TrueType, as a PDF holds the other fonts too."""
+    order, glyphs = font.getGlyphOrder(), font.getGlyphSet()
+    outlines = {}
+    for name in order:
+        pen = TTGlyphPen(None)
+        # A thousandth of an em is the finest that the font's own grid knows.
+        glyphs[name].draw(Cu2QuPen(pen, max_err=1.0, reverse_direction=True))
+        outlines[name] = pen.glyph()
+    font["loca"], font["glyf"] = newTable("loca"), newTable("glyf")
+    font["glyf"].glyphOrder, font["glyf"].glyphs = order, outlines
+    font["hmtx"].metrics = {n: (font["hmtx"][n][0], getattr(outlines[n], "xMin", 0)) for n in order}
+    maxp = font["maxp"]
+    maxp.tableVersion = 0x00010000
+    for field in ("maxZones", "maxTwilightPoints", "maxStorage", "maxFunctionDefs", "maxInstructionDefs",
+                  "maxStackElements", "maxSizeOfInstructions"):
+        setattr(maxp, field, 0)
+    maxp.maxZones = 1
+    maxp.maxComponentElements = max((len(g.components) for g in outlines.values() if g.isComposite()), default=0)
+    font["post"].formatType, font["post"].extraNames, font["post"].mapping = 3.0, [], {}
+    del font["CFF "], font["VORG"]
+    font.sfntVersion = "\000\001\000\000"
+
+
+def main(source):
+    font = next(f for f in TTCollection(source).fonts if f["name"].getDebugName(4) == SIMPLIFIED)
+    options = subset.Options(
+        hinting=False, layout_features=[], name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], drop_tables=["DSIG", "BASE", "vhea", "vmtx"]
+    )
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=wanted())
+    subsetter.subset(font)
+    with_quadratic_outlines(font)
+    version = font["name"].getDebugName(5)
+    font["name"].setName(f"{version}; subset for Slidescope", 5, 3, 1, 0x409)
+    font["head"].modified = font["head"].created  # the same input gives the same bytes
+    font.recalcTimestamp = False
+    font.save(HERE / "NotoSansSC.ttf")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

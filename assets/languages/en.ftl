@@ -1,0 +1,3019 @@
+### Everything that Slidescope says, in English: the reference for the other languages.
+### Numbers arrive as numbers and are written with commas; every other argument is text.
+
+language-name = English
+language-unknown = ‘{ $name }’ is no language of this program; there are { $tags }
+language-about = The language of the window.
+language-as-the-system = As the system
+language-named = Language: { $name }
+
+## Shared: counts with their nouns, lists and sentences
+
+sentence = { $text }.
+list-separator = {", "}
+count-board =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    }
+count-different-board =
+    { $count ->
+        [one] { $count } different board
+       *[other] { $count } different boards
+    }
+count-expansion =
+    { $count ->
+        [one] { $count } expansion
+       *[other] { $count } expansions
+    }
+count-frame =
+    { $count ->
+        [one] { $count } frame
+       *[other] { $count } frames
+    }
+count-move =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+count-node =
+    { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }
+count-pattern =
+    { $count ->
+        [one] { $count } pattern
+       *[other] { $count } patterns
+    }
+count-run =
+    { $count ->
+        [one] { $count } run
+       *[other] { $count } runs
+    }
+count-slide =
+    { $count ->
+        [one] { $count } slide
+       *[other] { $count } slides
+    }
+count-solution =
+    { $count ->
+        [one] { $count } solution
+       *[other] { $count } solutions
+    }
+count-state =
+    { $count ->
+        [one] { $count } state
+       *[other] { $count } states
+    }
+count-strategy =
+    { $count ->
+        [one] { $count } strategy
+       *[other] { $count } strategies
+    }
+count-thread =
+    { $count ->
+        [one] { $count } thread
+       *[other] { $count } threads
+    }
+
+## board-editor
+
+board-editor-start-board = Start board
+board-editor-goal-board = Goal board
+board-editor-board-editor = Board editor
+board-editor-about-goal = The board that the search looks for.
+board-editor-size = Size
+board-editor-about-size = Rows × columns of both boards.
+board-editor-usual-goals = Usual goals
+board-editor-usual-goals-about = The usual goals of this size.
+board-editor-undo = Undo
+board-editor-about-undo = Takes the last edit back (Ctrl Z).
+board-editor-redo = Redo
+board-editor-about-redo = Makes the edit again (Ctrl Y).
+board-editor-how-to-edit = Click a tile to slide it.
+board-editor-about-editing = A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.
+board-editor-start = Start
+board-editor-goal = Goal
+board-editor-back-to-legal = Back to the last legal board
+board-editor-fault = { $board }: { $fault }
+board-editor-more-faults = and { $count } more
+board-editor-named-goal = { $name }: { $board }
+board-editor-examples = Examples
+board-editor-about-examples = Boards to load, and what each is good for.
+board-editor-example-solvable =
+    { $moves ->
+        [one] { $size } · { $moves } move
+       *[other] { $size } · { $moves } moves
+    }
+board-editor-example-unsolvable = { $size } · no solution
+board-editor-about-example = { $about } Source: { $source }.
+board-editor-shuffle = Shuffle
+board-editor-moves = moves
+board-editor-shuffle-exactly = to exactly
+board-editor-shuffle-walk = by a walk of
+board-editor-about-shuffle-exactly = A random board whose shortest solution has exactly this many moves.
+board-editor-about-shuffle-walk = A random walk of this many moves from the goal, never straight back. The shortest solution may be shorter.
+board-editor-solvable-in =
+    { $moves ->
+        [one] Solvable, { $moves } move at best
+       *[other] Solvable, { $moves } moves at best
+    }
+board-editor-solvable = Solvable
+board-editor-unsolvable = Unsolvable
+board-editor-why = why?
+board-editor-about-swap = Exchanges these two tiles. This changes the parity of the tile order alone, so the board becomes solvable.
+board-editor-search-anyway = Search anyway
+board-editor-about-search-anyway = Starts the search although there is no solution: it visits every state it can reach.
+board-editor-solvable-with-goal = Solvable with the goal { $goal }.
+board-editor-solvable-with-usual-goal = Solvable with the usual goal “{ $name }”.
+board-editor-use-goal = Use that goal
+board-editor-use-goal-about = Sets this goal. The start stays.
+board-editor-swap = Swap { $a } and { $b }
+board-editor-preparing = preparing its tables, { $percent } %
+board-editor-about-preparing = The pattern databases for this goal are made once and kept.
+board-editor-finding = finding the shortest length
+board-editor-about-finding = A second search, in the background, finds the fewest moves this board needs.
+board-editor-gave-up =
+    { $moves ->
+        [one] at least { $moves } move
+       *[other] at least { $moves } moves
+    }
+board-editor-about-gave-up =
+    { $moves ->
+        [one] Every solution has at least { $moves } move. The search in the background stopped after { $seconds } s.
+       *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $seconds } s.
+    }
+board-editor-search-longer = search longer
+board-editor-about-search-longer = Searches for up to { $minutes } minutes, on all cores, until the board is changed. On 4 × 4 boards it uses larger pattern databases: they are made once, in some seconds, and take 17 or 26 MB on disk.
+board-editor-not-found = shortest length not found
+board-editor-about-not-found = The search in the background stopped with an error. Searches that you start are not affected.
+board-editor-parities-match = Tile order and blank position match ({ $parity }).
+board-editor-parities-differ = Tile order { $tiles }, blank position { $blank }.
+board-editor-why-parities-differ = The tile order is { $tiles }, but the blank is an { $blank } number of steps from home.
+board-editor-why-solvable = Every move exchanges the blank with one tile and takes the blank one step. So every move changes both parities. At the goal both are even. That is why a board is solvable exactly when its two parities match.
+board-editor-cell-blank = blank, row { $row }, column { $column }
+board-editor-cell-tile = tile { $tile }, row { $row }, column { $column }
+board-editor-cell-unreadable = unreadable tile, row { $row }, column { $column }
+board-editor-cell-empty = no tile, row { $row }, column { $column }
+
+## boards
+
+boards-size-too-small = a board needs at least 2 rows and 2 columns, not { $rows } × { $columns }; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
+boards-size-too-large = { $rows } × { $columns } has more than { $most } cells, the most a board may have; the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying
+boards-not-a-size = “{ $text }” is not a size; write rows x columns, for example 3x3 or 2x4
+boards-mismatch = the start board is { $start } and the goal { $goal }; give both the same size
+boards-at-row-column = row { $row }, column { $column }
+boards-at-cell = cell { $cell }
+boards-invisible-named = { $code } ({ $name })
+boards-invisible-at = invisible character { $character } at position { $position }
+boards-invisible-at-row = invisible character { $character } at row { $row }, column { $column }
+boards-invisible-null = null
+boards-invisible-escape = escape
+boards-invisible-soft-hyphen = soft hyphen
+boards-invisible-zero-width-space = zero-width space
+boards-invisible-non-joiner = zero-width non-joiner
+boards-invisible-joiner = zero-width joiner
+boards-invisible-direction-mark = direction mark
+boards-invisible-word-joiner = word joiner
+boards-invisible-variation-selector = variation selector
+boards-invisible-byte-order-mark = byte order mark
+boards-invisible-control-character = control character
+boards-empty = there is no board yet; write one, for example 285174306 or 4 1 2 / 5 0 3
+boards-too-long = the text is { $bytes } bytes long; a board has at most { $most } cells
+boards-invisible = { $first }; delete it
+boards-invisible-and-more = { $first }, and { $more } more; delete it
+boards-not-a-board = “{ $text }” is not a board; write one, for example 285174306 or 4 1 2 / 5 0 3
+boards-needs-spaces = { $digits } digits without spaces; this works for up to { $most } cells only: put spaces or commas between the tiles
+boards-no-size =
+    { $found ->
+        [one] { $found } cell makes no board; a board has 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 or 25 cells
+       *[other] { $found } cells make no board; a board has 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 or 25 cells
+    }
+boards-other-size = the rows make { $rows } × { $columns }, but the size is { $size }; change one of them
+boards-ragged =
+    { $found ->
+        [one] row { $row } has { $found } cell, not { $expected }; all rows need the same number
+       *[other] row { $row } has { $found } cells, not { $expected }; all rows need the same number
+    }
+boards-not-a-tile = { $position }: “{ $text }” is not a tile; write a number, or 0, _, x or . for the blank
+boards-doubled =
+    { $times ->
+        [2] tile { $tile } is there twice: { $positions }; keep one
+       *[other] tile { $tile } is there { $times } times: { $positions }; keep one
+    }
+boards-two-blanks = there are { $count } blanks: { $positions }; keep one
+boards-no-blank = there is no blank; write 0, _, x or . for the empty cell
+boards-separator = {"; "}
+boards-too-many-cells =
+    { $found ->
+        [one] { $found } cell for a board of { $size }, which has { $wanted }; leave out { $surplus }
+       *[other] { $found } cells for a board of { $size }, which has { $wanted }; leave out { $surplus }
+    }
+boards-too-few-cells =
+    { $found ->
+        [one] { $found } cell for a board of { $size }, which has { $wanted }; add { $lacking }
+       *[other] { $found } cells for a board of { $size }, which has { $wanted }; add { $lacking }
+    }
+boards-out-of-range = { $position }: there is no tile { $tile } on { $size }; the tiles are 1 to { $largest }
+boards-out-of-any-range = { $position }: there is no tile { $tile } on any board; the largest is { $largest }
+boards-missing-one = tile { $tile } is missing
+boards-missing-several = tiles { $first } and { $last } are missing
+boards-missing-none = nothing is missing
+boards-verdict-solvable = Solvable
+boards-verdict-unsolvable = No solution
+boards-reason-solvable =
+    { $steps ->
+        [one] The start becomes the goal by an { $exchanges } number of exchanges, and the blank is { $steps } step from home: both { $parity }.
+       *[other] The start becomes the goal by an { $exchanges } number of exchanges, and the blank is { $steps } steps from home: both { $parity }.
+    }
+boards-reason-unsolvable =
+    { $steps ->
+        [one] The start becomes the goal by an { $exchanges } number of exchanges, but the blank is { $steps } step from home, which is { $parity }. Every move is one exchange and one step, so the two always change together. Swapping tiles { $a } and { $b } makes the board solvable.
+       *[other] The start becomes the goal by an { $exchanges } number of exchanges, but the blank is { $steps } steps from home, which is { $parity }. Every move is one exchange and one step, so the two always change together. Swapping tiles { $a } and { $b } makes the board solvable.
+    }
+boards-odd = odd
+boards-even = even
+
+## compare
+
+compare-at-least-two = A comparison needs at least two strategies.
+compare-remove = Removes this strategy.
+compare-add-strategy = Add { $strategy }
+compare-is-compared = { $strategy } is compared already
+compare-strategy = Strategy
+compare-strategy-about = The strategies compared.
+compare-length = Moves
+compare-length-about = Moves of the solution found.
+compare-expanded = Expanded
+compare-generated = Generated
+compare-visited = Visited
+compare-peak-frontier = Peak
+compare-bytes-per-state = Memory per state
+compare-bytes-per-state-about = Bytes stored for each state visited, without free places in tables and without the queue of the frontier.
+compare-time = Time
+compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.
+compare-branching = b*
+compare-branching-about = The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
+compare-ratio = Times the fewest nodes
+compare-ratio-about = Nodes generated, divided by the fewest of all strategies that solved the board.
+compare-bytes-per-state-first-line = Memory/
+compare-bytes-per-state-second-line = state (B)
+compare-ratio-first-line = × fewest
+compare-ratio-second-line = nodes
+compare-pending = …
+compare-no-rows-yet = The results appear here. Press Run, or Space.
+compare-no-rows-unsolvable = The results appear here once the searches have run.
+compare-no-curves = The curves appear here when the searches run.
+compare-plot = { $curve } of every strategy
+compare-cancelled =
+    { $searches ->
+        [one] { $searches } search cancelled
+       *[other] { $searches } searches cancelled
+    }
+compare-not-run = not run
+compare-waits = waits for its turn
+compare-waits-about = The searches run one after the other, so that none slows another down.
+compare-searching = searching
+compare-searching-at-depth = searching, depth { $depth }
+compare-searching-at-f = searching, f { $f }
+compare-searching-about = The clock has not reached the end of this search yet.
+compare-still-searching = { $strategy } still searches after { $expansions }.
+compare-still-searching-at-depth = { $strategy } still searches after { $expansions }, at depth { $depth }.
+compare-still-searching-at-f = { $strategy } still searches after { $expansions }, at f { $f }.
+compare-verdict-optimal = { $moves }, optimal
+compare-verdict-proven = { $moves }, optimal by proof
+compare-verdict-proven-about = No shorter path exists: { $reason }.
+compare-verdict-as-short = { $moves }, optimal by comparison
+compare-verdict-as-short-about = The strategy itself proves nothing, but it is known that no solution is shorter.
+compare-verdict-longer = { $moves } ({ $more } longer than optimal)
+compare-verdict-longer-short = { $moves } ({ $more } longer)
+compare-verdict-longer-about = A shorter solution is known.
+compare-verdict-unknown = { $moves }, not known to be optimal
+compare-verdict-unknown-about = Neither this strategy nor another one here proves it.
+compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
+compare-lesson = { $before } { $sentence }
+compare-lesson-bfs = BFS expands layer after layer, almost to depth { $depth }.
+compare-lesson-bidirectional = Two searches to half the depth stay far smaller than one to the full depth.
+compare-lesson-uniform-cost = Uniform-cost search expands every state with g < { $depth }.
+compare-lesson-astar = A* skips every state with f > { $depth }.
+compare-lesson-weighted-astar = Weighted A* gives h more weight and may miss a shortest solution.
+compare-lesson-greedy = Greedy search follows h alone and ignores the path length.
+compare-lesson-mm = MM searches from both ends, each guided by h, and meets in the middle.
+compare-lesson-depth-first = { $algorithm } stores one path only and expands nodes again in every iteration.
+compare-remove-button = Remove
+compare-edit = edit
+compare-edit-about = This is the board of Explore. Edit it there.
+compare-edit-board = Edit the board
+compare-edit-board-about = Goes to Explore, where boards are edited.
+compare-anyway = Compare anyway
+compare-anyway-about = Starts the searches although there is no solution: every strategy visits all states it can reach.
+compare-cancel = Cancel
+compare-cancel-about = Stops the searches. What they have done stays.
+compare-export = Export…
+compare-export-about = Writes the table to a file.
+compare-add = + strategy
+compare-add-name = Add a strategy
+compare-add-about = Compares one more strategy.
+compare-maps = maps
+compare-maps-name = Show maps
+compare-maps-about = The state space of each strategy: every state by its distances from the start and to the goal.
+compare-trees = trees
+compare-trees-name = Show trees
+compare-trees-about = The search tree of each strategy, each at its own scale.
+compare-log = log
+compare-log-name = Logarithmic axes
+compare-log-about = Logarithmic axes. An axis of depths stays linear.
+compare-copy = Copy
+compare-copy-name = Copy the table
+compare-copy-about = Copies the table as it is sorted here.
+compare-no-export = You can export the results once every search is over.
+compare-pictures = Pictures
+compare-curves = Curves
+compare-curves-about = What the two axes of the curves show.
+compare-copy-as = Copy as { $format }
+compare-swap-tiles = Swap { $a } and { $b }
+compare-swap = Exchanges these two tiles, which makes the board solvable.
+# The board that is compared.
+compare-board-unsolvable = This board has no solution
+compare-solvable = solvable
+compare-unsolvable = no solution
+compare-illegal = not legal yet
+compare-draft-illegal = the draft is not legal yet
+compare-at-best = { $moves } at best
+compare-boards =
+    { $start }
+    to { $goal }
+# A strategy.
+compare-strategy-button = Strategy { $number }: { $name }
+compare-change-strategy = A click changes it.
+compare-no-more-than = A comparison has at most { $most } strategies.
+# The clock.
+compare-one-clock = One clock
+compare-clock = Clock
+compare-speed = The speed of the clock (+ and −). The searches themselves run at full speed.
+compare-clock-now = Clock: { $by }
+compare-clock-by = Clock by { $by }
+compare-transport-reset = Reset: drops the searches (R).
+compare-transport-start = Jump to the start; the searches are kept (Home).
+compare-transport-back = One step back (←).
+compare-transport-pause = Pauses the clock; the searches go on in the background (Space).
+compare-transport-run = Runs every strategy and plays them by one clock (Space).
+compare-transport-step = One step forward (→).
+compare-transport-finish = Jump to the end of the searches, or to their newest moment (End).
+compare-strategy-over = { $strategy }: over after { $expanded }
+compare-strategy-at = { $strategy }: { $expanded } expanded
+compare-after-each = After { $amount } of each
+compare-up-to-depth = Up to depth or f { $depth }
+compare-share-of-run = { $percent } of its expansions so far
+compare-at-depth = depth or f { $depth }
+compare-expanded-of = { $at } of { $end } expanded
+compare-depth-of = depth or f { $at } of { $end }
+compare-time-of = { $at } of { $end }
+# The picture of a search and its figures.
+compare-measuring = Measuring the state space…
+compare-recorded = Later nodes are not recorded. The counters go on.
+compare-expanded-figure = expanded
+compare-visited-figure = visited
+compare-of-states = of { $states } states
+compare-own-scale = Each tree at its own scale
+compare-own-scale-in-short = own scale
+compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
+compare-picture-stops = Drawn up to expansion { $expansion }
+compare-map-of = State space map of { $strategy }
+compare-visited-count = { $count } visited
+compare-frontier-count = { $count } frontier
+compare-counter-visited = visited { $count }
+compare-counter-frontier = frontier { $count }
+compare-counter-generated = generated { $count }
+compare-counter-depth = depth { $depth }
+compare-counter-f = f { $f }
+compare-all-counters = { $strategy }: expanded { $expanded }, { $others }
+# The status.
+compare-none-solved = None solved
+compare-all-solved = All solved
+compare-status-unsolvable = No solution
+compare-cancelled-early = Cancelled before its turn
+compare-solved = { $solved } of { $all } solved
+compare-solved-by-now = { $solved } of { $all } solved so far
+compare-done = Searching: { $over } of { $all } done
+compare-not-started = The search was not started: { $reason }
+# What the curves show.
+compare-curve-nodes = nodes
+compare-curve-expansions = expansions
+compare-curve-depth = depth or f
+compare-curve-time = search time
+compare-curve-share = share of the run, in percent
+compare-curve-frontier-by-share = Frontier against share of run
+compare-curve-frontier = Frontier against expansions
+compare-curve-visited = Visited against expansions
+compare-curve-frontier-by-depth = Frontier against depth or f
+compare-curve-visited-by-depth = Visited against depth or f
+compare-curve-expanded-by-depth = Expanded against depth or f
+compare-curve-frontier-by-time = Frontier against time
+compare-curve-expanded-by-time = Expanded against time
+
+## dialogs
+
+dialogs-save = Save as
+dialogs-open = Open a lesson
+dialogs-lessons = Lessons
+dialogs-all-files = All files
+dialogs-choose = Choose…
+dialogs-choose-about = Chooses folder and name in a dialog.
+dialogs-choose-lesson = Choose and open…
+dialogs-choose-lesson-about = Chooses a lesson in a dialog and opens it.
+dialogs-no-dialog = This desktop has no file dialog: type the name into the field instead.
+dialogs-already-open = A file dialog is open already: answer it first.
+dialogs-not-text = The file's name is no readable text: rename it, or choose another.
+dialogs-choose-for = Choose: { $field }
+dialogs-no-file-manager = No file manager answered. The file is { $path }.
+dialogs-recent-lessons = Recent lessons
+dialogs-recent-exports = Recent files
+dialogs-open-recent = Opens { $path }.
+dialogs-show-recent = Shows { $path } in its folder.
+
+## dropped
+
+dropped-drop = Drop it here
+dropped-drop-what = A lesson, a heuristic (.rhai), a picture for the tiles (PNG or JPEG), or a text file with a board.
+dropped-one-at-a-time = {" "}One file is taken at a time; the others are left out.
+dropped-lesson-busy = Another lesson is being read or written: drop this one again when that is done.
+dropped-long = it is longer than any board
+dropped-lesson = Opening the lesson { $name }.
+dropped-heuristic = The heuristic “{ $name }” is kept with your own.
+dropped-board = The board in { $name } is the start board now.
+dropped-board-pasted = Pasted: { $board } is the start board now.
+dropped-no-board-pasted = What was pasted is no board: { $fault }.
+dropped-unreadable = { $name } could not be read: { $error }.
+dropped-folder = { $name } is a folder: drop a file.
+dropped-not-a-file = { $name } is a pipe or a device: drop a file.
+dropped-too-large = { $name } is larger than { $most } KiB: no lesson, heuristic or board is.
+dropped-not-text = { $name } is no text: drop a lesson, a heuristic or a board.
+dropped-trace = { $name } is a search trace, which this window does not open: posthoc.pathfinding.ai does.
+dropped-bad-lesson = { $name } { $error }.
+dropped-unknown = { $name } is no lesson, and no board either: { $fault }.
+dropped-broke-off = Reading { $name } stopped with an error: try again.
+
+## examples
+
+examples-source-leetcode = LeetCode 773, Sliding Puzzle
+examples-source-p1379 = Luogu P1379, the eight-digit problem
+examples-source-hardest = A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993
+examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985
+examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
+examples-source-classroom = Lecture example
+examples-easy = Easy, 8 moves
+examples-easy-about = to begin with: the whole tree of A* fits on the screen
+examples-leetcode-a = LeetCode 773 A
+examples-leetcode-a-about = one move from its goal: what a single expansion does
+examples-leetcode-b = LeetCode 773 B
+examples-leetcode-b-about = small enough to search on paper
+examples-leetcode-c = LeetCode 773 C
+examples-leetcode-c-about = many moves for so small a board
+examples-leetcode-d = LeetCode 773 D
+examples-leetcode-d-about = why parity matters: a search visits all 360 states in vain
+examples-p1379 = P1379
+examples-p1379-about = another goal: the blank in the middle
+examples-nineteen = Nineteen moves
+examples-nineteen-about = BFS against A*: what a heuristic saves
+examples-twenty = Twenty moves
+examples-twenty-about = a typical 8-puzzle, to compare strategies
+examples-hardest-a = Hardest 3x3 A
+examples-hardest-a-about = the most moves that any 8-puzzle needs
+examples-hardest-b = Hardest 3x3 B
+examples-hardest-b-about = the only other board that needs 31 moves
+examples-unsolvable = Unsolvable 3x3
+examples-unsolvable-about = why parity matters: only 7 and 8 are exchanged
+examples-korf-55 = Korf 55
+examples-korf-55-about = a 15-puzzle with a short solution
+examples-korf-79 = Korf 79
+examples-korf-79-about = an easy 15-puzzle: A* with Manhattan solves it fast
+examples-korf-97 = Korf 97
+examples-korf-97-about = a 15-puzzle a little harder than Korf 79
+examples-korf-9 = Korf 9
+examples-korf-9-about = a middling 15-puzzle, to compare heuristics
+examples-korf-5 = Korf 5
+examples-korf-5-about = memory: A* with Manhattan stores millions of states
+examples-korf-1 = Korf 1
+examples-korf-1-about = memory: A* needs hundreds of megabytes, IDA* one path
+examples-fourteen-fifteen = 14-15 puzzle
+examples-fourteen-fifteen-about = the famous unsolvable puzzle of 1880
+examples-24-puzzle-12 = 24-puzzle, 12
+examples-24-puzzle-12-about = 5 × 5 to begin with: A* needs few expansions
+examples-24-puzzle-40 = 24-puzzle, 40
+examples-24-puzzle-40-about = 5 × 5: optimal search against weighted A*
+examples-goal-blank-last = Blank last
+examples-goal-blank-first = Blank first
+examples-goal-p1379 = P1379
+
+## experiment
+
+experiment-own = An experiment of your own
+experiment-make-own = Make it an experiment of your own
+experiment-make-own-about = Makes boards and strategies editable.
+experiment-boards = Boards
+experiment-boards-in-all = Boards in all
+experiment-boards-a-length = Boards per length
+experiment-more-boards = With more boards, means depend less on chance.
+experiment-drawn = Drawn at random
+experiment-drawn-about = Boards with an exact shortest solution, up to 2 × 5. On larger boards: random walks of a length.
+experiment-from-file = From a file
+experiment-from-file-about = One board per line: “name: board = length”. Name and length may be left out. A line “goal: board” sets the goal.
+experiment-instance-file = Instance file
+experiment-size = Size
+experiment-size-about = Rows × columns of the boards.
+experiment-goal = Goal
+experiment-goal-about = The board that every search looks for.
+experiment-from-length = From length
+experiment-from-length-about = Length of a shortest solution of the easiest boards, in moves.
+experiment-to-length = To length
+experiment-to-length-about = Length of a shortest solution of the hardest boards, in moves.
+experiment-step = Step
+experiment-step-about = The distance from one length to the next. 2 takes every second length.
+experiment-seed = Seed
+experiment-seed-about = The same seed gives the same boards, and the same numbers.
+experiment-expansions = Expansion limit per run
+experiment-expansions-about = A run that needs more expansions ends without a solution. Empty: no limit.
+experiment-memory = Memory limit per run
+experiment-memory-about = A run that needs more memory ends without a solution.
+experiment-depth-limit = Depth limit
+experiment-depth-limit-about = The search goes no deeper. Empty: as deep as the longest solution of any board.
+experiment-no-limit = no limit
+experiment-taken-up = The { $boards } of the experiment shown. Name a file to read others.
+experiment-run = Run
+experiment-run-name = Run experiment
+experiment-run-about = Runs every strategy on every board, on all cores.
+experiment-under-way = Cancel the experiment first. Finished runs are kept.
+experiment-form-faulty = Correct the form first: the errors are listed below the fields.
+experiment-presets = Known experiments
+experiment-preset-aima = The table of AIMA, Fig. 3.26
+experiment-preset-korf = Korf's fifteen-puzzles by IDA*
+experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS against A*
+# What is wrong with the form.
+experiment-fault-expansions = Write a whole number from 1, or leave the field empty for no limit.
+experiment-fault-file = Write the path of a file with boards.
+experiment-fault-length = Write a whole number of moves.
+experiment-fault-boards = Ask for at least one board.
+experiment-fault-seed = Write a whole number.
+experiment-fault-depth-limit = Write a whole number of moves, or leave the field empty.
+experiment-fault-is-listed = { $strategy } is in the list already.
+# The strategies.
+experiment-strategies = Strategies, each run on every board
+experiment-add = Add
+experiment-about-remove = Removes it from the list.
+experiment-remove = Remove { $strategy }
+experiment-about-strategy = { $strategy }. { $summary }
+experiment-add-strategy = Add { $strategy }
+experiment-about-add = Runs { $strategy } too.
+experiment-most-strategies = An experiment has at most { $most } strategies.
+# The experiment that is kept from before.
+experiment-discard = Discard
+experiment-discard-about = Deletes its finished runs.
+experiment-show-kept = Show it
+experiment-show-kept-about = Shows its results. Nothing is run again.
+experiment-go-on = Resume
+experiment-go-on-about = Runs what is left.
+experiment-kept = From before: { $name }, all { $runs } finished.
+experiment-kept-unfinished = Unfinished from before: { $name }, { $made } of { $all } runs finished.
+experiment-kept-of-file = { $boards } of a file, { $strategies }
+experiment-kept-drawn = { $size } boards, lengths { $lengths }, { $strategies }
+# The progress.
+experiment-no-experiment = No experiment yet
+experiment-new-experiment = A new experiment
+experiment-how-to-begin = Fill in the form and press Run, or click a known experiment.
+experiment-time-left = Estimated from the mean time of each strategy on each length.
+experiment-threads = Each run has its own thread.
+experiment-progress = Progress
+experiment-cancel = Cancel
+experiment-cancel-about = Ends the experiment. Finished runs are kept.
+experiment-pause = Pause
+experiment-pause-about = Pauses all runs.
+experiment-resume = Resume
+experiment-resume-about = Continues all runs.
+experiment-preparing = Preparing the boards
+experiment-cancelled-early = Cancelled before the first run
+experiment-broke-off = The experiment stopped with an error. This is a defect in Slidescope; please report it.
+experiment-plan-from-file = { $boards } from a file
+experiment-plan-goal = { $size } to { $goal }
+experiment-plan-length = lengths { $length }
+experiment-plan-lengths = lengths { $from } to { $to }
+experiment-plan-lengths-by = lengths { $from } to { $to } by { $step }
+experiment-plan-walk = walks of { $length }
+experiment-plan-walks = walks of { $from } to { $to }
+experiment-plan-walks-by = walks of { $from } to { $to } by { $step }
+experiment-plan-seed = seed { $seed }
+experiment-share-done = { $percent } of the runs are finished.
+experiment-runs-made = { $made } of { $all } runs
+experiment-running = { $runs } · about { $left } left
+experiment-running-no-estimate = { $runs } · no estimate yet
+experiment-paused = Paused at { $runs }
+experiment-cancelling = Cancelling at { $runs }
+experiment-complete = All { $runs } finished
+experiment-cancelled = Cancelled at { $runs }; finished runs are kept
+experiment-broken = Stopped at { $runs }. { $why }
+experiment-not-kept = Finished runs are not kept: { $reason }.
+experiment-no-thread = The experiment did not start: { $reason }.
+experiment-nodes-expanded = { $nodes } expanded
+experiment-runs-from-before = { $runs } from before
+# The table, and taking it along.
+experiment-results = Results
+experiment-means = Means
+experiment-means-about = One row per length and strategy: mean, spread and b*.
+experiment-every-run = Every run
+experiment-every-run-about = One row per finished run, in the order of finishing.
+experiment-about-known = The results beside the published ones.
+experiment-known-aima = Beside the textbook
+experiment-known-korf = Beside Korf
+experiment-known-bidirectional-against-astar = The lesson
+experiment-export = Export
+experiment-export-more = Export…
+experiment-about-export = Writes this table to a file.
+experiment-copy = Copy
+experiment-too-long-to-copy = The table is too long for the clipboard. Export it instead.
+experiment-format = Format
+experiment-about-copy = Copies this table as { $format }.
+experiment-copied = Copied as { $format }.
+experiment-cell = { $title }: { $shown }
+# The plot.
+experiment-nodes-against-length = Nodes against length
+experiment-against-length = against length
+experiment-log-mean = log · mean ± s.d.
+experiment-vertical-axis = Vertical axis
+experiment-vertical-axis-about = What the vertical axis counts.
+experiment-shortest-length = length of a shortest solution
+experiment-walk-length = moves of the random walk
+experiment-quantity-generated = Nodes generated
+experiment-quantity-children = Nodes generated (AIMA's count)
+experiment-quantity-expanded = Nodes expanded
+experiment-quantity-visited = States visited
+experiment-quantity-peak-frontier = Peak frontier
+experiment-plot-title = { $quantity } against length, log, mean ± s.d.
+experiment-length-of-boards = length { $length }, { $boards }
+experiment-point = { $strategy }: { $mean }
+experiment-no-rows = Mean, standard deviation and effective branching factor appear here as runs finish.
+experiment-no-curves = Nodes generated against the length of the boards appear here, one curve per strategy.
+experiment-no-lengths = The plot needs the lengths of the boards. Write each behind an = in the file.
+experiment-spread = A logarithmic axis. Each point is the mean of all boards of one length. The band is one standard deviation up and down, cut at the largest and the smallest count.
+experiment-plot = { $quantity } against length, one curve per strategy
+experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
+# What stands in a column.
+experiment-column-length = Moves of a shortest solution. On boards that are random walks: moves of the walk.
+experiment-column-strategy = The algorithm with its heuristic and settings.
+experiment-column-verdict = Whether the path found is a shortest one.
+experiment-column-ratio = Nodes generated, divided by the fewest of all strategies that solved the board.
+experiment-column-bytes-per-state = Bytes stored for each state visited.
+experiment-column-runs = Runs finished.
+experiment-column-solved = Runs that found a solution within their limits. Means are of these runs.
+experiment-column-found = Moves of the solution found. More than the length if it is not a shortest one.
+experiment-column-generated-deviation = Standard deviation of the nodes generated: how much the boards of this length differ.
+experiment-column-bytes = The most memory that the search held, in bytes, free places in tables and queues included.
+experiment-column-seconds = Search time in seconds. Other runs have their threads at the same time.
+experiment-column-run = The number of the run.
+experiment-column-name = The name of the board in its file.
+experiment-column-board = The start board, row by row; 0 is the blank.
+experiment-column-goal = The goal board.
+experiment-column-end = How the run ended.
+experiment-column-instance = The number of the instance in Korf's paper.
+experiment-column-length-published = Moves of a shortest solution, as published.
+experiment-column-nodes = Nodes generated by all iterations, the root counted once.
+experiment-column-nodes-published = Nodes generated, as published.
+experiment-column-boards = Boards that all strategies have solved.
+experiment-column-bidirectional = Mean of the nodes that bidirectional BFS generated.
+experiment-column-astar-smaller-g = Mean of the nodes that A* with Manhattan generated. At a tie the smaller g goes first, much as in a textbook.
+experiment-column-astar-larger-g = Mean of the nodes that A* with Manhattan generated. At a tie the larger g goes first, as usual here.
+experiment-column-wins = Boards on which bidirectional BFS generated fewer nodes than A* with ties to smaller g.
+experiment-column-textbook = Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.
+experiment-column-published = As published in AIMA, Fig. 3.26. { $rule }
+
+## experiment-files
+
+experiment-files-title-lengths = { $size } to { $goal }, lengths { $lengths }, { $boards } each, seed { $seed }
+experiment-files-title-walks = { $size } to { $goal }, random walks of { $lengths }, { $boards } each, seed { $seed }
+experiment-files-note-branching = b*: N + 1 = 1 + b* + … + b*^d, with N the mean of nodes generated and d the moves of the path.
+experiment-files-note-walks = Lengths are of random walks: a shortest solution may be shorter.
+experiment-files-note-scarce = There are no more boards than { $boards }.
+experiment-files-of-length = { $boards } of length { $length }
+experiment-files-note-unsolved =
+    { $runs ->
+        [one] { $runs } run found no solution within their limits; means are of the others.
+       *[other] { $runs } runs found no solution within their limits; means are of the others.
+    }
+experiment-files-not-lengths = “{ $text }” is not a range of lengths; write 20, 6..28, or 6..28:2 for every second one
+experiment-files-lengths-backwards = the lengths go from { $from } down to { $to }; write the smaller one first
+experiment-files-no-step = the step is 0; write 1 or more
+experiment-files-length-too-large = a length of { $length } is too large; no length is above { $most }
+experiment-files-not-a-shard = “{ $text }” is not a shard; write its number and how many there are, as in 3/16
+experiment-files-shard-count = there cannot be { $count } shards; write 1 to { $most }, as in 3/16
+experiment-files-only-shard = there is no shard { $number } of 1; the only one is 1/1
+experiment-files-no-such-shard = there is no shard { $number } of { $of }; they are 1/{ $of } to { $of }/{ $of }
+experiment-files-no-strategies = there is no strategy; give at least one
+experiment-files-strategy-twice = the strategy { $strategy } is there twice; keep one
+experiment-files-no-boards = there is no board; ask for at least one of each length
+experiment-files-too-far = no board is { $length } moves from { $goal }; the farthest are { $farthest }
+experiment-files-too-many-runs = that makes { $runs } runs; the most is { $most }
+experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
+experiment-files-broken-without-reason = it gave no reason
+experiment-files-line = line { $line }: { $fault }
+experiment-files-board-illegal = the board is not legal: { $faults }
+experiment-files-board-unsolvable = the board has no solution: { $reason }
+experiment-files-not-a-length = “{ $text }” is not a length; write the moves of a shortest solution after the =, or leave it out
+experiment-files-too-many-boards = there are more than { $most } boards; split the file
+experiment-files-too-long = it is longer than { $most } bytes; split it
+experiment-files-empty = there is no board in it; write one a line
+experiment-files-in-use = another experiment is writing to it; choose another file
+experiment-files-not-a-journal = it is not the journal of an experiment; choose another file
+experiment-files-newer = it was written by a newer version of the program (form { $version }, this one reads { $ours }); update it, or choose another file
+experiment-files-other-experiment = it belongs to another experiment, which differs in its { $parts }; choose another file, or ask for the same
+experiment-files-and-its = { $parts } and its { $part }
+experiment-files-part = { $key }
+experiment-files-changed-header = line 1, which names the experiment, was changed after it was written: its checksum does not match; choose another file
+experiment-files-other-shard = it is of shard { $theirs }, not of { $ours }; choose another file, or give --shard { $theirs }
+experiment-files-shard-of-whole = it is of shard { $theirs }, not of the whole experiment; choose another file, or give --shard { $theirs }
+experiment-files-whole-of-shard = it is of the whole experiment, not of a shard; choose another file, or leave out --shard
+experiment-files-damaged = line { $line } is damaged: { $fault }; remove the line, and its run is made again
+experiment-files-no-such-run = there is no run { $run }
+experiment-files-other-board = run { $run } is of another board
+experiment-files-other-strategy = run { $run } is of another strategy
+experiment-files-run-of-other-shard = run { $run } is of another shard
+experiment-files-no-checksum = its checksum is missing
+experiment-files-changed = it was changed after it was written: its checksum does not match
+
+## experiment-shards
+
+experiment-shards-nothing = these journals are empty; give the journals of shards that were begun
+experiment-shards-different = { $first } and { $path } belong to different experiments, which differ in their { $parts }; merge journals of one experiment
+experiment-shards-and-their = { $parts } and their { $part }
+experiment-shards-run-twice = { $path } has run { $run } twice, with different counts; remove one of the two lines, or both to make the run again
+experiment-shards-contradiction = { $first } and { $path } both have run { $run }, with different counts; make it again, or leave out the wrong journal
+experiment-shards-empty = { $path }: it is empty, or has a part of its first line only; it has no runs
+experiment-shards-given-twice = { $path }: it is given twice; it is read once
+experiment-shards-cut-short = { $path }: its last line is incomplete and left out; the run is made again when the shard is resumed
+experiment-shards-in-use = { $path }: another program is writing to it; only its present runs are merged
+experiment-shards-no-checksums = { $path }: an older version of the program wrote it, without checksums, so edited lines are not noticed
+experiment-shards-other-program = { $path }: version { $version } of the program wrote it, and version { $first_version } { $first }; they may count differently
+experiment-shards-damaged = { $path }: line { $line } is left out: { $fault }; remove it, or the shard cannot be resumed
+experiment-shards-overlap =
+    { $runs ->
+        [one] { $path }: { $runs } run of it is in { $first } too, and counts once
+       *[other] { $path }: { $runs } runs of it are in { $first } too, and count once
+    }
+experiment-shards-missing =
+    { $missing ->
+        [one] { $missing } of { $all } is missing:
+       *[other] { $missing } of { $all } are missing:
+    }
+experiment-shards-no-journal =
+    { $count ->
+        [one] shard { $numbers } of { $of }: no journal given, { $runs }
+       *[other] shards { $numbers } of { $of }: no journal given, { $runs }
+    }
+experiment-shards-begun = shard { $shard }: { $missing } of { $all } ({ $path } has the others)
+experiment-shards-more-begun = and shards { $numbers }
+experiment-shards-by-strategy = by strategy: { $strategies }
+experiment-shards-by-length = by length: { $lengths }
+experiment-shards-each = { $name } ({ $count })
+experiment-shards-run = run { $run }: { $strategy } on { $board }
+experiment-shards-to-make-them = To make them, and then merge again:
+experiment-shards-for-each = for K = { $numbers }
+experiment-shards-range = { $from } to { $to }
+experiment-shards-numbers = { $numbers } and { $last }
+
+## explain
+
+explain-side-word-forward = forward
+explain-side-word-backward = backward
+explain-why-only = It is the only node in the frontier.
+explain-why-oldest = It entered the frontier first of { $waiting } nodes.
+explain-why-lowest-g = g = { $g } is the lowest in the frontier.
+explain-why-lowest-h = h = { $h } is the lowest in the frontier.
+explain-why-lowest-f = f = { $f } is the lowest in the frontier.
+explain-why-lowest-p-in-both = p = { $p } is the lowest in both frontiers, and forward goes first.
+# $side and $turned are “forward” and “backward”, or the other way round.
+explain-why-lowest-p = p = { $p } is the lowest in the { $side } frontier; the { $turned } frontier has { $other }.
+# Here and below, $limit is f for a threshold of f, depth for a depth limit.
+explain-why-first-within =
+    { $limit ->
+        [f] It is the first successor of the node expanded last that is within the threshold { $threshold }.
+       *[depth] It is the first successor of the node expanded last that is within the depth limit { $threshold }.
+    }
+explain-why-goes-back =
+    { $limit ->
+        [f] The search goes back { $nodes } on the path, to the last one with a successor left within the threshold { $threshold }: this one.
+       *[depth] The search goes back { $nodes } on the path, to the last one with a successor left within the depth limit { $threshold }: this one.
+    }
+explain-why-next-threshold =
+    { $limit ->
+        [f] No node is left within the threshold { $last }. The search begins again at the root, with the threshold { $threshold }.
+       *[depth] No node is left within the depth limit { $last }. The search begins again at the root, with the depth limit { $threshold }.
+    }
+explain-why-smaller-frontier = The { $own } frontier has { $nodes }, the { $other } frontier { $there }: the smaller one goes next.
+explain-why-equal-frontiers = Both frontiers have { $nodes }: forward goes first.
+explain-why-layer-begins = Its layer of depth { $depth } begins with the node that entered the frontier first.
+explain-why-same-layer =
+    { $left ->
+        [one] { $left } node is left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
+       *[other] { $left } nodes are left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
+    }
+explain-why-order-of-moves = Siblings enter in the order of moves: blank up, left, right, down.
+explain-two-sentences = { $first } { $second }
+explain-tie-none = No other node has it.
+# $end is largest or smallest.
+explain-tie-by-g =
+    { $end ->
+        [largest] { $count } nodes share it; this one has the largest g ({ $g }).
+       *[smallest] { $count } nodes share it; this one has the smallest g ({ $g }).
+    }
+explain-tie-same-g = { $count } nodes share it, all with g = { $g }; this one entered the frontier first.
+explain-tie-some-with-g =
+    { $end ->
+        [largest] { $count } nodes share it, { $with_g } of them with the largest g ({ $g }); of these it entered the frontier first.
+       *[smallest] { $count } nodes share it, { $with_g } of them with the smallest g ({ $g }); of these it entered the frontier first.
+    }
+explain-ending-found = it is the goal, and the search ends
+explain-ending-goal-to-be-taken = it is the goal, and must still be taken from the frontier
+explain-ending-meeting = the other search has it too: the frontiers meet
+explain-ending-best-path = the other search has it too: a path of { $length } moves, the best so far
+explain-ending-path = the other search has it too: a path of { $length } moves, no better than the best so far
+explain-edge = none: the board’s edge
+explain-back = left out: the move straight back
+explain-not-reached = left out: the search ended before it
+explain-at-limit = left out: the node is at the depth limit { $limit }
+explain-undecided = not looked up yet
+explain-beyond =
+    { $limit ->
+        [f] dropped when its turn comes: f = { $f } is beyond the threshold { $threshold }
+       *[depth] dropped when its turn comes: depth = { $f } is beyond the limit { $threshold }
+    }
+explain-within-and-goal =
+    { $limit ->
+        [f] kept: f = { $f } is within the threshold { $threshold }; it is the goal, and must still be entered
+       *[depth] kept: depth = { $f } is within the limit { $threshold }; it is the goal, and must still be entered
+    }
+explain-within =
+    { $limit ->
+        [f] kept: f = { $f } is within the threshold { $threshold }
+       *[depth] kept: depth = { $f } is within the limit { $threshold }
+    }
+explain-kept = kept: new, with g = { $g }
+explain-kept-with-f = kept: new, with g = { $g } and f = { $f }
+# $list is closed or open.
+explain-dropped-uncompared =
+    { $list ->
+        [closed] dropped: closed already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is not compared, because the first path to a state is kept
+    }
+explain-dropped =
+    { $list ->
+        [closed] dropped: closed already with g = { $stored }; g = { $g } is no better
+       *[open] dropped: in the frontier already with g = { $stored }; g = { $g } is no better
+    }
+explain-reopened = better path: g = { $g } instead of { $old }; it was closed and is reopened
+explain-reparented = better path: g = { $g } instead of { $old }
+# What became of a successor, and one of the messages whose ids begin with explain-ending.
+explain-ended = { $treated }; { $end }
+explain-right = Right.
+explain-as-good = Right: it entered the frontier together with the node that is taken; only the order of moves decides between them.
+explain-closed = It is closed: it has been expanded already.
+explain-not-generated = It has not been generated yet.
+explain-larger-f = Its f is { $own }; the lowest in the frontier is { $lowest }.
+explain-smaller-g = Its f is the lowest, but its g is { $g }; a node with the same f and g = { $largest } goes first.
+explain-larger-p = Its p is { $own }; the lowest in both frontiers is { $lowest }.
+explain-forward-first = Its p is the lowest, but the forward search has a node with the same p and goes first.
+explain-larger-h = Its h is { $own }; the lowest in the frontier is { $lowest }.
+explain-larger-g = Its g is { $g }; a node with g = { $smallest } goes first.
+explain-younger =
+    { $before ->
+        [one] One node entered the frontier earlier.
+       *[other] { $before } nodes entered the frontier earlier.
+    }
+explain-later-on-stack =
+    { $before ->
+        [one] One successor comes before it on the stack.
+       *[other] { $before } successors come before it on the stack.
+    }
+explain-beyond-threshold = Its f is { $own }, beyond the threshold { $threshold }: it is dropped when its turn comes.
+explain-other-side = The { $side } search is at work.
+explain-over = The search is over: nothing comes next.
+explain-step-goal = It is the goal: the search is over.
+explain-step-no-goal = It is not the goal.
+explain-step-generated = { $successor } is generated.
+explain-step-estimated = Its estimate of the moves left: h = { $h }.
+explain-step-treated = { $successor }: { $treatment }.
+explain-step-parent-set = The node taken becomes its parent.
+explain-step-met = The other side has it: the frontiers have met.
+explain-step-ended = Yes: { $end }.
+explain-step-not-yet = Not yet.
+explain-step-inserted = It goes into the frontier.
+explain-step-inserted-again = It goes into the frontier with its new g.
+explain-step-no-shorter = None can be shorter than the best path, of { $best } moves.
+explain-step-best-returned = The best path is a shortest one: the search is over.
+explain-step-within-limit = Its depth is within the limit.
+explain-step-at-limit = Its depth is the limit { $limit }: back to its parent.
+explain-step-stacked = { $successor } waits on the stack.
+explain-step-backtracked = Back on the path, to the last node that has a neighbour left.
+explain-step-first-threshold = The first is { $threshold }.
+explain-step-start = The search begins at the start.
+explain-neighbour =
+    { $nth ->
+        [1] First neighbour, blank { $direction }
+        [2] Second neighbour, blank { $direction }
+        [3] Third neighbour, blank { $direction }
+       *[other] Fourth neighbour, blank { $direction }
+    }
+explain-neighbour-with-board =
+    { $nth ->
+        [1] First neighbour, { $board }, blank { $direction }
+        [2] Second neighbour, { $board }, blank { $direction }
+        [3] Third neighbour, { $board }, blank { $direction }
+       *[other] Fourth neighbour, { $board }, blank { $direction }
+    }
+explain-neighbour-with-tile =
+    { $nth ->
+        [1] First neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+        [2] Second neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+        [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+       *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+    }
+explain-direction-up = up
+explain-direction-left = left
+explain-direction-down = down
+explain-direction-right = right
+
+## explore
+
+explore-log = log
+explore-about-log = A logarithmic vertical axis.
+explore-run-run = Run
+explore-run-run-name = Run search
+explore-run-pause = Pause
+explore-run-pause-name = Pause search
+explore-run-go-on = Resume
+explore-run-go-on-name = Resume search
+explore-run-again = Run again
+explore-run-again-name = Run again
+explore-run-about = Runs or pauses the search (Space).
+explore-run-mend-first = Correct the board first: its faults are listed above.
+explore-tabs-tree = Tree
+explore-tabs-state-space = State space
+explore-tabs-depths = Depths
+explore-tabs-expansion = Expansion
+explore-tabs-stack = Stack
+explore-tabs-frontier = Frontier
+explore-tabs-solution = Solution
+explore-empty-illegal = The board on the left is not legal yet.
+explore-empty-start = start
+explore-empty-goal = goal
+explore-empty-no-way = The goal cannot be reached from this board.
+explore-empty-search-anyway = Search anyway: the search visits every state it can reach.
+explore-empty-step-or-end = → makes one expansion. End runs to the end at full speed.
+explore-empty-press-space-heuristic =
+    { $wanted ->
+        [shortest] Press Space: { $algorithm } with { $heuristic } searches for a shortest solution.
+       *[any] Press Space: { $algorithm } with { $heuristic } searches for a solution.
+    }
+explore-empty-press-space =
+    { $wanted ->
+        [shortest] Press Space: { $algorithm } searches for a shortest solution.
+       *[any] Press Space: { $algorithm } searches for a solution.
+    }
+explore-sides-boards = Hide the boards
+explore-sides-boards-name = Show the boards
+explore-sides-node = Hide the node
+explore-sides-node-name = Show the node
+explore-counters-at-most = at most
+explore-counters-search-time = Search time
+explore-counters-search-time-about = Time spent searching. Pauses and the waits of a slow speed are not counted.
+explore-counters-iterations = Iterations
+explore-counters-iterations-about = Searches begun at the start, each with a larger threshold than the one before.
+explore-counters-threshold = Threshold
+explore-counters-depth-limit = Depth limit
+explore-counters-depth-reached = Depth reached
+explore-counters-about-depth-last = The depth of the node expanded last.
+explore-counters-about-depths-added = The depths of the forward and the backward search, added up.
+explore-counters-g-reached = g reached
+explore-counters-about-g = The largest g of the nodes expanded.
+explore-counters-f-reached = f reached
+explore-counters-about-f = The largest f = g + h of the nodes expanded.
+explore-counters-about-weighted-f = The largest f = g + w × h of the nodes expanded.
+explore-counters-about-depth-largest = The largest depth of the nodes expanded.
+explore-counters-priority-reached = Priority reached
+explore-counters-about-priority = The largest priority p = max(g + h, 2g + 1) of the nodes expanded.
+explore-memory-held = Memory
+explore-memory-about-held = Memory that the search and its recording hold, free places in tables and queues included.
+explore-memory-of = of
+explore-memory-limit = Memory limit
+explore-memory-about-limit = A search that needs more memory stops and says so. The limit counts from the next run.
+explore-plot-name = Frontier and visited states against expansions or search time
+explore-plot-empty = Frontier and visited grow here once the search runs.
+explore-plot-path = path
+explore-plot-path-about = All that is stored: the nodes from the start to the one that comes next.
+explore-plot-visited = visited
+explore-plot-log-name = Logarithmic axis
+explore-plot-x-axis = Horizontal axis
+explore-plot-x-axis-about = What the horizontal axis counts.
+explore-plot-against-expansions = against expansions
+explore-plot-against-time = against search time
+explore-plot-expansions = expansions
+explore-plot-time = time
+explore-plot-search-time = search time
+explore-plot-states = states
+explore-plot-readout =
+    { $expanded ->
+        [one] { $expanded } expansion, { $time }
+       *[other] { $expanded } expansions, { $time }
+    }
+    visited { $visited }
+    frontier { $frontier }
+explore-pseudocode-fine-steps = fine steps
+explore-pseudocode-fine-steps-name = Fine steps
+explore-pseudocode-fine-steps-about = Step goes through each expansion line by line.
+explore-pseudocode-about-note = What the highlighted line does in the expansion shown.
+explore-pseudocode-step = { $number } of { $steps }
+explore-pseudocode-at-work = { $code } (at work)
+explore-depths-from-start = from the start
+explore-depths-from-goal = from the goal
+explore-depths-depth = depth
+explore-depths-f = f
+explore-depths-depth-axis = moves from the root (g)
+explore-depths-nodes-axis = nodes
+explore-depths-log-name = Logarithmic bars
+explore-depths-by-f = by f
+explore-depths-by-depth = by depth
+explore-depths-by-f-name = Bars by f
+explore-depths-about-by = One bar for each f, or for each depth.
+explore-depths-legend = Filled: expanded. Outlined: in the frontier.
+explore-depths-legend-states = Filled: expanded. Outlined: in the frontier. Grey: all states at that distance from the start.
+explore-depths-legend-depth-first = This iteration. Filled: expanded. Outlined: on the stack.
+explore-depths-legend-depth-first-states = This iteration. Filled: expanded. Outlined: on the stack. Grey: all states at that distance from the start.
+explore-depths-name-nodes = Nodes by { $by }
+explore-depths-name-states = States by { $by }
+explore-depths-levels = { $levels } levels by { $by }
+explore-depths-states-at =
+    { $states ->
+        [one] { $states } state at { $level } { $by }
+       *[other] { $states } states at { $level } { $by }
+    }
+explore-depths-level = { $by } { $level }
+explore-depths-nodes-named = { $name }: { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
+explore-depths-nodes = { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
+explore-depths-states-exist = { $states } states exist at this distance from the start
+explore-map-name = State space map
+explore-map-measuring = Measuring the state space…
+explore-map-two-spaces = Start and goal are in two spaces without a path between them, so no state has both distances.
+explore-map-from-start = moves from the start
+explore-map-to-goal = moves to the goal
+explore-map-expanded = expanded
+explore-map-generated-share = generated
+explore-map-visited-share = visited
+explore-map-of-states = of { $states } states
+explore-map-scale = expanded, 0 to 100 % of a cell
+explore-map-generated = only generated
+explore-map-unreached = not reached
+explore-map-sides = expanded from the start, 0 to 100 % of a cell
+explore-map-sides-name = from the goal
+explore-map-shortest =
+    { $moves ->
+        [one] shortest solution: { $moves } move
+       *[other] shortest solution: { $moves } moves
+    }
+explore-map-too-large = { $size } has { $all } states. The map is drawn of up to { $most } states: boards of up to nine cells, and 2 × 5.
+explore-map-legend = One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = { $optimal }).
+explore-map-cell = { $g } from the start, { $h } to the goal: { $states } states, { $generated } generated, { $expanded } expanded
+explore-solution-copy = Copy moves
+explore-solution-about-copy = Copies the moves as text.
+explore-solution-start = start
+explore-solution-back = Previous move
+explore-solution-pause = Pause replay
+explore-solution-play = Play solution
+explore-solution-next = Next move
+explore-solution-slider = Move of the solution
+explore-solution-speed = Replay speed
+explore-solution-speed-about = Moves a second.
+explore-solution-shortest =
+    { $moves ->
+        [one] { $moves } move; no solution is shorter
+       *[other] { $moves } moves; no solution is shorter
+    }
+explore-solution-unknown =
+    { $moves ->
+        [one] { $moves } move; a shorter solution may exist
+       *[other] { $moves } moves; a shorter solution may exist
+    }
+explore-solution-longer =
+    { $moves ->
+        [one] { $moves } move, { $more } longer than optimal
+       *[other] { $moves } moves, { $more } longer than optimal
+    }
+explore-solution-longer-overestimates =
+    { $moves ->
+        [one] { $moves } move, { $more } longer than optimal: this heuristic overestimates
+       *[other] { $moves } moves, { $more } longer than optimal: this heuristic overestimates
+    }
+
+## export
+
+export-not-found = { $path } could not be found: { $error }
+export-not-made = { $path } could not be made: { $error }
+export-not-written = { $path } could not be written: { $error }
+export-not-a-file = it is not a regular file
+export-skipped = { $path } is skipped: { $reason }
+export-trace-is-cut =
+    { $expansions ->
+        [one] { $left_out ->
+            [one] the trace ends after { $expansions } expansion; { $left_out } more is not in it
+           *[other] the trace ends after { $expansions } expansion; { $left_out } more are not in it
+        }
+       *[other] { $left_out ->
+            [one] the trace ends after { $expansions } expansions; { $left_out } more is not in it
+           *[other] the trace ends after { $expansions } expansions; { $left_out } more are not in it
+        }
+    }
+export-trace-is-long = the trace has { $expansions } expansions; above { $slow } Posthoc becomes slow
+export-search-not-started = the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)
+export-ended-before = the search ended after { $expansions }, before --at { $at }
+export-not-recorded = only the first { $recorded } expansions are recorded; draw an earlier moment with --at
+export-space-too-large = the state space is too large for a map; maps are drawn for boards of up to nine cells, and 2 × 5
+export-two-spaces = start and goal are in two separate state spaces, so there is no map
+export-not-solved = there is no solution to draw: the search has found none at this moment
+export-not-expanded = there is no expansion to draw at moment 0
+export-still = a solution does not move: animate the tree, the map, the depths, the plot or the expansion
+export-film-too-large = an animation has at most { $most } pixels a frame: choose a smaller size
+export-search-picture-summary-tree = the search tree with its frontier and its path
+export-search-picture-summary-map = every state by its moves from the start and to the goal, and which were expanded
+export-search-picture-summary-depths = how many nodes there are at each depth
+export-search-picture-summary-plot = frontier and visited against expansions
+export-search-picture-summary-expansion = the node expanded last and its successors
+export-search-picture-summary-solution = the boards of the path found
+export-picture-format-svg = SVG
+export-picture-format-png = PNG
+export-picture-format-pdf = PDF
+export-animation-format-gif = GIF
+export-animation-format-apng = APNG
+export-preset-own = own size
+export-preset-column = 85 mm
+export-preset-page = 170 mm
+export-preset-slide = 16:9
+export-preset-summary-own = the size in pixels that you give
+export-preset-summary-column = 85 mm wide: one column of a paper, cropped
+export-preset-summary-page = 170 mm wide: both columns of a paper, cropped
+export-preset-summary-slide = a slide of 16:9
+export-menu-export = Export
+export-menu-about = Saves a picture of what is shown, and the trace of a search.
+export-menu-picture = Picture of what is shown
+export-menu-trace = Search trace for Posthoc
+export-menu-zoom = The size of letters and marks.
+export-menu-side = Type a number, or drag.
+export-menu-of = Of
+export-menu-about-of = What the picture shows.
+export-menu-format = Format
+export-menu-theme = Theme
+export-menu-size = Size
+export-menu-about-size = For a paper, for a slide, or in pixels. A PNG for a paper or a slide is drawn at 2×.
+export-menu-title = Title
+export-menu-title-name = none
+export-menu-title-about = Picture title
+export-menu-caption = Caption
+export-menu-caption-name = none
+export-menu-caption-about = Picture caption
+export-menu-animation = Animation of the run
+export-menu-about-animation = Shows what is chosen above, moment by moment, at the same size.
+export-menu-speed = Speed
+export-menu-about-speed = A run that would last longer than the limit is played faster: moments are left out.
+export-menu-a-second = expansions per second,
+export-menu-at-most = at most
+export-menu-seconds = s
+export-menu-part = Part
+export-menu-about-part = The first and the last moment, in expansions.
+export-menu-up-to = to
+export-menu-expansions = expansions
+export-menu-cancel = Cancel
+export-menu-animation-speed = Animation speed
+export-menu-animation-seconds = Animation length
+export-menu-animation-from = Animation from
+export-menu-animation-to = Animation to
+export-menu-animation-progress = Animation progress
+export-menu-animation-as = Animation as { $format }
+export-menu-picture-for = Picture size: { $preset }
+export-menu-lasts = { $frames }, { $seconds } s
+export-menu-as-here = as here
+export-menu-as-here-name = Picture as light or dark as here
+export-menu-as-here-about = As light or dark as the window is now.
+export-menu-light = light
+export-menu-light-name = Light picture
+export-menu-light-about = For paper.
+export-menu-dark = dark
+export-menu-dark-name = Dark picture
+export-menu-dark-about = For a dark slide.
+export-menu-width = Picture width
+export-menu-times = ×
+export-menu-height = Picture height
+export-menu-pixels = pixels
+export-menu-zoom-label = zoom
+export-menu-tree = Tree
+export-menu-state-space = State space
+export-menu-depths = Depths
+export-menu-expansion = Expansion
+export-menu-solution = Solution
+export-menu-strategies = Strategies
+export-menu-curves = Curves
+export-menu-estimates = Estimates
+export-menu-plot = Plot
+export-menu-picture-of = Picture of: { $subject }
+export-menu-picture-as = Picture as { $format }
+export-menu-picture-zoom = Picture zoom { $zoom }
+
+## fields
+
+fields-left-out =
+    { $characters ->
+        [one] { $characters } character was left out: this field takes { $most } at most.
+       *[other] { $characters } characters were left out: this field takes { $most } at most.
+    }
+
+## files
+
+files-picture-field = Picture file
+files-picture-button = Save picture
+files-picture-about = Saves the picture at this size. If that fails, an old file is kept.
+files-picture-why-not = There is nothing to draw yet: run a search first. Spaces of a few million states and more have no map.
+files-animation-field = Animation file
+files-animation-button = Save animation
+files-animation-about = Runs the search again in the background and draws every moment.
+files-animation-why-not = There is nothing to animate: run a search first, and choose the tree, the state space, the depths, the plot or the expansion.
+files-trace-field = Trace file
+files-trace-button = Save trace
+files-trace-about = Writes every expansion so far, for Posthoc (posthoc.pathfinding.ai) to draw and replay.
+files-trace-why-not = There is no search to save yet: run it or make a step first.
+files-worksheet-field = Worksheet file
+files-worksheet-button = Save worksheet
+files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
+files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-table-field = File
+files-table-button = Write file
+files-table-about = Saves the table. If that fails, an old file is kept.
+files-table-why-not = The file is being written.
+files-replace = Replace it
+files-replace-about = Replaces the file.
+files-no-file-name = There is no file name: type one first
+files-file-task-broke-off = Saving stopped with an error; try again
+files-exists = The file { $path } exists already
+files-not-written = Not written: { $reason }
+files-written = Written to { $path }, { $size }.
+files-written-with-expansions = Written to { $path }, { $size }, { $expansions }.
+files-trace-is-cut = Only the first { $most } of { $all } expansions are written; Posthoc is slow with so many.
+files-trace-is-long = { $all } expansions; above { $slow } Posthoc becomes slow.
+files-about-svg = Lines and text, sharp at any size.
+files-about-pdf = Lines and text with its fonts, for LaTeX and for printing.
+files-about-gif = 256 colours; every program plays it, also in slides.
+files-about-apng = All colours, in a PNG; browsers play it.
+files-about-png = Pixels, which everything can show.
+files-posthoc = Posthoc
+files-posthoc-about = A search trace that Posthoc draws and replays.
+files-lesson = JSON
+files-lesson-about = A lesson that a person can read.
+files-table-format-text = Text
+files-table-format-csv = CSV
+files-table-format-json = JSON
+files-table-format-markdown = Markdown
+files-table-format-latex = LaTeX
+
+## findings
+
+findings-solved =
+    solved the board in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } after { $expansions ->
+        [one] { $expansions } expansion
+       *[other] { $expansions } expansions
+    }
+findings-expansions =
+    { $expansions ->
+        [one] made { $expansions } expansion
+       *[other] made { $expansions } expansions
+    }
+findings-found-and-expanded = { $found } and { $expanded }
+findings-sentence-with-reason = { $strategy } { $did }: it { $why }.
+findings-sentence = { $strategy } { $did }.
+findings-found =
+    { $moves ->
+        [one] found { $moves } move
+       *[other] found { $moves } moves
+    }
+findings-found-longer =
+    { $moves ->
+        [one] found { $moves } move ({ $more } longer than optimal)
+       *[other] found { $moves } moves ({ $more } longer than optimal)
+    }
+findings-found-unknown =
+    { $moves ->
+        [one] found { $moves } move (not known to be optimal)
+       *[other] found { $moves } moves (not known to be optimal)
+    }
+findings-as-many =
+    { $nodes ->
+        [one] expanded { $nodes } node, as many as { $strategy }
+       *[other] expanded { $nodes } nodes, as many as { $strategy }
+    }
+findings-times-fewer = expanded { $times } times fewer nodes than { $strategy }
+findings-percent-fewer = expanded { $percent } % fewer nodes than { $strategy }
+findings-nodes-fewer =
+    { $fewer ->
+        [one] expanded { $fewer } node fewer than { $strategy }
+       *[other] expanded { $fewer } nodes fewer than { $strategy }
+    }
+findings-times-as-many =
+    { $nodes ->
+        [one] expanded { $nodes } node, { $times } times as many as { $strategy }
+       *[other] expanded { $nodes } nodes, { $times } times as many as { $strategy }
+    }
+findings-percent-more =
+    { $nodes ->
+        [one] expanded { $nodes } node, { $percent } % more than { $strategy }
+       *[other] expanded { $nodes } nodes, { $percent } % more than { $strategy }
+    }
+findings-nodes-more =
+    { $nodes ->
+        [one] expanded { $nodes } node, { $more } more than { $strategy }
+       *[other] expanded { $nodes } nodes, { $more } more than { $strategy }
+    }
+findings-why-all-up-to =
+    { $moves ->
+        [one] expanded every state up to { $moves } move away
+       *[other] expanded every state up to { $moves } moves away
+    }
+findings-why-all-nearer =
+    { $moves ->
+        [one] expanded every state nearer than { $moves } move
+       *[other] expanded every state nearer than { $moves } moves
+    }
+findings-why-both-ends = searched from both ends, to depths that add up to { $length }
+findings-why-skipped = skipped every state with f > { $f }
+findings-why-skipped-again = stored one path, skipped every state with f > { $f }, and expanded nodes again in each iteration
+findings-why-weighted = gives h { $weight } times the weight of g
+findings-why-h-alone = follows h alone and ignores the path length
+findings-why-meets-in-the-middle = searched from both ends, and neither search went beyond the middle
+findings-why-one-path = stored one path, and went back at the depth limit
+findings-why-one-path-again = stored one path, and expanded nodes again in each iteration
+findings-end-solved =
+    { $expansions ->
+        [one] ended after { $expansions } expansion
+       *[other] ended after { $expansions } expansions
+    }
+findings-end-exhausted =
+    { $expansions ->
+        [one] searched every state it can reach in { $expansions } expansion and found no solution
+       *[other] searched every state it can reach in { $expansions } expansions and found no solution
+    }
+findings-end-cancelled =
+    { $expansions ->
+        [one] was cancelled after { $expansions } expansion, without a solution
+       *[other] was cancelled after { $expansions } expansions, without a solution
+    }
+findings-end-memory-limit =
+    { $expansions ->
+        [one] reached its memory limit after { $expansions } expansion, without a solution
+       *[other] reached its memory limit after { $expansions } expansions, without a solution
+    }
+findings-end-expansion-limit =
+    { $expansions ->
+        [one] reached its expansion limit after { $expansions } expansion, without a solution
+       *[other] reached its expansion limit after { $expansions } expansions, without a solution
+    }
+findings-end-no-estimate =
+    { $expansions ->
+        [one] ended after { $expansions } expansion, as its heuristic failed
+       *[other] ended after { $expansions } expansions, as its heuristic failed
+    }
+findings-end-depth-limit =
+    { $expansions ->
+        [one] found no solution within its depth limit, after { $expansions } expansion
+       *[other] found no solution within its depth limit, after { $expansions } expansions
+    }
+
+## glossary
+
+glossary-group-boards = Boards and solutions
+glossary-group-figures = The numbers of a node
+glossary-group-frontier = Where a node is
+glossary-group-counters = What is counted
+glossary-group-heuristics = Heuristics
+glossary-group-depth-first = Depth-first searches
+glossary-group-two-searches = Searches from both ends
+glossary-group-algorithms = Algorithms
+glossary-term-state = state
+glossary-term-move = move
+glossary-term-node = node
+glossary-term-successor = successor (neighbour, child)
+glossary-term-state-space = state space
+glossary-term-solvable = solvable (parity)
+glossary-term-optimal = optimal (C*)
+glossary-term-g = g
+glossary-term-h = h
+glossary-term-true-distance = h*
+glossary-term-f = f
+glossary-term-priority = p (priority)
+glossary-term-weight = w (weight)
+glossary-term-depth = depth
+glossary-term-layer = layer
+glossary-term-frontier = frontier (open list)
+glossary-term-stack = stack
+glossary-term-closed = closed
+glossary-term-tie = tie
+glossary-term-expanded = expanded
+glossary-term-generated = generated
+glossary-term-duplicate = duplicate
+glossary-term-reopened = reopened
+glossary-term-visited = visited (stored)
+glossary-term-peak-frontier = peak frontier
+glossary-term-branching-factor = b* (effective branching factor)
+glossary-term-admissible = admissible
+glossary-term-consistent = consistent
+glossary-term-depth-limit = depth limit
+glossary-term-threshold = threshold
+glossary-term-iteration = iteration
+glossary-term-two-searches = forward and backward search
+glossary-term-meeting = meeting
+glossary-term-about-state = One arrangement of the tiles on the board.
+glossary-term-about-move = One tile slides into the blank. “5 ←” is tile 5 sliding left; the blank then goes right.
+glossary-term-about-node = A state in the search tree, with the path that leads to it from the root.
+glossary-term-about-successor = A node one move after another node. The move straight back to the parent is left out.
+glossary-term-about-state-space = All states that moves can reach. They are half of all arrangements of the tiles.
+glossary-term-about-solvable = A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell.
+glossary-term-about-optimal = A solution with the fewest moves. C* is their number.
+glossary-term-about-g = Moves from the start to this node. In a backward search: moves from the goal.
+glossary-term-about-h = Estimated moves from this node to the goal.
+glossary-term-about-true-distance = The true number of moves from a state to the goal.
+glossary-term-about-f = f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h.
+glossary-term-about-priority = p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle.
+glossary-term-about-weight = The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one.
+glossary-term-about-depth = The number of moves from the root of the search tree to a node.
+glossary-term-about-layer = All nodes of one depth. BFS expands layer after layer.
+glossary-term-about-frontier = Nodes that are generated and wait to be expanded.
+glossary-term-about-stack = The frontier of a depth-first search: the node that comes next, and the successors along its path that wait for their turn.
+glossary-term-about-closed = Nodes that have been expanded.
+glossary-term-about-tie = Nodes with the same f. The rule for ties says which goes first: the larger g, which seems nearer to the goal, or the smaller g.
+glossary-term-about-expanded = Nodes whose successors were generated. The goal counts as the last one, except in BFS, bidirectional BFS and MM.
+glossary-term-about-generated = Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration.
+glossary-term-about-duplicate = Generated states that were stored already.
+glossary-term-about-reopened = Closed nodes that went back into the frontier because a shorter path to them was found.
+glossary-term-about-visited = States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only.
+glossary-term-about-peak-frontier = The most nodes that were in the frontier at the same time.
+glossary-term-about-branching-factor = The branching factor of a uniform tree that has the same depth and as many nodes as were generated.
+glossary-term-about-admissible = A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution.
+glossary-term-about-consistent = A heuristic that never drops by more than the move costs: by 1 from a node to its successor. With it A* never reopens a node.
+glossary-term-about-depth-limit = The depth at which the search turns back. A solution that lies deeper is not found.
+glossary-term-about-threshold = The largest f, or depth, within which this iteration expands nodes. Nodes beyond it are dropped.
+glossary-term-about-iteration = One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again.
+glossary-term-about-two-searches = Forward: the search from the start to the goal. Backward: the search from the goal to the start.
+glossary-term-about-meeting = A state that the forward and the backward search have both generated. The two paths to it make a solution.
+glossary-words-state = state; states
+glossary-words-move = move; moves
+glossary-words-node = node; nodes; root
+glossary-words-successor = successor; successors; neighbour; neighbours; child; children; parent; sibling; siblings
+glossary-words-state-space = state space
+glossary-words-solvable = solvable; unsolvable; parity; parities
+glossary-words-optimal = optimal; c*; shortest
+glossary-words-g = g
+glossary-words-h = h
+glossary-words-true-distance = h*
+glossary-words-f = f
+glossary-words-priority = p; priority
+glossary-words-weight = w; weight
+glossary-words-depth = depth
+glossary-words-layer = layer; layers
+glossary-words-frontier = frontier; frontiers; open list; open
+glossary-words-stack = stack
+glossary-words-closed = closed
+glossary-words-tie = tie; ties
+glossary-words-expanded = expanded; expansion; expansions; expand
+glossary-words-generated = generated; generate
+glossary-words-duplicate = duplicate; duplicates
+glossary-words-reopened = reopened; reopen
+glossary-words-visited = visited; stored
+glossary-words-peak-frontier = peak frontier
+glossary-words-branching-factor = b*; branching factor
+glossary-words-admissible = admissible
+glossary-words-consistent = consistent
+glossary-words-depth-limit = depth limit
+glossary-words-threshold = threshold
+glossary-words-iteration = iteration; iterations
+glossary-words-two-searches = forward; backward; from start; from goal; bidirectional
+glossary-words-meeting = meet; meeting; met
+glossary-words-heuristic-zero = zero
+glossary-words-heuristic-misplaced = misplaced; hamming
+glossary-words-heuristic-patchy = patchy; inconsistent
+glossary-words-heuristic-manhattan = manhattan; taxicab; city block
+glossary-words-heuristic-linear-conflict = linear conflict
+glossary-words-heuristic-patterns = pattern database; pattern databases; pdb
+glossary-words-algorithm-bfs = bfs; breadth-first
+glossary-words-algorithm-bidirectional = bidirectional bfs
+glossary-words-algorithm-uniform-cost = uniform-cost; ucs; dijkstra
+glossary-words-algorithm-astar = a*
+glossary-words-algorithm-weighted-astar = weighted a*
+glossary-words-algorithm-greedy = greedy; best-first
+glossary-words-algorithm-mm = mm; bidirectional a*
+glossary-words-algorithm-depth-limited = depth-limited; depth-first; dfs; backtracking
+glossary-words-algorithm-iterative-deepening = iterative deepening; ids; iddfs
+glossary-words-algorithm-ida-star = ida*
+glossary-pictures-one-move = 1 move, at most 1 less
+glossary-pictures-larger-g = larger g
+glossary-pictures-two-moves = 2 moves
+glossary-pictures-start = start
+glossary-pictures-goal = goal
+
+## heuristic
+
+heuristic-bad-name = a heuristic cannot be called “{ $name }”: a name has 1 to { $most } characters and no colon, comma, equals sign or quotation mark
+heuristic-name-taken = a heuristic that ships is called “{ $name }” already; choose another name
+heuristic-no-room = there is no room for this heuristic: it may have { $most } bytes at most
+heuristic-fault-on-board = { $fault } (on the board { $board })
+heuristic-fault-at = line { $line }, column { $column }: { $fault }
+heuristic-too-long = the heuristic is longer than { $most } bytes
+heuristic-unfinished = the heuristic ends too early: something is not closed
+heuristic-too-many-operations = the heuristic takes too many steps: does a loop go on for ever?
+heuristic-too-deep = expressions or function calls are nested too deeply
+heuristic-too-much-data = a list or a text grows too large
+heuristic-no-such-cell = there is no cell { $cell }: cells are numbered 0 to { $last }
+heuristic-no-such-tile = there is no tile { $tile }: tiles are numbered 1 to { $last }, and the blank is 0
+heuristic-bad-pattern = a pattern takes 1 to { $most } different tiles here, for example pattern([1, 2, 3]); the blank is not one of them
+heuristic-too-many-patterns = a heuristic may use { $patterns } at most
+heuristic-no-value = the heuristic has no value: its last line must be a number, without a semicolon
+heuristic-no-number = the heuristic gives a { $kind }: its last line must be a number
+heuristic-no-estimate = the heuristic gives { $value }: an estimate is a number from 0 to { $most }
+heuristic-no-estimate-with-weight = the heuristic gives { $value }: an estimate is a number from 0 to { $most } with this weight
+heuristic-not-read = { $path }: the heuristic cannot be read: { $error }; give a file, or the name of a heuristic that ships, for example manhattan
+heuristic-program-not-read = { $path }: the heuristic cannot be read: { $error }
+heuristic-in-file = { $name }: { $error }
+heuristic-too-high = h = { $h } on { $board }, which takes { $moves }
+heuristic-progress = { $boards } of { $of } checked
+heuristic-not-admissible = Not admissible: h is larger than the true distance on { $overestimates } of { $states }
+heuristic-admissible = Admissible: h is never larger than the true distance
+heuristic-perhaps-admissible = No counterexample in { $boards }: h is never larger than the true distance there
+heuristic-not-consistent = Not consistent: h falls by more than 1 on { $inconsistencies } of { $moves }
+heuristic-consistent = Consistent: no move lowers h by more than 1
+heuristic-perhaps-consistent = No counterexample in { $boards }: no move lowers h by more than 1 there
+heuristic-check = { $name }, goal { $goal }
+heuristic-checked-on-all = checked on all { $states } and all { $moves }
+heuristic-checked-on-sample = checked on a sample of { $states } and { $moves }
+heuristic-worst-overestimate = at worst by { $by }: { $board } has h = { $h } and needs { $moves }
+heuristic-worst-drop = at worst from { $h_from } to { $h_to }: { $from } to { $to }
+heuristic-h-of-goal = At the goal h is { $h } and should be 0
+heuristic-means = mean h { $mean_h }, mean true distance { $mean_h_star }; exact on { $states } ({ $share })
+# What a heuristic can ask of the board.
+heuristic-function-manhattan = The sum of the tiles' distances to their goal cells.
+heuristic-function-misplaced = How many tiles are not on their goal cells.
+heuristic-function-linear-conflict = Manhattan distance, and 2 for each tile that must leave its line.
+heuristic-function-pattern = Moves that bring these tiles home, if all others looked alike.
+heuristic-function-additive-pattern = The same, but only moves of these tiles count: patterns without a common tile may be added.
+heuristic-function-at = The tile on a cell, 0 for the blank. Cells are numbered row by row from 0.
+heuristic-function-goal-at = The tile that the goal has on a cell.
+heuristic-function-cell-of = The cell of a tile.
+heuristic-function-row-of = The row of a tile, from 0.
+heuristic-function-column-of = The column of a tile, from 0.
+heuristic-function-distance = Rows and columns between a tile and its goal cell.
+heuristic-function-neighbours = The cells beside a cell, as a list.
+heuristic-function-blank = The cell of the blank.
+heuristic-function-inversions = Pairs of tiles that stand in the other order than in the goal, read row by row.
+heuristic-function-size = The numbers of cells, rows and columns.
+heuristic-function-max = The larger and the smaller of two numbers.
+
+## heuristic-effort
+
+heuristic-effort-length = length of a shortest solution
+heuristic-effort-measuring = Measuring …
+heuristic-effort-broke-off = The heuristic broke off on a board: there is nothing to measure.
+heuristic-effort-pending = …
+heuristic-effort-searcher-astar = A*
+heuristic-effort-searcher-ida-star = IDA*
+heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
+heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
+heuristic-effort-chart-title = Nodes expanded by { $name }
+heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
+heuristic-effort-short-chart-title = Nodes by { $name } ({ $boards } boards per length)
+heuristic-effort-curve = Curve: { $name }
+heuristic-effort-theory = theory
+heuristic-effort-about-theory = What Korf, Reid and Edelkamp (2001) predict for the last iteration of IDA* by { $name }: Σ N(i) · P(d − i). N(i) is the number of nodes at depth i of the tree without heuristic, and P(x) the share of states with h ≤ x. It is meant for a consistent heuristic, a random board and an iteration that does not stop at the goal: near boards take more nodes, far boards fewer.
+heuristic-effort-readout-curve = { $name }: { $mean } nodes ({ $boards })
+heuristic-effort-readout-no-mean = { $name }: { $reason }
+heuristic-effort-readout-theory = theory: { $mean } nodes
+heuristic-effort-over-limit = no mean: { $capped } of { $boards } took more than { $limit } expansions
+heuristic-effort-name-column = Heuristic
+heuristic-effort-name-column-about = The heuristic; a click selects it.
+heuristic-effort-admissible = adm.
+heuristic-effort-admissible-about = Admissible: h ≤ h* on every state.
+heuristic-effort-consistent = cons.
+heuristic-effort-consistent-about = Consistent: no move lowers h by more than 1.
+heuristic-effort-mean-h =
+    mean
+    h
+heuristic-effort-mean-h-about = The mean of h over all states.
+heuristic-effort-ratio =
+    h /
+    h*
+heuristic-effort-ratio-about = The mean of h / h* over all states but the goal; 1 is a perfect estimate.
+heuristic-effort-too-long =
+    too
+    long
+heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
+heuristic-effort-nodes-of-length =
+    nodes,
+    d = { $length }
+heuristic-effort-nodes-of-length-about = Nodes expanded by A* on boards whose shortest solution takes { $length } moves, on average.
+heuristic-effort-nodes = nodes
+heuristic-effort-nodes-about = Nodes expanded by A*, on average.
+heuristic-effort-verdict-true = yes
+heuristic-effort-verdict-false = no
+heuristic-effort-verdict-none = not refuted
+heuristic-effort-not-refuted = ?
+heuristic-effort-about-shortest = Mean of { $boards }; all solutions are as short as can be.
+heuristic-effort-about-longer = Mean of { $boards }; { $solutions } longer than need be, by { $worst } at worst.
+heuristic-effort-about-no-mean = There is { $reason }.
+heuristic-effort-proven = Proven on every state and every move of { $size }.
+heuristic-effort-sampled = Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
+heuristic-effort-measuring-one = Measuring { $name } …
+heuristic-effort-dominates-none = { $name } dominates no other heuristic of the list.
+heuristic-effort-two = { $first } and { $second }
+heuristic-effort-more = { $first }, { $second } and { $more } more
+heuristic-effort-dominates = { $name } dominates { $others }.
+heuristic-effort-nowhere-below = { $name } was nowhere below { $others } in the sample.
+# A number of states with one of them, and its two values.
+heuristic-effort-example = { $states } ({ $first } against { $second } on { $board })
+heuristic-effort-relation-dominates = { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $states } states
+heuristic-effort-relation-equal = { $first } and { $second } have the same values
+heuristic-effort-of-states = { $count } of { $states } states
+# Such a number, after the one before.
+heuristic-effort-states = { $count }
+heuristic-effort-relation-neither = Neither dominates: { $first } is above { $second } on { $higher }, and below it on { $lower }
+heuristic-effort-relation = { $told }.
+heuristic-effort-relation-in-sample = { $told }, in a sample.
+
+## heuristics-place
+
+heuristics-place-title = Heuristics
+heuristics-place-yours = yours
+heuristics-place-new = New
+heuristics-place-new-about = Writes a new heuristic.
+heuristics-place-duplicate = Duplicate
+heuristics-place-duplicate-about = Makes a copy that you can change.
+heuristics-place-delete = Delete
+heuristics-place-delete-about = Deletes this heuristic of yours.
+heuristics-place-functions-menu = Functions
+heuristics-place-functions-menu-about = What a heuristic can ask of the board; a click writes it.
+heuristics-place-file-menu = File
+heuristics-place-file-menu-about = Opens a heuristic from a text file, or saves it.
+heuristics-place-undelete = Undo
+heuristics-place-deleted = “{ $name }” is deleted.
+heuristics-place-bring-back = Bring back { $name }
+heuristics-place-name = Heuristic name
+heuristics-place-code = Heuristic code
+heuristics-place-new-name = My heuristic
+# The comment at the beginning of a new program, in one line.
+heuristics-place-new-source = The last line is h, the estimate of the moves to the goal.
+heuristics-place-about-duplicate = It is built in. A copy in the language of heuristics can be changed.
+heuristics-place-write-own = Write a copy
+heuristics-place-write-own-about = Adds it to yours as a program.
+heuristics-place-copy-of = { $name } copy
+heuristics-place-examples-corner = Corner-aware Manhattan
+heuristics-place-examples-sum = Manhattan + misplaced
+heuristics-place-examples-max = Max of two
+heuristics-place-examples-weighted = Weighted Manhattan
+heuristics-place-examples-swap = Relaxed swap
+heuristics-place-examples-pattern = Pattern of four
+heuristics-place-examples-sequence = Sequence score
+# The comments of programs, each in one line.
+heuristics-place-as-program-zero = A* by 0 is uniform-cost search.
+heuristics-place-as-program-patchy = One of two, by the tiles on the first two cells.
+heuristics-place-as-program-patterns = Two groups of tiles without a common tile: their moves add up.
+heuristics-place-last-good-is-checked = The last version without an error is shown.
+heuristics-place-check-broke-off = The check broke off: there may be too little memory.
+heuristics-place-on-this-board = on the current board
+heuristics-place-no-board = The board on Explore is not legal yet.
+heuristics-place-other-size = Start and goal on Explore differ in size.
+heuristics-place-h-is = h { $h }
+heuristics-place-h-comes = h …
+heuristics-place-h-none = h –
+heuristics-place-h-star-is = h* { $h_star }
+heuristics-place-no-solution = no solution
+heuristics-place-exact = exact here
+heuristics-place-too-many = { $off } too many
+heuristics-place-below = { $off } below the truth
+heuristics-place-search-with = Search with it
+heuristics-place-search-with-about = Goes to Explore with this heuristic, for the algorithm chosen there.
+heuristics-place-search-with-error = Correct the program first.
+heuristics-place-used-as-start = { $board } is the start board now.
+heuristics-place-file-stem = heuristic
+heuristics-place-file-format = Text
+heuristics-place-file-format-about = A program that a person can read.
+heuristics-place-file-title = Heuristic in a text file
+heuristics-place-file-open = Open file…
+heuristics-place-file-open-about = Adds the heuristic in this file to yours.
+heuristics-place-file-field = Heuristic file
+heuristics-place-file-button = Save to file…
+heuristics-place-file-about = Writes the program as text. If that fails, an old file is kept.
+heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has no program.
+heuristics-place-file-opened = “{ $name }” is among your heuristics now.
+heuristics-place-file-too-long = A heuristic has { $most } bytes at most; this file has more.
+heuristics-place-file-not-read = { $path }: { $error }
+heuristics-place-file-too-many = There is no room for more heuristics: delete one first.
+heuristics-place-about-language = A heuristic is a short program. Its last value is h. It can use let, if, for, while, fn, + − * / %, ==, &&, ||, and lists.
+heuristics-place-example = Example: { $code }
+heuristics-place-insert = Insert { $name }
+heuristics-place-picture-of-boards = { $boards } of { $size }: estimate h against true distance h*
+heuristics-place-picture-of-all = Every state of { $size }: estimate h against true distance h*
+heuristics-place-short-picture-of-boards = h against h* on { $boards }
+heuristics-place-short-picture-of-all = h against h* on all of { $size }
+heuristics-place-estimate = Estimate
+heuristics-place-error = Error
+heuristics-place-about-error = How far h is below h*, by h*: the mean, the least and the most.
+heuristics-place-about-estimate = Every state by its true distance and its estimate.
+heuristics-place-checking = Check progress
+heuristics-place-earlier = Earlier results, until the check is done.
+heuristics-place-last-good = Results of the last version without an error.
+heuristics-place-preparing = Making tables for exact distances: { $done }
+heuristics-place-checked = Checking: { $done } of { $of }
+heuristics-place-picture = States by true distance and estimate
+heuristics-place-h-star-axis = h*: true distance to the goal
+heuristics-place-h-axis = h: the estimate
+heuristics-place-diagonal = h = h*
+heuristics-place-error-picture = Error by true distance
+heuristics-place-error-axis = h* − h: how far h is below the truth
+heuristics-place-nothing-yet = Nothing is checked yet.
+heuristics-place-pictured = { $states } up to { $moves } away; h is at most { $h }; { $above } above the line h = h*, { $exact } on it
+heuristics-place-errors-pictured = h is { $mean } below h* on average
+heuristics-place-cell = h* { $h_star }, h { $h }: { $states }
+heuristics-place-cell-with-example =
+    h* { $h_star }, h { $h }: { $states }
+    for example { $board }
+heuristics-place-error-at = h* { $h_star }: h* − h is { $mean } on average, { $least } to { $most }
+heuristics-place-verdict = Verdict
+heuristics-place-no-verdict = The verdict comes with the first results.
+heuristics-place-not-admissible = Not admissible.
+heuristics-place-not-admissible-why = h > h* on { $overestimates } of { $states }, by { $most } at worst: A* may return longer solutions.
+heuristics-place-admissible = Admissible.
+heuristics-place-admissible-why = h ≤ h* on every one of the { $states }: A* stays optimal.
+heuristics-place-perhaps-admissible-why = h ≤ h* on all of them. That is no proof.
+heuristics-place-not-consistent = Not consistent.
+heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than 1, so A* may reopen nodes.
+heuristics-place-consistent = Consistent.
+heuristics-place-consistent-why = None of the { $moves } lowers h by more than 1: A* reopens nothing.
+heuristics-place-perhaps-consistent-why = None of their { $moves } lowers h by more than 1. That is no proof.
+heuristics-place-no-counterexample = No counterexample in { $boards }.
+heuristics-place-goal-has = h of the goal.
+heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
+heuristics-place-overestimated = Worst overestimate
+heuristics-place-steepest = Steepest drop of h
+heuristics-place-use-as-start = Use as start
+heuristics-place-about-use = Makes it the start board in Explore.
+heuristics-place-use-before-move = Use the board before the move as start
+heuristics-place-drop = h { $from } → h { $to }
+heuristics-place-drop-why =
+    the move costs 1,
+    h drops by { $by }
+heuristics-place-mean-h = mean h (mean h* { $mean_h_star })
+heuristics-place-mean-ratio = mean h / h*
+heuristics-place-exact-on = exact (h = h*) on
+heuristics-place-time-each = time per evaluation
+heuristics-place-nanoseconds = { $time } ns
+heuristics-place-microseconds = { $time } µs
+
+## jobs
+
+jobs-no-tables = The pattern databases could not be made
+jobs-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
+jobs-panicked = the work stopped with an error: { $error }
+jobs-miss-absent = nothing is stored there yet
+jobs-miss-unreadable = it cannot be read: { $error }
+jobs-miss-foreign = it is not a cache file of Slidescope
+jobs-miss-version = it is of version { $found }, not { $wanted }
+jobs-miss-parameters = it is for other parameters
+jobs-miss-damaged = it is damaged
+jobs-not-kept-no-folder = this system names no folder for caches
+jobs-not-kept-not-written = { $path } could not be written: { $error }
+jobs-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
+
+## kept
+
+kept-damaged-set-aside = The settings were damaged and are not used; the old file is now { $aside }.
+kept-damaged = The settings in { $path } are damaged. The file cannot be renamed, so no settings are kept.
+kept-newer = The settings in { $path } are of version { $version }, from a newer Slidescope. They stay as they are, and no changes are kept.
+kept-unreadable = The settings in { $path } could not be read ({ $error }). No changes are kept.
+kept-not-written = The settings cannot be kept: { $error }.
+kept-reset = Reset settings
+kept-reset-about = Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.
+kept-reset-done = The settings are those of a first start.
+
+## lesson
+
+lesson-not-read = { $path } could not be read: { $source }; look at its name and where it is
+# The name of a file, and what is wrong with it: one of the messages that begin with a verb.
+lesson-not-taken = { $path } { $source }
+lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Lesson menu
+lesson-too-large = is larger than { $most } KiB: no lesson is
+lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
+lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
+lesson-bad-value = is damaged at “{ $field }”: { $reason }
+lesson-bad-version = the first version is 1; write 1
+lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
+lesson-same-moment = an earlier slide is at the same moment; keep one of them
+lesson-too-many-slides = a lesson has at most { $most } slides
+lesson-long-caption = a caption has at most { $most } characters
+lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
+lesson-no-scene = write after how many expansions, or what is compared
+lesson-bad-depth-limit = the depth limit { $limit } is outside { $least } to { $most }
+lesson-bad-share = write a share of the tree, from 0 to 1
+lesson-bad-zoom = write a factor from { $least } to { $most }
+lesson-menu-lesson = Lesson
+lesson-menu-slides = Slides
+lesson-menu-note = Note
+lesson-menu-file = Lesson file
+lesson-menu-about = Slides with captions: make, show, save and open them.
+lesson-menu-no-slides = No slides yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from slide to slide; F11 presents them.
+lesson-menu-remove = Removes the slide. Undo brings it back.
+lesson-menu-drag = Drag to move the slide in the list.
+lesson-menu-no-note = no caption
+lesson-menu-note-hint = caption of the next slide, for example a question
+lesson-menu-bookmark = Bookmark this moment
+lesson-menu-bookmark-about = Makes a slide of what is shown: boards, strategy, moment and view, with the note as its caption.
+lesson-menu-no-moment = There is no moment yet: run the search or make a step first.
+lesson-menu-up = Move slide up
+lesson-menu-up-about = Puts it before the one above.
+lesson-menu-down = Move slide down
+lesson-menu-down-about = Puts it after the one below.
+lesson-menu-duplicate = Duplicate slide
+lesson-menu-duplicate-about = Puts a copy after it.
+lesson-menu-replace = Update slide
+lesson-menu-replace-about = Changes the slide to what is shown now. Its caption stays.
+lesson-menu-undo = Undo slide change
+lesson-menu-undo-about = Undoes the last change of the slides.
+lesson-menu-caption = Caption
+lesson-menu-open = Open lesson
+lesson-menu-open-about = Opens the file named in the field. Undo brings the present boards back.
+lesson-menu-example = Open the example
+lesson-menu-example-about = Opens a short lesson on A* and BFS.
+lesson-file-field = File
+lesson-file-button = Save lesson
+lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
+lesson-file-why-not = The file is being read or written.
+lesson-slide = Bookmark { $number }: expansion { $expansion }, { $caption }
+lesson-slide-of-comparison = Bookmark { $number }: comparison, { $caption }
+lesson-remove-slide = Remove bookmark { $number }
+lesson-move-slide = Move bookmark { $number }
+lesson-scene-explore = { $strategy }, { $expansions }
+lesson-scene-compare = Compare: { $count } strategies
+lesson-goes-there = Goes there.
+lesson-loads-board = Loads the board { $board } with { $algorithm } and searches up to that moment.
+lesson-no-legal-board = The board is not legal yet: correct it before saving.
+lesson-shipped-first = the first lesson
+lesson-shipped-memory = the lesson on memory
+lesson-shipped-example = the example
+lesson-open-first = First lesson
+lesson-open-first-about = Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.
+lesson-open-memory = Lesson on memory
+lesson-open-memory-about = Five minutes: why A* runs out of memory, and how IDA* does without it.
+lesson-recovered = slides that were not saved
+lesson-opened = Opened with { $slides }: { $from }.
+lesson-ended-before-bookmark = The search ended after { $end }, before the slide at { $bookmark }
+lesson-caption-next = Next slide
+lesson-caption-next-about = Page Down
+lesson-caption-previous = Previous slide
+lesson-caption-previous-about = Page Up
+lesson-caption-put-away = Close slides
+lesson-caption-put-away-about = Hides the caption. The slides stay.
+lesson-caption-slide-of = Slide { $number } of { $count }
+lesson-caption-short = { $number } / { $count }
+lesson-offer-words = New here? The first lesson shows in five minutes how search algorithms work.
+lesson-offer-dismiss = No, thanks
+lesson-offer-dismiss-about = Help has it at any time.
+lesson-unsaved-title = The slides have changes that are not saved.
+lesson-unsaved-save = Save changes
+lesson-unsaved-discard = Discard changes
+lesson-unsaved-stay = Keep editing
+lesson-unsaved-recover = Recover
+lesson-unsaved-recover-about = Opens them, to be saved.
+lesson-unsaved-delete = Delete them
+lesson-unsaved-delete-about = Deletes them for good.
+lesson-unsaved-left = The last session ended before { $slides } could be saved.
+lesson-save-first = Save the slides that are here first.
+
+## lesson-first
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-first-1 = Slide the tiles into order. This board needs at least 6 moves. Can you find them?
+lesson-first-2 = BFS (breadth-first search) expands the start, then all boards 1 move away, then all boards 2 moves away. After 5 expansions it has visited 13 boards. Which board comes next?
+lesson-first-3 = This board needs 20 moves. BFS expanded 37,708 boards to find them, because up to depth 20 each layer is larger than the one before. How many boards would 30 moves take?
+lesson-first-4 = A* gives each board a number: f = g + h. g counts the moves so far. h estimates the moves left: how far is each tile from its place? The start has 0 + 6 = 6. Which board looks best now?
+lesson-first-5 = A* expands the board with the lowest f. Two boards in the frontier share the lowest f, 6. Which one does A* expand next, and why?
+lesson-first-6 = A* found the 6 moves with 7 expansions. BFS needs 57 for the same board. Which boards did A* leave out?
+lesson-first-7 = The map shows all states. A* expanded 174 of them, BFS 37,708. The nearer A* comes to the goal, the closer it keeps to the dashed line of shortest solutions. Which cells did BFS fill?
+lesson-first-8 = The heuristic Patchy is not consistent. At expansion 28 A* finds a shorter path to a board that it had already expanded, so it reopens that board. Why does this never happen with Manhattan distance?
+lesson-first-9 = Two searches, one from the start and one from the goal, met after 840 expansions. BFS needed 37,708. Why do two small searches cost less than one large search?
+lesson-first-10 = After 174 expansions A* has just found the 20 moves. Greedy search ended after 144, but its path has 40 moves. Which search will end last?
+lesson-first-11 = Only tiles 7 and 8 are exchanged, but no sequence of moves solves this board. From here 181,440 boards can be reached, and the goal is not one of them. Why?
+lesson-first-12 = Your turn. Click the board that A* expands next, then press Space to see its choice. Can you predict every expansion?
+
+## lesson-memory
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-memory-1 = A* solves this board with 174 expansions. It keeps all 285 boards that it has visited. Why does it need the boards that it has already expanded?
+lesson-memory-2 = The hardest 8-puzzle boards need 31 moves. For this one A* keeps 10,021 boards. What can A* do when the memory is full?
+lesson-memory-3 = IDA* keeps one path only. It follows the path while f = g + h is within a threshold. The first threshold is the h of the start: 12. Can a solution have fewer than 12 moves?
+lesson-memory-4 = Every successor of the start has f = 14, so nothing fits within 12. The next threshold is the lowest f that was too large: 14. Why is it not 13?
+lesson-memory-5 = IDA* is back at the start and searches with threshold 16. It expands again what it expanded before. Which boards are new in this iteration?
+lesson-memory-6 = IDA* found the 20 moves in its iteration number 5, with threshold 20. It made 768 expansions; A* made 174. Why is IDA* still useful?
+lesson-memory-7 = At the end A* has visited 285 boards. IDA* holds one path of 21 boards. Which search would you use for the 15-puzzle, which has about 10 trillion boards?
+lesson-memory-8 = Your turn. IDA* goes down while f is within the threshold, and back where it is not. Click the board that it expands next, then press Space. How many do you get right?
+
+## lesson-example
+
+# The captions of a lesson that comes along, at most 300 characters each.
+lesson-example-1 = Only the start is known. How far is each tile from its place, and what is h?
+lesson-example-2 = The start was expanded. Which of its successors comes next, and why?
+lesson-example-3 = Guess before you look: is the node taken next a deep one or a shallow one?
+lesson-example-4 = Look at the state space: A* keeps to the dashed line. What would h = 0 do?
+lesson-example-5 = Solved. The goal had been generated before it was expanded: why did A* wait?
+lesson-example-6 = The same number of expansions, by BFS. How deep has it come?
+lesson-example-7 = Two frontiers have met. Why are two small balls less than one large one?
+lesson-example-8 = Greedy search is done first. How long is its path? Go to Compare and see them side by side.
+
+## node
+
+node-none-yet = none yet
+node-chosen = Chosen node
+node-current = Current node
+node-back = back to the current node
+node-back-about = The node expanded last (Escape).
+node-life-not-yet = not yet
+node-life-generated = generated at
+node-life-generated-about = The expansion that generated it. A click goes there.
+node-life-dropped = dropped at
+node-life-dropped-about = Its turn came, but it was beyond the threshold. A click goes there.
+node-life-expanded = expanded at
+node-life-expanded-about = When it was taken from the frontier. A click goes there.
+node-life-about-children = Nodes whose parent is this node, at this moment.
+node-life-children =
+    { $children ->
+        [one] { $children } child
+       *[other] { $children } children
+    }
+node-details-title = More of this node
+node-details-parent = parent
+node-details-no-parent = none (a root)
+node-details-children = children
+node-details-dropped = beyond the threshold: dropped
+node-details-one-occurrence = a depth-first search stores one path: its state may occur again elsewhere
+node-details-inspect = Shows this node.
+node-details-copy = Copy path
+node-details-copy-about = Copies the moves as text.
+node-details-about-path = The tiles that slide, from the root to this node.
+node-details-met-again =
+    generated again { $met ->
+        [one] { $met } time
+       *[other] { $met } times
+    }, reopened { $reopened ->
+        [one] { $reopened } time
+       *[other] { $reopened } times
+    }
+node-details-path =
+    { $moves ->
+        [one] path of { $moves } move
+       *[other] path of { $moves } moves
+    }
+node-estimate-about = Each tile by its number, with what it adds to h.
+node-estimate-zero = , always
+node-estimate-looked-up = , looked up in tables
+node-estimate-line = line { $line }
+node-estimate-lines = lines { $first } to { $last }
+node-estimate-part = { $value } ({ $from })
+node-estimate-own = , by { $name }
+node-estimate-own-sum = {" "}= { $sum }, by { $name }
+node-estimate-tile = { $moves } (tile { $tile })
+node-estimate-in-place = : every tile is in place
+node-estimate-patchy-even = { $manhattan }, as Manhattan: the first two cells add up to an even number
+node-estimate-patchy-odd = { $misplaced }, as misplaced tiles: the first two cells add up to an odd number
+node-estimate-conflicts-in-row = { $moves } (conflicts in row { $line })
+node-estimate-conflicts-in-column = { $moves } (conflicts in column { $line })
+node-estimate-no-conflict = { $manhattan }; no tiles in each other’s way
+node-estimate-patterns = , the larger of two sums of tables: { $first } and { $second }
+node-why-which-next = Which node is next?
+node-why-taken = Why this node?
+node-why-next = Why is it next?
+node-why-not-yet = Why not yet?
+node-why-not-taken = Why was it not taken?
+node-why-dropped = Its turn came, but it was beyond the threshold, so it was dropped.
+node-why-predict = Predict
+node-why-predict-about = A game: before each expansion, guess which node comes next.
+node-why-question = Which node comes next?
+node-why-over = The search is over: nothing comes next.
+node-why-end-game = End the game
+node-why-about-score = Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.
+node-why-score = Score: { $right } of { $answered }
+node-why-guessed-wrong = Not your guess: { $verdict }
+node-why-answer = This node is taken
+node-why-go-on = Space takes it and asks again.
+node-why-taken-node = taken, { $figures }: { $board }
+node-why-answer-to-guess = { $guessed } This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+node-why-answer-whole = This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+node-why-how-to-answer = Click a node of the { $open_list }, in the list or in the tree; Space shows the answer.
+node-why-rule-bfs = The oldest node of the frontier: first in, first out.
+node-why-rule-bidirectional = The next node of the layer. A new layer is of the smaller frontier.
+node-why-rule-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
+node-why-rule-larger-g = The lowest f in the frontier; at a tie the largest g, then the oldest.
+node-why-rule-uniform-cost = The lowest g in the frontier; at a tie the oldest.
+node-why-rule-weighted-astar = The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest.
+node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest.
+node-why-rule-depth-limited-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
+node-why-rule-ida-star = The next successor within the threshold: of the node expanded last, or further up the path.
+node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
+node-expansion-about-board = The board of the node expanded last.
+node-expansion-number = expansion
+node-expansion-about-number = How many nodes have been expanded, this one included.
+node-expansion-side-forward = from the start
+node-expansion-side-backward = from the goal
+node-expansion-place-on-stack = { $place } of { $of } on the stack
+node-expansion-on-stack = on the stack
+node-expansion-place-in-frontier = { $place } of { $of } in the frontier
+node-expansion-in-frontier = in the frontier
+node-expansion-back = back to the parent: left out
+node-expansion-not-reached = not generated: the search ended
+node-expansion-at-limit = left out: depth limit { $limit }
+node-expansion-f-beyond = f { $f } > threshold { $threshold }: dropped at its turn
+node-expansion-depth-beyond = depth { $depth } > limit { $limit }: dropped at its turn
+node-expansion-goal = the goal: { $place }
+node-expansion-new = new: { $place }
+node-expansion-solved = the goal: solved
+node-expansion-meeting = the frontiers meet
+node-expansion-best-path = a path of { $length } moves, the best: { $place }
+node-expansion-path = a path of { $length } moves: { $place }
+node-expansion-dropped = already visited: dropped
+node-expansion-reopened = better path: reopened, { $place }
+node-expansion-reparented = better path (g { $old } → { $g }): { $place }
+node-expansion-successor = { $moved }, { $outcome }
+node-expansion-successor-with-figures = { $moved }, { $figures }, { $outcome }
+node-expansion-ordinal =
+    { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
+node-fine-done = Done
+node-fine-node = The node taken
+node-fine-manhattan = moves of each tile to its goal cell
+node-fine-misplaced = 1 for each tile out of place
+node-fine-linear-conflict = moves of each tile to its goal cell, and 2 for each tile in another’s way
+node-fine-patterns = looked up in tables
+node-fine-patchy = Manhattan on some boards, misplaced tiles on others
+node-fine-taken-from-stack = Taken from the stack
+node-fine-taken-from-frontier = Taken from the frontier
+node-fine-stack = Stack
+node-fine-frontier = Frontier
+node-fine-expansion = expansion { $number }
+node-fine-successor-down = Successor { $number }: tile { $tile } moves down
+node-fine-successor-right = Successor { $number }: tile { $tile } moves right
+node-fine-successor-up = Successor { $number }: tile { $tile } moves up
+node-fine-successor-left = Successor { $number }: tile { $tile } moves left
+node-fine-f-beyond = f = { $f } is beyond the threshold { $threshold }: dropped at its turn.
+node-fine-f-within = f = { $f } is within the threshold { $threshold }.
+node-fine-depth-beyond = Depth = { $depth } is beyond the limit { $limit }: dropped at its turn.
+node-fine-depth-within = Depth = { $depth } is within the limit { $limit }.
+node-fine-new = Not visited yet: it is new.
+node-fine-first-path-kept = Visited already: dropped. The first path is kept (g = { $stored }).
+node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
+node-fine-better-reopened = Visited already with g = { $old }. g = { $g } is better. It is reopened.
+node-fine-better = Visited already with g = { $old }. g = { $g } is better.
+node-fine-goes-in-at = It goes into the { $list }: { $place } of { $of }.
+node-fine-goes-in = It goes into the { $list }.
+node-fine-waits-at = It waits on the stack: { $place } of { $of }.
+node-fine-waits = It waits on the stack.
+node-frontier-filter = Filter
+node-frontier-filter-hint = filter
+node-frontier-about-filter = Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.
+node-frontier-about-group = How many nodes of the frontier have this. A click lists only them.
+node-frontier-stack-by-board = The stack, by board
+node-frontier-stack = Next on the stack
+node-frontier-frontier-by-board = The frontier, by board
+node-frontier-frontier = Next in the frontier
+node-frontier-group = { $name }: { $nodes }
+node-frontier-only = Only { $name }
+node-frontier-empty = The { $open_list } is empty.
+node-frontier-none-left = No node of the { $open_list } matches.
+node-frontier-row-beyond = { $figures }, beyond the threshold: { $board }
+node-frontier-row = { $figures }: { $board }
+node-frontier-about-row-beyond = It is beyond the threshold and will be dropped when its turn comes. A click shows it.
+node-frontier-about-row = A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
+
+## panics
+
+panics-no-reason = no reason given
+panics-search-broke-off = The search stopped with an error: { $reason }. The board and settings are kept. This is a defect in Slidescope; please report it.
+
+## playback
+
+playback-run = Run
+playback-pause = Pause
+playback-reset = Reset
+playback-to-start = To the beginning
+playback-step-back = Step back
+playback-step = Step
+playback-finish = Finish
+playback-speed = Speed
+playback-hint-reset = Reset: drops the run (R).
+playback-hint-start = Jump to the start; the run is kept (Home).
+playback-hint-back = One expansion back (←).
+playback-hint-pause = Pauses the search (Space).
+playback-hint-play = Plays the recorded run from here, then searches on (Space).
+playback-hint-run = Searches at the chosen speed (Space).
+playback-hint-step = One expansion forward (→).
+playback-hint-finish = Searches to the end at full speed (End).
+playback-about-speed = Expansions per second, from 1 to full speed (+ and −).
+playback-not-started = The search was not started: { $reason }
+playback-not-searched-again = This moment was not searched again: { $reason }
+playback-board-changed = The board changed: the run was reset
+playback-strategy-changed = The strategy changed: the run was reset
+playback-last-run-show = Show again
+playback-last-run-name = Last run: { $strategy }
+playback-last-run-about =
+    { $expanded ->
+        [one] Goes back to { $strategy } on { $start }, which ended after { $expanded } expansion.
+       *[other] Goes back to { $strategy } on { $start }, which ended after { $expanded } expansions.
+    }
+playback-clock-expansions = expansions
+playback-clock-expansions-about = Every strategy is shown after the same number of expansions.
+playback-clock-depth = depth or f
+playback-clock-depth-about = Every strategy is shown just before it goes beyond the same depth; A* just before it goes beyond the same f.
+playback-clock-time = time
+playback-clock-time-about = Every strategy is shown after the same search time. The searches run one after the other, so that none slows another down.
+playback-timeline = Timeline
+playback-expansion-of = expansion { $at } of { $end }
+playback-bookmark = Slide at { $expansion }: { $note }
+playback-beyond-recording = Expansion { $expansion } is not recorded (limit: { $nodes } nodes). To show it, the search runs again up to here.
+playback-moment-depth-first = Expansion { $expansion }: threshold { $threshold }, at depth { $depth }, { $stack } on the stack.
+playback-f = f
+playback-priority = p
+playback-depth = depth
+playback-moment-shown = Expansion { $expansion }: { $reached } { $depth }, { $visited } visited, { $frontier } in the frontier.
+playback-expansion = Expansion
+playback-moment = Moment
+playback-about-moment = The moment shown, in expansions. Type a number, or drag.
+playback-of-expansions = of { $newest }
+playback-about-expansions = Expansions the search has made so far.
+playback-newest = newest
+playback-follow = Follow the newest
+playback-about-following = The newest moment is shown while the search runs.
+playback-about-follow = Goes to the newest moment and stays with it while the search runs (End).
+playback-unrecorded-about = Moments up to there are recorded. For later ones the search runs again.
+playback-unrecorded-cancel = Cancel
+playback-unrecorded-go-there = Go there
+playback-unrecorded-broke-off = Searching again to expansion { $expansion } failed.
+playback-unrecorded-searching = Searching again to expansion { $expansion }
+playback-unrecorded-searched = Searched again up to expansion { $at }, for counters and frontier. Tree drawn up to expansion { $last }.
+playback-unrecorded-drawn-up-to = Tree drawn up to expansion { $last } (recording limit: { $limit } nodes)
+playback-unrecorded-catching-up = drawing: expansion { $last }
+playback-breakpoints-stop-at = Stop at
+playback-breakpoints-about = Breakpoints: the run stops when it reaches one of them.
+playback-breakpoints-about-remove = Removes this breakpoint.
+playback-breakpoints-about-met = The expansion that reached it first.
+playback-breakpoints-meeting = Stop when the frontiers meet
+playback-breakpoints-about-meeting = Stops when a state is generated that the other search has.
+playback-breakpoints-board = a board
+playback-breakpoints-board-hint = such as the goal: 123456780
+playback-breakpoints-generated = Stop when generated
+playback-breakpoints-expanded = Stop when expanded
+playback-breakpoints-depth = depth
+playback-breakpoints-depth-about = Stop at depth
+playback-breakpoints-f = f
+playback-breakpoints-f-about = Stop at f
+playback-breakpoints-threshold = threshold
+playback-breakpoints-threshold-about = Stop at threshold
+playback-breakpoints-stop-at-several = Stop at · { $count }
+playback-breakpoints-reaches = { $counted } reaches
+playback-breakpoints-remove = Remove: { $breakpoint }
+playback-breakpoints-met-at = at { $expansion }
+playback-breakpoint-depth = depth { $depth }
+playback-breakpoint-f = f { $f }
+playback-breakpoint-generated = { $board } generated
+playback-breakpoint-expanded = { $board } expanded
+playback-breakpoint-meeting = frontiers meet
+playback-jump-go-to = Go to
+playback-jump-about = Jumps to the next layer, f or threshold, to a meeting, or to the goal.
+playback-jump-about-next = The next one.
+playback-jump-about-previous = The one before.
+playback-jump-next = Next { $landmark }
+playback-jump-previous = Previous { $landmark }
+playback-jump-f = f
+playback-jump-about-f = The first expansion with a larger f ([ and ]).
+playback-jump-threshold = threshold
+playback-jump-about-threshold = The start of an iteration with the next threshold ([ and ]).
+playback-jump-priority = priority
+playback-jump-about-priority = The first expansion with a larger p = max(g + h, 2g + 1) ([ and ]).
+playback-jump-depth = depth
+playback-jump-about-depth = The first expansion at a larger depth ([ and ]).
+playback-jump-layer = layer
+playback-jump-about-layer = The start of a layer ([ and ]).
+playback-jump-meeting = meeting
+playback-jump-about-meeting = A state is generated that the other search has.
+playback-jump-change = change of the chosen node
+playback-jump-about-change = The node is generated, expanded, improved or reopened.
+playback-jump-goal = goal
+playback-jump-about-goal = The goal is generated.
+playback-jump-end = end
+playback-jump-about-end = The last moment recorded.
+
+## present
+
+present-present = Present
+present-present-about = Shows one view on the whole screen, in large type (F11).
+present-leave = Leave presentation
+present-leave-about = Esc
+present-blank = Blank
+present-blank-about = Makes the screen black (B); B shows it again.
+present-blanked = The screen is blank. B shows it again.
+present-board = Board
+present-start = Start
+present-goal = Goal
+present-g-h-f = g + h = f: moves so far + estimate to the goal
+present-expanded = expanded
+present-visited = visited
+present-clock = One clock: { $position }
+present-ask = Click a node of the { $open_list }. Space shows the answer.
+present-with-key = { $name } ({ $key })
+
+## presets
+
+presets-preset-aima = AIMA, Fig. 3.26
+presets-preset-korf = Korf's fifteen-puzzles
+presets-preset-bidirectional-against-astar = Bidirectional BFS against A*
+presets-preset-summary-aima = 8-puzzle, lengths 6 to 28, 100 boards each: BFS against A* with misplaced tiles and with Manhattan, beside the values of the textbook
+presets-preset-summary-korf = 15-puzzle: Korf's instances by IDA* with Manhattan, node for node beside the published counts, the easiest first; a few minutes for all of them
+presets-preset-summary-bidirectional-against-astar = 8-puzzle boards of 26 moves and more, on which bidirectional BFS generates fewer nodes than a textbook's A* with Manhattan. How A* breaks ties decides
+presets-preset-title-aima = 8-puzzle: nodes generated and effective branching factor, here and in AIMA, 4th edition, Fig. 3.26
+presets-preset-title-korf = 15-puzzle: Korf's instances by IDA* with Manhattan, here and as published
+presets-preset-title-bidirectional-against-astar = 8-puzzle: nodes generated by bidirectional BFS and by A* with Manhattan
+presets-aima-source = AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards per length.
+presets-aima-count = Here: nodes generated are counted as in AIMA, the move straight back among them. At a tie A* takes the smaller g first. b* is that of the mean.
+presets-korf-source = Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.
+presets-korf-count = Nodes: generated, the move straight back left out, the root counted once; moves in the order up, left, right, down.
+presets-bidirectional-against-astar-ties = A* with ties to the smaller g expands every node of f = C*, much as in a textbook. With ties to the larger g it expands few of them.
+presets-strategy-missing = this experiment needs a strategy that is missing: { $error }
+presets-data-damaged = the data of this experiment are damaged in line { $line }; this is a defect in Slidescope, please report it
+presets-boards-a-length =
+    { $boards ->
+        [one] Here: { $boards } board per length.
+       *[other] Here: { $boards } boards per length.
+    }
+presets-boards-a-length-scarce = Here: { $least } to { $most } boards per length, because there are few boards of the shortest lengths.
+presets-differences-aima = Largest difference of our means to AIMA's, in standard errors: { $differences }.
+presets-differences-replication = Largest difference of our means to an independent replication's, 300 boards per length, in standard errors: { $differences }.
+presets-agreement = { $same } of { $solved } solved instances have exactly the published count.
+presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { $wins } of { $boards } boards.
+
+## pseudocode
+
+pseudocode-while-queue = while the queue is not empty
+pseudocode-oldest-in-queue = n ← the oldest node in the queue
+pseudocode-each-neighbour = for each neighbour m of n but its parent
+pseudocode-if-new = if m is new
+pseudocode-if-new-or-better = if m is new or g(n) + 1 < g(m)
+pseudocode-parent = parent(m) ← n
+pseudocode-put-into-queue = put m into the queue
+pseudocode-if-goal-put = if m is the goal: return its path
+pseudocode-no-solution = return no solution
+pseudocode-until-met = until the frontiers have met or one is empty
+pseudocode-smaller-side = take the side of the smaller frontier
+pseudocode-each-of-layer = for each node n of its layer
+pseudocode-if-new-to-side = if m is new to this side
+pseudocode-put-into-side-queue = put m into this side’s queue
+pseudocode-they-meet = if the other has m: they meet
+pseudocode-path-through-meeting = return the path through the meeting
+pseudocode-while-frontier = while the frontier is not empty
+pseudocode-lowest-f-smallest-g = n ← lowest f, smallest g, oldest
+pseudocode-lowest-f-largest-g = n ← lowest f, largest g, oldest
+pseudocode-lowest-weighted-smallest-g = n ← lowest g + w·h, smallest g, oldest
+pseudocode-lowest-weighted-largest-g = n ← lowest g + w·h, largest g, oldest
+pseudocode-lowest-g = n ← lowest g, oldest
+pseudocode-lowest-h = n ← lowest h, smallest g, oldest
+pseudocode-if-goal-taken = if n is the goal: return its path
+pseudocode-put-into-frontier = put m into the frontier
+pseudocode-until-best = until best ≤ a bound or a frontier is empty
+pseudocode-lowest-p = n ← lowest p of both, smallest g, oldest
+pseudocode-if-new-to-side-or-better = if m is new to this side or g(n) + 1 < g(m)
+pseudocode-put-into-side-frontier = put m into this side’s frontier
+pseudocode-keep-shorter = if the other has m: best ← the shorter
+pseudocode-return-best = return best
+pseudocode-search-depth = search(n, depth):
+pseudocode-if-goal-on-path = if n is the goal: return the path
+pseudocode-if-at-limit = if depth is the limit: return
+pseudocode-search-deeper = search(m, depth + 1)
+pseudocode-search-start = search(start, 0)
+pseudocode-each-limit = for limit 0, 1, 2 and so on
+pseudocode-search-g = search(n, g):
+pseudocode-if-within-threshold = if g + 1 + h(m) ≤ threshold
+pseudocode-search-next-g = search(m, g + 1)
+pseudocode-first-threshold = threshold ← h(start)
+pseudocode-repeat-search = repeat search(start, 0)
+pseudocode-next-threshold = threshold ← the lowest f beyond it
+
+## status
+
+status-ready = Ready
+status-illegal = The board is not legal yet
+status-unsolvable = No solution: the parities differ
+status-broken = The search broke off
+status-searching = Searching
+status-paused = Paused
+status-stopped = Stopped
+status-cancelled = Cancelled
+status-preparing = Making pattern databases: { $percent } %
+status-solved =
+    { $moves ->
+        [one] Solved in { $moves } move
+       *[other] Solved in { $moves } moves
+    }
+status-solved-longer =
+    { $moves ->
+        [one] Solved in { $moves } move, { $more } longer than optimal
+       *[other] Solved in { $moves } moves, { $more } longer than optimal
+    }
+status-exhausted = No solution: all { $states } states searched
+status-memory-limit =
+    { $expansions ->
+        [one] Memory limit reached after { $expansions } expansion
+       *[other] Memory limit reached after { $expansions } expansions
+    }
+status-no-estimate = The heuristic failed: { $error }
+status-depth-limit =
+    { $expansions ->
+        [one] Not found within the depth limit, after { $expansions } expansion
+       *[other] Not found within the depth limit, after { $expansions } expansions
+    }
+status-expansion-limit =
+    { $expansions ->
+        [one] Limit reached after { $expansions } expansion
+       *[other] Limit reached after { $expansions } expansions
+    }
+status-paused-at =
+    { $expansions ->
+        [one] Paused at { $expansions } expansion
+       *[other] Paused at { $expansions } expansions
+    }
+status-looks-at = Expansion { $expansion } of { $newest }
+status-within = In expansion { $expansion }, step { $step }
+status-stopped-at = Stopped at expansion { $expansion }: { $met }
+status-none-recorded-after = None recorded after expansion { $expansion }
+status-none-recorded-before = None recorded before expansion { $expansion }
+status-met-depth = depth { $depth } is reached
+status-met-f = f { $f } is reached
+status-met-generated = the board was generated
+status-met-expanded = the board was expanded
+status-met-meeting = the frontiers have met
+
+## strategies
+
+strategies-algorithm-bfs = BFS
+strategies-algorithm-bidirectional = Bidirectional BFS
+strategies-algorithm-uniform-cost = Uniform-cost search
+strategies-algorithm-astar = A*
+strategies-algorithm-weighted-astar = Weighted A*
+strategies-algorithm-greedy = Greedy best-first
+strategies-algorithm-mm = Bidirectional A* (MM)
+strategies-algorithm-depth-limited = Depth-limited backtracking
+strategies-algorithm-iterative-deepening = Iterative deepening
+strategies-algorithm-ida-star = IDA*
+strategies-algorithm-summary-bfs = Breadth-first search: expands the oldest node first, layer by layer. Finds a shortest solution.
+strategies-algorithm-summary-bidirectional = Breadth-first search from start and goal until the two meet, the smaller frontier first. Finds a shortest solution.
+strategies-algorithm-summary-uniform-cost = Expands the node with the lowest g: A* without a heuristic. Finds a shortest solution.
+strategies-algorithm-summary-astar = Expands the node with the lowest f = g + h. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-weighted-astar = Expands the node with the lowest f = g + w × h. Expands fewer nodes; its solution is at most w times as long as a shortest one.
+strategies-algorithm-summary-greedy = Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long.
+strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
+strategies-algorithm-summary-iterative-deepening = Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution.
+strategies-algorithm-summary-ida-star = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
+strategies-stack = stack
+strategies-frontier = frontier
+strategies-property-yes = yes
+strategies-property-if-admissible = yes, if h is admissible
+strategies-property-equal-costs = b^d, all moves costing the same
+strategies-property-better-h = b^d at worst, less with a better h
+strategies-property-w-times = no: up to w times as long, if h is admissible
+strategies-property-far-less = b^d at worst, usually far less
+strategies-property-finite-space = yes, in a finite space
+strategies-property-any-length = no: any length
+strategies-property-all-states = all states at worst, usually far fewer
+strategies-property-each-side = b^(d/2) at worst on each side
+strategies-property-limit-is-enough = if the limit l is d or more
+strategies-property-up-to-limit = no: up to l moves
+strategies-heuristic-zero = Zero
+strategies-heuristic-misplaced = Misplaced tiles
+strategies-heuristic-patchy = Patchy
+strategies-heuristic-manhattan = Manhattan
+strategies-heuristic-linear-conflict = Linear conflict
+strategies-heuristic-patterns = Pattern databases
+strategies-heuristic-summary-zero = Knows nothing: A* becomes uniform-cost search.
+strategies-heuristic-summary-misplaced = Counts the tiles that are not on their goal cell.
+strategies-heuristic-summary-patchy = Manhattan if the first two cells add up to an even number, else misplaced tiles. Admissible, but not consistent.
+strategies-heuristic-summary-manhattan = Adds up how many rows and columns each tile is from its goal cell.
+strategies-heuristic-summary-linear-conflict = Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass.
+strategies-heuristic-summary-patterns = Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up.
+strategies-heuristic-summary-own = A heuristic of your own: its value is that of its program.
+strategies-ties-larger-g = Larger g first
+strategies-ties-smaller-g = Smaller g first
+strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
+strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
+strategies-counter-expanded = Expanded
+strategies-counter-generated = Generated
+strategies-counter-duplicates = Duplicates
+strategies-counter-reopened = Reopened
+strategies-counter-visited = Visited
+strategies-counter-frontier = Frontier
+strategies-with-weight = w = { $weight }
+strategies-with-limit = limit { $limit }
+strategies-with-smaller-g = ties to smaller g
+strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
+strategies-taken = It is compared already.
+strategies-use-algorithm = Use { $algorithm }
+strategies-by-heuristic = By { $heuristic }
+strategies-uses-no-heuristic = { $algorithm } uses no heuristic; A* and greedy search do.
+strategies-ties-now-larger-g = Among nodes with the same f: larger g first.
+strategies-ties-now-smaller-g = Among nodes with the same f: smaller g first.
+strategies-algorithm = Algorithm
+strategies-heuristic = Heuristic
+strategies-ties = Ties of f
+strategies-ties-short = ties
+strategies-weight-name = Weight
+strategies-weight-short = w
+strategies-depth-limit-name = Depth limit
+strategies-limit = Limit
+
+## study
+
+study-headings-board = Board
+study-headings-boards = Boards
+study-headings-goal = Goal
+study-headings-run = Run
+study-headings-runs = Runs
+study-headings-name = Name
+study-headings-strategy = Strategy
+study-headings-verdict = Verdict
+study-headings-end = End
+study-headings-solved = Solved
+study-headings-length = Length
+study-headings-walk = Walk
+study-headings-depth = d
+study-headings-moves-found = Moves found
+study-headings-expanded = Expanded
+study-headings-generated = Generated
+study-headings-deviation = ± s.d.
+study-headings-visited = Visited
+study-headings-peak-frontier = Peak frontier
+study-headings-bytes = Memory (bytes)
+study-headings-bytes-per-state = Memory per state (bytes)
+study-headings-seconds = Seconds
+study-headings-branching = b*
+study-headings-ratio = Times the fewest nodes
+study-headings-nodes = Nodes
+study-headings-published = Published
+study-headings-korf = Korf
+study-headings-aima = AIMA
+study-headings-aima-bfs = BFS
+study-headings-aima-misplaced = A* misplaced
+study-headings-aima-manhattan = A* Manhattan
+study-headings-bidirectional = Bidirectional BFS
+study-headings-smaller-g = A*, ties to smaller g
+study-headings-larger-g = A*, ties to larger g
+study-headings-bidirectional-wins = Bidirectional below smaller g
+study-headings-branching-of = b* { $strategy }
+study-end-solved = solved
+study-end-exhausted = no solution
+study-end-cancelled = cancelled
+study-end-memory-limit = memory limit
+study-end-expansion-limit = expansion limit
+study-end-depth-limit = depth limit
+study-end-no-estimate = the heuristic failed
+study-optimality-reason-layers = whole layers are searched in order
+study-optimality-reason-meeting = the frontiers meet in the first layer in which they can
+study-optimality-reason-admissible = the heuristic is admissible, and no smaller f is left
+study-optimality-reason-bounds = no path still to be found can be shorter
+study-optimality-reason-deepening = every shorter path was tried before
+study-optimality-reason-lower-bound = no path can be shorter than the estimate of the start
+study-verdict-proven = optimal, proven
+study-verdict-as-short = optimal, by comparison
+study-verdict-longer = { $moves } longer than optimal
+study-verdict-unknown = not known to be optimal
+study-format-summary-text = aligned columns, for reading
+study-format-summary-csv = comma-separated values (RFC 4180), for a spreadsheet
+study-format-summary-json = one object with a list of rows, for programs
+study-format-summary-markdown = a table for GitHub and other Markdown
+study-format-summary-latex = a tabular that needs no package
+study-no-such-column = there is no column “{ $name }”; the columns are { $columns }
+study-strategy-empty = there is no strategy; write one of { $algorithms }
+study-algorithm-known-as = “{ $name }” is called { $id } here
+study-algorithm-known-as-depth-limited = “{ $name }” is called { $id } here: depth-first search that goes back at a depth limit
+study-no-such-algorithm = there is no algorithm “{ $name }”; the algorithms are { $algorithms }
+study-heuristic-known-as = “{ $name }” is called { $id } here
+study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
+study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
+study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*
+study-bad-weight = { $name } cannot be “{ $value }”; write a number from { $least } to { $most }
+study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
+study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
+study-strategy-count =
+    { $given ->
+        [one] { $given } strategy cannot be compared; choose { $least } to { $most }
+       *[other] { $given } strategies cannot be compared; choose { $least } to { $most }
+    }
+study-comparison-title = From { $start } to { $goal }
+study-comparison-title-boards = { $boards } boards
+study-comparison-note-ratio = Times the fewest nodes: nodes generated, divided by the fewest of all strategies that solved the board.
+study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
+study-comparison-note-seconds = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
+study-comparison-note-branching = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
+
+## survey
+
+survey-title = How many states stand at each depth?
+survey-about = How many states are at each depth, and which boards are the hardest.
+survey-not-legal = The board is not legal yet.
+survey-failed = The count stopped with an error.
+survey-reached-from-start = { $all } boards of { $size } can be reached from this start. The depth of a board is the fewest moves between the two.
+survey-reached-from-goal = { $all } boards of { $size } can be reached from this goal. The depth of a board is the fewest moves between the two.
+survey-too-many = This size has too many states to count. The largest that can be counted have { $max_cells } cells, such as 3 × 4 with 239,500,800 states.
+survey-effort = This takes some seconds on all cores and { $memory } of memory. The counts are kept.
+survey-progress-at = Depth { $depth }: { $states } of { $of } boards
+survey-depths =
+    { $largest ->
+        [one] { $largest } move at most, { $mean } on average.
+       *[other] { $largest } moves at most, { $mean } on average.
+    }
+survey-all-hardest =
+    { $all ->
+        [one] { $depths } The hardest, { $all } board:
+       *[other] { $depths } The hardest, { $all } boards:
+    }
+survey-some-hardest =
+    { $all ->
+        [one] { $depths } Some of the hardest, { $listed } of { $all } board:
+       *[other] { $depths } Some of the hardest, { $listed } of { $all } boards:
+    }
+survey-close = Close
+survey-close-about = Closes this card (Esc).
+survey-from-goal = Away from the goal
+survey-from-start = Away from the start
+survey-log = log
+survey-log-name = Logarithmic survey
+survey-log-about = A logarithmic vertical axis.
+survey-count = Count them
+survey-count-about = Count states
+survey-link = survey
+survey-link-about = Survey of all states
+survey-cancel = Cancel
+survey-cancel-about = Stops counting.
+survey-progress = Survey progress
+survey-moves-from-start = moves from the start
+survey-moves-to-goal = moves to the goal
+survey-use-as-start = Use as start
+survey-use-board = Use { $name }
+
+## table
+
+table-sort-by = Sort by { $title }
+table-click-unsorted = A click sorts by it.
+table-click-ascending = Smallest first; a click turns that round.
+table-click-descending = Largest first; a click turns that round.
+
+## terminal
+
+terminal-see-help-solve = `slidescope solve --help` lists all options and names.
+terminal-see-help-compare = `slidescope compare --help` lists all options.
+terminal-see-help-experiment = `slidescope experiment --help` lists all options.
+terminal-see-help-survey = `slidescope survey --help` lists all options.
+terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
+terminal-see-help-picture = `slidescope picture --help` lists all options.
+terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
+terminal-see-help-man = `slidescope --help` lists all commands.
+terminal-answer-not-written = the answer could not be written: { $error }
+terminal-table-not-written = the table could not be written: { $error }
+terminal-help-not-written = the help could not be written: { $error }
+terminal-no-window = this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)
+terminal-threads-need-patterns = --threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads
+terminal-no-large-patterns = --pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases
+terminal-too-large-for-threads = --threads is for boards of up to 16 cells; leave it out, and IDA* searches on one thread
+terminal-no-memory-for-patterns = there is not enough memory for the pattern databases
+terminal-checks-length = Looking whether a solution is shorter…
+terminal-no-trace = no trace was written: the board was not searched
+terminal-not-a-lesson = this is neither a command nor a lesson file, which ends in .json
+terminal-not-a-picture = the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png
+terminal-not-a-film = with --animate the file of --output must end in .gif, or in .png for an animated PNG
+terminal-animation-progress = { $share } drawn
+terminal-no-such-command = there is no command “{ $name }”
+terminal-no-such-name = no such name
+terminal-no-lengths = give --lengths, for example 6..28
+terminal-two-heuristics = two files have a heuristic called “{ $name }”: rename one of them
+terminal-fault-of = { $name }: { $fault }
+terminal-not-pixels = write two numbers from { $least } to { $most }, as 1600x1000
+terminal-two-sizes = --size is the size of the board, rows x columns; give the size of the picture with --pixels alone
+terminal-picture-written = Wrote { $path }: the search after { $expansions }.
+terminal-picture-written-with-size = Wrote { $path } ({ $size }): the search after { $expansions }.
+terminal-not-a-number = write a number from { $least } to { $most }
+terminal-no-solution = { $start } has no solution. { $reason }
+terminal-start-anyway = Add --search-anyway to start the search anyway.
+terminal-other-goal = It is solvable with --goal { $id }, which is { $rows }.
+terminal-no-such-goal = there is no goal { $id } for a board of { $size }; write the goal as a board
+terminal-unreadable-input = standard input cannot be read as text: { $error }
+terminal-input-too-long = standard input is longer than { $most } bytes; give one board
+terminal-start-not-legal = the start board is not legal:
+terminal-goal-not-legal = the goal board is not legal:
+terminal-heading =
+    Start  { $start }
+    Goal   { $goal }
+
+    { $verdict }
+    { $reason }
+terminal-refused = No solution.
+terminal-search-anyway = Add --search-anyway to search the { $states } states that can be reached from it anyway.
+terminal-longer = Solved in { $moves } moves by { $by }, { $more } longer than optimal.
+terminal-longer-by-overestimate = Solved in { $moves } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
+terminal-solved-at-start = Solved in 0 moves: the start is the goal already.
+terminal-solved-in-one = Solved in 1 move by { $by }.
+terminal-solved-optimally = Solved in { $moves } moves by { $by }; there is no shorter solution.
+terminal-solved = Solved in { $moves } moves by { $by }; a shorter solution may exist.
+terminal-exhausted-depth-first = No solution: { $by } tried every path up to the length of the longest solution, and none leads to the goal.
+terminal-exhausted = No solution: { $by } searched every state it can reach, and none leads to the goal.
+terminal-cancelled = Cancelled after { $expansions }.
+terminal-no-estimate = The heuristic failed after { $expansions } of { $by }: { $error }.
+terminal-no-more-memory = The system gave no more memory after { $expansions } of { $by }, which held { $held }; close other programs, or raise ulimit -v.
+terminal-memory-limit = Memory limit of { $limit } reached after { $expansions } of { $by }; raise it with --memory-limit.
+terminal-depth-limit = Not found within the depth limit, after { $expansions } of { $by }; raise it with --depth-limit.
+terminal-expansion-limit = Expansion limit reached after { $expansions } of { $by }; raise it with --max-expansions.
+# The names of the counters: at most ten columns of a terminal, where a Chinese character takes two.
+terminal-expanded = Expanded
+terminal-generated = Generated
+terminal-duplicates = Duplicates
+terminal-reopened = Reopened
+terminal-visited = Visited
+terminal-frontier = Frontier
+terminal-memory = Memory
+terminal-time = Time
+terminal-threshold = Threshold
+terminal-iterations = Iterations
+terminal-threads = Threads
+terminal-at-most = { $most } at most
+terminal-moves-of-the-blank =
+    Moves of the blank: { $letters }
+    Each board below: the tile that slides, and where it goes.
+terminal-board-heading-start = start
+terminal-board-heading = { $index }. { $tile } { $arrow }
+terminal-search-progress = { $strategy }: expanded { $expanded } · frontier { $frontier } · visited { $visited } · { $memory } · { $time }
+terminal-bound-progress = At least { $at_least } moves · expanded { $expanded } · { $time }
+terminal-pattern-progress = Making pattern databases, once · { $done }
+terminal-survey-progress = Depth { $depth } · { $states } of { $of } states
+terminal-experiment-begins = { $runs }, on { $threads }
+terminal-experiment-goes-on = { $runs }, { $kept } of them kept from before, on { $threads }
+terminal-experiment-progress = { $finished } of { $runs }
+terminal-experiment-progress-left = { $finished } of { $runs } · about { $left } left
+terminal-kept-in = Shard { $shard }, kept in { $path }
+terminal-part-of-experiment = Shard { $shard }: { $part } of { $all } runs. `slidescope experiment --merge` makes one table of the journals of all shards.
+terminal-unfinished = Unfinished: { $made } of { $all } runs finished.
+terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
+terminal-too-large-to-survey = { $size } has { $states } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
+terminal-survey-heading =
+    Goal    { $goal }
+    States  { $states }
+    Depth   { $depth }
+# The headings of two columns: at most five and twelve columns of a terminal wide.
+terminal-survey-depth = Depth
+terminal-survey-states = States
+terminal-hardest-boards = Hardest boards:
+terminal-some-hardest-boards = Hardest boards, { $listed } of { $all }:
+
+## tiles
+
+tiles-button = Tiles
+tiles-button-about = What tiles show: their numbers, or a picture.
+tiles-numbers = Numbers
+tiles-mountains = Mountains
+tiles-clock = Clock
+tiles-mosaic = Mosaic
+tiles-own-picture = Own picture…
+tiles-own-picture-about = A PNG or JPEG file, cut to the shape of the board. It can be dropped onto the window, too.
+tiles-numbers-on-pictures = Numbers on pictures
+tiles-numbers-on-pictures-about = Shows each tile's number in its corner.
+tiles-small-tiles = Very small tiles show their numbers.
+tiles-file = Picture of your own
+tiles-show = Show
+tiles-no-dialog = This desktop has no file dialog: type the picture's path, or drop the file onto the window.
+tiles-choose = Choose a picture for the tiles
+tiles-pictures = PNG and JPEG pictures
+tiles-reading = Reading { $name } …
+tiles-shown = The tiles show { $name }.
+tiles-numbers-instead = { $reason } The tiles show numbers.
+tiles-gone = The picture { $name } is not there any more: choose it again under Tiles.
+tiles-unreadable = The picture { $name } could not be read: { $error }.
+tiles-not-a-file = { $name } is a folder, a pipe or a device: choose a PNG or JPEG file.
+tiles-empty = { $name } is empty: choose another picture.
+tiles-large-file = { $name } is larger than { $most } MiB: save the picture smaller and choose it again.
+tiles-many-pixels = { $name } has { $width } × { $height } pixels, more than { $most } million: save it smaller and choose it again.
+tiles-few-pixels = { $name } has only { $width } × { $height } pixels: a picture for tiles has { $least } or more on each side.
+tiles-memory = { $name } would take too much memory: save the picture smaller and choose it again.
+tiles-no-picture = { $name } is no picture: choose a PNG or JPEG file.
+tiles-other-format = { $name } is a picture of another kind ({ $format }): save it as PNG or JPEG and choose it again.
+tiles-damaged = The picture { $name } is damaged or cut off: open it in another program, save it anew and choose it again.
+tiles-broke-off = Reading the picture { $name } stopped with an error: choose another.
+
+## toast
+
+toast-undo = Undo
+toast-undo-about = Brings the boards back as they were.
+toast-show-folder = Show in folder
+toast-show-folder-about = Shows the file in the system's file manager.
+toast-dismiss = Dismiss
+toast-dismiss-about = Hides this line.
+
+## tree
+
+tree-beyond = beyond the threshold
+tree-expanded = expanded
+tree-on-stack = on the stack
+tree-in-frontier = in the frontier
+tree-frontier-from-start = frontier from the start
+tree-from-goal = from the goal
+tree-solution = solution
+tree-path-to-current = path to the current node
+tree-expanded-by = expanded, by { $figure }
+tree-follow = follow
+tree-follow-name = Follow the current node
+tree-follow-about = Keeps the node expanded last in view.
+tree-fit = fit
+tree-fit-name = Fit the tree
+tree-fit-about = Keeps the whole tree in view.
+tree-path = path
+tree-path-name = Go to the path
+tree-path-about = Shows the solution, or the path to the chosen node.
+tree-duplicates = duplicates
+tree-duplicates-name = Duplicates in the tree
+tree-duplicates-about = Shows successors that were dropped as duplicates, as short dashes.
+tree-colour-by = Colour by
+tree-about-colour = The number that colours expanded nodes: f, g or h, from dark (small) to light (large).
+tree-by = by { $figure }
+tree-colour-by-figure = Colour by { $figure }
+tree-set-start = Set as start
+tree-break-here = Break here
+tree-copy = Copy
+tree-name = Search tree, { $nodes } nodes, { $open } open
+tree-node-of-side = { $figures }, { $side }, { $place }: { $board }
+tree-node = { $figures }, { $place }: { $board }
+tree-expanded-at = expanded { $expansion }
+tree-depth = depth { $g }
+tree-depth-and-side = { $g } { $side }
+tree-from-forward = from start
+tree-from-backward = from goal
+tree-figures-weighted = g + w × h = f
+tree-figures-guided = g + h = f
+tree-figures-bidirectional = depth from start or goal
+tree-figures-blind = depth = g
+tree-order = order of expansion
+tree-minimap = Minimap: the part of the tree that is shown
+
+## units
+
+units-not-bytes = write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes
+units-bytes = { $count } bytes
+units-full-speed = full speed
+units-times-real = { $rate } × real
+
+## window
+
+window-title = Slidescope
+window-no-display = there is no display to open a window on
+window-cannot-show = this display cannot show the window ({ $error })
+window-terminal-instead = { $reason }; `slidescope solve BOARD` does the same job in a terminal
+window-explore = Explore
+window-explore-about = One search in full.
+window-compare = Compare
+window-compare-about = Several strategies on the same board, by one clock.
+window-heuristics = Heuristics
+window-heuristics-about = An estimate held against the truth on every state.
+window-experiment = Experiment
+window-experiment-about = Several strategies on many boards, in one table.
+window-as-the-system = as the system
+window-dark = dark
+window-light = light
+window-theme = Theme: { $now }
+window-about-theme = Theme: { $now }; a click changes to { $next }.
+window-larger = Larger
+window-larger-about = Shows everything larger (Ctrl +).
+window-smaller = Smaller
+window-smaller-about = Shows everything smaller (Ctrl −).
+window-unzoom = Back to 100 % (Ctrl 0).
+window-more = More
+window-more-about = Zoom, theme, presentation and help.
+window-screen = Screen: { $now }
+window-help-name = Help
+window-help-about = Explains every term and lists the keys (F1 or ?).
+window-help-close = Close help
+window-help-close-about = Closes help (Esc).
+window-help-search = Search help
+window-help-nothing = Nothing in help has these words.
+window-help-terms = Terms
+window-help-keys-heading = Keys
+window-help-editing-heading = Editing the board
+window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
+window-help-entry = { $name }: { $about }
+window-help-explain = Explain “{ $word }”
+window-help-key-space = Space
+window-help-do-run-or-pause = run or pause
+window-help-key-left-right = →  ←
+window-help-do-one-expansion = one expansion forward or back
+window-help-key-home = Home
+window-help-do-to-start = jump to the start of the run
+window-help-key-end = End
+window-help-do-to-newest = the newest moment; from there, search to the end
+window-help-key-brackets = [  ]
+window-help-do-landmarks = previous or next layer, f or threshold
+window-help-key-r = R
+window-help-do-reset = reset: drop the run
+window-help-key-plus-minus = +  −
+window-help-do-speed = faster or slower
+window-help-key-pages = Page Down  Page Up
+window-help-do-slides = next or previous slide of the lesson
+window-help-key-f11 = F11
+window-help-do-present = present on the whole screen; Esc leaves
+window-help-key-b = B
+window-help-do-blank = in a presentation: black screen
+window-help-key-ctrl = Ctrl, held
+window-help-do-spotlight = in a presentation: spotlight at the pointer
+window-help-key-undo = Ctrl Z
+window-help-do-undo = undo an edit of the boards
+window-help-key-redo = Ctrl Y  Ctrl Shift Z
+window-help-do-redo = redo it
+window-help-key-zoom = Ctrl +  Ctrl −  Ctrl 0
+window-help-do-zoom = larger, smaller or usual size
+window-help-key-arrows = ↑ ← → ↓
+window-help-do-slide = on the outlined board: slide a tile
+window-help-do-nodes = on the outlined tree: go from node to node
+window-help-key-shift-arrows = Shift ↑ ← → ↓
+window-help-do-pan = on the outlined tree: move the picture
+window-help-key-tree = +  −  0  F
+window-help-do-tree-zoom = on the outlined tree: zoom, fit, follow
+window-help-do-map = on the outlined map: go from cell to cell
+window-help-do-heuristic = on the outlined picture of a heuristic: go from cell to cell
+window-help-key-complete = Tab  Enter
+window-help-do-complete = in the code of a heuristic: take the word that is offered
+window-help-key-esc = Esc
+window-help-do-close-offer = in the code of a heuristic: close the words offered
+window-help-key-tab = Tab  Shift Tab
+window-help-do-focus = next or previous field, button or picture
+window-help-do-leave = leave a field or the board; choose no node
+window-help-key-help = F1  ?
+window-help-do-help = open or close this help
+
+## worksheet
+
+worksheet-start = Start
+worksheet-goal-board = Goal
+worksheet-title = { $algorithm } by hand
+worksheet-title-of-solution = { $algorithm } by hand — solution
+worksheet-number = Sheet { $number } of { $of }
+worksheet-seed = seed { $seed }
+worksheet-all-need = all sheets need { $expansions }
+# $blank is a line to write on.
+worksheet-name = Name: { $blank }
+worksheet-continued = { $title } · { $line } · page { $page } of { $of }
+worksheet-successors-by-f = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited, unless their g is smaller now: then the parent changes, and the board goes into the frontier again.
+worksheet-successors-bfs = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-successors-bidirectional = Write down its successors: blank up, left, right, down, but not straight back. Leave out boards that the same side has visited.
+worksheet-successors = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out boards already visited.
+worksheet-stop-bfs = If a successor is the goal, stop at once: the successors after it are not written down.
+worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
+# A heuristic and a sentence on it.
+worksheet-rule-h = h: { $name }. { $about }
+worksheet-stop-empty = If the frontier is empty, there is no solution.
+worksheet-take-bfs = Take the board that was put into the frontier first.
+worksheet-take-bidirectional = Search from the start and from the goal, a whole layer at a time: next goes the side with fewer boards in its frontier, the start's where both have as many. Within a layer take the board put in first.
+worksheet-take-uniform-cost = Take the board with the lowest g from the frontier, then the one put in first.
+worksheet-take-astar-larger-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the largest g, then the one put in first.
+worksheet-take-astar-smaller-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the smallest g, then the one put in first.
+worksheet-take-weighted-astar = Take the board with the lowest f = g + { $weight }·h from the frontier; of those with the same f the one with the lowest h, then the one put in first.
+worksheet-take-greedy = Take the board with the lowest h from the frontier; of those with the same h the one with the smallest g, then the one put in first.
+worksheet-column-step = step
+worksheet-column-side = side
+worksheet-column-expanded = expanded
+worksheet-column-g = g
+worksheet-column-h = h
+worksheet-column-f = f
+worksheet-column-successors-astar = new successors, g + h = f
+worksheet-column-successors-weighted-astar = new successors, g + { $weight }·h = f
+worksheet-column-successors-greedy = new successors, g and h
+worksheet-column-successors = new successors, g
+worksheet-column-frontiers = frontiers
+worksheet-column-frontier = frontier
+worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
+worksheet-sum = { $g } + { $h } = { $f }
+worksheet-g-and-h = g { $g }, h { $h }
+worksheet-g = g { $g }
+worksheet-mark = *
+worksheet-is-marked = * visited before: its g is smaller now, so that its parent changes.
+worksheet-to-be-marked = Mark with * a board that was visited before and gets another parent.
+worksheet-ends-meeting = they meet
+worksheet-ends-goal = the goal
+worksheet-goal = the goal: done
+worksheet-nothing-left = none, and the frontier is empty: no solution
+worksheet-none = none
+worksheet-side-forward = start
+worksheet-side-backward = goal
+worksheet-frontiers = { $forward } and { $backward }
+worksheet-question-length = How long is the solution?
+worksheet-question-shortest = How long is a shortest one?
+worksheet-question-bfs = How many boards would BFS have expanded?
+worksheet-question-astray = Which steps expand a board that is not on the solution’s path?
+worksheet-question-reparented = At which step does a board get another parent?
+worksheet-question-too-high = Is h ever too high? Why, or why not?
+worksheet-question-parity = How can one tell without a search that there is no solution?
+worksheet-length-unknown = not known: it takes too long to search
+worksheet-more-than = more than { $most }
+worksheet-admissible-own = Its check tells: it compares h with the true distance on every board.
+worksheet-admissible-zero = No: it is always 0.
+worksheet-admissible-misplaced = No: every misplaced tile needs a move of its own.
+worksheet-admissible-manhattan = No: a move brings one tile one cell nearer at most.
+worksheet-admissible-patchy = No: it is one of two estimates, and neither is ever too high.
+worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
+worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
+worksheet-teaches-reopened = a board that was visited before gets another parent
+worksheet-teaches-misled = the heuristic leads off the solution’s path
+worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
+worksheet-format-pdf = PDF
+worksheet-format-svg = SVG
+worksheet-format-latex = LaTeX
+worksheet-format-markdown = Markdown
+worksheet-format-about-pdf = Pages of A4, to be printed.
+worksheet-format-about-svg = The same pages below each other, to be edited.
+worksheet-format-about-latex = A document to be changed and set by LaTeX.
+worksheet-format-about-markdown = Text with tables.
+worksheet-unsupported = there is no worksheet of { $algorithm }: one column cannot show its open list; choose { $names }
+worksheet-nothing-to-do = the start is the goal: there is nothing to trace; choose another board
+worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { $most }: choose an easier board or another strategy, or leave the board out and one is found
+worksheet-no-memory = the system gave no memory for the search
+worksheet-no-estimate = the heuristic has no estimate for a board: check it with slidescope heuristic
+worksheet-never-reopens = { $algorithm } never changes a board’s parent; choose astar or weighted-astar, for example astar:patchy
+worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
+worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
+worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
+worksheet-given-up = the search for boards was given up
+worksheet-none-found =
+    { $copies ->
+        [one] no sheet of { $size } by { $name } with { $conditions } was found among { $tried }
+       *[other] no { $copies } different sheets of { $size } by { $name } with { $conditions } were found among { $tried }
+    }
+# $none is the message before; $has is what the nearest sheet has of what it has to have.
+worksheet-nearest = { $none }. The nearest is { $start }: { $has }
+worksheet-none-near = { $none }: none comes near; choose another size, strategy or number of expansions
+worksheet-too-few = { $none }: there are only { $boards }; ask for --copies { $found }, or another number of expansions
+worksheet-too-few-of = { $none }: there are only { $boards } of { $length }; ask for --copies { $found }, or another number of expansions
+worksheet-up-to = up to { $most } expansions
+worksheet-no-ties = no ties
+worksheet-ties =
+    { $ties ->
+        [one] { $ties } tie
+       *[other] { $ties } ties
+    }
+worksheet-has-no-tie = { $length } without a tie
+worksheet-has-ties =
+    { $ties ->
+        [one] { $length } with { $ties } tie
+       *[other] { $length } with { $ties } ties
+    }
+worksheet-has-not = { $has }, but not { $teaches }
+worksheet-no-solution = { $start } has no solution: { $fault }
+worksheet-solutions =
+    { $copies ->
+        [one] the solution of a worksheet
+       *[other] the solutions of { $copies } worksheets
+    }
+worksheet-worksheets =
+    { $copies ->
+        [one] a worksheet
+       *[other] { $copies } worksheets
+    }
+worksheet-written = Wrote { $path }: { $sheets } of { $expansions }.
+worksheet-written-with-size = Wrote { $path } ({ $size }): { $sheets } of { $expansions }.
+worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
+worksheet-not-ties = write none, or the number of steps at which the tie rule decides
+worksheet-not-copies = write a number from 1 to { $most }
+worksheet-menu-show = Worksheet…
+worksheet-menu-show-about = A page to trace this search by hand: the board, the rules and an empty table.
+worksheet-menu-hide = Picture, animation, trace…
+worksheet-menu-hide-about = Goes back to what else can be saved.
+worksheet-menu-worksheet = Worksheet: this search by hand
+worksheet-menu-sheets = Sheets
+worksheet-menu-about-sheets = The first has this board; the others have boards that take as many expansions.
+worksheet-menu-copies = Worksheet copies
+worksheet-menu-empty = to fill in
+worksheet-menu-empty-name = Worksheet to fill in
+worksheet-menu-empty-about = An empty table, for a class.
+worksheet-menu-filled = solution
+worksheet-menu-filled-name = Worksheet solution
+worksheet-menu-filled-about = The same sheets with every answer, from the search itself.
+worksheet-menu-worksheet-as = Worksheet as { $format }

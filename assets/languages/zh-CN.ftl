@@ -1,0 +1,2658 @@
+### 简体中文。英文文件 en.ftl 是基准：信息与参数都须与它一致。
+
+language-name = 简体中文
+language-unknown = 本程序没有语言“{ $name }”；可用的语言：{ $tags }
+language-about = 窗口的语言。
+language-as-the-system = 跟随系统
+language-named = 语言：{ $name }
+
+## Shared: counts with their nouns, lists and sentences
+
+sentence = { $text }。
+list-separator = 、
+count-board = { $count } 个局面
+count-different-board = { $count } 个不同的局面
+count-expansion = { $count } 次扩展
+count-frame = { $count } 帧
+count-move = { $count } 步
+count-node = { $count } 个节点
+count-pattern = { $count } 个模式
+count-run = { $count } 次运行
+count-slide = { $count } 张幻灯片
+count-solution = { $count } 个解
+count-state = { $count } 个状态
+count-strategy = { $count } 种策略
+count-thread = { $count } 个线程
+
+## board-editor
+
+board-editor-start-board = 初始局面
+board-editor-goal-board = 目标局面
+board-editor-board-editor = 棋盘编辑器
+board-editor-about-goal = 搜索要找的局面。
+board-editor-size = 大小
+board-editor-about-size = 两个局面的行数 × 列数。
+board-editor-usual-goals = 常用目标
+board-editor-usual-goals-about = 这一大小常用的目标局面。
+board-editor-undo = 撤销
+board-editor-about-undo = 撤销上一次编辑（Ctrl Z）。
+board-editor-redo = 重做
+board-editor-about-redo = 重做撤销的编辑（Ctrl Y）。
+board-editor-how-to-edit = 单击方块，使它滑动。
+board-editor-about-editing = 单击会把到空格为止的方块一起滑过去；把一个方块拖到另一个上，两者交换。
+board-editor-start = 初始局面
+board-editor-goal = 目标局面
+board-editor-back-to-legal = 回到上一个合法局面
+board-editor-fault = { $board }：{ $fault }
+board-editor-more-faults = 另有 { $count } 处
+board-editor-named-goal = { $name }：{ $board }
+board-editor-examples = 示例
+board-editor-about-examples = 可载入的局面，以及各自的用途。
+board-editor-example-solvable = { $size } · { $moves } 步
+board-editor-example-unsolvable = { $size } · 无解
+board-editor-about-example = { $about }出处：{ $source }。
+board-editor-shuffle = 打乱
+board-editor-moves = 步
+board-editor-shuffle-exactly = 最短恰为
+board-editor-shuffle-walk = 随机走
+board-editor-about-shuffle-exactly = 随机局面，其最短解恰好为这一步数。
+board-editor-about-shuffle-walk = 从目标局面起随机走这么多步，从不立即走回。最短解可能更短。
+board-editor-solvable-in = 有解，最短 { $moves } 步
+board-editor-solvable = 有解
+board-editor-unsolvable = 无解
+board-editor-why = 为什么？
+board-editor-about-swap = 交换这两个方块。这只改变方块次序的奇偶性，于是局面变为有解。
+board-editor-search-anyway = 仍然搜索
+board-editor-about-search-anyway = 虽然无解，仍开始搜索：它会访问能到达的每一个状态。
+board-editor-solvable-with-goal = 若目标为 { $goal }，则有解。
+board-editor-solvable-with-usual-goal = 若用常用目标“{ $name }”，则有解。
+board-editor-use-goal = 用该目标
+board-editor-use-goal-about = 设为这一目标局面，初始局面不变。
+board-editor-swap = 交换 { $a } 和 { $b }
+board-editor-preparing = 正在准备表，{ $percent } %
+board-editor-about-preparing = 这一目标的模式数据库只需生成一次，之后会保留。
+board-editor-finding = 正在求最短解长
+board-editor-about-finding = 后台的另一次搜索在求这个局面最少需要多少步。
+board-editor-gave-up = 至少 { $moves } 步
+board-editor-about-gave-up = 任何解都至少有 { $moves } 步。后台的搜索已在 { $seconds } 秒后停止。
+board-editor-search-longer = 继续求
+board-editor-about-search-longer = 用所有处理器核心最多再搜索 { $minutes } 分钟，局面一改即停。对 4 × 4 棋盘使用更大的模式数据库：只需生成一次，几秒即可，占磁盘 17 或 26 MB。
+board-editor-not-found = 未求得最短解长
+board-editor-about-not-found = 后台的搜索因出错而停止。你自己开始的搜索不受影响。
+board-editor-parities-match = 方块次序与空格位置的奇偶性相同（均为{ $parity }）。
+board-editor-parities-differ = 方块次序的奇偶性为{ $tiles }，空格位置的为{ $blank }。
+board-editor-why-parities-differ = 方块次序的奇偶性为{ $tiles }，而空格离其目标格的步数为{ $blank }数。
+board-editor-why-solvable = 每一次移动都让空格与一个方块交换，同时空格走一步。所以每一次移动都改变两个奇偶性。在目标局面中，两者都是偶。因此，当且仅当两个奇偶性相同时，局面有解。
+board-editor-cell-blank = 空格，第 { $row } 行第 { $column } 列
+board-editor-cell-tile = 方块 { $tile }，第 { $row } 行第 { $column } 列
+board-editor-cell-unreadable = 无法识别的方块，第 { $row } 行第 { $column } 列
+board-editor-cell-empty = 没有方块，第 { $row } 行第 { $column } 列
+
+## boards
+
+boards-size-too-small = 棋盘至少要有 2 行 2 列，不能是 { $rows } × { $columns }；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
+boards-size-too-large = { $rows } × { $columns } 超过 { $most } 格，棋盘最多只能有这么多格；可用的大小：2 × 2 至 2 × 12、3 × 3 至 3 × 8、4 × 4 至 4 × 6 和 5 × 5，横竖均可
+boards-not-a-size = “{ $text }”不是棋盘大小；请写成“行数x列数”，例如 3x3 或 2x4
+boards-mismatch = 初始局面是 { $start }，而目标局面是 { $goal }；请用同一大小
+boards-at-row-column = 第 { $row } 行第 { $column } 列
+boards-at-cell = 第 { $cell } 格
+boards-invisible-named = { $code }（{ $name }）
+boards-invisible-at = 第 { $position } 个字符是不可见字符 { $character }
+boards-invisible-at-row = 第 { $row } 行第 { $column } 个字符是不可见字符 { $character }
+boards-invisible-null = 空字符
+boards-invisible-escape = 转义符
+boards-invisible-soft-hyphen = 软连字符
+boards-invisible-zero-width-space = 零宽空格
+boards-invisible-non-joiner = 零宽不连字
+boards-invisible-joiner = 零宽连字
+boards-invisible-direction-mark = 方向标记
+boards-invisible-word-joiner = 词连接符
+boards-invisible-variation-selector = 变体选择符
+boards-invisible-byte-order-mark = 字节顺序标记
+boards-invisible-control-character = 控制字符
+boards-empty = 还没有局面；请写一个，例如 285174306 或 4 1 2 / 5 0 3
+boards-too-long = 文本长 { $bytes } 字节；而棋盘最多有 { $most } 格
+boards-invisible = { $first }；请删除
+boards-invisible-and-more = { $first }，另有 { $more } 个；请删除
+boards-not-a-board = “{ $text }”不是局面；请写一个，例如 285174306 或 4 1 2 / 5 0 3
+boards-needs-spaces = { $digits } 位数字之间没有空格；这种写法最多用于 { $most } 格：请在方块之间加空格或逗号
+boards-no-size = { $found } 格不成棋盘；棋盘有 4、6、8、9、10、12、14、15、16、18、20、21、22、24 或 25 格
+boards-other-size = 各行组成 { $rows } × { $columns }，但大小是 { $size }；请改其中之一
+boards-ragged = 第 { $row } 行有 { $found } 格，而不是 { $expected } 格；各行的格数必须相同
+boards-not-a-tile = { $position }：“{ $text }”不是方块；请写数字，或用 0、_、x、. 表示空格
+boards-doubled = 方块 { $tile } 出现了 { $times } 次：{ $positions }；请只留一个
+boards-two-blanks = 有 { $count } 个空格：{ $positions }；请只留一个
+boards-no-blank = 没有空格；请用 0、_、x 或 . 表示空的一格
+boards-separator = ；
+boards-too-many-cells = 有 { $found } 格，而 { $size } 的棋盘只有 { $wanted } 格；请去掉 { $surplus } 格
+boards-too-few-cells = 有 { $found } 格，而 { $size } 的棋盘有 { $wanted } 格；请再加 { $lacking } 格
+boards-out-of-range = { $position }：{ $size } 棋盘上没有方块 { $tile }；方块为 1 至 { $largest }
+boards-out-of-any-range = { $position }：任何棋盘上都没有方块 { $tile }；最大为 { $largest }
+boards-missing-one = 缺少方块 { $tile }
+boards-missing-several = 缺少方块 { $first } 和 { $last }
+boards-missing-none = 什么也不缺
+boards-verdict-solvable = 有解
+boards-verdict-unsolvable = 无解
+boards-reason-solvable = 初始局面经过{ $exchanges }数次交换成为目标局面，空格离其目标格 { $steps } 步：两者都是{ $parity }。
+boards-reason-unsolvable = 初始局面经过{ $exchanges }数次交换成为目标局面，而空格离其目标格 { $steps } 步，是{ $parity }数。每一次移动既是一次交换，又是空格的一步，所以两者总是一同改变。交换方块 { $a } 和 { $b }，局面就变为有解。
+boards-odd = 奇
+boards-even = 偶
+
+## compare
+
+compare-at-least-two = 比较至少需要两种策略。
+compare-remove = 移除此策略。
+compare-add-strategy = 加入：{ $strategy }
+compare-is-compared = { $strategy }：已在比较中
+compare-strategy = 策略
+compare-strategy-about = 参与比较的策略。
+compare-length = 步数
+compare-length-about = 所找到的解的步数。
+compare-expanded = 已扩展
+compare-generated = 已生成
+compare-visited = 已访问
+compare-peak-frontier = 峰值
+compare-bytes-per-state = 每状态内存
+compare-bytes-per-state-about = 为每个已访问状态存储的字节数，不计表中的空位和边界的队列。
+compare-time = 时间
+compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。
+compare-branching = b*
+compare-branching-about = 有效分支因子：N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
+compare-ratio = 为最少节点数的倍数
+compare-ratio-about = 生成的节点数，除以解出该局面的所有策略中最少的节点数。
+compare-bytes-per-state-first-line = 每状态
+compare-bytes-per-state-second-line = 内存 (B)
+compare-ratio-first-line = 最少节点
+compare-ratio-second-line = 的倍数
+compare-pending = …
+compare-no-rows-yet = 结果将显示在此处。请按“运行”或空格键。
+compare-no-rows-unsolvable = 搜索运行之后，结果将显示在此处。
+compare-no-curves = 搜索运行时，曲线将显示在此处。
+compare-plot = 各策略的曲线：{ $curve }
+compare-cancelled = 已取消 { $searches } 次搜索
+compare-not-run = 未运行
+compare-waits = 等待中
+compare-waits-about = 各搜索依次运行，以免互相拖慢。
+compare-searching = 搜索中
+compare-searching-at-depth = 搜索中，深度 { $depth }
+compare-searching-at-f = 搜索中，f 为 { $f }
+compare-searching-about = 时钟尚未到达此搜索的终点。
+compare-still-searching = { $strategy }：{ $expansions }后仍在搜索。
+compare-still-searching-at-depth = { $strategy }：{ $expansions }后仍在搜索，深度为 { $depth }。
+compare-still-searching-at-f = { $strategy }：{ $expansions }后仍在搜索，f 为 { $f }。
+compare-verdict-optimal = { $moves }，最优
+compare-verdict-proven = { $moves }，已证明最优
+compare-verdict-proven-about = 不存在更短的路径：{ $reason }。
+compare-verdict-as-short = { $moves }，经比较为最优
+compare-verdict-as-short-about = 此策略本身并不证明什么，但已知没有更短的解。
+compare-verdict-longer = { $moves }（比最优多 { $more } 步）
+compare-verdict-longer-short = { $moves }（多 { $more } 步）
+compare-verdict-longer-about = 已知有更短的解。
+compare-verdict-unknown = { $moves }，未知是否最优
+compare-verdict-unknown-about = 此策略和这里的其他策略都不能证明。
+compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
+compare-lesson = { $before }{ $sentence }
+compare-lesson-bfs = 广度优先搜索逐层扩展，几乎到深度 { $depth }。
+compare-lesson-bidirectional = 两个到一半深度的搜索远小于一个到完整深度的搜索。
+compare-lesson-uniform-cost = 一致代价搜索扩展所有 g < { $depth } 的状态。
+compare-lesson-astar = A* 算法跳过所有 f > { $depth } 的状态。
+compare-lesson-weighted-astar = 加权 A* 给 h 更大的权重，可能错过最短解。
+compare-lesson-greedy = 贪婪搜索只看 h，不考虑路径长度。
+compare-lesson-mm = MM 从两端同时搜索，各由 h 引导，在中间相遇。
+compare-lesson-depth-first = { $algorithm }：只存储一条路径，每次迭代都重新扩展节点。
+compare-remove-button = 移除
+compare-edit = 编辑
+compare-edit-about = 这是“探索”中的局面。请在那里编辑。
+compare-edit-board = 编辑局面
+compare-edit-board-about = 转到“探索”，在那里编辑局面。
+compare-anyway = 仍然比较
+compare-anyway-about = 尽管无解也开始搜索：每种策略都会访问所有能到达的状态。
+compare-cancel = 取消
+compare-cancel-about = 停止搜索。已完成的部分会保留。
+compare-export = 导出…
+compare-export-about = 将表格写入文件。
+compare-add = + 策略
+compare-add-name = 添加策略
+compare-add-about = 再比较一种策略。
+compare-maps = 状态空间图
+compare-maps-name = 显示状态空间图
+compare-maps-about = 每种策略的状态空间：每个状态按其到初始局面和目标局面的距离排列。
+compare-trees = 搜索树
+compare-trees-name = 显示搜索树
+compare-trees-about = 每种策略的搜索树，各用自己的比例。
+compare-log = 对数
+compare-log-name = 对数坐标轴
+compare-log-about = 使用对数坐标轴。深度轴保持线性。
+compare-copy = 复制
+compare-copy-name = 复制表格
+compare-copy-about = 按此处的排序复制表格。
+compare-no-export = 所有搜索结束后即可导出结果。
+compare-pictures = 图片
+compare-curves = 曲线
+compare-curves-about = 曲线的两个坐标轴所表示的内容。
+compare-copy-as = 复制为 { $format }
+compare-swap-tiles = 交换 { $a } 和 { $b }
+compare-swap = 交换这两个方块，使局面有解。
+# The board that is compared.
+compare-board-unsolvable = 此局面无解
+compare-solvable = 有解
+compare-unsolvable = 无解
+compare-illegal = 尚不合法
+compare-draft-illegal = 草稿尚不合法
+compare-at-best = 最短 { $moves }
+compare-boards =
+    { $start }
+    目标 { $goal }
+# A strategy.
+compare-strategy-button = 策略 { $number }：{ $name }
+compare-change-strategy = 单击可更改。
+compare-no-more-than = 一次比较至多 { $most } 种策略。
+# The clock.
+compare-one-clock = 同一时钟
+compare-clock = 时钟
+compare-speed = 时钟的速度（+ 和 −）。搜索本身全速运行。
+compare-clock-now = 时钟：{ $by }
+compare-clock-by = 时钟计量：{ $by }
+compare-transport-reset = 重置：丢弃搜索结果（R）。
+compare-transport-start = 跳到开头；搜索结果保留（Home）。
+compare-transport-back = 后退一步（←）。
+compare-transport-pause = 暂停时钟；搜索在后台继续（空格键）。
+compare-transport-run = 运行所有策略，并按同一时钟播放（空格键）。
+compare-transport-step = 前进一步（→）。
+compare-transport-finish = 跳到搜索的结尾，或其最新时刻（End）。
+compare-strategy-over = { $strategy }：扩展 { $expanded } 次后结束
+compare-strategy-at = { $strategy }：已扩展 { $expanded }
+compare-after-each = 每种策略各进行 { $amount }
+compare-up-to-depth = 直到深度或 f 为 { $depth }
+compare-share-of-run = 至此已完成其扩展的 { $percent }
+compare-at-depth = 深度或 f 为 { $depth }
+compare-expanded-of = 已扩展 { $at } / { $end }
+compare-depth-of = 深度或 f { $at } / { $end }
+compare-time-of = { $at } / { $end }
+# The picture of a search and its figures.
+compare-measuring = 正在测量状态空间…
+compare-recorded = 之后的节点不再记录。计数继续。
+compare-expanded-figure = 已扩展
+compare-visited-figure = 已访问
+compare-of-states = 共 { $states } 个状态
+compare-own-scale = 每棵树使用自己的比例
+compare-own-scale-in-short = 各自比例
+compare-about-own-scale = 每棵树都填满自己的一栏，因此请比较数字，而不是大小。
+compare-picture-stops = 绘制到第 { $expansion } 次扩展
+compare-map-of = 状态空间图：{ $strategy }
+compare-visited-count = 已访问 { $count }
+compare-frontier-count = 边界 { $count }
+compare-counter-visited = 已访问 { $count }
+compare-counter-frontier = 边界 { $count }
+compare-counter-generated = 已生成 { $count }
+compare-counter-depth = 深度 { $depth }
+compare-counter-f = f { $f }
+compare-all-counters = { $strategy }：已扩展 { $expanded }、{ $others }
+# The status.
+compare-none-solved = 均未解出
+compare-all-solved = 全部解出
+compare-status-unsolvable = 无解
+compare-cancelled-early = 轮到之前已取消
+compare-solved = 已解出 { $solved } / { $all }
+compare-solved-by-now = 至此已解出 { $solved } / { $all }
+compare-done = 搜索中：已完成 { $over } / { $all }
+compare-not-started = 搜索未能开始：{ $reason }
+# What the curves show.
+compare-curve-nodes = 节点数
+compare-curve-expansions = 扩展次数
+compare-curve-depth = 深度或 f
+compare-curve-time = 搜索时间
+compare-curve-share = 占全部运行的百分比
+compare-curve-frontier-by-share = 边界与运行进度
+compare-curve-frontier = 边界与扩展次数
+compare-curve-visited = 已访问与扩展次数
+compare-curve-frontier-by-depth = 边界与深度或 f
+compare-curve-visited-by-depth = 已访问与深度或 f
+compare-curve-expanded-by-depth = 已扩展与深度或 f
+compare-curve-frontier-by-time = 边界与时间
+compare-curve-expanded-by-time = 已扩展与时间
+
+## dialogs
+
+dialogs-save = 另存为
+dialogs-open = 打开课程
+dialogs-lessons = 课程
+dialogs-all-files = 所有文件
+dialogs-choose = 选择…
+dialogs-choose-about = 在对话框中选择文件夹和名称。
+dialogs-choose-lesson = 选择并打开…
+dialogs-choose-lesson-about = 在对话框中选择课程并打开。
+dialogs-no-dialog = 这个桌面没有文件对话框：请在输入框中写出名称。
+dialogs-already-open = 已有一个文件对话框打开：请先处理它。
+dialogs-not-text = 文件名不是可读的文本：请改名，或另选一个。
+dialogs-choose-for = 选择：{ $field }
+dialogs-no-file-manager = 没有文件管理器响应。文件是 { $path }。
+dialogs-recent-lessons = 最近的课程
+dialogs-recent-exports = 最近的文件
+dialogs-open-recent = 打开 { $path }。
+dialogs-show-recent = 在文件夹中显示 { $path }。
+
+## dropped
+
+dropped-drop = 拖放到此处
+dropped-drop-what = 课程、启发函数（.rhai）、方块用的图片（PNG 或 JPEG），或含有局面的文本文件。
+dropped-one-at-a-time = 一次只接受一个文件，其余的未处理。
+dropped-lesson-busy = 正在读写另一个课程：请等它完成后再拖放一次。
+dropped-long = 它比任何局面都长
+dropped-lesson = 正在打开课程 { $name }。
+dropped-heuristic = 启发函数“{ $name }”已存入你自己的启发函数。
+dropped-board = { $name } 中的局面已成为初始局面。
+dropped-board-pasted = 已粘贴：{ $board } 已成为初始局面。
+dropped-no-board-pasted = 粘贴的内容不是局面：{ $fault }。
+dropped-unreadable = 无法读取 { $name }：{ $error }。
+dropped-folder = { $name } 是文件夹：请拖放文件。
+dropped-not-a-file = { $name } 是管道或设备：请拖放文件。
+dropped-too-large = { $name } 超过 { $most } KiB：没有这么大的课程、启发函数或局面。
+dropped-not-text = { $name } 不是文本：请拖放课程、启发函数或局面。
+dropped-trace = { $name } 是搜索轨迹，本窗口不能打开：请用 posthoc.pathfinding.ai。
+dropped-bad-lesson = { $name }：{ $error }。
+dropped-unknown = { $name } 既不是课程，也不是局面：{ $fault }。
+dropped-broke-off = 读取 { $name } 时出错：请再试一次。
+
+## examples
+
+examples-source-leetcode = 力扣 (LeetCode) 773，滑动谜题
+examples-source-p1379 = 洛谷 P1379，八数码难题
+examples-source-hardest = A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993
+examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985
+examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
+examples-source-classroom = 课堂例题
+examples-easy = 入门，8 步
+examples-easy-about = 入门：A* 的整棵搜索树都能在屏幕上显示
+examples-leetcode-a = 力扣 773 A
+examples-leetcode-a-about = 离目标一步：看一次扩展做了什么
+examples-leetcode-b = 力扣 773 B
+examples-leetcode-b-about = 小到可以在纸上搜索
+examples-leetcode-c = 力扣 773 C
+examples-leetcode-c-about = 棋盘虽小，步数不少
+examples-leetcode-d = 力扣 773 D
+examples-leetcode-d-about = 奇偶性为何重要：搜索访问全部 360 个状态，徒劳无功
+examples-p1379 = P1379
+examples-p1379-about = 另一种目标：空格在中间
+examples-nineteen = 十九步
+examples-nineteen-about = BFS 与 A* 对比：启发函数节省了多少
+examples-twenty = 二十步
+examples-twenty-about = 典型的 8 数码，适合比较策略
+examples-hardest-a = 最难的 3x3 A
+examples-hardest-a-about = 8 数码中步数最多的局面
+examples-hardest-b = 最难的 3x3 B
+examples-hardest-b-about = 另一个需要 31 步的局面，仅此两个
+examples-unsolvable = 无解的 3x3
+examples-unsolvable-about = 奇偶性为何重要：只有 7 和 8 互换
+examples-korf-55 = Korf 55
+examples-korf-55-about = 解较短的 15 数码
+examples-korf-79 = Korf 79
+examples-korf-79-about = 容易的 15 数码：A* 用曼哈顿距离很快解出
+examples-korf-97 = Korf 97
+examples-korf-97-about = 比 Korf 79 稍难的 15 数码
+examples-korf-9 = Korf 9
+examples-korf-9-about = 中等的 15 数码，适合比较启发函数
+examples-korf-5 = Korf 5
+examples-korf-5-about = 内存：A* 用曼哈顿距离要存储数百万个状态
+examples-korf-1 = Korf 1
+examples-korf-1-about = 内存：A* 需要数百兆字节，IDA* 只需一条路径
+examples-fourteen-fifteen = 14-15 谜题
+examples-fourteen-fifteen-about = 1880 年著名的无解谜题
+examples-24-puzzle-12 = 二十四数码，12 步
+examples-24-puzzle-12-about = 5 × 5 入门：A* 只需少量扩展
+examples-24-puzzle-40 = 二十四数码，40 步
+examples-24-puzzle-40-about = 5 × 5：最优搜索对比加权 A*
+examples-goal-blank-last = 空格在后
+examples-goal-blank-first = 空格在前
+examples-goal-p1379 = P1379
+
+## experiment
+
+experiment-own = 自定义实验
+experiment-make-own = 改为自定义实验
+experiment-make-own-about = 使局面和策略可以编辑。
+experiment-boards = 局面
+experiment-boards-in-all = 局面总数
+experiment-boards-a-length = 每个长度的局面数
+experiment-more-boards = 局面越多，平均值受偶然因素的影响越小。
+experiment-drawn = 随机抽取
+experiment-drawn-about = 最短解长精确已知的局面，棋盘至多 2 × 5。更大的棋盘：给定步数的随机游走。
+experiment-from-file = 来自文件
+experiment-from-file-about = 每行一个局面：“名称: 局面 = 长度”。名称和长度可省略。“goal: 局面”一行设定目标局面。
+experiment-instance-file = 题目文件
+experiment-size = 大小
+experiment-size-about = 棋盘的行数 × 列数。
+experiment-goal = 目标
+experiment-goal-about = 每次搜索要到达的局面。
+experiment-from-length = 起始长度
+experiment-from-length-about = 最容易的局面的最短解长，以步计。
+experiment-to-length = 终止长度
+experiment-to-length-about = 最难的局面的最短解长，以步计。
+experiment-step = 间隔
+experiment-step-about = 相邻两个长度之差。2 表示每隔一个长度取一个。
+experiment-seed = 随机种子
+experiment-seed-about = 相同的种子给出相同的局面和相同的数值。
+experiment-expansions = 每次运行的扩展上限
+experiment-expansions-about = 需要更多扩展的运行会结束而无解。留空：无上限。
+experiment-memory = 每次运行的内存上限
+experiment-memory-about = 需要更多内存的运行会结束而无解。
+experiment-depth-limit = 深度上限
+experiment-depth-limit-about = 搜索不会更深。留空：以所有局面中最长的解长为限。
+experiment-no-limit = 无上限
+experiment-taken-up = 所示实验的 { $boards }。要读取其他局面，请填写文件名。
+experiment-run = 运行
+experiment-run-name = 运行实验
+experiment-run-about = 使用所有处理器核心，在每个局面上运行每种策略。
+experiment-under-way = 请先取消当前实验。已完成的运行会保留。
+experiment-form-faulty = 请先改正表单：错误列在各栏下方。
+experiment-presets = 经典实验
+experiment-preset-aima = AIMA 图 3.26 的表格
+experiment-preset-korf = 用 IDA* 求解 Korf 的十五数码题目
+experiment-preset-bidirectional-against-astar = 课程：双向广度优先搜索对比 A* 算法
+# What is wrong with the form.
+experiment-fault-expansions = 请输入不小于 1 的整数；留空表示无上限。
+experiment-fault-file = 请输入含有局面的文件的路径。
+experiment-fault-length = 请输入整数步数。
+experiment-fault-boards = 至少需要一个局面。
+experiment-fault-seed = 请输入整数。
+experiment-fault-depth-limit = 请输入整数步数，或留空。
+experiment-fault-is-listed = { $strategy }：已在列表中。
+# The strategies.
+experiment-strategies = 策略，每种都在每个局面上运行
+experiment-add = 添加
+experiment-about-remove = 从列表中移除。
+experiment-remove = 移除：{ $strategy }
+experiment-about-strategy = { $strategy }。{ $summary }
+experiment-add-strategy = 添加：{ $strategy }
+experiment-about-add = 同时运行：{ $strategy }。
+experiment-most-strategies = 一次实验至多 { $most } 种策略。
+# The experiment that is kept from before.
+experiment-discard = 丢弃
+experiment-discard-about = 删除其已完成的运行。
+experiment-show-kept = 显示
+experiment-show-kept-about = 显示其结果，不重新运行。
+experiment-go-on = 继续
+experiment-go-on-about = 运行剩余部分。
+experiment-kept = 上次的实验：{ $name }，{ $runs }已全部完成。
+experiment-kept-unfinished = 上次未完成的实验：{ $name }，已完成 { $made } / { $all } 次运行。
+experiment-kept-of-file = 文件中的 { $boards }，{ $strategies }
+experiment-kept-drawn = { $size } 棋盘，长度 { $lengths }，{ $strategies }
+# The progress.
+experiment-no-experiment = 尚无实验
+experiment-new-experiment = 新实验
+experiment-how-to-begin = 填写表单后按“运行”，或单击一个经典实验。
+experiment-time-left = 由每种策略在每个长度上的平均时间估算。
+experiment-threads = 每次运行有自己的线程。
+experiment-progress = 进度
+experiment-cancel = 取消
+experiment-cancel-about = 结束实验。已完成的运行会保留。
+experiment-pause = 暂停
+experiment-pause-about = 暂停所有运行。
+experiment-resume = 继续
+experiment-resume-about = 继续所有运行。
+experiment-preparing = 正在准备局面
+experiment-cancelled-early = 首次运行之前已取消
+experiment-broke-off = 实验因错误中止。这是 Slidescope 的缺陷，请报告。
+experiment-plan-from-file = 来自文件的 { $boards }
+experiment-plan-goal = { $size }，目标 { $goal }
+experiment-plan-length = 长度 { $length }
+experiment-plan-lengths = 长度 { $from } 至 { $to }
+experiment-plan-lengths-by = 长度 { $from } 至 { $to }，间隔 { $step }
+experiment-plan-walk = 游走 { $length } 步
+experiment-plan-walks = 游走 { $from } 至 { $to } 步
+experiment-plan-walks-by = 游走 { $from } 至 { $to } 步，间隔 { $step }
+experiment-plan-seed = 随机种子 { $seed }
+experiment-share-done = 已完成 { $percent } 的运行。
+experiment-runs-made = { $made } / { $all } 次运行
+experiment-running = { $runs } · 约剩 { $left }
+experiment-running-no-estimate = { $runs } · 尚无估计
+experiment-paused = 已暂停：{ $runs }
+experiment-cancelling = 正在取消：{ $runs }
+experiment-complete = { $runs }全部完成
+experiment-cancelled = 已取消：{ $runs }；已完成的运行会保留
+experiment-broken = 已停止：{ $runs }。{ $why }
+experiment-not-kept = 已完成的运行无法保存：{ $reason }。
+experiment-no-thread = 实验未能开始：{ $reason }。
+experiment-nodes-expanded = 已扩展 { $nodes }
+experiment-runs-from-before = { $runs }来自上次
+# The table, and taking it along.
+experiment-results = 结果
+experiment-means = 平均值
+experiment-means-about = 每个长度和策略一行：平均值、离散程度和 b*。
+experiment-every-run = 每次运行
+experiment-every-run-about = 每次完成的运行一行，按完成的先后排列。
+experiment-about-known = 与发表的结果对照。
+experiment-known-aima = 与教科书对照
+experiment-known-korf = 与 Korf 对照
+experiment-known-bidirectional-against-astar = 课程
+experiment-export = 导出
+experiment-export-more = 导出…
+experiment-about-export = 将此表格写入文件。
+experiment-copy = 复制
+experiment-too-long-to-copy = 表格太长，无法放入剪贴板。请改用导出。
+experiment-format = 格式
+experiment-about-copy = 将此表格复制为 { $format }。
+experiment-copied = 已复制为 { $format }。
+experiment-cell = { $title }：{ $shown }
+# The plot.
+experiment-nodes-against-length = 节点数与长度
+experiment-against-length = 与长度的关系
+experiment-log-mean = 对数 · 平均值 ± 标准差
+experiment-vertical-axis = 纵轴
+experiment-vertical-axis-about = 纵轴所表示的数量。
+experiment-shortest-length = 最短解长
+experiment-walk-length = 随机游走的步数
+experiment-quantity-generated = 已生成节点
+experiment-quantity-children = 已生成节点（AIMA 的计法）
+experiment-quantity-expanded = 已扩展节点
+experiment-quantity-visited = 已访问状态
+experiment-quantity-peak-frontier = 边界峰值
+experiment-plot-title = { $quantity }与长度，对数，平均值 ± 标准差
+experiment-length-of-boards = 长度 { $length }，{ $boards }
+experiment-point = { $strategy }：{ $mean }
+experiment-no-rows = 随着运行完成，平均值、标准差和有效分支因子将显示在此处。
+experiment-no-curves = 生成的节点数随局面长度变化的曲线将显示在此处，每种策略一条。
+experiment-no-lengths = 图表需要局面的长度。请在文件中将长度写在 = 之后。
+experiment-spread = 对数坐标轴。每个点是同一长度的所有局面的平均值。色带为上下各一个标准差，并截止于最大值和最小值。
+experiment-plot = { $quantity }与长度，每种策略一条曲线
+experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
+# What stands in a column.
+experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
+experiment-column-strategy = 算法及其启发函数和设置。
+experiment-column-verdict = 所找到的路径是否最短。
+experiment-column-ratio = 生成的节点数，除以解出该局面的所有策略中最少的节点数。
+experiment-column-bytes-per-state = 为每个已访问状态存储的字节数。
+experiment-column-runs = 已完成的运行次数。
+experiment-column-solved = 在限制之内找到解的运行。平均值只计这些运行。
+experiment-column-found = 所找到的解的步数。若不是最短解，则大于长度。
+experiment-column-generated-deviation = 生成节点数的标准差：此长度的局面之间差异有多大。
+experiment-column-bytes = 搜索占用内存的最大值，以字节计，包括表和队列中的空位。
+experiment-column-seconds = 搜索时间，以秒计。其他运行的线程同时进行。
+experiment-column-run = 运行的编号。
+experiment-column-name = 局面在文件中的名称。
+experiment-column-board = 初始局面，逐行书写；0 表示空格。
+experiment-column-goal = 目标局面。
+experiment-column-end = 运行如何结束。
+experiment-column-instance = 题目在 Korf 论文中的编号。
+experiment-column-length-published = 最短解的步数（发表值）。
+experiment-column-nodes = 所有迭代生成的节点数，根节点计一次。
+experiment-column-nodes-published = 生成的节点数（发表值）。
+experiment-column-boards = 所有策略都已解出的局面数。
+experiment-column-bidirectional = 双向广度优先搜索生成节点数的平均值。
+experiment-column-astar-smaller-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。平局时 g 小者优先，与教科书大致相同。
+experiment-column-astar-larger-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。平局时 g 大者优先，即本程序的惯例。
+experiment-column-wins = 双向广度优先搜索生成的节点少于平局时 g 小者优先的 A* 算法的局面数。
+experiment-column-textbook = 生成节点数的平均值，按教科书的方式计算：被扩展节点的所有相邻状态，包括其父节点。
+experiment-column-published = 发表于 AIMA 图 3.26。{ $rule }
+
+## experiment-files
+
+experiment-files-title-lengths = { $size }，目标 { $goal }，长度 { $lengths }，各 { $boards }，随机种子 { $seed }
+experiment-files-title-walks = { $size }，目标 { $goal }，随机游走 { $lengths } 步，各 { $boards }，随机种子 { $seed }
+experiment-files-note-branching = b*：N + 1 = 1 + b* + … + b*^d，其中 N 为生成节点数的平均值，d 为路径的步数。
+experiment-files-note-walks = 长度为随机游走的步数：最短解可能更短。
+experiment-files-note-scarce = 局面只有这么多：{ $boards }。
+experiment-files-of-length = 长度 { $length } 的有 { $boards } 个
+experiment-files-note-unsolved = { $runs } 次运行在限制之内没有找到解；平均值只计其余的运行。
+experiment-files-not-lengths = “{ $text }”不是长度范围；请写 20、6..28，或写 6..28:2 表示每隔一个取一个
+experiment-files-lengths-backwards = 长度从 { $from } 减小到 { $to }；请先写较小的一个
+experiment-files-no-step = 间隔为 0；请写 1 或更大的数
+experiment-files-length-too-large = 长度 { $length } 太大；长度不能超过 { $most }
+experiment-files-not-a-shard = “{ $text }”不是分片；请写分片编号和总数，例如 3/16
+experiment-files-shard-count = 不能有 { $count } 个分片；请写 1 至 { $most }，例如 3/16
+experiment-files-only-shard = 总数为 1 时没有分片 { $number }；只有 1/1
+experiment-files-no-such-shard = 总数为 { $of } 时没有分片 { $number }；分片为 1/{ $of } 至 { $of }/{ $of }
+experiment-files-no-strategies = 没有策略；请至少给出一种
+experiment-files-strategy-twice = 策略出现了两次：{ $strategy }；请保留一个
+experiment-files-no-boards = 没有局面；每个长度请至少要求一个
+experiment-files-too-far = 没有局面距 { $goal } 为 { $length } 步；最远为 { $farthest } 步
+experiment-files-too-many-runs = 共需 { $runs } 次运行；上限为 { $most } 次
+experiment-files-broken = { $strategy }：在 { $board } 上出错：{ $reason }；这是 Slidescope 的缺陷，请报告此局面
+experiment-files-broken-without-reason = 没有给出原因
+experiment-files-line = 第 { $line } 行：{ $fault }
+experiment-files-board-illegal = 局面不合法：{ $faults }
+experiment-files-board-unsolvable = 局面无解：{ $reason }
+experiment-files-not-a-length = “{ $text }”不是长度；请在 = 之后写最短解的步数，或省略
+experiment-files-too-many-boards = 局面超过 { $most } 个；请拆分文件
+experiment-files-too-long = 文件超过 { $most } 字节；请拆分
+experiment-files-empty = 其中没有局面；请每行写一个
+experiment-files-in-use = 另一个实验正在写入此文件；请选择其他文件
+experiment-files-not-a-journal = 它不是实验的日志；请选择其他文件
+experiment-files-newer = 它由更新版本的程序写成（格式 { $version }，本程序读取 { $ours }）；请更新程序，或选择其他文件
+experiment-files-other-experiment = 它属于另一个实验，不同之处：{ $parts }；请选择其他文件，或要求相同的实验
+experiment-files-and-its = { $parts }、{ $part }
+experiment-files-part =
+    { $key ->
+        [boards] 局面
+        [goal] 目标
+        [heuristics] 启发函数
+        [lengths] 长度
+        [limits] 上限
+        [seed] 随机种子
+        [size] 大小
+        [strategies] 策略
+       *[other] { $key }
+    }
+experiment-files-changed-header = 第 1 行（实验的说明）在写成之后被改动：校验和不符；请选择其他文件
+experiment-files-other-shard = 它属于分片 { $theirs }，而不是 { $ours }；请选择其他文件，或给出 --shard { $theirs }
+experiment-files-shard-of-whole = 它属于分片 { $theirs }，而不是整个实验；请选择其他文件，或给出 --shard { $theirs }
+experiment-files-whole-of-shard = 它属于整个实验，而不是某个分片；请选择其他文件，或去掉 --shard
+experiment-files-damaged = 第 { $line } 行已损坏：{ $fault }；删除该行后，其运行会重新进行
+experiment-files-no-such-run = 没有编号为 { $run } 的运行
+experiment-files-other-board = 运行 { $run } 属于另一个局面
+experiment-files-other-strategy = 运行 { $run } 属于另一种策略
+experiment-files-run-of-other-shard = 运行 { $run } 属于另一个分片
+experiment-files-no-checksum = 缺少校验和
+experiment-files-changed = 它在写成之后被改动：校验和不符
+
+## experiment-shards
+
+experiment-shards-nothing = 这些日志是空的；请给出已开始的分片的日志
+experiment-shards-different = { $first } 与 { $path } 属于不同的实验，不同之处：{ $parts }；请合并同一实验的日志
+experiment-shards-and-their = { $parts }、{ $part }
+experiment-shards-run-twice = { $path } 中运行 { $run } 出现两次，且计数不同；请删除两行之一，或都删除以重新运行
+experiment-shards-contradiction = { $first } 与 { $path } 都有运行 { $run }，但计数不同；请重新运行，或去掉错误的日志
+experiment-shards-empty = { $path }：它是空的，或只有第一行的一部分；其中没有运行
+experiment-shards-given-twice = { $path }：给出了两次；只读取一次
+experiment-shards-cut-short = { $path }：最后一行不完整，已略去；继续此分片时会重新运行
+experiment-shards-in-use = { $path }：另一个程序正在写入；只合并现有的运行
+experiment-shards-no-checksums = { $path }：由旧版本的程序写成，没有校验和，因此无法发现被改动的行
+experiment-shards-other-program = { $path }：由 { $version } 版程序写成，而 { $first } 由 { $first_version } 版写成；两者的计数可能不同
+experiment-shards-damaged = { $path }：已略去第 { $line } 行：{ $fault }；请删除该行，否则无法继续此分片
+experiment-shards-overlap = { $path }：其中 { $runs } 次运行也在 { $first } 中，只计一次
+experiment-shards-missing = 共 { $all }，缺少 { $missing } 次：
+experiment-shards-no-journal = { $of } 个分片中的 { $count } 个没有给出日志（编号 { $numbers }），{ $runs }
+experiment-shards-begun = 分片 { $shard }：共 { $all }，缺少 { $missing } 次（其余在 { $path } 中）
+experiment-shards-more-begun = 以及分片 { $numbers }
+experiment-shards-by-strategy = 按策略：{ $strategies }
+experiment-shards-by-length = 按长度：{ $lengths }
+experiment-shards-each = { $name }（{ $count }）
+experiment-shards-run = 运行 { $run }：{ $board } 上的 { $strategy }
+experiment-shards-to-make-them = 补做这些运行之后再次合并：
+experiment-shards-for-each = K 依次为 { $numbers }
+experiment-shards-range = { $from } 至 { $to }
+experiment-shards-numbers = { $numbers } 和 { $last }
+
+## explain
+
+explain-side-word-forward = 正向
+explain-side-word-backward = 反向
+explain-why-only = 它是边界中唯一的节点。
+explain-why-oldest = 在 { $waiting } 个节点中，它最先进入边界。
+explain-why-lowest-g = g = { $g } 是边界中最小的。
+explain-why-lowest-h = h = { $h } 是边界中最小的。
+explain-why-lowest-f = f = { $f } 是边界中最小的。
+explain-why-lowest-p-in-both = p = { $p } 在两个边界中都是最小的，正向优先。
+explain-why-lowest-p = p = { $p } 是{ $side }边界中最小的；{ $turned }边界的最小值为 { $other }。
+explain-why-first-within =
+    { $limit ->
+        [f] 它是上次扩展的节点的后继中，第一个不超过阈值 { $threshold } 的。
+       *[depth] 它是上次扩展的节点的后继中，第一个不超过深度上限 { $threshold } 的。
+    }
+explain-why-goes-back =
+    { $limit ->
+        [f] 搜索沿路径退回 { $nodes }，到最后一个还有后继不超过阈值 { $threshold } 的节点，取该后继。
+       *[depth] 搜索沿路径退回 { $nodes }，到最后一个还有后继不超过深度上限 { $threshold } 的节点，取该后继。
+    }
+explain-why-next-threshold =
+    { $limit ->
+        [f] 阈值 { $last } 以内已没有节点。搜索从根节点重新开始，阈值为 { $threshold }。
+       *[depth] 深度上限 { $last } 以内已没有节点。搜索从根节点重新开始，深度上限为 { $threshold }。
+    }
+explain-why-smaller-frontier = { $own }边界有 { $nodes }，{ $other }边界有 { $there } 个：轮到较小的一边。
+explain-why-equal-frontiers = 两个边界都有 { $nodes }：正向优先。
+explain-why-layer-begins = 深度为 { $depth } 的这一层从最先进入边界的节点开始。
+explain-why-same-layer = { $side }搜索深度为 { $depth } 的一层还剩 { $left } 个节点，先完成这一层。其中它最先进入边界。
+explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格向上、左、右、下。
+explain-two-sentences = { $first }{ $second }
+explain-tie-none = 没有其他节点与它相同。
+explain-tie-by-g =
+    { $end ->
+        [largest] 有 { $count } 个节点与此相同；其中它的 g 最大（{ $g }）。
+       *[smallest] 有 { $count } 个节点与此相同；其中它的 g 最小（{ $g }）。
+    }
+explain-tie-same-g = 有 { $count } 个节点与此相同，且都有 g = { $g }；其中它最先进入边界。
+explain-tie-some-with-g =
+    { $end ->
+        [largest] 有 { $count } 个节点与此相同，其中 { $with_g } 个的 g 最大（{ $g }）；在这些节点中它最先进入边界。
+       *[smallest] 有 { $count } 个节点与此相同，其中 { $with_g } 个的 g 最小（{ $g }）；在这些节点中它最先进入边界。
+    }
+explain-ending-found = 它就是目标，搜索结束
+explain-ending-goal-to-be-taken = 它就是目标，但还须从边界中取出
+explain-ending-meeting = 另一边的搜索也到过它：两个边界相遇
+explain-ending-best-path = 另一边的搜索也到过它：得到一条 { $length } 步的路径，是目前最好的
+explain-ending-path = 另一边的搜索也到过它：得到一条 { $length } 步的路径，不比目前最好的更好
+explain-edge = 无：棋盘的边缘
+explain-back = 略去：直接退回的移动
+explain-not-reached = 略去：搜索在此之前已结束
+explain-at-limit = 略去：节点已在深度上限 { $limit }
+explain-undecided = 尚未查找
+explain-beyond =
+    { $limit ->
+        [f] 轮到时丢弃：f = { $f } 超过阈值 { $threshold }
+       *[depth] 轮到时丢弃：深度 { $f } 超过上限 { $threshold }
+    }
+explain-within-and-goal =
+    { $limit ->
+        [f] 保留：f = { $f } 不超过阈值 { $threshold }；它就是目标，但还须进入
+       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }；它就是目标，但还须进入
+    }
+explain-within =
+    { $limit ->
+        [f] 保留：f = { $f } 不超过阈值 { $threshold }
+       *[depth] 保留：深度 { $f } 不超过上限 { $threshold }
+    }
+explain-kept = 保留：新状态，g = { $g }
+explain-kept-with-f = 保留：新状态，g = { $g }，f = { $f }
+explain-dropped-uncompared =
+    { $list ->
+        [closed] 丢弃：已关闭，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+       *[open] 丢弃：已在边界中，g = { $stored }；不再比较 g = { $g }，因为只保留到达一个状态的第一条路径
+    }
+explain-dropped =
+    { $list ->
+        [closed] 丢弃：已关闭，g = { $stored }；g = { $g } 并不更好
+       *[open] 丢弃：已在边界中，g = { $stored }；g = { $g } 并不更好
+    }
+explain-reopened = 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新打开
+explain-reparented = 更好的路径：g 由 { $old } 降为 { $g }
+explain-ended = { $treated }；{ $end }
+explain-right = 正确。
+explain-as-good = 正确：它与被取出的节点同时进入边界；只由移动的次序决定先后。
+explain-closed = 它已关闭：已经扩展过了。
+explain-not-generated = 它还没有生成。
+explain-larger-f = 它的 f 是 { $own }；边界中最小的是 { $lowest }。
+explain-smaller-g = 它的 f 最小，但 g 是 { $g }；f 相同而 g = { $largest } 的节点优先。
+explain-larger-p = 它的 p 是 { $own }；两个边界中最小的是 { $lowest }。
+explain-forward-first = 它的 p 最小，但正向搜索有一个 p 相同的节点，正向优先。
+explain-larger-h = 它的 h 是 { $own }；边界中最小的是 { $lowest }。
+explain-larger-g = 它的 g 是 { $g }；g = { $smallest } 的节点优先。
+explain-younger = 有 { $before } 个节点更早进入边界。
+explain-later-on-stack = 栈中有 { $before } 个后继排在它之前。
+explain-beyond-threshold = 它的 f 是 { $own }，超过阈值 { $threshold }：轮到它时会被丢弃。
+explain-other-side = 现在轮到{ $side }搜索。
+explain-over = 搜索已结束：没有下一步了。
+explain-step-goal = 它就是目标：搜索结束。
+explain-step-no-goal = 它不是目标。
+explain-step-generated = 生成{ $successor }。
+explain-step-estimated = 剩余步数的估计值：h = { $h }。
+explain-step-treated = { $successor }：{ $treatment }。
+explain-step-parent-set = 被取出的节点成为它的父节点。
+explain-step-met = 另一边已有它：两个边界相遇。
+explain-step-ended = 是：{ $end }。
+explain-step-not-yet = 还没有。
+explain-step-inserted = 它进入边界。
+explain-step-inserted-again = 它以新的 g 进入边界。
+explain-step-no-shorter = 不可能有比目前最好的 { $best } 步路径更短的了。
+explain-step-best-returned = 目前最好的路径就是最短路径：搜索结束。
+explain-step-within-limit = 它的深度没有超过上限。
+explain-step-at-limit = 它的深度已达上限 { $limit }：退回父节点。
+explain-step-stacked = { $successor }留在栈中等待。
+explain-step-backtracked = 沿路径退回，到最后一个还有相邻状态未处理的节点。
+explain-step-first-threshold = 第一个阈值是 { $threshold }。
+explain-step-start = 搜索从初始局面开始。
+explain-neighbour = 第 { $nth } 个相邻状态，空格向{ $direction }
+explain-neighbour-with-board = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }
+explain-neighbour-with-tile = 第 { $nth } 个相邻状态 { $board }，空格向{ $direction }（方块 { $tile } 向{ $slides }移动）
+explain-direction-up = 上
+explain-direction-left = 左
+explain-direction-down = 下
+explain-direction-right = 右
+
+## explore
+
+explore-log = 对数
+explore-about-log = 纵轴取对数。
+explore-run-run = 运行
+explore-run-run-name = 运行搜索
+explore-run-pause = 暂停
+explore-run-pause-name = 暂停搜索
+explore-run-go-on = 继续
+explore-run-go-on-name = 继续搜索
+explore-run-again = 重新运行
+explore-run-again-name = 重新运行
+explore-run-about = 运行或暂停搜索（空格键）。
+explore-run-mend-first = 请先改正局面：错误列在上方。
+explore-tabs-tree = 搜索树
+explore-tabs-state-space = 状态空间
+explore-tabs-depths = 深度
+explore-tabs-expansion = 扩展
+explore-tabs-stack = 栈
+explore-tabs-frontier = 边界
+explore-tabs-solution = 解
+explore-empty-illegal = 左边的局面还不合法。
+explore-empty-start = 初始局面
+explore-empty-goal = 目标局面
+explore-empty-no-way = 从这个局面无法到达目标局面。
+explore-empty-search-anyway = 仍然搜索：搜索会访问能到达的每一个状态。
+explore-empty-step-or-end = 按 → 扩展一次。按 End 全速跑到底。
+explore-empty-press-space-heuristic =
+    { $wanted ->
+        [shortest] 按空格键：用 { $algorithm }（启发函数：{ $heuristic }）求最短解。
+       *[any] 按空格键：用 { $algorithm }（启发函数：{ $heuristic }）求一个解。
+    }
+explore-empty-press-space =
+    { $wanted ->
+        [shortest] 按空格键：用 { $algorithm } 求最短解。
+       *[any] 按空格键：用 { $algorithm } 求一个解。
+    }
+explore-sides-boards = 隐藏棋盘
+explore-sides-boards-name = 显示棋盘
+explore-sides-node = 隐藏节点
+explore-sides-node-name = 显示节点
+explore-counters-at-most = 峰值
+explore-counters-search-time = 搜索时间
+explore-counters-search-time-about = 搜索所用的时间。不计暂停，也不计慢速播放时的等待。
+explore-counters-iterations = 迭代
+explore-counters-iterations-about = 从初始局面开始的搜索次数，每次的阈值都比上次大。
+explore-counters-threshold = 阈值
+explore-counters-depth-limit = 深度上限
+explore-counters-depth-reached = 已达深度
+explore-counters-about-depth-last = 最近扩展的节点的深度。
+explore-counters-about-depths-added = 正向搜索与反向搜索的深度之和。
+explore-counters-g-reached = 已达 g
+explore-counters-about-g = 已扩展节点的最大 g 值。
+explore-counters-f-reached = 已达 f
+explore-counters-about-f = 已扩展节点的最大 f = g + h。
+explore-counters-about-weighted-f = 已扩展节点的最大 f = g + w × h。
+explore-counters-about-depth-largest = 已扩展节点的最大深度。
+explore-counters-priority-reached = 已达优先级
+explore-counters-about-priority = 已扩展节点的最大优先级 p = max(g + h, 2g + 1)。
+explore-memory-held = 内存
+explore-memory-about-held = 搜索及其记录占用的内存，包括表中的空位和队列。
+explore-memory-of = 上限
+explore-memory-limit = 内存上限
+explore-memory-about-limit = 搜索所需内存超过上限时停止，并给出提示。上限从下一次运行起生效。
+explore-plot-name = 边界与已访问状态数随扩展次数或搜索时间的变化
+explore-plot-empty = 搜索开始后，这里显示边界与已访问状态的增长。
+explore-plot-path = 路径
+explore-plot-path-about = 所存储的全部：从初始局面到下一个节点的各个节点。
+explore-plot-visited = 已访问
+explore-plot-log-name = 对数坐标轴
+explore-plot-x-axis = 横轴
+explore-plot-x-axis-about = 横轴所计的量。
+explore-plot-against-expansions = 按扩展次数
+explore-plot-against-time = 按搜索时间
+explore-plot-expansions = 扩展次数
+explore-plot-time = 时间
+explore-plot-search-time = 搜索时间
+explore-plot-states = 状态数
+explore-plot-readout =
+    { $expanded } 次扩展，{ $time }
+    已访问 { $visited }
+    边界 { $frontier }
+explore-pseudocode-fine-steps = 细步
+explore-pseudocode-fine-steps-name = 细步
+explore-pseudocode-fine-steps-about = 单步时逐行走完每一次扩展。
+explore-pseudocode-about-note = 高亮的一行在当前扩展中做什么。
+explore-pseudocode-step = 第 { $number } 步，共 { $steps } 步
+explore-pseudocode-at-work = { $code }（正在执行）
+explore-depths-from-start = 从初始局面
+explore-depths-from-goal = 从目标局面
+explore-depths-depth = 深度
+explore-depths-f = f
+explore-depths-depth-axis = 离根节点的步数 (g)
+explore-depths-nodes-axis = 节点数
+explore-depths-log-name = 对数条形图
+explore-depths-by-f = 按 f
+explore-depths-by-depth = 按深度
+explore-depths-by-f-name = 按 f 分条
+explore-depths-about-by = 每个 f 值或每个深度一条。
+explore-depths-legend = 实心：已扩展。空心：在边界中。
+explore-depths-legend-states = 实心：已扩展。空心：在边界中。灰色：离初始局面同样远的所有状态。
+explore-depths-legend-depth-first = 本次迭代。实心：已扩展。空心：在栈中。
+explore-depths-legend-depth-first-states = 本次迭代。实心：已扩展。空心：在栈中。灰色：离初始局面同样远的所有状态。
+explore-depths-name-nodes = 节点数，分组依据：{ $by }
+explore-depths-name-states = 状态数，分组依据：{ $by }
+explore-depths-levels = 共 { $levels } 级，依据：{ $by }
+explore-depths-states-at = { $by } = { $level }：{ $states } 个状态
+explore-depths-level = { $by } { $level }
+explore-depths-nodes-named = { $name }：已扩展 { $expanded }，边界中 { $frontier }，已存储 { $stored }
+explore-depths-nodes = 已扩展 { $expanded }，边界中 { $frontier }，已存储 { $stored }
+explore-depths-states-exist = 离初始局面这么远的状态共有 { $states } 个
+explore-map-name = 状态空间图
+explore-map-measuring = 正在测量状态空间…
+explore-map-two-spaces = 初始局面与目标局面分属两个互不相通的空间，因此没有状态同时具有两个距离。
+explore-map-from-start = 离初始局面的步数
+explore-map-to-goal = 到目标局面的步数
+explore-map-expanded = 已扩展
+explore-map-generated-share = 已生成
+explore-map-visited-share = 已访问
+explore-map-of-states = 共 { $states } 个状态
+explore-map-scale = 已扩展，占一格的 0 至 100 %
+explore-map-generated = 仅生成
+explore-map-unreached = 未到达
+explore-map-sides = 从初始局面扩展，占一格的 0 至 100 %
+explore-map-sides-name = 从目标局面
+explore-map-shortest = 最短解：{ $moves } 步
+explore-map-too-large = { $size } 有 { $all } 个状态。状态空间图最多画 { $most } 个状态：九格以内的棋盘，以及 2 × 5。
+explore-map-legend = 每一格：离初始局面 x 步、到目标局面 y 步的所有状态。越亮：其中已扩展的越多。轮廓：仅生成。最短解上的状态都在虚线上（x + y = { $optimal }）。
+explore-map-cell = 离初始局面 { $g } 步，到目标局面 { $h } 步：{ $states } 个状态，已生成 { $generated }，已扩展 { $expanded }
+explore-solution-copy = 复制步骤
+explore-solution-about-copy = 把各步复制为文本。
+explore-solution-start = 初始局面
+explore-solution-back = 上一步
+explore-solution-pause = 暂停回放
+explore-solution-play = 播放解
+explore-solution-next = 下一步
+explore-solution-slider = 解的第几步
+explore-solution-speed = 回放速度
+explore-solution-speed-about = 每秒的步数。
+explore-solution-shortest = { $moves } 步；没有更短的解
+explore-solution-unknown = { $moves } 步；可能有更短的解
+explore-solution-longer = { $moves } 步，比最优多 { $more } 步
+explore-solution-longer-overestimates = { $moves } 步，比最优多 { $more } 步：这个启发函数会高估
+
+## export
+
+export-not-found = 找不到 { $path }：{ $error }
+export-not-made = 无法创建 { $path }：{ $error }
+export-not-written = 无法写入 { $path }：{ $error }
+export-not-a-file = 它不是普通文件
+export-skipped = 已跳过 { $path }：{ $reason }
+export-trace-is-cut = 轨迹到 { $expansions } 次扩展为止；另有 { $left_out } 次未写入
+export-trace-is-long = 轨迹有 { $expansions } 次扩展；超过 { $slow } 次时 Posthoc 会变慢
+export-search-not-started = 搜索未能开始；若系统不再提供线程，请关闭其他程序，或提高进程数上限（ulimit -u）
+export-ended-before = 搜索在 { $expansions }后结束，未到 --at { $at }
+export-not-recorded = 只记录了前 { $recorded } 次扩展；请用 --at 绘制更早的时刻
+export-space-too-large = 状态空间太大，无法绘制状态空间图；只绘制至多九格以及 2 × 5 的棋盘
+export-two-spaces = 初始局面与目标局面属于两个互不相通的状态空间，因此没有状态空间图
+export-not-solved = 没有可绘制的解：搜索在此时刻尚未找到解
+export-not-expanded = 时刻 0 没有可绘制的扩展
+export-still = 解是静止的：请将搜索树、状态空间图、深度、图表或一次扩展制成动画
+export-film-too-large = 动画每帧至多 { $most } 像素：请选择更小的尺寸
+export-search-picture-summary-tree = 搜索树及其边界和路径
+export-search-picture-summary-map = 每个状态按其到初始局面和目标局面的步数排列，并标出已扩展的状态
+export-search-picture-summary-depths = 每个深度的节点数
+export-search-picture-summary-plot = 边界和已访问数随扩展次数的变化
+export-search-picture-summary-expansion = 最近扩展的节点及其后继
+export-search-picture-summary-solution = 所找到路径上的各个局面
+export-picture-format-svg = SVG
+export-picture-format-png = PNG
+export-picture-format-pdf = PDF
+export-animation-format-gif = GIF
+export-animation-format-apng = APNG
+export-preset-own = 自定尺寸
+export-preset-column = 85 mm
+export-preset-page = 170 mm
+export-preset-slide = 16:9
+export-preset-summary-own = 自行指定的像素尺寸
+export-preset-summary-column = 宽 85 mm：论文单栏，已裁边
+export-preset-summary-page = 宽 170 mm：论文双栏，已裁边
+export-preset-summary-slide = 16:9 的幻灯片
+export-menu-export = 导出
+export-menu-about = 保存所示内容的图片和搜索的轨迹。
+export-menu-picture = 所示内容的图片
+export-menu-trace = Posthoc 搜索轨迹
+export-menu-zoom = 文字和标记的大小。
+export-menu-side = 输入数字，或拖动。
+export-menu-of = 内容
+export-menu-about-of = 图片显示的内容。
+export-menu-format = 格式
+export-menu-theme = 主题
+export-menu-size = 尺寸
+export-menu-about-size = 用于论文、幻灯片，或以像素指定。用于论文或幻灯片的 PNG 以 2 倍绘制。
+export-menu-title = 标题
+export-menu-title-name = 无
+export-menu-title-about = 图片标题
+export-menu-caption = 说明文字
+export-menu-caption-name = 无
+export-menu-caption-about = 图片说明文字
+export-menu-animation = 运行过程的动画
+export-menu-about-animation = 以相同尺寸逐个时刻显示上面所选的内容。
+export-menu-speed = 速度
+export-menu-about-speed = 若运行时间超过上限，则加快播放：略去部分时刻。
+export-menu-a-second = 次扩展/秒，
+export-menu-at-most = 至多
+export-menu-seconds = 秒
+export-menu-part = 范围
+export-menu-about-part = 最初与最后的时刻，以扩展次数计。
+export-menu-up-to = 至
+export-menu-expansions = 次扩展
+export-menu-cancel = 取消
+export-menu-animation-speed = 动画速度
+export-menu-animation-seconds = 动画时长
+export-menu-animation-from = 动画起点
+export-menu-animation-to = 动画终点
+export-menu-animation-progress = 动画进度
+export-menu-animation-as = 动画格式：{ $format }
+export-menu-picture-for = 图片尺寸：{ $preset }
+export-menu-lasts = { $frames }，{ $seconds } 秒
+export-menu-as-here = 同此处
+export-menu-as-here-name = 图片明暗同此处
+export-menu-as-here-about = 与窗口当前的明暗相同。
+export-menu-light = 浅色
+export-menu-light-name = 浅色图片
+export-menu-light-about = 用于纸张。
+export-menu-dark = 深色
+export-menu-dark-name = 深色图片
+export-menu-dark-about = 用于深色幻灯片。
+export-menu-width = 图片宽度
+export-menu-times = ×
+export-menu-height = 图片高度
+export-menu-pixels = 像素
+export-menu-zoom-label = 缩放
+export-menu-tree = 搜索树
+export-menu-state-space = 状态空间
+export-menu-depths = 深度
+export-menu-expansion = 扩展
+export-menu-solution = 解
+export-menu-strategies = 策略
+export-menu-curves = 曲线
+export-menu-estimates = 估计值
+export-menu-plot = 图表
+export-menu-picture-of = 图片内容：{ $subject }
+export-menu-picture-as = 图片格式：{ $format }
+export-menu-picture-zoom = 图片缩放 { $zoom }
+
+## fields
+
+fields-left-out = 略去了 { $characters } 个字符：此栏最多容纳 { $most } 个。
+
+## files
+
+files-picture-field = 图片文件
+files-picture-button = 保存图片
+files-picture-about = 以此尺寸保存图片。若保存失败，原有文件会保留。
+files-picture-why-not = 还没有可绘制的内容：请先运行一次搜索。状态达到数百万的空间没有状态空间图。
+files-animation-field = 动画文件
+files-animation-button = 保存动画
+files-animation-about = 在后台重新运行搜索，并绘制每个时刻。
+files-animation-why-not = 还没有可制作动画的内容：请先运行一次搜索，再选择搜索树、状态空间、深度、图表或一次扩展。
+files-trace-field = 轨迹文件
+files-trace-button = 保存轨迹
+files-trace-about = 写出至今的每次扩展，供 Posthoc (posthoc.pathfinding.ai) 绘制和回放。
+files-trace-why-not = 还没有可保存的搜索：请先运行搜索，或走一步。
+files-worksheet-field = 练习题文件
+files-worksheet-button = 保存练习题
+files-worksheet-about = 写出用于手工追踪此搜索的页面：局面、规则和一张空表。
+files-worksheet-why-not = 局面尚不合法，或正在写入文件。
+files-table-field = 文件
+files-table-button = 写入文件
+files-table-about = 保存表格。若保存失败，原有文件会保留。
+files-table-why-not = 正在写入文件。
+files-replace = 替换
+files-replace-about = 替换该文件。
+files-no-file-name = 没有文件名：请先输入
+files-file-task-broke-off = 保存因错误中止；请重试
+files-exists = 文件 { $path } 已存在
+files-not-written = 未写入：{ $reason }
+files-written = 已写入 { $path }，{ $size }。
+files-written-with-expansions = 已写入 { $path }，{ $size }，{ $expansions }。
+files-trace-is-cut = 全部 { $all } 次扩展中只写出前 { $most } 次；如此之多，Posthoc 会很慢。
+files-trace-is-long = 共 { $all } 次扩展；超过 { $slow } 次时 Posthoc 会变慢。
+files-about-svg = 线条和文字，任何尺寸都清晰。
+files-about-pdf = 线条和文字，内含字体，适合 LaTeX 和打印。
+files-about-gif = 256 色；所有程序都能播放，也可用于幻灯片。
+files-about-apng = 全彩色的 PNG 动画；浏览器可以播放。
+files-about-png = 像素图，任何程序都能显示。
+files-posthoc = Posthoc
+files-posthoc-about = 搜索轨迹，由 Posthoc 绘制和回放。
+files-lesson = JSON
+files-lesson-about = 人可直接阅读的课程文件。
+files-table-format-text = 文本
+files-table-format-csv = CSV
+files-table-format-json = JSON
+files-table-format-markdown = Markdown
+files-table-format-latex = LaTeX
+
+## findings
+
+findings-solved = 经过 { $expansions } 次扩展，用 { $moves } 步解出
+findings-expansions = 共 { $expansions } 次扩展
+findings-found-and-expanded = { $found }，{ $expanded }
+findings-sentence-with-reason = { $strategy } { $did }：它{ $why }。
+findings-sentence = { $strategy } { $did }。
+findings-found = 找到 { $moves } 步的解
+findings-found-longer = 找到 { $moves } 步的解（比最优多 { $more } 步）
+findings-found-unknown = 找到 { $moves } 步的解（不知是否最优）
+findings-as-many = 扩展了 { $nodes } 个节点，与 { $strategy } 一样多
+findings-times-fewer = 扩展的节点更少，{ $strategy } 是它的 { $times } 倍
+findings-percent-fewer = 扩展的节点比 { $strategy } 少 { $percent } %
+findings-nodes-fewer = 比 { $strategy } 少扩展 { $fewer } 个节点
+findings-times-as-many = 扩展了 { $nodes } 个节点，是 { $strategy } 的 { $times } 倍
+findings-percent-more = 扩展了 { $nodes } 个节点，比 { $strategy } 多 { $percent } %
+findings-nodes-more = 扩展了 { $nodes } 个节点，比 { $strategy } 多 { $more } 个
+findings-why-all-up-to = 扩展了 { $moves } 步以内的所有状态
+findings-why-all-nearer = 扩展了距离小于 { $moves } 步的所有状态
+findings-why-both-ends = 从两端搜索，两边的深度之和为 { $length }
+findings-why-skipped = 跳过了所有 f > { $f } 的状态
+findings-why-skipped-again = 只存储一条路径，跳过所有 f > { $f } 的状态，并在每次迭代中重新扩展节点
+findings-why-weighted = 给 h 的权重是 g 的 { $weight } 倍
+findings-why-h-alone = 只看 h，不管路径长度
+findings-why-meets-in-the-middle = 从两端搜索，两边都不越过中点
+findings-why-one-path = 只存储一条路径，到深度上限就折回
+findings-why-one-path-again = 只存储一条路径，并在每次迭代中重新扩展节点
+findings-end-solved = 经过 { $expansions } 次扩展后结束
+findings-end-exhausted = 用 { $expansions } 次扩展搜遍了能到达的所有状态，没有找到解
+findings-end-cancelled = 在 { $expansions } 次扩展后被取消，没有找到解
+findings-end-memory-limit = 在 { $expansions } 次扩展后达到内存上限，没有找到解
+findings-end-expansion-limit = 在 { $expansions } 次扩展后达到扩展次数上限，没有找到解
+findings-end-no-estimate = 在 { $expansions } 次扩展后结束，因为它的启发函数出错
+findings-end-depth-limit = 经过 { $expansions } 次扩展，在深度上限之内没有找到解
+
+## glossary
+
+glossary-group-boards = 局面与解
+glossary-group-figures = 节点的数值
+glossary-group-frontier = 节点在何处
+glossary-group-counters = 所计的量
+glossary-group-heuristics = 启发函数
+glossary-group-depth-first = 深度优先的搜索
+glossary-group-two-searches = 从两端搜索
+glossary-group-algorithms = 算法
+glossary-term-state = 状态
+glossary-term-move = 移动（步）
+glossary-term-node = 节点
+glossary-term-successor = 后继（相邻状态、子节点）
+glossary-term-state-space = 状态空间
+glossary-term-solvable = 有解（奇偶性）
+glossary-term-optimal = 最优 (C*)
+glossary-term-g = g
+glossary-term-h = h（估计值）
+glossary-term-true-distance = h*（真实距离）
+glossary-term-f = f
+glossary-term-priority = p（优先级）
+glossary-term-weight = w（权重）
+glossary-term-depth = 深度
+glossary-term-layer = 层
+glossary-term-frontier = 边界（开放列表）
+glossary-term-stack = 栈
+glossary-term-closed = 关闭（关闭列表）
+glossary-term-tie = 平局
+glossary-term-expanded = 已扩展
+glossary-term-generated = 已生成
+glossary-term-duplicate = 重复
+glossary-term-reopened = 重新打开
+glossary-term-visited = 已访问（已存储）
+glossary-term-peak-frontier = 边界峰值
+glossary-term-branching-factor = b*（有效分支因子）
+glossary-term-admissible = 可采纳
+glossary-term-consistent = 一致
+glossary-term-depth-limit = 深度上限
+glossary-term-threshold = 阈值
+glossary-term-iteration = 迭代
+glossary-term-two-searches = 正向与反向搜索
+glossary-term-meeting = 相遇
+glossary-term-about-state = 方块在棋盘上的一种排列。
+glossary-term-about-move = 一个方块滑入空格。“5 ←”表示方块 5 向左滑；空格随之向右。
+glossary-term-about-node = 搜索树中的一个状态，连同从根节点通向它的路径。
+glossary-term-about-successor = 从一个节点走一步得到的节点。立即走回父节点的一步不计。
+glossary-term-about-state-space = 通过移动能到达的所有状态。它们占方块全部排列的一半。
+glossary-term-about-solvable = 两个奇偶性相同时，局面有解：一是方块次序的奇偶，二是空格离其目标格步数的奇偶。
+glossary-term-about-optimal = 步数最少的解。C* 是它的步数。
+glossary-term-about-g = 从初始局面到这个节点的步数。在反向搜索中，是从目标局面算起的步数。
+glossary-term-about-h = 从这个节点到目标局面的估计步数。
+glossary-term-about-true-distance = 从一个状态到目标局面的真实步数。
+glossary-term-about-f = f = g + h：经过这个节点的整个解的估计长度。加权 A* 用 f = g + w × h。
+glossary-term-about-priority = p = max(g + h, 2g + 1)：MM 扩展 p 最小的节点，使两边的搜索都不越过中点。
+glossary-term-about-weight = f = g + w × h 中 h 的权重。w 越大，扩展的节点越少；路径至多是最优解的 w 倍长。
+glossary-term-about-depth = 从搜索树的根节点到某个节点的步数。
+glossary-term-about-layer = 同一深度的所有节点。BFS 逐层扩展。
+glossary-term-about-frontier = 已生成、等待扩展的节点。
+glossary-term-about-stack = 深度优先搜索的边界：下一个节点，以及其路径沿途等待轮到的后继。
+glossary-term-about-closed = 已扩展过的节点。
+glossary-term-about-tie = f 相同的节点。平局规则决定谁先：g 较大的（看来离目标更近），或 g 较小的。
+glossary-term-about-expanded = 已生成其后继的节点。目标算作最后一个，但 BFS、双向 BFS 和 MM 除外。
+glossary-term-about-generated = 产生的后继，不论新旧。立即走回父节点的一步不计。深度优先搜索在每次迭代中重新计数。
+glossary-term-about-duplicate = 生成时已经存储过的状态。
+glossary-term-about-reopened = 因为找到更短的路径而从关闭列表回到边界的节点。
+glossary-term-about-visited = 存储的状态：边界中的和已关闭的。正向与反向搜索合计。深度优先搜索只存储一条路径。
+glossary-term-about-peak-frontier = 边界中同时有过的最多节点数。
+glossary-term-about-branching-factor = 设想一棵均匀的树，深度相同，节点数等于生成的节点数；它的分支因子就是 b*。
+glossary-term-about-admissible = 从不高估的启发函数：h 不大于 h*。用它，A* 能找到最优解。
+glossary-term-about-consistent = 从一个节点到其后继，下降从不超过移动代价（即 1）的启发函数。用它，A* 从不重新打开节点。
+glossary-term-about-depth-limit = 搜索折回的深度。更深处的解找不到。
+glossary-term-about-threshold = 本次迭代所扩展节点的最大 f 或最大深度。超出的节点被丢弃。
+glossary-term-about-iteration = 从初始局面开始的一次深度优先搜索。若没有找到解，下一次迭代的阈值更大，并重新扩展节点。
+glossary-term-about-two-searches = 正向：从初始局面到目标局面的搜索。反向：从目标局面到初始局面的搜索。
+glossary-term-about-meeting = 正向与反向搜索都生成了的状态。通向它的两条路径合成一个解。
+glossary-words-state = 状态
+glossary-words-move = 移动
+glossary-words-node = 节点; 根节点
+glossary-words-successor = 后继; 相邻状态; 子节点; 父节点; 兄弟节点
+glossary-words-state-space = 状态空间
+glossary-words-solvable = 有解; 无解; 奇偶性
+glossary-words-optimal = 最优; c*; 最短
+glossary-words-g = g
+glossary-words-h = h; 估计值
+glossary-words-true-distance = h*; 真实距离
+glossary-words-f = f
+glossary-words-priority = p; 优先级
+glossary-words-weight = w; 权重
+glossary-words-depth = 深度
+glossary-words-layer = 层
+glossary-words-frontier = 边界; 开放列表
+glossary-words-stack = 栈
+glossary-words-closed = 关闭列表; 已关闭
+glossary-words-tie = 平局; 平局规则
+glossary-words-expanded = 已扩展; 扩展
+glossary-words-generated = 已生成; 生成
+glossary-words-duplicate = 重复
+glossary-words-reopened = 重新打开
+glossary-words-visited = 已访问; 访问; 已存储; 存储
+glossary-words-peak-frontier = 边界峰值
+glossary-words-branching-factor = b*; 有效分支因子; 分支因子
+glossary-words-admissible = 可采纳
+glossary-words-consistent = 一致
+glossary-words-depth-limit = 深度上限
+glossary-words-threshold = 阈值
+glossary-words-iteration = 迭代
+glossary-words-two-searches = 正向; 反向; 双向
+glossary-words-meeting = 相遇
+glossary-words-heuristic-zero = 零启发
+glossary-words-heuristic-misplaced = 错位方块; 汉明
+glossary-words-heuristic-patchy = 拼凑启发; 不一致
+glossary-words-heuristic-manhattan = 曼哈顿距离; 曼哈顿
+glossary-words-heuristic-linear-conflict = 线性冲突
+glossary-words-heuristic-patterns = 模式数据库; pdb
+glossary-words-algorithm-bfs = 广度优先搜索; 广度优先; bfs
+glossary-words-algorithm-bidirectional = 双向广度优先搜索; 双向 bfs
+glossary-words-algorithm-uniform-cost = 一致代价搜索; 一致代价; ucs; dijkstra
+glossary-words-algorithm-astar = a* 算法; a*
+glossary-words-algorithm-weighted-astar = 加权 a*
+glossary-words-algorithm-greedy = 贪婪最佳优先搜索; 贪婪; 最佳优先
+glossary-words-algorithm-mm = mm; 双向 a*
+glossary-words-algorithm-depth-limited = 限深回溯; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-words-algorithm-iterative-deepening = 迭代加深; ids; iddfs
+glossary-words-algorithm-ida-star = ida*
+glossary-pictures-one-move = 1 步，至多小 1
+glossary-pictures-larger-g = g 较大
+glossary-pictures-two-moves = 2 步
+glossary-pictures-start = 初始
+glossary-pictures-goal = 目标
+
+## heuristic
+
+heuristic-bad-name = 启发函数不能叫“{ $name }”：名称须为 1 到 { $most } 个字符，且不含冒号、逗号、等号和引号
+heuristic-name-taken = 已有一个自带的启发函数叫“{ $name }”；请换一个名称
+heuristic-no-room = 这个启发函数太长：最多 { $most } 字节
+heuristic-fault-on-board = { $fault }（局面 { $board }）
+heuristic-fault-at = 第 { $line } 行第 { $column } 列：{ $fault }
+heuristic-too-long = 启发函数超过 { $most } 字节
+heuristic-unfinished = 启发函数过早结束：有括号或引号没有闭合
+heuristic-too-many-operations = 启发函数的步骤太多：是否有循环永不结束？
+heuristic-too-deep = 表达式或函数调用嵌套太深
+heuristic-too-much-data = 列表或文本太大
+heuristic-no-such-cell = 没有第 { $cell } 格：各格编号为 0 到 { $last }
+heuristic-no-such-tile = 没有方块 { $tile }：方块编号为 1 到 { $last }，空格为 0
+heuristic-bad-pattern = 这里的一个模式由 1 到 { $most } 个不同的方块组成，例如 pattern([1, 2, 3])；不能包含空格
+heuristic-too-many-patterns = 一个启发函数最多使用 { $patterns }
+heuristic-no-value = 启发函数没有值：最后一行须是一个数，且不加分号
+heuristic-no-number = 启发函数给出的是 { $kind }：最后一行须是一个数
+heuristic-no-estimate = 启发函数给出 { $value }：估计值须是 0 到 { $most } 之间的数
+heuristic-no-estimate-with-weight = 启发函数给出 { $value }：在此权重下，估计值须是 0 到 { $most } 之间的数
+heuristic-not-read = { $path }：无法读取启发函数：{ $error }；请给出一个文件，或自带的启发函数的名称，例如 manhattan
+heuristic-program-not-read = { $path }：无法读取启发函数：{ $error }
+heuristic-in-file = { $name }：{ $error }
+heuristic-too-high = 局面 { $board } 的 h = { $h }，而实际需要 { $moves }
+heuristic-progress = 已检查 { $boards }，共 { $of } 个
+heuristic-not-admissible = 不可采纳：{ $states }中有 { $overestimates } 个的 h 大于真实距离
+heuristic-admissible = 可采纳：h 从不大于真实距离
+heuristic-perhaps-admissible = 在 { $boards }中未发现反例：h 都不大于真实距离
+heuristic-not-consistent = 不一致：{ $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1
+heuristic-consistent = 一致：没有一步移动使 h 下降超过 1
+heuristic-perhaps-consistent = 在 { $boards }中未发现反例：没有一步移动使 h 下降超过 1
+heuristic-check = { $name }，目标 { $goal }
+heuristic-checked-on-all = 检查了全部 { $states }和全部 { $moves }移动
+heuristic-checked-on-sample = 检查了样本中的 { $states }和 { $moves }移动
+heuristic-worst-overestimate = 最多高出 { $by }：{ $board } 的 h = { $h }，而实际需要 { $moves }
+heuristic-worst-drop = 最大的下降从 { $h_from } 到 { $h_to }：从 { $from } 到 { $to }
+heuristic-h-of-goal = 目标局面的 h 为 { $h }，而它应为 0
+heuristic-means = h 的平均值为 { $mean_h }，真实距离的平均值为 { $mean_h_star }；对 { $states }准确（{ $share }）
+heuristic-function-manhattan = 各方块到其目标格的距离之和。
+heuristic-function-misplaced = 不在目标格上的方块数。
+heuristic-function-linear-conflict = 曼哈顿距离，每个必须让出所在行或列的方块再加 2。
+heuristic-function-pattern = 若其余方块不加区分，使这些方块归位所需的步数。
+heuristic-function-additive-pattern = 同上，但只计这些方块的移动：没有公共方块的模式可以相加。
+heuristic-function-at = 某格上的方块，空格为 0。各格从 0 起逐行编号。
+heuristic-function-goal-at = 目标局面中某格上的方块。
+heuristic-function-cell-of = 某方块所在的格。
+heuristic-function-row-of = 某方块所在的行，从 0 起。
+heuristic-function-column-of = 某方块所在的列，从 0 起。
+heuristic-function-distance = 某方块与其目标格相差的行数与列数之和。
+heuristic-function-neighbours = 与某格相邻的格，以列表给出。
+heuristic-function-blank = 空格所在的格。
+heuristic-function-inversions = 逐行读出时，次序与目标局面相反的方块对数。
+heuristic-function-size = 格数、行数和列数。
+heuristic-function-max = 两个数中较大的和较小的。
+
+## heuristic-effort
+
+heuristic-effort-length = 最短解的长度
+heuristic-effort-measuring = 正在测量…
+heuristic-effort-broke-off = 启发函数在某个局面上中止：无法测量。
+heuristic-effort-pending = …
+heuristic-effort-searcher-astar = A*
+heuristic-effort-searcher-ida-star = IDA*
+heuristic-effort-about-searcher-astar = A* 扩展的节点数；f 相同时，g 较大者优先。
+heuristic-effort-about-searcher-ida-star = IDA* 各次迭代共扩展的节点数，以及理论对最后一次迭代的预测。
+heuristic-effort-chart-title = { $name } 扩展的节点数
+heuristic-effort-chart-title-of-boards = { $name } 扩展的节点数（每种长度 { $boards }的平均值）
+heuristic-effort-short-chart-title = { $name } 的节点数（每种长度 { $boards } 个局面）
+heuristic-effort-curve = 曲线：{ $name }
+heuristic-effort-theory = 理论值
+heuristic-effort-about-theory = Korf、Reid 和 Edelkamp (2001) 对使用 { $name } 的 IDA* 最后一次迭代的预测：Σ N(i) · P(d − i)。N(i) 是不用启发函数时搜索树中深度为 i 的节点数，P(x) 是 h ≤ x 的状态所占的比例。公式针对一致的启发函数、随机局面，以及到达目标也不停止的迭代：离目标近的局面实际用的节点更多，远的则更少。
+heuristic-effort-readout-curve = { $name }：{ $mean } 个节点（{ $boards }）
+heuristic-effort-readout-no-mean = { $name }：{ $reason }
+heuristic-effort-readout-theory = 理论值：{ $mean } 个节点
+heuristic-effort-over-limit = 没有平均值：{ $boards }中有 { $capped } 个的扩展次数超过 { $limit }
+heuristic-effort-name-column = 启发函数
+heuristic-effort-name-column-about = 启发函数；单击可选中。
+heuristic-effort-admissible =
+    可
+    采纳
+heuristic-effort-admissible-about = 可采纳：在每个状态上 h ≤ h*。
+heuristic-effort-consistent = 一致
+heuristic-effort-consistent-about = 一致：没有一步移动使 h 下降超过 1。
+heuristic-effort-mean-h =
+    平均
+    h
+heuristic-effort-mean-h-about = h 在所有状态上的平均值。
+heuristic-effort-ratio =
+    h /
+    h*
+heuristic-effort-ratio-about = h / h* 在除目标以外所有状态上的平均值；1 表示估计完全准确。
+heuristic-effort-too-long =
+    超出
+    步数
+heuristic-effort-too-long-about = 对这些局面，A* 的解平均比最短解多出的步数。
+heuristic-effort-nodes-of-length =
+    节点数
+    d = { $length }
+heuristic-effort-nodes-of-length-about = 对最短解为 { $length } 步的局面，A* 平均扩展的节点数。
+heuristic-effort-nodes = 节点数
+heuristic-effort-nodes-about = A* 平均扩展的节点数。
+heuristic-effort-verdict-true = 是
+heuristic-effort-verdict-false = 否
+heuristic-effort-verdict-none = 未被推翻
+heuristic-effort-not-refuted = ?
+heuristic-effort-about-shortest = { $boards }的平均值；所有解都是最短的。
+heuristic-effort-about-longer = { $boards }的平均值；其中 { $solutions }不是最短的，最多长 { $worst }。
+heuristic-effort-about-no-mean = { $reason }。
+heuristic-effort-proven = 已在 { $size } 棋盘的每个状态和每步移动上证明。
+heuristic-effort-sampled = 用准确距离检查了 { $size } 棋盘的 { $boards }样本，并非证明：? 表示“未发现反例”。
+heuristic-effort-measuring-one = 正在测量 { $name } …
+heuristic-effort-dominates-none = { $name } 不支配列表中的任何其他启发函数。
+heuristic-effort-two = { $first } 和 { $second }
+heuristic-effort-more = { $first }、{ $second } 和另外 { $more } 个
+heuristic-effort-dominates = { $name } 支配 { $others }。
+heuristic-effort-nowhere-below = 在样本中，{ $name } 处处不低于 { $others }。
+heuristic-effort-example = { $states }（例如 { $board } 上为 { $first } 对 { $second }）
+heuristic-effort-relation-dominates = { $first } 支配 { $second }：处处不低于它，在 { $states } 个状态中的 { $higher } 个上高于它
+heuristic-effort-relation-equal = { $first } 与 { $second } 的值处处相同
+heuristic-effort-of-states = { $states } 个状态中的 { $count } 个
+heuristic-effort-states = { $count } 个
+heuristic-effort-relation-neither = 互不支配：{ $first } 高于 { $second } 的有 { $higher }，低于它的有 { $lower }
+heuristic-effort-relation = { $told }。
+heuristic-effort-relation-in-sample = 在样本中，{ $told }。
+
+## heuristics-place
+
+heuristics-place-title = 启发函数
+heuristics-place-yours = 自编
+heuristics-place-new = 新建
+heuristics-place-new-about = 编写一个新的启发函数。
+heuristics-place-duplicate = 复制
+heuristics-place-duplicate-about = 建立一份可以修改的副本。
+heuristics-place-delete = 删除
+heuristics-place-delete-about = 删除这个自编的启发函数。
+heuristics-place-functions-menu = 函数
+heuristics-place-functions-menu-about = 启发函数可以向棋盘查询的内容；单击即写入程序。
+heuristics-place-file-menu = 文件
+heuristics-place-file-menu-about = 从文本文件打开启发函数，或保存到文本文件。
+heuristics-place-undelete = 撤销
+heuristics-place-deleted = 已删除“{ $name }”。
+heuristics-place-bring-back = 恢复 { $name }
+heuristics-place-name = 启发函数的名称
+heuristics-place-code = 启发函数的代码
+heuristics-place-new-name = 我的启发函数
+heuristics-place-new-source = 最后一行是 h，即到目标步数的估计值。
+heuristics-place-about-duplicate = 这是内置的启发函数。用启发函数语言写成的副本可以修改。
+heuristics-place-write-own = 写成副本
+heuristics-place-write-own-about = 把它作为程序加入自编的启发函数。
+heuristics-place-copy-of = { $name } 副本
+heuristics-place-examples-corner = 考虑角格的曼哈顿距离
+heuristics-place-examples-sum = 曼哈顿距离 + 错位方块
+heuristics-place-examples-max = 两者取大
+heuristics-place-examples-weighted = 加权曼哈顿距离
+heuristics-place-examples-swap = 松弛交换
+heuristics-place-examples-pattern = 四方块模式
+heuristics-place-examples-sequence = 次序得分
+heuristics-place-as-program-zero = h 恒为 0 的 A* 就是一致代价搜索。
+heuristics-place-as-program-patchy = 按前两格上的方块，在两者中取其一。
+heuristics-place-as-program-patterns = 两组没有公共方块：它们的步数可以相加。
+heuristics-place-last-good-is-checked = 当前显示的是最近一个没有错误的版本。
+heuristics-place-check-broke-off = 检查中止：内存可能不足。
+heuristics-place-on-this-board = 当前局面
+heuristics-place-no-board = “探索”中的局面还不合法。
+heuristics-place-other-size = “探索”中的初始局面与目标局面大小不同。
+heuristics-place-h-is = h { $h }
+heuristics-place-h-comes = h …
+heuristics-place-h-none = h –
+heuristics-place-h-star-is = h* { $h_star }
+heuristics-place-no-solution = 无解
+heuristics-place-exact = 在此准确
+heuristics-place-too-many = 高估 { $off }
+heuristics-place-below = 低于真实距离 { $off }
+heuristics-place-search-with = 用它搜索
+heuristics-place-search-with-about = 转到“探索”，让那里所选的算法使用这个启发函数。
+heuristics-place-search-with-error = 请先改正程序。
+heuristics-place-used-as-start = 现在的初始局面是 { $board }。
+heuristics-place-file-stem = 启发函数
+heuristics-place-file-format = 文本
+heuristics-place-file-format-about = 可供阅读的程序。
+heuristics-place-file-title = 文本文件中的启发函数
+heuristics-place-file-open = 打开文件…
+heuristics-place-file-open-about = 把此文件中的启发函数加入自编的启发函数。
+heuristics-place-file-field = 启发函数文件
+heuristics-place-file-button = 存为文件…
+heuristics-place-file-about = 把程序写成文本。若写入失败，旧文件会保留。
+heuristics-place-file-why-not = 请选择一个自编的启发函数；内置的没有程序。
+heuristics-place-file-opened = “{ $name }”已加入自编的启发函数。
+heuristics-place-file-too-long = 启发函数最多 { $most } 字节；此文件超过了。
+heuristics-place-file-not-read = { $path }：{ $error }
+heuristics-place-file-too-many = 没有空间容纳更多启发函数：请先删除一个。
+heuristics-place-about-language = 启发函数是一段短程序，最后的值就是 h。可以使用 let、if、for、while、fn、+ − * / %、==、&&、|| 和列表。
+heuristics-place-example = 例：{ $code }
+heuristics-place-insert = 插入 { $name }
+heuristics-place-picture-of-boards = { $size } 的 { $boards }：估计值 h 与真实距离 h*
+heuristics-place-picture-of-all = { $size } 的所有状态：估计值 h 与真实距离 h*
+heuristics-place-short-picture-of-boards = { $boards }的 h 与 h*
+heuristics-place-short-picture-of-all = { $size } 全部状态的 h 与 h*
+heuristics-place-estimate = 估计值
+heuristics-place-error = 误差
+heuristics-place-about-error = 对每个 h*，h 比 h* 低多少：平均、最小和最大。
+heuristics-place-about-estimate = 按真实距离和估计值列出每个状态。
+heuristics-place-checking = 检查进度
+heuristics-place-earlier = 检查完成之前显示先前的结果。
+heuristics-place-last-good = 最近一个没有错误的版本的结果。
+heuristics-place-preparing = 正在建立准确距离的表：{ $done }
+heuristics-place-checked = 正在检查：{ $done } / { $of }
+heuristics-place-picture = 按真实距离和估计值列出的状态
+heuristics-place-h-star-axis = h*：到目标的真实距离
+heuristics-place-h-axis = h：估计值
+heuristics-place-diagonal = h = h*
+heuristics-place-error-picture = 各真实距离上的误差
+heuristics-place-error-axis = h* − h：h 低于真实距离多少
+heuristics-place-nothing-yet = 还没有检查任何状态。
+heuristics-place-pictured = { $states }，最远相距 { $moves }；h 最大为 { $h }；{ $above } 个在直线 h = h* 之上，{ $exact } 个在直线上
+heuristics-place-errors-pictured = h 平均比 h* 低 { $mean }
+heuristics-place-cell = h* { $h_star }，h { $h }：{ $states }
+heuristics-place-cell-with-example =
+    h* { $h_star }，h { $h }：{ $states }
+    例如 { $board }
+heuristics-place-error-at = h* { $h_star }：h* − h 平均为 { $mean }，从 { $least } 到 { $most }
+heuristics-place-verdict = 结论
+heuristics-place-no-verdict = 有了最初的结果就会给出结论。
+heuristics-place-not-admissible = 不可采纳。
+heuristics-place-not-admissible-why = { $states }中有 { $overestimates } 个的 h > h*，最多高出 { $most }：A* 可能给出较长的解。
+heuristics-place-admissible = 可采纳。
+heuristics-place-admissible-why = 在全部 { $states }上 h ≤ h*：A* 保持最优。
+heuristics-place-perhaps-admissible-why = 在所有这些局面上 h ≤ h*。但这不是证明。
+heuristics-place-not-consistent = 不一致。
+heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1，因此 A* 可能重新打开节点。
+heuristics-place-consistent = 一致。
+heuristics-place-consistent-why = 全部 { $moves }移动中没有一步使 h 下降超过 1：A* 不会重新打开节点。
+heuristics-place-perhaps-consistent-why = 它们的 { $moves }移动中没有一步使 h 下降超过 1。但这不是证明。
+heuristics-place-no-counterexample = 在 { $boards }中未发现反例。
+heuristics-place-goal-has = 目标局面的 h。
+heuristics-place-goal-has-why = 它为 { $h }，而应为 0：目标离自身 0 步。
+heuristics-place-overestimated = 最大的高估
+heuristics-place-steepest = h 的最大下降
+heuristics-place-use-as-start = 用作初始局面
+heuristics-place-about-use = 把它作为“探索”中的初始局面。
+heuristics-place-use-before-move = 把移动前的局面用作初始局面
+heuristics-place-drop = h { $from } → h { $to }
+heuristics-place-drop-why =
+    移动的代价为 1，
+    h 下降 { $by }
+heuristics-place-mean-h = h 的平均值（h* 的平均值 { $mean_h_star }）
+heuristics-place-mean-ratio = h / h* 的平均值
+heuristics-place-exact-on = 准确（h = h*）的状态
+heuristics-place-time-each = 每次求值的时间
+heuristics-place-nanoseconds = { $time } ns
+heuristics-place-microseconds = { $time } µs
+
+## jobs
+
+jobs-no-tables = 无法生成模式数据库
+jobs-no-more-threads = 系统不再提供线程（{ $error }）；请关闭其他程序，或提高进程数上限（ulimit -u），然后重试
+jobs-panicked = 工作因出错而停止：{ $error }
+jobs-miss-absent = 那里还没有存储任何内容
+jobs-miss-unreadable = 无法读取：{ $error }
+jobs-miss-foreign = 它不是 Slidescope 的缓存文件
+jobs-miss-version = 它的版本是 { $found }，不是 { $wanted }
+jobs-miss-parameters = 它用于别的参数
+jobs-miss-damaged = 它已损坏
+jobs-not-kept-no-folder = 本系统没有缓存文件夹
+jobs-not-kept-not-written = 无法写入 { $path }：{ $error }
+jobs-broken-path = 搜索给出的路径在第 { $at } 步中断；这是 Slidescope 的缺陷，请报告这个局面
+
+## kept
+
+kept-damaged-set-aside = 设置已损坏，不予采用；旧文件现为 { $aside }。
+kept-damaged = { $path } 中的设置已损坏。该文件无法改名，因此不保存任何设置。
+kept-newer = { $path } 中的设置是版本 { $version }，来自更新的 Slidescope。它们保持原样，改动不会保存。
+kept-unreadable = 无法读取 { $path } 中的设置（{ $error }）。改动不会保存。
+kept-not-written = 无法保存设置：{ $error }。
+kept-reset = 重置设置
+kept-reset-about = 把主题、缩放、方块、面板、速度、策略和内存上限恢复到初次启动时的值。
+kept-reset-done = 设置已恢复到初次启动时的值。
+
+## lesson
+
+lesson-not-read = 无法读取 { $path }：{ $source }；请检查文件名和位置
+lesson-not-taken = { $path } { $source }
+lesson-not-a-lesson = 不是课程：请选择用“课程”菜单保存的文件
+lesson-too-large = 超过 { $most } KiB：课程文件不会这么大
+lesson-newer = 是版本 { $version } 的课程，而此 Slidescope 最高只能读版本 { $newest }：请用更新的 Slidescope 打开
+lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
+lesson-bad-value = 在“{ $field }”处损坏：{ $reason }
+lesson-bad-version = 最早的版本是 1；请写 1
+lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
+lesson-same-moment = 前面已有同一时刻的幻灯片；请只留一张
+lesson-too-many-slides = 一门课程最多 { $most } 张幻灯片
+lesson-long-caption = 说明文字最多 { $most } 个字符
+lesson-two-scenes = 一张幻灯片只能是一次搜索或一次比较的某个时刻；请删去“expansion”或“compare”
+lesson-no-scene = 请写出在多少次扩展之后，或比较什么
+lesson-bad-depth-limit = 深度上限 { $limit } 不在 { $least } 到 { $most } 之间
+lesson-bad-share = 请写搜索树的一个比例，从 0 到 1
+lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
+lesson-menu-lesson = 课程
+lesson-menu-slides = 幻灯片
+lesson-menu-note = 备注
+lesson-menu-file = 课程文件
+lesson-menu-about = 带说明文字的幻灯片：制作、放映、保存和打开。
+lesson-menu-no-slides = 还没有幻灯片。幻灯片记录当前所显示的内容，并附说明文字。用 Page Down 和 Page Up 切换幻灯片；按 F11 放映。
+lesson-menu-remove = 删除这张幻灯片。可用撤销恢复。
+lesson-menu-drag = 拖动可改变幻灯片在列表中的位置。
+lesson-menu-no-note = 没有说明文字
+lesson-menu-note-hint = 下一张幻灯片的说明文字，例如一个问题
+lesson-menu-bookmark = 把此刻加为书签
+lesson-menu-bookmark-about = 把当前显示的局面、策略、时刻和视图做成一张幻灯片，以备注为说明文字。
+lesson-menu-no-moment = 还没有任何时刻：请先运行搜索或单步执行。
+lesson-menu-up = 上移幻灯片
+lesson-menu-up-about = 移到上一张之前。
+lesson-menu-down = 下移幻灯片
+lesson-menu-down-about = 移到下一张之后。
+lesson-menu-duplicate = 复制幻灯片
+lesson-menu-duplicate-about = 在其后放一份副本。
+lesson-menu-replace = 更新幻灯片
+lesson-menu-replace-about = 改为当前显示的内容，说明文字不变。
+lesson-menu-undo = 撤销幻灯片的更改
+lesson-menu-undo-about = 撤销对幻灯片的最近一次更改。
+lesson-menu-caption = 说明文字
+lesson-menu-open = 打开课程
+lesson-menu-open-about = 打开输入框中的文件。可用撤销恢复现在的局面。
+lesson-menu-example = 打开示例
+lesson-menu-example-about = 打开一门关于 A* 和 BFS 的短课程。
+lesson-file-field = 文件
+lesson-file-button = 保存课程
+lesson-file-about = 保存局面、策略、视图和幻灯片。若写入失败，旧文件会保留。
+lesson-file-why-not = 正在读写该文件。
+lesson-slide = 书签 { $number }：第 { $expansion } 次扩展，{ $caption }
+lesson-slide-of-comparison = 书签 { $number }：比较，{ $caption }
+lesson-remove-slide = 删除书签 { $number }
+lesson-move-slide = 移动书签 { $number }
+lesson-scene-explore = { $strategy }，{ $expansions }
+lesson-scene-compare = 比较：{ $count } 种策略
+lesson-goes-there = 转到该时刻。
+lesson-loads-board = 载入局面 { $board }，用 { $algorithm } 搜索到该时刻。
+lesson-no-legal-board = 局面还不合法：请先改正再保存。
+lesson-shipped-first = 第一课
+lesson-shipped-memory = 关于内存的课程
+lesson-shipped-example = 示例
+lesson-open-first = 第一课
+lesson-open-first-about = 五分钟：BFS、A* 和双向搜索怎样解滑块拼图。
+lesson-open-memory = 内存一课
+lesson-open-memory-about = 五分钟：A* 为什么会耗尽内存，IDA* 又怎样避免。
+lesson-recovered = 未保存的幻灯片
+lesson-opened = 已打开，有 { $slides }：{ $from }。
+lesson-ended-before-bookmark = 搜索在 { $end }之后结束，未到第 { $bookmark } 次扩展处的幻灯片
+lesson-caption-next = 下一张幻灯片
+lesson-caption-next-about = Page Down
+lesson-caption-previous = 上一张幻灯片
+lesson-caption-previous-about = Page Up
+lesson-caption-put-away = 关闭幻灯片
+lesson-caption-put-away-about = 隐藏说明文字。幻灯片仍在。
+lesson-caption-slide-of = 第 { $number } 张幻灯片，共 { $count } 张
+lesson-caption-short = { $number } / { $count }
+lesson-offer-words = 第一次使用？第一课用五分钟介绍搜索算法怎样工作。
+lesson-offer-dismiss = 不用了
+lesson-offer-dismiss-about = 以后随时可在帮助中找到。
+lesson-unsaved-title = 幻灯片有未保存的更改。
+lesson-unsaved-save = 保存更改
+lesson-unsaved-discard = 放弃更改
+lesson-unsaved-stay = 继续编辑
+lesson-unsaved-recover = 恢复
+lesson-unsaved-recover-about = 打开它们，以便保存。
+lesson-unsaved-delete = 删除
+lesson-unsaved-delete-about = 永久删除它们。
+lesson-unsaved-left = 上次退出时有 { $slides }没来得及保存。
+lesson-save-first = 请先保存现有的幻灯片。
+
+## lesson-first
+
+lesson-first-1 = 把方块滑动到位。这个局面至少需要 6 步。你能找到吗？
+lesson-first-2 = BFS（广度优先搜索）先扩展初始局面，再扩展所有相距 1 步的局面，然后是所有相距 2 步的局面。经过 5 次扩展，它访问了 13 个局面。下一个是哪个局面？
+lesson-first-3 = 这个局面需要 20 步。BFS 为此扩展了 37,708 个局面，因为到深度 20 为止，每一层都比前一层大。30 步的局面要扩展多少个？
+lesson-first-4 = A* 给每个局面一个数：f = g + h。g 是已走的步数。h 估计剩余的步数：每个方块离目标位置有多远？初始局面是 0 + 6 = 6。现在哪个局面看起来最好？
+lesson-first-5 = A* 扩展 f 最小的局面。边界中有两个局面的 f 同为最小值 6。A* 接下来扩展哪一个，为什么？
+lesson-first-6 = A* 找到了 6 步的解，用了 7 次扩展。同一局面 BFS 需要 57 次。A* 略过了哪些局面？
+lesson-first-7 = 状态空间图显示所有状态。A* 扩展了其中 174 个，BFS 扩展了 37,708 个。A* 离目标越近，就越贴近表示最短解的虚线。BFS 填满了哪些格？
+lesson-first-8 = 拼凑启发不一致。在第 28 次扩展时，A* 找到了一条更短的路径，通往一个已经扩展过的局面，于是重新打开它。用曼哈顿距离时，为什么从不会这样？
+lesson-first-9 = 两个搜索，一个从初始局面出发，一个从目标局面出发，在 840 次扩展之后相遇。BFS 需要 37,708 次。为什么两个小搜索的代价低于一个大搜索？
+lesson-first-10 = 经过 174 次扩展，A* 刚刚找到 20 步的解。贪婪搜索在 144 次之后就结束了，但它的路径有 40 步。哪个搜索最后结束？
+lesson-first-11 = 只有方块 7 和 8 互换了位置，却没有任何移动序列能解开它。从这里能到达 181,440 个局面，目标不在其中。为什么？
+lesson-first-12 = 轮到你了。单击 A* 接下来要扩展的局面，再按空格键看它的选择。你能预测每一次扩展吗？
+
+## lesson-memory
+
+lesson-memory-1 = A* 用 174 次扩展解出了这个局面。它保留了访问过的全部 285 个局面。已经扩展过的局面，它为什么还需要？
+lesson-memory-2 = 8 数码中最难的局面需要 31 步。对这个局面，A* 保留了 10,021 个局面。内存用完时，A* 能怎么办？
+lesson-memory-3 = IDA* 只保留一条路径。只要 f = g + h 不超过阈值，它就沿路径走下去。第一个阈值是初始局面的 h：12。解可能少于 12 步吗？
+lesson-memory-4 = 初始局面的所有后继都有 f = 14，因此没有一个不超过 12。下一个阈值是超出的 f 中最小的：14。为什么不是 13？
+lesson-memory-5 = IDA* 回到初始局面，以阈值 16 搜索。以前扩展过的局面要再扩展一遍。这次迭代中有哪些新的局面？
+lesson-memory-6 = IDA* 找到了 20 步的解，是在第 5 次迭代中，阈值为 20。它用了 768 次扩展；A* 用了 174 次。IDA* 为什么仍然有用？
+lesson-memory-7 = 结束时 A* 访问了 285 个局面。IDA* 只保留一条 21 个局面的路径。15 数码约有 10 万亿个局面，你会用哪种搜索？
+lesson-memory-8 = 轮到你了。f 不超过阈值时，IDA* 向下走；超过时就退回。单击它接下来要扩展的局面，再按空格键。你能答对几次？
+
+## lesson-example
+
+lesson-example-1 = 目前只知道初始局面。每个方块离目标位置有多远，h 是多少？
+lesson-example-2 = 初始局面已经扩展。接下来轮到哪个后继，为什么？
+lesson-example-3 = 先猜再看：接下来取出的节点是深的还是浅的？
+lesson-example-4 = 看状态空间图：A* 紧贴虚线。若 h = 0 会怎样？
+lesson-example-5 = 解出了。目标在扩展之前早已生成：A* 为什么要等？
+lesson-example-6 = 同样多的扩展次数，这次是 BFS。它到了多深？
+lesson-example-7 = 两个边界相遇了。为什么两个小球比一个大球小？
+lesson-example-8 = 贪婪搜索最先完成。它的路径有多长？转到“比较”，并排看看各个搜索。
+
+## node
+
+node-none-yet = 还没有
+node-chosen = 选中的节点
+node-current = 当前节点
+node-back = 回到当前节点
+node-back-about = 最近扩展的节点（Escape）。
+node-life-not-yet = 尚未
+node-life-generated = 生成于
+node-life-generated-about = 生成它的那次扩展。单击可跳到那里。
+node-life-dropped = 丢弃于
+node-life-dropped-about = 轮到它时，它超出了阈值。单击可跳到那里。
+node-life-expanded = 扩展于
+node-life-expanded-about = 从边界中取出它的时刻。单击可跳到那里。
+node-life-about-children = 此刻以这个节点为父节点的节点。
+node-life-children = { $children } 个子节点
+node-details-title = 节点详情
+node-details-parent = 父节点
+node-details-no-parent = 无（根节点）
+node-details-children = 子节点
+node-details-dropped = 超出阈值：丢弃
+node-details-one-occurrence = 深度优先搜索只存储一条路径：同一状态可能在别处再次出现
+node-details-inspect = 显示这个节点。
+node-details-copy = 复制路径
+node-details-copy-about = 把各步复制为文本。
+node-details-about-path = 从根节点到这个节点依次滑动的方块。
+node-details-met-again = 再次生成 { $met } 次，重新打开 { $reopened } 次
+node-details-path = 路径：{ $moves } 步
+node-estimate-about = 每个方块的编号，及其对 h 的贡献。
+node-estimate-zero = ，恒为零
+node-estimate-looked-up = ，查表得到
+node-estimate-line = 第 { $line } 行
+node-estimate-lines = 第 { $first } 至 { $last } 行
+node-estimate-part = { $value }（{ $from }）
+node-estimate-own = ，由 { $name } 给出
+node-estimate-own-sum = {" "}= { $sum }，由 { $name } 给出
+node-estimate-tile = { $moves }（方块 { $tile }）
+node-estimate-in-place = ：所有方块均已归位
+node-estimate-patchy-even = { $manhattan }，同曼哈顿距离：前两格之和为偶数
+node-estimate-patchy-odd = { $misplaced }，同错位方块：前两格之和为奇数
+node-estimate-conflicts-in-row = { $moves }（第 { $line } 行的冲突）
+node-estimate-conflicts-in-column = { $moves }（第 { $line } 列的冲突）
+node-estimate-no-conflict = { $manhattan }；没有互相挡路的方块
+node-estimate-patterns = ，两组查表之和 { $first } 与 { $second } 中较大的一个
+node-why-which-next = 下一个是哪个节点？
+node-why-taken = 为什么是这个节点？
+node-why-next = 为什么它是下一个？
+node-why-not-yet = 为什么还没轮到？
+node-why-not-taken = 为什么没有取它？
+node-why-dropped = 轮到它时，它超出了阈值，所以被丢弃。
+node-why-predict = 预测
+node-why-predict-about = 游戏：每次扩展之前，猜下一个是哪个节点。
+node-why-question = 下一个是哪个节点？
+node-why-over = 搜索已结束：没有下一个了。
+node-why-end-game = 结束游戏
+node-why-about-score = 答对的次数与回答的次数。算法不分先后时，其中任何一个节点都算对。
+node-why-score = 得分：{ $right } / { $answered }
+node-why-guessed-wrong = 不是你猜的那个：{ $verdict }
+node-why-answer = 取出的是这个节点
+node-why-go-on = 按空格键取出它，再问下一个。
+node-why-taken-node = 取出，{ $figures }：{ $board }
+node-why-answer-to-guess = { $guessed }取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
+node-why-answer-whole = 取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
+node-why-how-to-answer = 在列表或搜索树中单击{ $open_list }里的一个节点；按空格键显示答案。
+node-why-rule-bfs = 边界中最早的节点：先进先出。
+node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较小的边界。
+node-why-rule-smaller-g = 边界中 f 最小的；平局时取 g 最小的，再取最早的。
+node-why-rule-larger-g = 边界中 f 最小的；平局时取 g 最大的，再取最早的。
+node-why-rule-uniform-cost = 边界中 g 最小的；平局时取最早的。
+node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；平局时取 g 最大的，再取最早的。
+node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；平局时取 g 最小的，再取最早的。
+node-why-rule-depth-limited-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
+node-why-rule-ida-star = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
+node-why-rule-greedy = 边界中 h 最小的；平局时取 g 最小的，再取最早的。
+node-expansion-about-board = 最近扩展的节点的局面。
+node-expansion-number = 扩展
+node-expansion-about-number = 已扩展多少个节点，包括这一个。
+node-expansion-side-forward = 从初始局面
+node-expansion-side-backward = 从目标局面
+node-expansion-place-on-stack = 在栈中排{ $place }，共 { $of } 个
+node-expansion-on-stack = 在栈中
+node-expansion-place-in-frontier = 在边界中排{ $place }，共 { $of } 个
+node-expansion-in-frontier = 在边界中
+node-expansion-back = 走回父节点：不计
+node-expansion-not-reached = 未生成：搜索已结束
+node-expansion-at-limit = 不计：深度上限 { $limit }
+node-expansion-f-beyond = f { $f } > 阈值 { $threshold }：轮到时丢弃
+node-expansion-depth-beyond = 深度 { $depth } > 上限 { $limit }：轮到时丢弃
+node-expansion-goal = 目标：{ $place }
+node-expansion-new = 新节点：{ $place }
+node-expansion-solved = 目标：已解出
+node-expansion-meeting = 两个边界相遇
+node-expansion-best-path = 一条 { $length } 步的路径，目前最好：{ $place }
+node-expansion-path = 一条 { $length } 步的路径：{ $place }
+node-expansion-dropped = 已访问过：丢弃
+node-expansion-reopened = 更好的路径：重新打开，{ $place }
+node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
+node-expansion-successor = { $moved }，{ $outcome }
+node-expansion-successor-with-figures = { $moved }，{ $figures }，{ $outcome }
+node-expansion-ordinal = 第 { $number }
+node-fine-done = 已完成
+node-fine-node = 取出的节点
+node-fine-manhattan = 每个方块到其目标格的步数
+node-fine-misplaced = 每个不在目标格的方块计 1
+node-fine-linear-conflict = 每个方块到其目标格的步数，每个挡路的方块再加 2
+node-fine-patterns = 查表得到
+node-fine-patchy = 有的局面用曼哈顿距离，有的用错位方块
+node-fine-taken-from-stack = 从栈中取出
+node-fine-taken-from-frontier = 从边界中取出
+node-fine-stack = 栈
+node-fine-frontier = 边界
+node-fine-expansion = 第 { $number } 次扩展
+node-fine-successor-down = 后继 { $number }：方块 { $tile } 向下移动
+node-fine-successor-right = 后继 { $number }：方块 { $tile } 向右移动
+node-fine-successor-up = 后继 { $number }：方块 { $tile } 向上移动
+node-fine-successor-left = 后继 { $number }：方块 { $tile } 向左移动
+node-fine-f-beyond = f = { $f } 超出阈值 { $threshold }：轮到时丢弃。
+node-fine-f-within = f = { $f } 在阈值 { $threshold } 以内。
+node-fine-depth-beyond = 深度 = { $depth } 超出上限 { $limit }：轮到时丢弃。
+node-fine-depth-within = 深度 = { $depth } 在上限 { $limit } 以内。
+node-fine-new = 尚未访问过：它是新节点。
+node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g = { $stored }）。
+node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
+node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新打开。
+node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
+node-fine-goes-in-at = 它进入{ $list }：{ $place }，共 { $of } 个。
+node-fine-goes-in = 它进入{ $list }。
+node-fine-waits-at = 它在栈中等待：{ $place }，共 { $of } 个。
+node-fine-waits = 它在栈中等待。
+node-frontier-filter = 筛选
+node-frontier-filter-hint = 筛选
+node-frontier-about-filter = 只列出符合条件的节点：f 18、g 7、h 9、p 18、forward（正向）、backward（反向），或局面的几个数字。可以组合。
+node-frontier-about-group = 边界中有多少节点是这一数值。单击只列出它们。
+node-frontier-stack-by-board = 栈，按局面排列
+node-frontier-stack = 栈中的下一个
+node-frontier-frontier-by-board = 边界，按局面排列
+node-frontier-frontier = 边界中的下一个
+node-frontier-group = { $name }：{ $nodes }
+node-frontier-only = 只看 { $name }
+node-frontier-empty = { $open_list }是空的。
+node-frontier-none-left = { $open_list }中没有符合的节点。
+node-frontier-row-beyond = { $figures }，超出阈值：{ $board }
+node-frontier-row = { $figures }：{ $board }
+node-frontier-about-row-beyond = 它超出阈值，轮到时会被丢弃。单击可显示它。
+node-frontier-about-row = { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
+
+## panics
+
+panics-no-reason = 没有说明原因
+panics-search-broke-off = 搜索因出错而停止：{ $reason }。局面和设置都已保留。这是 Slidescope 的缺陷，请报告。
+
+## playback
+
+playback-run = 运行
+playback-pause = 暂停
+playback-reset = 重置
+playback-to-start = 到开头
+playback-step-back = 后退一步
+playback-step = 单步
+playback-finish = 跑到底
+playback-speed = 速度
+playback-hint-reset = 重置：丢弃这次运行（R）。
+playback-hint-start = 跳到开头；保留这次运行（Home）。
+playback-hint-back = 后退一次扩展（←）。
+playback-hint-pause = 暂停搜索（空格键）。
+playback-hint-play = 从这里播放已记录的运行，然后继续搜索（空格键）。
+playback-hint-run = 以选定的速度搜索（空格键）。
+playback-hint-step = 前进一次扩展（→）。
+playback-hint-finish = 全速搜索到底（End）。
+playback-about-speed = 每秒的扩展次数，从 1 到全速（+ 和 −）。
+playback-not-started = 搜索没有开始：{ $reason }
+playback-not-searched-again = 没有重新搜索到这一时刻：{ $reason }
+playback-board-changed = 局面已改变：运行已重置
+playback-strategy-changed = 策略已改变：运行已重置
+playback-last-run-show = 再次显示
+playback-last-run-name = 上次运行：{ $strategy }
+playback-last-run-about = 回到 { $strategy } 在 { $start } 上的运行，它在 { $expanded } 次扩展后结束。
+playback-clock-expansions = 扩展次数
+playback-clock-expansions-about = 各策略都显示到同样的扩展次数。
+playback-clock-depth = 深度或 f
+playback-clock-depth-about = 各策略都显示到即将超出同一深度的时刻；A* 则是即将超出同一 f 的时刻。
+playback-clock-time = 时间
+playback-clock-time-about = 各策略都显示到同样的搜索时间。搜索依次进行，互不拖慢。
+playback-timeline = 时间线
+playback-expansion-of = 第 { $at } 次扩展，共 { $end } 次
+playback-bookmark = 第 { $expansion } 次扩展处的幻灯片：{ $note }
+playback-beyond-recording = 第 { $expansion } 次扩展没有记录（上限：{ $nodes } 个节点）。要显示它，搜索会重新运行到这里。
+playback-moment-depth-first = 第 { $expansion } 次扩展：阈值 { $threshold }，深度 { $depth }，栈中 { $stack } 个。
+playback-f = f
+playback-priority = p
+playback-depth = 深度
+playback-moment-shown = 第 { $expansion } 次扩展：{ $reached } { $depth }，已访问 { $visited }，边界中 { $frontier }。
+playback-expansion = 扩展
+playback-moment = 时刻
+playback-about-moment = 所显示的时刻，以扩展次数计。可键入数字，也可拖动。
+playback-of-expansions = 共 { $newest } 次
+playback-about-expansions = 搜索至今的扩展次数。
+playback-newest = 最新
+playback-follow = 跟随最新时刻
+playback-about-following = 搜索进行时显示最新的时刻。
+playback-about-follow = 跳到最新时刻，并在搜索进行时一直跟随（End）。
+playback-unrecorded-about = 到那里为止的时刻已记录。更晚的时刻要重新搜索。
+playback-unrecorded-cancel = 取消
+playback-unrecorded-go-there = 跳到那里
+playback-unrecorded-broke-off = 重新搜索到第 { $expansion } 次扩展失败。
+playback-unrecorded-searching = 正在重新搜索到第 { $expansion } 次扩展
+playback-unrecorded-searched = 为取得计数和边界，已重新搜索到第 { $at } 次扩展。搜索树画到第 { $last } 次扩展。
+playback-unrecorded-drawn-up-to = 搜索树画到第 { $last } 次扩展（记录上限：{ $limit } 个节点）
+playback-unrecorded-catching-up = 正在绘制：第 { $last } 次扩展
+playback-breakpoints-stop-at = 断点
+playback-breakpoints-about = 断点：运行到其中任何一个时停止。
+playback-breakpoints-about-remove = 移除这个断点。
+playback-breakpoints-about-met = 最先到达它的那次扩展。
+playback-breakpoints-meeting = 边界相遇时停止
+playback-breakpoints-about-meeting = 生成另一边已有的状态时停止。
+playback-breakpoints-board = 局面
+playback-breakpoints-board-hint = 例如目标局面：123456780
+playback-breakpoints-generated = 生成时停止
+playback-breakpoints-expanded = 扩展时停止
+playback-breakpoints-depth = 深度
+playback-breakpoints-depth-about = 在此深度停止
+playback-breakpoints-f = f
+playback-breakpoints-f-about = 在此 f 停止
+playback-breakpoints-threshold = 阈值
+playback-breakpoints-threshold-about = 在此阈值停止
+playback-breakpoints-stop-at-several = 断点 · { $count }
+playback-breakpoints-reaches = { $counted } ≥
+playback-breakpoints-remove = 移除：{ $breakpoint }
+playback-breakpoints-met-at = 在第 { $expansion } 次扩展
+playback-breakpoint-depth = 深度 { $depth }
+playback-breakpoint-f = f { $f }
+playback-breakpoint-generated = 生成 { $board }
+playback-breakpoint-expanded = 扩展 { $board }
+playback-breakpoint-meeting = 边界相遇
+playback-jump-go-to = 跳到
+playback-jump-about = 跳到下一层、下一个 f 或阈值、相遇处或目标。
+playback-jump-about-next = 下一处。
+playback-jump-about-previous = 上一处。
+playback-jump-next = 下一处：{ $landmark }
+playback-jump-previous = 上一处：{ $landmark }
+playback-jump-f = f
+playback-jump-about-f = 第一次扩展更大的 f（[ 和 ]）。
+playback-jump-threshold = 阈值
+playback-jump-about-threshold = 以下一个阈值开始的迭代（[ 和 ]）。
+playback-jump-priority = 优先级
+playback-jump-about-priority = 第一次扩展更大的 p = max(g + h, 2g + 1)（[ 和 ]）。
+playback-jump-depth = 深度
+playback-jump-about-depth = 第一次扩展更大的深度（[ 和 ]）。
+playback-jump-layer = 层
+playback-jump-about-layer = 一层的开始（[ 和 ]）。
+playback-jump-meeting = 相遇
+playback-jump-about-meeting = 生成了另一边已有的状态。
+playback-jump-change = 选中节点的变化
+playback-jump-about-change = 该节点被生成、扩展、改进或重新打开。
+playback-jump-goal = 目标
+playback-jump-about-goal = 生成了目标。
+playback-jump-end = 末尾
+playback-jump-about-end = 记录的最后一个时刻。
+
+## present
+
+present-present = 放映
+present-present-about = 用大字全屏显示一个视图（F11）。
+present-leave = 退出放映
+present-leave-about = Esc
+present-blank = 黑屏
+present-blank-about = 使屏幕变黑（B）；再按 B 恢复。
+present-blanked = 屏幕已变黑。再按 B 恢复。
+present-board = 棋盘
+present-start = 初始局面
+present-goal = 目标局面
+present-g-h-f = g + h = f：已走步数 + 到目标局面的估计值
+present-expanded = 已扩展
+present-visited = 已访问
+present-clock = 同一时钟：{ $position }
+present-ask = 单击{ $open_list }中的一个节点。按空格键显示答案。
+present-with-key = { $name }（{ $key }）
+
+## presets
+
+presets-preset-aima = AIMA 图 3.26
+presets-preset-korf = Korf 的十五数码题目
+presets-preset-bidirectional-against-astar = 双向广度优先搜索对比 A* 算法
+presets-preset-summary-aima = 八数码，长度 6 至 28，各 100 个局面：广度优先搜索对比使用错位方块和曼哈顿距离的 A* 算法，并列出教科书中的数值
+presets-preset-summary-korf = 十五数码：用 IDA* 和曼哈顿距离求解 Korf 的题目，逐题与发表的节点数对照，由易到难；全部完成需几分钟
+presets-preset-summary-bidirectional-against-astar = 26 步及以上的八数码局面：在这些局面上，双向广度优先搜索生成的节点少于教科书中使用曼哈顿距离的 A* 算法。关键在于 A* 算法的平局规则
+presets-preset-title-aima = 八数码：生成的节点数与有效分支因子，本程序与 AIMA 第 4 版图 3.26 对照
+presets-preset-title-korf = 十五数码：用 IDA* 和曼哈顿距离求解 Korf 的题目，本程序与发表的结果对照
+presets-preset-title-bidirectional-against-astar = 八数码：双向广度优先搜索与使用曼哈顿距离的 A* 算法生成的节点数
+presets-aima-source = AIMA：Russell 与 Norvig，《人工智能：现代方法》第 4 版，图 3.26；每个长度 100 个局面的平均值。
+presets-aima-count = 本程序：生成的节点数按 AIMA 的方式计算，包括直接退回的移动。平局时 A* 算法先取 g 较小者。b* 由平均值算出。
+presets-korf-source = 发表于：R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985；节点数经两个独立程序验证。
+presets-korf-count = 节点数：生成的节点，不含直接退回的移动，根节点计一次；移动顺序为上、左、右、下。
+presets-bidirectional-against-astar-ties = 平局时 g 小者优先的 A* 算法会扩展所有 f = C* 的节点，与教科书大致相同；g 大者优先时只扩展其中少数。
+presets-strategy-missing = 此实验所需的策略不存在：{ $error }
+presets-data-damaged = 此实验的数据在第 { $line } 行损坏；这是 Slidescope 的缺陷，请报告
+presets-boards-a-length = 本程序：每个长度 { $boards } 个局面。
+presets-boards-a-length-scarce = 本程序：每个长度 { $least } 至 { $most } 个局面，因为最短的几个长度局面很少。
+presets-differences-aima = 我们的平均值与 AIMA 的最大差异（以标准误为单位）：{ $differences }。
+presets-differences-replication = 我们的平均值与一次独立重复实验（每个长度 300 个局面）的最大差异（以标准误为单位）：{ $differences }。
+presets-agreement = 已解出的 { $solved } 道题目中，{ $same } 道与发表的节点数完全一致。
+presets-bidirectional-wins = 在 { $boards } 个局面中的 { $wins } 个上，双向广度优先搜索生成的节点少于平局时 g 小者优先的 A* 算法。
+
+## pseudocode
+
+pseudocode-while-queue = 当队列非空时：
+pseudocode-oldest-in-queue = n ← 队列中最早的节点
+pseudocode-each-neighbour = 对 n 除父节点外的每个相邻状态 m：
+pseudocode-if-new = 若 m 是新状态：
+pseudocode-if-new-or-better = 若 m 是新状态或 g(n) + 1 < g(m)：
+pseudocode-parent = m 的父节点 ← n
+pseudocode-put-into-queue = 将 m 放入队列
+pseudocode-if-goal-put = 若 m 是目标局面：返回其路径
+pseudocode-no-solution = 返回无解
+pseudocode-until-met = 重复，直到两个边界相遇或其一为空：
+pseudocode-smaller-side = 取边界较小的一侧
+pseudocode-each-of-layer = 对其当前层的每个节点 n：
+pseudocode-if-new-to-side = 若 m 对本侧是新状态：
+pseudocode-put-into-side-queue = 将 m 放入本侧队列
+pseudocode-they-meet = 若另一侧已有 m：两侧相遇
+pseudocode-path-through-meeting = 返回经过相遇点的路径
+pseudocode-while-frontier = 当边界非空时：
+pseudocode-lowest-f-smallest-g = n ← f 最小、g 最小、最早的节点
+pseudocode-lowest-f-largest-g = n ← f 最小、g 最大、最早的节点
+pseudocode-lowest-weighted-smallest-g = n ← g + w·h 最小、g 最小、最早的节点
+pseudocode-lowest-weighted-largest-g = n ← g + w·h 最小、g 最大、最早的节点
+pseudocode-lowest-g = n ← g 最小、最早的节点
+pseudocode-lowest-h = n ← h 最小、g 最小、最早的节点
+pseudocode-if-goal-taken = 若 n 是目标局面：返回其路径
+pseudocode-put-into-frontier = 将 m 放入边界
+pseudocode-until-best = 重复，直到最短路径 ≤ 某个界或边界为空：
+pseudocode-lowest-p = n ← 两侧中 p 最小、g 最小、最早的节点
+pseudocode-if-new-to-side-or-better = 若 m 对本侧是新状态或 g(n) + 1 < g(m)：
+pseudocode-put-into-side-frontier = 将 m 放入本侧边界
+pseudocode-keep-shorter = 若另一侧已有 m：更新最短路径
+pseudocode-return-best = 返回最短路径
+pseudocode-search-depth = search(n, 深度)：
+pseudocode-if-goal-on-path = 若 n 是目标局面：返回路径
+pseudocode-if-at-limit = 若深度达到上限：返回
+pseudocode-search-deeper = search(m, 深度 + 1)
+pseudocode-search-start = search(初始局面, 0)
+pseudocode-each-limit = 依次取上限 0、1、2……：
+pseudocode-search-g = search(n, g)：
+pseudocode-if-within-threshold = 若 g + 1 + h(m) ≤ 阈值：
+pseudocode-search-next-g = search(m, g + 1)
+pseudocode-first-threshold = 阈值 ← h(初始局面)
+pseudocode-repeat-search = 重复 search(初始局面, 0)：
+pseudocode-next-threshold = 阈值 ← 超过它的最小 f
+
+## status
+
+status-ready = 就绪
+status-illegal = 局面还不合法
+status-unsolvable = 无解：奇偶性不同
+status-broken = 搜索中断
+status-searching = 正在搜索
+status-paused = 已暂停
+status-stopped = 已停止
+status-cancelled = 已取消
+status-preparing = 正在生成模式数据库：{ $percent } %
+status-solved = 已解出，{ $moves } 步
+status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
+status-exhausted = 无解：{ $states } 个状态已全部搜索
+status-memory-limit = 经过 { $expansions } 次扩展，达到内存上限
+status-no-estimate = 启发函数出错：{ $error }
+status-depth-limit = 经过 { $expansions } 次扩展，在深度上限之内未找到
+status-expansion-limit = 经过 { $expansions } 次扩展，达到上限
+status-paused-at = 已暂停，{ $expansions } 次扩展
+status-looks-at = 第 { $expansion } 次扩展，共 { $newest } 次
+status-within = 第 { $expansion } 次扩展，第 { $step } 步
+status-stopped-at = 停在第 { $expansion } 次扩展：{ $met }
+status-none-recorded-after = 第 { $expansion } 次扩展之后没有记录
+status-none-recorded-before = 第 { $expansion } 次扩展之前没有记录
+status-met-depth = 到达深度 { $depth }
+status-met-f = f 达到 { $f }
+status-met-generated = 已生成该局面
+status-met-expanded = 已扩展该局面
+status-met-meeting = 两个边界已相遇
+
+## strategies
+
+strategies-algorithm-bfs = 广度优先搜索 (BFS)
+strategies-algorithm-bidirectional = 双向广度优先搜索
+strategies-algorithm-uniform-cost = 一致代价搜索
+strategies-algorithm-astar = A* 算法
+strategies-algorithm-weighted-astar = 加权 A*
+strategies-algorithm-greedy = 贪婪最佳优先搜索
+strategies-algorithm-mm = 双向 A* (MM)
+strategies-algorithm-depth-limited = 限深回溯
+strategies-algorithm-iterative-deepening = 迭代加深
+strategies-algorithm-ida-star = IDA*
+strategies-algorithm-summary-bfs = 广度优先搜索：先扩展最早的节点，逐层进行。能找到最短解。
+strategies-algorithm-summary-bidirectional = 从初始局面和目标局面同时进行广度优先搜索，每次扩展较小的边界，直到两者相遇。能找到最短解。
+strategies-algorithm-summary-uniform-cost = 扩展 g 最小的节点，相当于没有启发函数的 A* 算法。能找到最短解。
+strategies-algorithm-summary-astar = 扩展 f = g + h 最小的节点。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点较少；解长至多为最短解的 w 倍。
+strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
+strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
+strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行限深搜索。只存储一条路径。能找到最短解。
+strategies-algorithm-summary-ida-star = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
+strategies-stack = 栈
+strategies-frontier = 边界
+strategies-property-yes = 是
+strategies-property-if-admissible = 是，若 h 可采纳
+strategies-property-equal-costs = b^d（每步代价相同）
+strategies-property-better-h = 最坏 b^d，h 越好越少
+strategies-property-w-times = 否：若 h 可采纳，解长至多为 w 倍
+strategies-property-far-less = 最坏 b^d，通常少得多
+strategies-property-finite-space = 是，若空间有限
+strategies-property-any-length = 否：解长不定
+strategies-property-all-states = 最坏为全部状态，通常少得多
+strategies-property-each-side = 每侧最坏 b^(d/2)
+strategies-property-limit-is-enough = 若上限 l 不小于 d
+strategies-property-up-to-limit = 否：至多 l 步
+strategies-heuristic-zero = 零启发
+strategies-heuristic-misplaced = 错位方块
+strategies-heuristic-patchy = 拼凑启发
+strategies-heuristic-manhattan = 曼哈顿距离
+strategies-heuristic-linear-conflict = 线性冲突
+strategies-heuristic-patterns = 模式数据库
+strategies-heuristic-summary-zero = 一无所知：A* 算法退化为一致代价搜索。
+strategies-heuristic-summary-misplaced = 不在目标格上的方块数。
+strategies-heuristic-summary-patchy = 前两格之和为偶数时用曼哈顿距离，否则用错位方块。可采纳，但不一致。
+strategies-heuristic-summary-manhattan = 各方块到其目标格的行差与列差之和。
+strategies-heuristic-summary-linear-conflict = 曼哈顿距离，再为每个必须离开本行或本列以让其他方块通过的方块加 2 步。
+strategies-heuristic-summary-patterns = 从预先算好的表中查出每组方块至少需要的步数，并将它们相加。
+strategies-heuristic-summary-own = 自定义启发函数：其值由程序给出。
+strategies-ties-larger-g = g 大者优先
+strategies-ties-smaller-g = g 小者优先
+strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
+strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
+strategies-counter-expanded = 已扩展
+strategies-counter-generated = 已生成
+strategies-counter-duplicates = 重复
+strategies-counter-reopened = 重新打开
+strategies-counter-visited = 已访问
+strategies-counter-frontier = 边界
+strategies-with-weight = w = { $weight }
+strategies-with-limit = 上限 { $limit }
+strategies-with-smaller-g = 平局时 g 小者优先
+strategies-no-depth-limit = 搜索不会超过此深度。不设上限时，以所有局面中最长的解长为限。
+strategies-taken = 已在比较中。
+strategies-use-algorithm = 采用：{ $algorithm }
+strategies-by-heuristic = 启发函数：{ $heuristic }
+strategies-uses-no-heuristic = { $algorithm }：不使用启发函数；A* 算法和贪婪搜索才使用。
+strategies-ties-now-larger-g = f 相同的节点中：g 大者优先。
+strategies-ties-now-smaller-g = f 相同的节点中：g 小者优先。
+strategies-algorithm = 算法
+strategies-heuristic = 启发函数
+strategies-ties = f 的平局
+strategies-ties-short = 平局
+strategies-weight-name = 权重
+strategies-weight-short = w
+strategies-depth-limit-name = 深度上限
+strategies-limit = 上限
+
+## study
+
+study-headings-board = 局面
+study-headings-boards = 局面数
+study-headings-goal = 目标局面
+study-headings-run = 运行
+study-headings-runs = 运行次数
+study-headings-name = 名称
+study-headings-strategy = 策略
+study-headings-verdict = 结论
+study-headings-end = 结果
+study-headings-solved = 解出
+study-headings-length = 长度
+study-headings-walk = 游走步数
+study-headings-depth = d
+study-headings-moves-found = 解长
+study-headings-expanded = 已扩展
+study-headings-generated = 已生成
+study-headings-deviation = ± 标准差
+study-headings-visited = 已访问
+study-headings-peak-frontier = 边界峰值
+study-headings-bytes = 内存（字节）
+study-headings-bytes-per-state = 每状态内存（字节）
+study-headings-seconds = 秒
+study-headings-branching = b*
+study-headings-ratio = 为最少节点数的倍数
+study-headings-nodes = 节点数
+study-headings-published = 发表值
+study-headings-korf = Korf
+study-headings-aima = AIMA
+study-headings-aima-bfs = 广度优先搜索
+study-headings-aima-misplaced = A* 错位方块
+study-headings-aima-manhattan = A* 曼哈顿距离
+study-headings-bidirectional = 双向广度优先搜索
+study-headings-smaller-g = A*，平局时 g 小者优先
+study-headings-larger-g = A*，平局时 g 大者优先
+study-headings-bidirectional-wins = 双向少于 g 小者优先
+study-headings-branching-of = b* { $strategy }
+study-end-solved = 已解出
+study-end-exhausted = 无解
+study-end-cancelled = 已取消
+study-end-memory-limit = 达到内存上限
+study-end-expansion-limit = 达到扩展上限
+study-end-depth-limit = 达到深度上限
+study-end-no-estimate = 启发函数出错
+study-optimality-reason-layers = 各层按顺序完整搜索
+study-optimality-reason-meeting = 两个边界在最早可能的层相遇
+study-optimality-reason-admissible = 启发函数可采纳，且没有更小的 f
+study-optimality-reason-bounds = 尚未找到的路径不可能更短
+study-optimality-reason-deepening = 所有更短的路径都已试过
+study-optimality-reason-lower-bound = 任何路径都不会短于初始局面的估计值
+study-verdict-proven = 最优，已证明
+study-verdict-as-short = 最优，经比较得知
+study-verdict-longer = 比最优多 { $moves }
+study-verdict-unknown = 未知是否最优
+study-format-summary-text = 对齐的列，供阅读
+study-format-summary-csv = 逗号分隔值（RFC 4180），供电子表格使用
+study-format-summary-json = 一个含行列表的对象，供程序使用
+study-format-summary-markdown = 表格，供 GitHub 及其他 Markdown 使用
+study-format-summary-latex = 无需宏包的 tabular
+study-no-such-column = 没有列“{ $name }”；可用的列：{ $columns }
+study-strategy-empty = 没有策略；请从以下算法中选一个：{ $algorithms }
+study-algorithm-known-as = “{ $name }”在这里称为 { $id }
+study-algorithm-known-as-depth-limited = “{ $name }”在这里称为 { $id }：到达深度上限即回溯的深度优先搜索
+study-no-such-algorithm = 没有算法“{ $name }”；可用的算法：{ $algorithms }
+study-heuristic-known-as = “{ $name }”在这里称为 { $id }
+study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
+study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
+study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法
+study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的数
+study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
+study-bad-limit = { $name } 不能是“{ $value }”；请写步数
+study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
+study-comparison-title = 从 { $start } 到 { $goal }
+study-comparison-title-boards = { $boards } 个局面
+study-comparison-note-ratio = 为最少节点数的倍数：生成的节点数，除以解出该局面的所有策略中最少的节点数。
+study-comparison-note-memory = 内存：搜索占用的最大值，包括表和队列中的空位。每状态内存：为每个已访问状态存储的字节数。
+study-comparison-note-seconds = 秒：逐次重复运行的中位数。超过 1 秒的运行不重复。
+study-comparison-note-branching = b*：有效分支因子。N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
+
+## survey
+
+survey-title = 每个深度上有多少个状态？
+survey-about = 每个深度上有多少个状态，哪些局面最难。
+survey-not-legal = 局面还不合法。
+survey-failed = 普查因出错而停止。
+survey-reached-from-start = 从这个初始局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
+survey-reached-from-goal = 从这个目标局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
+survey-too-many = 这一大小的状态太多，无法普查。最大可普查 { $max_cells } 格的棋盘，例如 3 × 4，有 239,500,800 个状态。
+survey-effort = 这需要用所有处理器核心运行几秒，并占用 { $memory } 内存。结果会保留。
+survey-progress-at = 深度 { $depth }：{ $states } / { $of } 个局面
+survey-depths = 最多 { $largest } 步，平均 { $mean } 步。
+survey-all-hardest = { $depths }最难的 { $all } 个局面：
+survey-some-hardest = { $depths }最难的局面，列出 { $all } 个中的 { $listed } 个：
+survey-close = 关闭
+survey-close-about = 关闭此卡片（Esc）。
+survey-from-goal = 从目标局面起
+survey-from-start = 从初始局面起
+survey-log = 对数
+survey-log-name = 对数普查图
+survey-log-about = 纵轴取对数。
+survey-count = 开始普查
+survey-count-about = 开始普查
+survey-link = 普查
+survey-link-about = 全空间普查
+survey-cancel = 取消
+survey-cancel-about = 停止普查。
+survey-progress = 普查进度
+survey-moves-from-start = 离初始局面的步数
+survey-moves-to-goal = 到目标局面的步数
+survey-use-as-start = 设为初始局面
+survey-use-board = 使用 { $name }
+
+## table
+
+table-sort-by = 按“{ $title }”排序
+table-click-unsorted = 单击按此列排序。
+table-click-ascending = 从小到大；单击反过来。
+table-click-descending = 从大到小；单击反过来。
+
+## terminal
+
+terminal-see-help-solve = 运行 `slidescope solve --help` 可查看全部选项和名称。
+terminal-see-help-compare = 运行 `slidescope compare --help` 可查看全部选项。
+terminal-see-help-experiment = 运行 `slidescope experiment --help` 可查看全部选项。
+terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选项。
+terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
+terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
+terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
+terminal-see-help-man = 运行 `slidescope --help` 可查看全部命令。
+terminal-answer-not-written = 无法写出结果：{ $error }
+terminal-table-not-written = 无法写出表格：{ $error }
+terminal-help-not-written = 无法写出帮助：{ $error }
+terminal-no-window = 此版本不带窗口；请使用 `slidescope solve BOARD`（参见 `slidescope --help`）
+terminal-threads-need-patterns = --threads 须与 --algorithm idastar --heuristic patterns 一起使用：其他搜索不支持多线程
+terminal-no-large-patterns = --pattern-size 取 large 或 largest 时须为 4x4 棋盘：其他棋盘没有更大的模式数据库
+terminal-too-large-for-threads = --threads 只用于至多 16 格的棋盘；去掉它，IDA* 就用一个线程搜索
+terminal-no-memory-for-patterns = 内存不足，无法建立模式数据库
+terminal-checks-length = 正在检查是否有更短的解…
+terminal-no-trace = 未写出轨迹：没有对该局面进行搜索
+terminal-not-a-lesson = 这既不是命令，也不是以 .json 结尾的课程文件
+terminal-not-a-picture = --output 的文件名须以 .svg、.png 或 .pdf 结尾；使用 --animate 时须以 .gif 或 .png 结尾
+terminal-not-a-film = 使用 --animate 时，--output 的文件名须以 .gif 结尾，或以 .png 结尾（动态 PNG）
+terminal-animation-progress = 已绘制 { $share }
+terminal-no-such-command = 没有“{ $name }”这个命令
+terminal-no-such-name = 没有这个名称
+terminal-no-lengths = 请给出 --lengths，例如 6..28
+terminal-two-heuristics = 有两个文件的启发函数都叫“{ $name }”：请改掉其中一个的名称
+terminal-fault-of = { $name }：{ $fault }
+terminal-not-pixels = 请写两个 { $least } 到 { $most } 之间的数，例如 1600x1000
+terminal-two-sizes = --size 是棋盘的大小，即行数 x 列数；图片的大小只用 --pixels 指定
+terminal-picture-written = 已写出 { $path }：搜索到 { $expansions }之后。
+terminal-picture-written-with-size = 已写出 { $path }（{ $size }）：搜索到 { $expansions }之后。
+terminal-not-a-number = 请写一个 { $least } 到 { $most } 之间的数
+terminal-no-solution = { $start } 无解。{ $reason }
+terminal-start-anyway = 加上 --search-anyway 仍可开始搜索。
+terminal-other-goal = 若使用 --goal { $id }，即 { $rows }，则有解。
+terminal-no-such-goal = { $size } 的棋盘没有名为 { $id } 的目标；请把目标写成局面
+terminal-unreadable-input = 无法把标准输入读作文本：{ $error }
+terminal-input-too-long = 标准输入超过 { $most } 字节；请只给出一个局面
+terminal-start-not-legal = 初始局面不合法：
+terminal-goal-not-legal = 目标局面不合法：
+terminal-heading =
+    初始局面  { $start }
+    目标局面  { $goal }
+
+    { $verdict }
+    { $reason }
+terminal-refused = 无解。
+terminal-search-anyway = 加上 --search-anyway 仍可搜索从它出发能到达的 { $states } 个状态。
+terminal-longer = { $by } 用 { $moves } 步解出，比最优解多 { $more } 步。
+terminal-longer-by-overestimate = { $by } 用 { $moves } 步解出，比最优解多 { $more } 步：这个启发函数会高估（{ $found }）。
+terminal-solved-at-start = 0 步解出：初始局面就是目标局面。
+terminal-solved-in-one = { $by } 用 1 步解出。
+terminal-solved-optimally = { $by } 用 { $moves } 步解出；没有更短的解。
+terminal-solved = { $by } 用 { $moves } 步解出；可能存在更短的解。
+terminal-exhausted-depth-first = 无解：{ $by } 试过了长度不超过最长解的所有路径，没有一条通向目标。
+terminal-exhausted = 无解：{ $by } 搜索了所有能到达的状态，没有一个通向目标。
+terminal-cancelled = 已在 { $expansions }之后取消。
+terminal-no-estimate = { $by } 在 { $expansions }之后因启发函数出错而中止：{ $error }。
+terminal-no-more-memory = { $by } 在 { $expansions }之后无法再从系统得到内存，当时占用 { $held }；请关闭其他程序，或用 ulimit -v 提高上限。
+terminal-memory-limit = { $by } 在 { $expansions }之后达到内存上限 { $limit }；可用 --memory-limit 提高。
+terminal-depth-limit = { $by } 在 { $expansions }之后，未在深度上限以内找到解；可用 --depth-limit 提高上限。
+terminal-expansion-limit = { $by } 在 { $expansions }之后达到扩展次数上限；可用 --max-expansions 提高。
+terminal-expanded = 已扩展
+terminal-generated = 已生成
+terminal-duplicates = 重复
+terminal-reopened = 重新打开
+terminal-visited = 已访问
+terminal-frontier = 边界
+terminal-memory = 内存
+terminal-time = 时间
+terminal-threshold = 阈值
+terminal-iterations = 迭代
+terminal-threads = 线程
+terminal-at-most = 最多 { $most }
+terminal-moves-of-the-blank =
+    空格的移动：{ $letters }
+    下面每个局面上方写着滑动的方块及其方向。
+terminal-board-heading-start = 初始局面
+terminal-board-heading = { $index }. { $tile } { $arrow }
+terminal-search-progress = { $strategy }：已扩展 { $expanded } · 边界 { $frontier } · 已访问 { $visited } · { $memory } · { $time }
+terminal-bound-progress = 至少 { $at_least } 步 · 已扩展 { $expanded } · { $time }
+terminal-pattern-progress = 正在建立模式数据库（只需一次） · { $done }
+terminal-survey-progress = 深度 { $depth } · { $of } 个状态中的 { $states } 个
+terminal-experiment-begins = { $runs }，使用 { $threads }
+terminal-experiment-goes-on = { $runs }，其中 { $kept } 次沿用之前的结果，使用 { $threads }
+terminal-experiment-progress = { $runs }中已完成 { $finished } 次
+terminal-experiment-progress-left = { $runs }中已完成 { $finished } 次 · 约剩 { $left }
+terminal-kept-in = 分片 { $shard }，保存在 { $path }
+terminal-part-of-experiment = 分片 { $shard }：{ $all } 次运行中的 { $part } 次。`slidescope experiment --merge` 可把各分片的日志合成一张表。
+terminal-unfinished = 未完成：{ $all } 次运行中完成了 { $made } 次。
+terminal-no-interrupt = 按 Ctrl-C 会丢失已完成的运行：{ $fault }
+terminal-too-large-to-survey = { $size } 有 { $states } 个状态，太多而无法普查；最大的棋盘有 { $most } 格，例如 3x4
+terminal-survey-heading =
+    目标    { $goal }
+    状态数  { $states }
+    深度    { $depth }
+terminal-survey-depth = 深度
+terminal-survey-states = 状态数
+terminal-hardest-boards = 最难的局面：
+terminal-some-hardest-boards = 最难的局面（共 { $all } 个，列出 { $listed } 个）：
+
+## tiles
+
+tiles-button = 方块
+tiles-button-about = 方块显示什么：数字，或一张图片。
+tiles-numbers = 数字
+tiles-mountains = 山
+tiles-clock = 钟
+tiles-mosaic = 马赛克
+tiles-own-picture = 自选图片…
+tiles-own-picture-about = PNG 或 JPEG 文件，按棋盘的形状裁切。也可以把文件拖放到窗口上。
+tiles-numbers-on-pictures = 图片上显示数字
+tiles-numbers-on-pictures-about = 在每个方块的角上显示它的数字。
+tiles-small-tiles = 很小的方块仍显示数字。
+tiles-file = 自己的图片
+tiles-show = 显示
+tiles-no-dialog = 此桌面没有文件对话框：请输入图片的路径，或把文件拖放到窗口上。
+tiles-choose = 为方块选择图片
+tiles-pictures = PNG 和 JPEG 图片
+tiles-reading = 正在读取 { $name }…
+tiles-shown = 方块显示 { $name }。
+tiles-numbers-instead = { $reason }方块显示数字。
+tiles-gone = 图片 { $name } 已不存在：请在“方块”中重新选择。
+tiles-unreadable = 无法读取图片 { $name }：{ $error }。
+tiles-not-a-file = { $name } 是文件夹、管道或设备：请选择 PNG 或 JPEG 文件。
+tiles-empty = { $name } 是空文件：请选择另一张图片。
+tiles-large-file = { $name } 超过 { $most } MiB：请把图片存小一些再选择。
+tiles-many-pixels = { $name } 有 { $width } × { $height } 像素，超过 { $most } 百万：请存小一些再选择。
+tiles-few-pixels = { $name } 只有 { $width } × { $height } 像素：方块用的图片每边至少 { $least } 像素。
+tiles-memory = { $name } 会占用太多内存：请把图片存小一些再选择。
+tiles-no-picture = { $name } 不是图片：请选择 PNG 或 JPEG 文件。
+tiles-other-format = { $name } 是另一种图片（{ $format }）：请存为 PNG 或 JPEG 再选择。
+tiles-damaged = 图片 { $name } 已损坏或不完整：请用别的程序打开，重新保存后再选择。
+tiles-broke-off = 读取图片 { $name } 时出错：请选择另一张。
+
+## toast
+
+toast-undo = 撤销
+toast-undo-about = 恢复原来的局面。
+toast-show-folder = 打开文件夹
+toast-show-folder-about = 在系统的文件管理器中显示该文件。
+toast-dismiss = 关闭
+toast-dismiss-about = 隐藏这一行。
+
+## tree
+
+tree-beyond = 超出阈值
+tree-expanded = 已扩展
+tree-on-stack = 在栈中
+tree-in-frontier = 在边界中
+tree-frontier-from-start = 从初始局面的边界
+tree-from-goal = 从目标局面
+tree-solution = 解
+tree-path-to-current = 到当前节点的路径
+tree-expanded-by = 已扩展，按 { $figure } 着色
+tree-follow = 跟随
+tree-follow-name = 跟随当前节点
+tree-follow-about = 使最近扩展的节点保持可见。
+tree-fit = 全图
+tree-fit-name = 显示整棵搜索树
+tree-fit-about = 使整棵搜索树保持可见。
+tree-path = 路径
+tree-path-name = 跳到路径
+tree-path-about = 显示解，或通向选中节点的路径。
+tree-duplicates = 重复
+tree-duplicates-name = 搜索树中的重复
+tree-duplicates-about = 以短线显示因重复而丢弃的后继。
+tree-colour-by = 着色依据
+tree-about-colour = 给已扩展节点着色的数值：f、g 或 h，由深（小）到浅（大）。
+tree-by = 按 { $figure }
+tree-colour-by-figure = 按 { $figure } 着色
+tree-set-start = 设为初始局面
+tree-break-here = 在此设断点
+tree-copy = 复制
+tree-name = 搜索树，{ $nodes } 个节点，其中 { $open } 个待扩展
+tree-node-of-side = { $figures }，{ $side }，{ $place }：{ $board }
+tree-node = { $figures }，{ $place }：{ $board }
+tree-expanded-at = 第 { $expansion } 次扩展
+tree-depth = 深度 { $g }
+tree-depth-and-side = { $g } { $side }
+tree-from-forward = 从初始局面
+tree-from-backward = 从目标局面
+tree-figures-weighted = g + w × h = f
+tree-figures-guided = g + h = f
+tree-figures-bidirectional = 离初始或目标局面的深度
+tree-figures-blind = 深度 = g
+tree-order = 扩展顺序
+tree-minimap = 缩略图：搜索树中显示的部分
+
+
+## units
+
+units-not-bytes = 请输入带单位的数，例如 4GiB、512MB 或 1.5G，或只写字节数
+units-bytes = { $count } 字节
+units-full-speed = 全速
+units-times-real = { $rate } × 实际速度
+
+## window
+
+window-title = Slidescope
+window-no-display = 没有可以打开窗口的显示器
+window-cannot-show = 这个显示器无法显示窗口（{ $error }）
+window-terminal-instead = { $reason }；`slidescope solve BOARD` 在终端中做同样的事
+window-explore = 探索
+window-explore-about = 完整地看一次搜索。
+window-compare = 比较
+window-compare-about = 在同一局面上按同一时钟比较几种策略。
+window-heuristics = 启发函数
+window-heuristics-about = 在每个状态上把估计值与真实距离对照。
+window-experiment = 实验
+window-experiment-about = 几种策略在许多局面上的结果，汇成一张表。
+window-as-the-system = 跟随系统
+window-dark = 深色
+window-light = 浅色
+window-theme = 主题：{ $now }
+window-about-theme = 主题：{ $now }；单击改为{ $next }。
+window-larger = 放大
+window-larger-about = 全部显示得更大（Ctrl +）。
+window-smaller = 缩小
+window-smaller-about = 全部显示得更小（Ctrl −）。
+window-unzoom = 回到 100 %（Ctrl 0）。
+window-more = 更多
+window-more-about = 缩放、主题、放映和帮助。
+window-screen = 界面：{ $now }
+window-help-name = 帮助
+window-help-about = 解释每个术语，并列出按键（F1 或 ?）。
+window-help-close = 关闭帮助
+window-help-close-about = 关闭帮助（Esc）。
+window-help-search = 搜索帮助
+window-help-nothing = 帮助中没有这些词。
+window-help-terms = 术语表
+window-help-keys-heading = 按键
+window-help-editing-heading = 编辑棋盘
+window-help-editing = 单击与空格同行或同列的方块，使它滑动。把一个方块拖到另一个上，两者交换。也可键入局面：285174306，或 4 1 2 / 5 0 3；0、_、x 或 . 表示空格。
+window-help-entry = { $name }：{ $about }
+window-help-explain = 解释“{ $word }”
+window-help-key-space = 空格键
+window-help-do-run-or-pause = 运行或暂停
+window-help-key-left-right = →  ←
+window-help-do-one-expansion = 前进或后退一次扩展
+window-help-key-home = Home
+window-help-do-to-start = 跳到运行的开头
+window-help-key-end = End
+window-help-do-to-newest = 到最新时刻；已在最新时刻则搜索到底
+window-help-key-brackets = [  ]
+window-help-do-landmarks = 上一个或下一个层、f 或阈值
+window-help-key-r = R
+window-help-do-reset = 重置：丢弃这次运行
+window-help-key-plus-minus = +  −
+window-help-do-speed = 加快或减慢
+window-help-key-pages = Page Down  Page Up
+window-help-do-slides = 课程的下一张或上一张幻灯片
+window-help-key-f11 = F11
+window-help-do-present = 全屏放映；Esc 退出
+window-help-key-b = B
+window-help-do-blank = 放映时：黑屏
+window-help-key-ctrl = 按住 Ctrl
+window-help-do-spotlight = 放映时：指针处显示聚光灯
+window-help-key-undo = Ctrl Z
+window-help-do-undo = 撤销对棋盘的编辑
+window-help-key-redo = Ctrl Y  Ctrl Shift Z
+window-help-do-redo = 重做
+window-help-key-zoom = Ctrl +  Ctrl −  Ctrl 0
+window-help-do-zoom = 放大、缩小或恢复原大小
+window-help-key-arrows = ↑ ← → ↓
+window-help-do-slide = 在选中的棋盘上：滑动方块
+window-help-do-nodes = 在选中的搜索树上：逐个节点移动
+window-help-key-shift-arrows = Shift ↑ ← → ↓
+window-help-do-pan = 在选中的搜索树上：移动画面
+window-help-key-tree = +  −  0  F
+window-help-do-tree-zoom = 在选中的搜索树上：缩放、全图、跟随
+window-help-do-map = 在选中的状态空间图上：逐格移动
+window-help-do-heuristic = 在选中的启发函数图上：逐格移动
+window-help-key-complete = Tab  Enter
+window-help-do-complete = 在启发函数的代码中：采用所提示的词
+window-help-key-esc = Esc
+window-help-do-close-offer = 在启发函数的代码中：关闭提示
+window-help-key-tab = Tab  Shift Tab
+window-help-do-focus = 下一个或上一个输入框、按钮或图
+window-help-do-leave = 离开输入框或棋盘；不再选中节点
+window-help-key-help = F1  ?
+window-help-do-help = 打开或关闭帮助
+
+## worksheet
+
+worksheet-start = 初始局面
+worksheet-goal-board = 目标局面
+worksheet-title = 手工推演 { $algorithm }
+worksheet-title-of-solution = 手工推演 { $algorithm }：答案
+worksheet-number = 第 { $number } 份，共 { $of } 份
+worksheet-seed = 随机种子 { $seed }
+worksheet-all-need = 每份都需要 { $expansions }
+worksheet-name = 姓名：{ $blank }
+worksheet-continued = { $title } · { $line } · 第 { $page } 页，共 { $of } 页
+worksheet-successors-by-f = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面，除非它们的 g 现在更小：此时改变父节点，该局面重新进入边界。
+worksheet-successors-bfs = 写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
+worksheet-successors-bidirectional = 写出它的后继：空格向上、左、右、下，但不直接退回。略去同一边已访问的局面。
+worksheet-successors = 若它是目标，则停止。否则写出它的后继：空格向上、左、右、下，但不直接退回。略去已访问的局面。
+worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
+worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
+worksheet-rule-h = h：{ $name }。{ $about }
+worksheet-stop-empty = 若边界为空，则无解。
+worksheet-take-bfs = 取出最先进入边界的局面。
+worksheet-take-bidirectional = 从初始局面和目标局面同时搜索，每次一整层：轮到边界中局面较少的一边，相等时轮到初始局面一边。同一层中取最先进入的局面。
+worksheet-take-uniform-cost = 从边界中取出 g 最小的局面，其中取最先进入的。
+worksheet-take-astar-larger-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最大的，其中取最先进入的。
+worksheet-take-astar-smaller-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最小的，其中取最先进入的。
+worksheet-take-weighted-astar = 从边界中取出 f = g + { $weight }·h 最小的局面；f 相同时取 h 最小的，其中取最先进入的。
+worksheet-take-greedy = 从边界中取出 h 最小的局面；h 相同时取 g 最小的，其中取最先进入的。
+worksheet-column-step = 步骤
+worksheet-column-side = 哪边
+worksheet-column-expanded = 扩展
+worksheet-column-g = g
+worksheet-column-h = h
+worksheet-column-f = f
+worksheet-column-successors-astar = 新的后继，g + h = f
+worksheet-column-successors-weighted-astar = 新的后继，g + { $weight }·h = f
+worksheet-column-successors-greedy = 新的后继，g 和 h
+worksheet-column-successors = 新的后继，g
+worksheet-column-frontiers = 两个边界
+worksheet-column-frontier = 边界
+worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
+worksheet-sum = { $g } + { $h } = { $f }
+worksheet-g-and-h = g { $g }，h { $h }
+worksheet-g = g { $g }
+worksheet-mark = *
+worksheet-is-marked = * 以前访问过：它的 g 现在更小，因此改变父节点。
+worksheet-to-be-marked = 给以前访问过而现在改变父节点的局面标上 *。
+worksheet-ends-meeting = 相遇
+worksheet-ends-goal = 目标
+worksheet-goal = 到达目标：结束
+worksheet-nothing-left = 没有后继，且边界为空：无解
+worksheet-none = 无
+worksheet-side-forward = 初始
+worksheet-side-backward = 目标
+worksheet-frontiers = { $forward } 和 { $backward }
+worksheet-question-length = 解有多长？
+worksheet-question-shortest = 最短解有多长？
+worksheet-question-bfs = 若用 BFS，会扩展多少个局面？
+worksheet-question-astray = 哪些步骤扩展的局面不在解的路径上？
+worksheet-question-reparented = 在哪一步有局面改变父节点？
+worksheet-question-too-high = h 会不会高估？为什么？
+worksheet-question-parity = 不经搜索，怎样看出它无解？
+worksheet-length-unknown = 未知：搜索时间太长
+worksheet-more-than = 超过 { $most }
+worksheet-admissible-own = 检查可以说明：它在每个局面上比较 h 与真实距离。
+worksheet-admissible-zero = 不会：它恒为 0。
+worksheet-admissible-misplaced = 不会：每个错位方块至少要自己移动一步。
+worksheet-admissible-manhattan = 不会：一步移动最多使一个方块近一格。
+worksheet-admissible-patchy = 不会：它取两个估计值之一，而两者都不会高估。
+worksheet-admissible-linear-conflict = 不会：让路的方块要离开所在的行或列再回来，这两步曼哈顿距离没有计入。
+worksheet-admissible-patterns = 不会：每张表只计自己那些方块的移动，而相加的各表没有公共的方块。
+worksheet-teaches-reopened = 以前访问过的局面改变父节点
+worksheet-teaches-misled = 启发函数使搜索偏离解的路径
+worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
+worksheet-format-pdf = PDF
+worksheet-format-svg = SVG
+worksheet-format-latex = LaTeX
+worksheet-format-markdown = Markdown
+worksheet-format-about-pdf = A4 页面，供打印。
+worksheet-format-about-svg = 同样的页面上下相接，供编辑。
+worksheet-format-about-latex = 可以修改并用 LaTeX 排版的文档。
+worksheet-format-about-markdown = 带表格的文本。
+worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它的开放列表；请选择 { $names }
+worksheet-nothing-to-do = 初始局面就是目标局面：没有可推演的；请换一个局面
+worksheet-too-long = 此搜索需要 { $expansions }以上；练习题最多 { $most } 次：请选择较容易的局面或其他策略，或不给出局面而由程序寻找
+worksheet-no-memory = 系统没有为搜索提供内存
+worksheet-no-estimate = 启发函数对某个局面没有估计值：请用 slidescope heuristic 检查
+worksheet-never-reopens = { $algorithm } 从不改变局面的父节点；请选择 astar 或 weighted-astar，例如 astar:patchy
+worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
+worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有平局；请去掉 --ties
+worksheet-too-many-states = 无解时搜索会扩展此大小的全部 { $states } 个局面，而练习题最多 { $most } 次扩展。只有 2 × 2 更少，为 12 次；请选择 --size 2x2
+worksheet-given-up = 已放弃寻找局面
+worksheet-none-found = 在 { $tried }中没有找到 { $copies } 份用 { $name } 求解 { $size }、满足以下条件的练习题：{ $conditions }
+worksheet-nearest = { $none }。最接近的是 { $start }：{ $has }
+worksheet-none-near = { $none }；没有接近的，请换一种大小、策略或扩展次数
+worksheet-too-few = { $none }；只有 { $boards }，请用 --copies { $found }，或换一个扩展次数
+worksheet-too-few-of = { $none }；{ $length }的只有 { $boards }，请用 --copies { $found }，或换一个扩展次数
+worksheet-up-to = 最多 { $most } 次扩展
+worksheet-no-ties = 没有平局
+worksheet-ties = { $ties } 次平局
+worksheet-has-no-tie = { $length }，没有平局
+worksheet-has-ties = { $length }，{ $ties } 次平局
+worksheet-has-not = { $has }，但不是 { $teaches }
+worksheet-no-solution = { $start } 无解：{ $fault }
+worksheet-solutions = { $copies } 份练习题的答案
+worksheet-worksheets = { $copies } 份练习题
+worksheet-written = 已写出 { $path }：{ $sheets }，每份 { $expansions }。
+worksheet-written-with-size = 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
+worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
+worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
+worksheet-not-ties = 请写 none，或由平局规则决定的步骤数
+worksheet-not-copies = 请写一个 1 到 { $most } 之间的数
+worksheet-menu-show = 练习题…
+worksheet-menu-show-about = 一页纸，用来手工推演这次搜索：局面、规则和空白表格。
+worksheet-menu-hide = 图片、动画、轨迹…
+worksheet-menu-hide-about = 返回其他可保存的内容。
+worksheet-menu-worksheet = 练习题：手工推演这次搜索
+worksheet-menu-sheets = 份数
+worksheet-menu-about-sheets = 第一份是这个局面；其余各份的局面需要同样多的扩展次数。
+worksheet-menu-copies = 练习题的份数
+worksheet-menu-empty = 待填写
+worksheet-menu-empty-name = 待填写的练习题
+worksheet-menu-empty-about = 空白表格，供课堂使用。
+worksheet-menu-filled = 答案
+worksheet-menu-filled-name = 练习题答案
+worksheet-menu-filled-about = 同样的练习题，附全部答案，答案出自搜索本身。
+worksheet-menu-worksheet-as = 练习题存为 { $format }

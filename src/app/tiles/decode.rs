@@ -1,0 +1,319 @@
+//! Reads a picture that a person chose. Nothing about it is trusted: neither its name, nor its size, nor what it says of
+//! itself.
+
+use std::io::{self, Cursor, Read as _};
+use std::path::Path;
+
+use egui::{Color32, ColorImage};
+use image::metadata::Orientation;
+use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
+
+use crate::app::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
+use crate::files::{is_not_a_file, open_regular};
+use crate::text::tiles as text;
+
+/// Bytes of a file. Photographs of today's cameras stay below.
+const MOST_BYTES: u64 = 64 << 20;
+/// Pixels: a decoded picture of so many takes 256 MB for a moment.
+const MOST_PIXELS: u64 = 64_000_000;
+/// Bytes that decoding may take.
+const MOST_MEMORY: u64 = 400 << 20;
+
+/// Why a picture is not taken.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    Unreadable(io::Error),
+    /// A folder, a pipe or a device.
+    NotAFile,
+    Empty,
+    LargeFile,
+    /// Width and height.
+    ManyPixels(u32, u32),
+    FewPixels(u32, u32),
+    /// Pixels of a kind that takes too much memory.
+    Memory,
+    /// No picture of a kind that is known.
+    NoPicture,
+    /// A picture in a format that is not read here.
+    OtherFormat(&'static str),
+    Damaged,
+    /// The decoder broke off.
+    BrokeOff,
+}
+
+impl Fault {
+    pub(crate) fn text(&self, name: &str) -> String {
+        match self {
+            Self::Unreadable(error) => text::unreadable(name, error),
+            Self::NotAFile => text::not_a_file(name),
+            Self::Empty => text::empty(name),
+            Self::LargeFile => text::large_file(name, MOST_BYTES),
+            Self::ManyPixels(width, height) => {
+                text::many_pixels(name, (*width, *height), MOST_PIXELS)
+            }
+            Self::FewPixels(width, height) => text::few_pixels(name, (*width, *height), LEAST),
+            Self::Memory => text::memory(name),
+            Self::NoPicture => text::no_picture(name),
+            Self::OtherFormat(format) => text::other_format(name, format),
+            Self::Damaged => text::damaged(name),
+            Self::BrokeOff => text::broke_off(name),
+        }
+    }
+}
+
+/// Reads and decodes the file.
+pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
+    let file = open_regular(path).map_err(|error| {
+        if is_not_a_file(&error) || error.kind() == io::ErrorKind::IsADirectory {
+            Fault::NotAFile
+        } else {
+            Fault::Unreadable(error)
+        }
+    })?;
+    let mut bytes = Vec::new();
+    // One byte beyond the limit shows that the file is too large.
+    let read = file.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(Fault::Unreadable)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Fault::LargeFile);
+    }
+    decode(&bytes)
+}
+
+/// Whether a file that begins like this is a picture, whether it can be read here or not.
+pub(crate) fn is_picture(beginning: &[u8]) -> bool {
+    use ImageFormat::{Avif, Gif, Jpeg, Png, Tiff, WebP};
+    let format = image::guess_format(beginning).ok();
+    // What begins like the other formats may as well be a text.
+    format.is_some_and(|format| [Png, Jpeg, Gif, WebP, Tiff, Avif].contains(&format))
+}
+
+fn decode(bytes: &[u8]) -> Result<TilePicture, Fault> {
+    if bytes.is_empty() {
+        return Err(Fault::Empty);
+    }
+    let format = image::guess_format(bytes).map_err(|_| Fault::NoPicture)?;
+    if !matches!(format, ImageFormat::Png | ImageFormat::Jpeg) {
+        let name = format.extensions_str().first().copied();
+        return Err(Fault::OtherFormat(name.unwrap_or_default()));
+    }
+    let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(MOST_MEMORY);
+    reader.limits(limits);
+    let mut decoder = reader.into_decoder().map_err(|error| fault(&error))?;
+    let (width, height) = decoder.dimensions();
+    if u64::from(width) * u64::from(height) > MOST_PIXELS {
+        return Err(Fault::ManyPixels(width, height));
+    }
+    if width.min(height) < LEAST as u32 {
+        return Err(Fault::FewPixels(width, height));
+    }
+    if decoder.total_bytes() > MOST_MEMORY {
+        return Err(Fault::Memory);
+    }
+    // Cameras write how they were held. A picture whose note of that is damaged is shown as it lies.
+    let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let image = DynamicImage::from_decoder(decoder).map_err(|error| fault(&error))?;
+    let mut image = scaled(image);
+    image.apply_orientation(turned);
+    let [width, height] = [image.width(), image.height()];
+    TilePicture::new(&opaque(&image)).ok_or(Fault::FewPixels(width, height))
+}
+
+fn fault(error: &ImageError) -> Fault {
+    match error {
+        ImageError::Limits(_) => Fault::Memory,
+        ImageError::Decoding(_)
+        | ImageError::Encoding(_)
+        | ImageError::Parameter(_)
+        | ImageError::Unsupported(_)
+        | ImageError::IoError(_) => Fault::Damaged,
+    }
+}
+
+/// The middle of a picture, in no more pixels than are ever shown.
+fn scaled(image: DynamicImage) -> DynamicImage {
+    /// No board is longer: 2 × 8.
+    const ASPECT: u32 = 4;
+    let (width, height) = (image.width(), image.height());
+    let (wide, high) = (width.min(ASPECT * height), height.min(ASPECT * width));
+    let cut = (wide, high) != (width, height);
+    let image = match cut {
+        true => image.crop_imm((width - wide) / 2, (height - high) / 2, wide, high),
+        false => image,
+    };
+    let (short, long) = (wide.min(high) as f32, wide.max(high) as f32);
+    let scale = (SHORTER as f32 / short).min(LONGEST as f32 / long);
+    if scale >= 1.0 {
+        return image;
+    }
+    // Sides that can be halved as often as levels are kept.
+    let side = |side: u32| ((side as f32 * scale / 32.0).round() as u32).max(1) * 32;
+    // Not `resize`, which holds the whole picture as floating-point numbers.
+    image.thumbnail_exact(side(wide), side(high))
+}
+
+/// The picture on white.
+fn opaque(image: &DynamicImage) -> ColorImage {
+    let pixels = image.to_rgba8();
+    let size = [image.width() as usize, image.height() as usize];
+    let pixels = pixels.pixels().map(|pixel| {
+        let [r, g, b, a] = pixel.0.map(u16::from);
+        let over = |channel: u16| ((channel * a + 255 * (255 - a) + 127) / 255) as u8;
+        Color32::from_rgb(over(r), over(g), over(b))
+    });
+    ColorImage::new(size, pixels.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn encoded(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
+        let image = image::RgbImage::from_fn(width, height, |x, y| {
+            image::Rgb([(x * 255 / width) as u8, (y * 255 / height) as u8, 128])
+        });
+        let mut bytes = Cursor::new(Vec::new());
+        image.write_to(&mut bytes, format).expect("encoded");
+        bytes.into_inner()
+    }
+
+    /// A PNG whose header claims this size, and nothing after it.
+    fn claims(width: u32, height: u32) -> Vec<u8> {
+        let mut header = b"IHDR".to_vec();
+        header.extend(width.to_be_bytes());
+        header.extend(height.to_be_bytes());
+        header.extend([8, 6, 0, 0, 0]);
+        let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
+        bytes.extend(&header);
+        bytes.extend(crc32fast::hash(&header).to_be_bytes());
+        let data = b"IDAT\x78\x9c";
+        bytes.extend(2_u32.to_be_bytes());
+        bytes.extend(data);
+        bytes.extend(crc32fast::hash(data).to_be_bytes());
+        bytes
+    }
+
+    /// A grey JPEG with four inks, of 64 × 64 pixels: every block is a DC difference of 0 and an end of block.
+    fn four_inks() -> Vec<u8> {
+        let mut bytes = b"\xff\xd8\xff\xdb\0\x43\0".to_vec();
+        bytes.extend([1; 64]);
+        bytes.extend(b"\xff\xc0\0\x14\x08\0\x40\0\x40\x04");
+        for ink in 1..=4 {
+            bytes.extend([ink, 0x11, 0]);
+        }
+        for class in [0x00, 0x10] {
+            bytes.extend(b"\xff\xc4\0\x14");
+            bytes.push(class);
+            bytes.push(1);
+            bytes.extend([0; 15]);
+            bytes.push(0);
+        }
+        bytes.extend(b"\xff\xda\0\x0e\x04");
+        for ink in 1..=4 {
+            bytes.extend([ink, 0x00]);
+        }
+        bytes.extend([0, 63, 0]);
+        bytes.extend([0; 64]);
+        bytes.extend(b"\xff\xd9");
+        bytes
+    }
+
+    #[test]
+    fn pictures_are_read_and_scaled_to_what_is_shown() {
+        for format in [ImageFormat::Png, ImageFormat::Jpeg] {
+            let picture = decode(&encoded(2400, 1600, format)).expect("a picture");
+            let [width, height] = picture.whole().size;
+            assert_eq!([width, height], [1536, 1024], "{format:?}");
+            let corner = picture.whole().pixels[0];
+            assert!(corner.r() < 12 && corner.g() < 12, "{format:?}: {corner:?}");
+        }
+        let long = decode(&encoded(4000, 40, ImageFormat::Png)).expect("a picture");
+        assert_eq!(long.whole().size, [160, 40]);
+        assert!(is_picture(&encoded(40, 40, ImageFormat::Jpeg)[..16]));
+    }
+
+    #[test]
+    fn transparent_pixels_are_white() {
+        let image = image::RgbaImage::from_pixel(40, 40, image::Rgba([200, 0, 0, 0]));
+        let mut bytes = Cursor::new(Vec::new());
+        let written = image.write_to(&mut bytes, ImageFormat::Png);
+        written.expect("encoded");
+        let picture = decode(&bytes.into_inner()).expect("a picture");
+        assert_eq!(picture.whole().pixels[0], Color32::WHITE);
+    }
+
+    #[test]
+    fn four_inks_are_a_picture() {
+        let picture = decode(&four_inks());
+        assert!(
+            matches!(picture, Ok(_) | Err(Fault::Damaged)),
+            "{picture:?}"
+        );
+    }
+
+    type IsExpected = fn(&Fault) -> bool;
+
+    #[test]
+    fn hostile_files_are_faults() {
+        let whole = encoded(200, 200, ImageFormat::Png);
+        let jpeg = encoded(200, 200, ImageFormat::Jpeg);
+        let cases: Vec<(&[u8], IsExpected)> = vec![
+            (b"", |fault| matches!(fault, Fault::Empty)),
+            (b"a shopping list", |fault| {
+                matches!(fault, Fault::NoPicture)
+            }),
+            (&[0; 4000], |fault| matches!(fault, Fault::NoPicture)),
+            (&whole[..8], |fault| matches!(fault, Fault::Damaged)),
+            (&whole[..whole.len() / 2], |fault| {
+                matches!(fault, Fault::Damaged)
+            }),
+            (&jpeg[..20], |fault| matches!(fault, Fault::Damaged)),
+            (b"GIF89a\x20\0\x20\0", |fault| {
+                matches!(fault, Fault::OtherFormat("gif"))
+            }),
+        ];
+        for (bytes, is_expected) in cases {
+            let fault = decode(bytes).expect_err("no picture");
+            assert!(is_expected(&fault), "{fault:?}");
+        }
+        for (width, height) in [(100_000, 100_000), (u32::MAX >> 1, 1), (9000, 9000)] {
+            let fault = decode(&claims(width, height)).expect_err("too large");
+            assert!(
+                matches!(
+                    fault,
+                    Fault::ManyPixels(..) | Fault::Memory | Fault::FewPixels(..) | Fault::Damaged
+                ),
+                "{fault:?}"
+            );
+        }
+        assert!(matches!(
+            decode(&claims(9000, 9000)),
+            Err(Fault::ManyPixels(9000, 9000))
+        ));
+        let small = decode(&encoded(20, 300, ImageFormat::Png));
+        assert!(matches!(small, Err(Fault::FewPixels(20, 300))));
+    }
+
+    #[test]
+    fn what_is_no_file_is_not_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert!(matches!(
+            read(folder.path()),
+            Err(Fault::NotAFile | Fault::Unreadable(_))
+        ));
+        assert!(matches!(
+            read(&folder.path().join("gone.png")),
+            Err(Fault::Unreadable(_))
+        ));
+        let large = folder.path().join("large.png");
+        let file = fs::File::create(&large).expect("made");
+        file.set_len(MOST_BYTES + 1).expect("long");
+        assert!(matches!(read(&large), Err(Fault::LargeFile)));
+        #[cfg(unix)]
+        assert!(matches!(read(Path::new("/dev/zero")), Err(Fault::NotAFile)));
+    }
+}

@@ -1,0 +1,269 @@
+//! What tiles show: their numbers, or parts of a picture.
+
+pub(crate) mod decode;
+pub(crate) mod drawings;
+pub(crate) mod faces;
+pub(crate) mod picture;
+pub(crate) mod tiles_view;
+
+pub(crate) use decode::Fault;
+pub(crate) use faces::{Faces, show_in};
+pub(crate) use picture::TilePicture;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::dialogs::Question;
+use crate::app::tiles::picture::SHORTER;
+use crate::app::toast::Toast;
+use crate::app::{Model, Tone};
+use crate::jobs::{Job, Wake};
+use crate::puzzle::Board;
+use crate::text::tiles as text;
+
+/// How the files of pictures end.
+pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];
+
+/// A picture that ships.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Drawing {
+    Mountains,
+    Clock,
+    Mosaic,
+}
+
+impl Drawing {
+    /// All of them, as they are offered.
+    pub const ALL: [Self; 3] = [Self::Mountains, Self::Clock, Self::Mosaic];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Mountains => &text::MOUNTAINS,
+            Self::Clock => &text::CLOCK,
+            Self::Mosaic => &text::MOSAIC,
+        }
+    }
+}
+
+/// What tiles can show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TileChoice {
+    Numbers,
+    Drawing(Drawing),
+    /// The picture in this file.
+    Own(PathBuf),
+}
+
+/// What a person asks of the tiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    Choose(TileChoice),
+    /// Show the number in the corner of a picture.
+    Numbers(bool),
+    /// The path in the field is this.
+    Type(String),
+}
+
+/// What is shown on tiles, wherever boards are drawn.
+#[derive(Clone, Debug)]
+pub(crate) struct TileLook {
+    /// None where tiles show their numbers.
+    pub(crate) picture: Option<Arc<TilePicture>>,
+    /// Whether a picture's tiles have their numbers in the corner.
+    pub(crate) numbers: bool,
+}
+
+/// A picture that is asked for.
+struct Wanted {
+    choice: TileChoice,
+    /// Whether it was kept from an earlier start.
+    is_kept: bool,
+}
+
+/// The choice, and the picture that belongs to it.
+pub(crate) struct Tiles {
+    pub(crate) look: TileLook,
+    /// What is shown.
+    pub(crate) choice: TileChoice,
+    /// The last picture of a person's own that could be read.
+    pub(crate) own: Option<PathBuf>,
+    /// The path in the field.
+    pub(crate) typed: String,
+    /// Whether the field is there, because no dialog is.
+    pub(crate) has_field: bool,
+    reading: Option<Job<Wanted, Result<TilePicture, Fault>>>,
+}
+
+/// What is kept of the choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct KeptTiles {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) drawing: Option<Drawing>,
+    /// The path of a picture of one's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) own: Option<String>,
+    /// Whether that is shown.
+    pub(crate) shows_own: bool,
+    pub(crate) numbers: bool,
+}
+
+impl Default for KeptTiles {
+    fn default() -> Self {
+        Tiles::new().kept()
+    }
+}
+
+impl Tiles {
+    pub(crate) const fn new() -> Self {
+        Self {
+            look: TileLook {
+                picture: None,
+                numbers: true,
+            },
+            choice: TileChoice::Numbers,
+            own: None,
+            typed: String::new(),
+            has_field: false,
+            reading: None,
+        }
+    }
+
+    /// What is being read or drawn, or else what is shown.
+    pub(crate) fn wanted(&self) -> &TileChoice {
+        let reading = self.reading.as_ref().and_then(Job::asked);
+        reading.map_or(&self.choice, |wanted| &wanted.choice)
+    }
+
+    /// Shows `choice`; a picture as soon as it is read. Until then, and where it cannot be, what is shown stays.
+    fn want(&mut self, choice: TileChoice, is_kept: bool, wake: &Wake) {
+        let source = match &choice {
+            TileChoice::Numbers => {
+                self.reading = None;
+                self.choice = choice;
+                self.look.picture = None;
+                return;
+            }
+            TileChoice::Drawing(drawing) => Ok(*drawing),
+            TileChoice::Own(path) => Err(path.clone()),
+        };
+        let mut job = Job::new("tiles", Arc::clone(wake));
+        job.ask(Wanted { choice, is_kept }, move |_| match source {
+            Ok(drawing) => {
+                let image = drawings::draw(drawing, SHORTER);
+                TilePicture::new(&image).ok_or(Fault::BrokeOff)
+            }
+            Err(path) => decode::read(&path),
+        });
+        self.reading = Some(job);
+    }
+
+    pub(crate) const fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Asks for a picture, beginning beside the last one.
+    pub(crate) fn question(&self) -> Question {
+        let folder = self.own.as_ref().and_then(|path| path.parent());
+        Question {
+            saves: false,
+            title: text::CHOOSE.to_string(),
+            folder: folder.map(Path::to_owned),
+            name: String::new(),
+            format: (text::PICTURES.to_string(), EXTENSIONS[0].to_owned()),
+            also: &EXTENSIONS[1..],
+        }
+    }
+
+    pub(crate) fn kept(&self) -> KeptTiles {
+        let wanted = self.wanted();
+        let own = match wanted {
+            TileChoice::Own(path) => Some(path),
+            TileChoice::Numbers | TileChoice::Drawing(_) => self.own.as_ref(),
+        };
+        let own = own.and_then(|path| path.to_str()).map(str::to_owned);
+        KeptTiles {
+            drawing: match wanted {
+                TileChoice::Drawing(drawing) => Some(*drawing),
+                TileChoice::Numbers | TileChoice::Own(_) => None,
+            },
+            shows_own: own.is_some() && matches!(wanted, TileChoice::Own(_)),
+            own,
+            numbers: self.look.numbers,
+        }
+    }
+
+    /// Takes over what was kept.
+    pub(crate) fn restore(&mut self, kept: &KeptTiles, wake: &Wake) {
+        self.look.numbers = kept.numbers;
+        self.own = kept.own.as_ref().map(PathBuf::from);
+        let own = self.own.clone().filter(|_| kept.shows_own);
+        let own = own.map(TileChoice::Own);
+        let choice = own.or(kept.drawing.map(TileChoice::Drawing));
+        if let Some(choice) = choice {
+            self.want(choice, true, wake);
+        }
+    }
+}
+
+/// The name of a file.
+pub(crate) fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+impl Model {
+    pub(crate) fn update_tiles(&mut self, action: Action) {
+        match action {
+            Action::Choose(choice) => self.tiles.want(choice, false, &self.wake),
+            Action::Numbers(numbers) => self.tiles.look.numbers = numbers,
+            Action::Type(path) => self.tiles.typed = path,
+        }
+    }
+
+    /// Takes in a picture that was read. Never waits.
+    pub(crate) fn poll_tiles(&mut self) {
+        let reading = self.tiles.reading.as_mut();
+        let Some((wanted, read)) = reading.and_then(Job::finished) else {
+            return;
+        };
+        self.tiles.reading = None;
+        match read.unwrap_or(Err(Fault::BrokeOff)) {
+            Ok(picture) => {
+                self.tiles.look.picture = Some(Arc::new(picture));
+                if let TileChoice::Own(path) = &wanted.choice {
+                    self.tiles.own = Some(path.clone());
+                    if !wanted.is_kept {
+                        let words = text::shown(&name_of(path));
+                        self.toast = Some(Toast::new(Tone::Quiet, words));
+                    }
+                }
+                self.tiles.choice = wanted.choice;
+            }
+            Err(fault) => {
+                let name = match &wanted.choice {
+                    TileChoice::Own(path) => name_of(path),
+                    TileChoice::Drawing(drawing) => drawing.name().to_owned(),
+                    TileChoice::Numbers => String::new(),
+                };
+                let reason = fault.text(&name);
+                let words = match wanted.is_kept {
+                    true => text::numbers_instead(&reason),
+                    false => reason,
+                };
+                self.toast = Some(Toast::new(Tone::Bad, words));
+            }
+        }
+    }
+
+    /// The goal whose cells say what each tile shows.
+    pub(crate) fn tile_goal(&self) -> Board {
+        let editor = &self.boards.editor;
+        let run = self.playback.run.as_ref().map(|run| run.problem.goal());
+        let goal = editor.goal.board.or(run);
+        goal.unwrap_or_else(|| editor.goal_for(editor.size))
+    }
+}

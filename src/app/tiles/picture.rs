@@ -1,0 +1,234 @@
+//! A picture for tiles, and which part of it each tile shows.
+
+use std::sync::Arc;
+
+use egui::{Color32, ColorImage, Pos2, Rect, pos2};
+
+use crate::puzzle::{Board, Size};
+
+/// The most sizes of a picture that are kept, each half the one before: cells of a 3 × 3 board have 10 pixels in the last.
+const LEVELS: usize = 6;
+/// Sides of a picture are multiples of this, so that several levels show exactly the same extent.
+pub(crate) const MULTIPLE: usize = 8;
+/// The longest side of a picture: what every graphics card takes as one texture.
+pub(crate) const LONGEST: usize = 2048;
+/// The most pixels of its shorter side: tiles of a 3 × 3 board are 341 pixels wide then, a third of a usual screen's height.
+pub(crate) const SHORTER: usize = 1024;
+/// The fewest pixels of a side: less cannot be told apart on tiles.
+pub(crate) const LEAST: usize = 32;
+
+/// A picture in several sizes, the largest first.
+#[derive(Debug, PartialEq)]
+pub(crate) struct TilePicture {
+    levels: Vec<Arc<ColorImage>>,
+}
+
+/// The part of a picture that a board shows: squares, as many as the board has cells, in the middle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Crop {
+    pub(crate) left: usize,
+    pub(crate) top: usize,
+    /// The side of a cell's square.
+    pub(crate) side: usize,
+    size: Size,
+}
+
+impl TilePicture {
+    /// A picture of `image`, of which a few pixels at the edges may be left out. None where it is too small.
+    pub(crate) fn new(image: &ColorImage) -> Option<Self> {
+        let [width, height] = image.size.map(|side| side / MULTIPLE * MULTIPLE);
+        if width < LEAST || height < LEAST {
+            return None;
+        }
+        let mut level = part(image, 0, 0, [width, height]);
+        let mut levels = Vec::with_capacity(LEVELS);
+        while levels.len() + 1 < LEVELS && level.size.iter().all(|side| side % 2 == 0) {
+            let half = halved(&level);
+            levels.push(Arc::new(std::mem::replace(&mut level, half)));
+        }
+        levels.push(Arc::new(level));
+        Some(Self { levels })
+    }
+
+    pub(crate) fn levels(&self) -> &[Arc<ColorImage>] {
+        &self.levels
+    }
+
+    /// The largest level.
+    pub(crate) fn whole(&self) -> &ColorImage {
+        &self.levels[0]
+    }
+
+    pub(crate) fn crop(&self, size: Size) -> Crop {
+        let [width, height] = self.whole().size;
+        let side = (width / size.columns()).min(height / size.rows());
+        Crop {
+            left: (width - side * size.columns()) / 2,
+            top: (height - side * size.rows()) / 2,
+            side,
+            size,
+        }
+    }
+
+    /// The smallest level in which a cell has at least so many pixels, or the largest of all.
+    pub(crate) fn level_for(&self, size: Size, pixels: f32) -> usize {
+        let side = self.crop(size).side as f32;
+        let fits = |level: &usize| side / (1 << level) as f32 >= pixels;
+        (0..self.levels.len()).rev().find(fits).unwrap_or(0)
+    }
+
+    /// Where the part of a cell is in a texture of this level. Half a pixel is left out on all sides: smoothing would mix in
+    /// the neighbouring part.
+    pub(crate) fn uv(&self, size: Size, cell: usize, level: usize) -> Rect {
+        let [width, height] = self.whole().size.map(|side| side as f32);
+        let (crop, half) = (self.crop(size), 0.5 * (1 << level) as f32);
+        let (x, y) = crop.corner(cell);
+        let (from, to) = (half, crop.side as f32 - half);
+        let at = |by: f32| pos2((x as f32 + by) / width, (y as f32 + by) / height);
+        Rect::from_min_max(at(from), at(to))
+    }
+}
+
+impl Crop {
+    /// The upper left pixel of a cell's square.
+    pub(crate) fn corner(&self, cell: usize) -> (usize, usize) {
+        let (row, column) = self.size.place(cell);
+        (self.left + column * self.side, self.top + row * self.side)
+    }
+}
+
+/// The cell whose part a tile shows: its place in the goal. None where the goal has no such tile.
+pub(crate) fn home(goal: &Board, tile: u16) -> Option<usize> {
+    let cells = goal.cells();
+    cells.iter().position(|&other| u16::from(other) == tile)
+}
+
+/// The pixels of a rectangle within an image.
+pub(crate) fn part(image: &ColorImage, left: usize, top: usize, size: [usize; 2]) -> ColorImage {
+    let [width, height] = size;
+    let rows = (top..top + height).map(|row| {
+        let from = row * image.size[0] + left;
+        &image.pixels[from..from + width]
+    });
+    ColorImage::new(size, rows.flatten().copied().collect())
+}
+
+/// The pixels of `uv` in an image; what [`TilePicture::uv`] leaves out is part of them.
+pub(crate) fn part_at(image: &ColorImage, uv: Rect) -> ColorImage {
+    let [width, height] = image.size;
+    let at = |corner: Pos2, by: f32| {
+        let x = (corner.x * width as f32 + by).round().max(0.0) as usize;
+        let y = (corner.y * height as f32 + by).round().max(0.0) as usize;
+        (x.min(width), y.min(height))
+    };
+    let ((left, top), (right, bottom)) = (at(uv.min, -0.5), at(uv.max, 0.5));
+    part(image, left, top, [right - left, bottom - top])
+}
+
+/// The image with half the width and half the height.
+fn halved(image: &ColorImage) -> ColorImage {
+    let [width, height] = image.size.map(|side| side / 2);
+    let mut pixels = Vec::with_capacity(width * height);
+    for row in 0..height {
+        for column in 0..width {
+            let from = 2 * row * image.size[0] + 2 * column;
+            let below = from + image.size[0];
+            let four = [from, from + 1, below, below + 1].map(|at| image.pixels[at]);
+            let mean = |channel: fn(&Color32) -> u8| {
+                let sum: u16 = four.iter().map(|color| u16::from(channel(color))).sum();
+                ((sum + 2) / 4) as u8
+            };
+            pixels.push(Color32::from_rgb(
+                mean(Color32::r),
+                mean(Color32::g),
+                mean(Color32::b),
+            ));
+        }
+    }
+    ColorImage::new([width, height], pixels)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use crate::puzzle::default_goals;
+
+    use super::*;
+
+    /// An image in which no two pixels are the same.
+    fn distinct(size: [usize; 2]) -> ColorImage {
+        let color = |at: usize| Color32::from_rgb(at as u8, (at >> 8) as u8, (at >> 16) as u8);
+        ColorImage::new(size, (0..size[0] * size[1]).map(color).collect())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+
+        /// On a solved board every cell shows its own part, and the parts together are the picture's middle.
+        #[test]
+        fn the_parts_of_a_solved_board_are_the_picture(
+            width in 32_usize..150,
+            height in 32_usize..150,
+            size in prop::sample::select(Size::all()),
+        ) {
+            let picture = TilePicture::new(&distinct([width, height])).expect("large enough");
+            let whole = picture.whole();
+            let crop = picture.crop(size);
+            let [shown, high] = [size.columns(), size.rows()].map(|cells| cells * crop.side);
+            // As large as the board's aspect allows, and in the middle.
+            prop_assert!(crop.side > 0);
+            prop_assert!(
+                whole.size[0] < (crop.side + 1) * size.columns()
+                    || whole.size[1] < (crop.side + 1) * size.rows()
+            );
+            prop_assert!(whole.size[0].abs_diff(shown + 2 * crop.left) <= 1);
+            prop_assert!(whole.size[1].abs_diff(high + 2 * crop.top) <= 1);
+            for (_, goal) in default_goals(size) {
+                let mut drawn = vec![None; shown * high];
+                for tile in 0..size.cells() {
+                    let home = home(&goal, tile as u16).expect("a tile of the goal");
+                    prop_assert_eq!(usize::from(goal.cells()[home]), tile);
+                    let part = part_at(whole, picture.uv(size, home, 0));
+                    prop_assert_eq!(part.size, [crop.side, crop.side]);
+                    let (row, column) = size.place(home);
+                    for (at, &color) in part.pixels.iter().enumerate() {
+                        let (x, y) = (at % crop.side, at / crop.side);
+                        let to = (row * crop.side + y) * shown + column * crop.side + x;
+                        prop_assert!(drawn[to].replace(color).is_none(), "drawn twice");
+                    }
+                }
+                let drawn: Option<Vec<Color32>> = drawn.into_iter().collect();
+                let wanted = part(whole, crop.left, crop.top, [shown, high]);
+                prop_assert_eq!(drawn.as_ref(), Some(&wanted.pixels));
+            }
+        }
+
+        #[test]
+        fn a_level_has_the_pixels_that_are_shown_but_not_many_more(
+            pixels in 1.0_f32..400.0,
+            size in prop::sample::select(Size::all()),
+        ) {
+            let picture = TilePicture::new(&distinct([640, 480])).expect("large enough");
+            let side = |level: usize| picture.crop(size).side as f32 / (1 << level) as f32;
+            let level = picture.level_for(size, pixels);
+            prop_assert!(side(level) >= pixels || level == 0);
+            prop_assert!(level + 1 == picture.levels().len() || side(level + 1) < pixels);
+        }
+    }
+
+    #[test]
+    fn every_level_shows_the_same() {
+        let grey = |at: usize| Color32::from_gray(if at % 133 < 66 { 40 } else { 200 });
+        let image = ColorImage::new([133, 71], (0..133 * 71).map(grey).collect());
+        let picture = TilePicture::new(&image).expect("large enough");
+        let sizes: Vec<_> = picture.levels().iter().map(|level| level.size).collect();
+        let wanted = [[128, 64], [64, 32], [32, 16], [16, 8], [8, 4], [4, 2]];
+        assert_eq!(sizes, wanted);
+        for level in &picture.levels()[..5] {
+            assert_eq!(level.pixels[0], Color32::from_gray(40));
+            assert_eq!(level.pixels[level.size[0] - 1], Color32::from_gray(200));
+        }
+        assert_eq!(TilePicture::new(&distinct([31, 500])), None);
+    }
+}

@@ -1,0 +1,177 @@
+//! The button and the card where a person chooses what tiles show.
+
+use egui::epaint::RectShape;
+use egui::{
+    Color32, Context, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::dialogs::{self, Target};
+use crate::app::theme::{self, Palette, size};
+use crate::app::tiles::{Action, Drawing, TileChoice, drawings, name_of};
+use crate::app::widgets::{
+    Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, text_field,
+};
+use crate::app::{self, Model};
+use crate::text::tiles as text;
+
+/// The width of the card.
+const WIDTH: f32 = 228.0;
+/// The height of a row, and the side of the sample in it.
+const ROW: f32 = 40.0;
+const SAMPLE: f32 = 34.0;
+/// Pixels of a sample, enough for a zoom of 250 %.
+const SAMPLE_PIXELS: usize = 88;
+
+/// The button, and its card where that is open.
+pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
+    let (name, about) = text::TILES;
+    let button = icon_button(ui, true, Icon::Picture, &name, false);
+    menu_card(&button, ui, WIDTH, |ui| card(ui, model, actions));
+    button.on_hover_text(about);
+}
+
+fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
+    let tiles = &model.tiles;
+    heading(ui, text::TILES.0.text());
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let wanted = tiles.wanted();
+    let mut offer = |ui: &mut Ui, choice: TileChoice, name: &str, sample: Sample| {
+        if row(ui, *wanted == choice, name, sample).clicked() && *wanted != choice {
+            actions.push(app::Action::Tiles(Action::Choose(choice)));
+        }
+    };
+    offer(ui, TileChoice::Numbers, &text::NUMBERS, Sample::Number);
+    for drawing in Drawing::ALL {
+        let choice = TileChoice::Drawing(drawing);
+        offer(ui, choice, drawing.name(), Sample::Drawing(drawing));
+    }
+    let own = match wanted {
+        TileChoice::Own(path) => Some(path),
+        TileChoice::Numbers | TileChoice::Drawing(_) => tiles.own.as_ref(),
+    };
+    if let Some(path) = own {
+        offer(
+            ui,
+            TileChoice::Own(path.clone()),
+            &name_of(path),
+            Sample::Own,
+        );
+    }
+    ui.add_space(6.0);
+    let (name, about) = text::OWN_PICTURE;
+    // In a row of its own, the button is no wider than its text.
+    let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
+    if button.on_hover_text(about).clicked() {
+        let choose = dialogs::Action::Choose(Target::TilePicture);
+        actions.push(app::Action::Dialogs(choose));
+    }
+    if tiles.has_field {
+        field(ui, model, actions);
+    }
+    ui.add_space(6.0);
+    let (name, about) = text::NUMBERS_ON_PICTURES;
+    let mut numbers = tiles.look.numbers;
+    let has_picture = *wanted != TileChoice::Numbers;
+    let shown = ui.add_enabled(has_picture, egui::Checkbox::new(&mut numbers, name));
+    if shown.on_hover_text(about).changed() {
+        actions.push(app::Action::Tiles(Action::Numbers(numbers)));
+    }
+    let note = match (tiles.is_reading(), wanted) {
+        (true, TileChoice::Own(path)) => text::reading(&name_of(path)),
+        (true, TileChoice::Drawing(drawing)) => text::reading(drawing.name()),
+        (true, TileChoice::Numbers) | (false, _) => text::SMALL_TILES.to_string(),
+    };
+    label(ui, &note);
+}
+
+/// Where there are no dialogs: the path, and a button that reads the file.
+fn field(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
+    let mut path = model.tiles.typed.clone();
+    ui.add(egui::Label::new(body(text::NO_DIALOG)).wrap());
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 80.0;
+        let id = Id::unique("picture for tiles");
+        let response = text_field(ui, id, &mut path, MOST_OF_PATH, |edit| {
+            edit.desired_width(width).min_size(vec2(width, 28.0))
+        });
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(text::FILE));
+        if response.changed() {
+            actions.push(app::Action::Tiles(Action::Type(path.clone())));
+        }
+        let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+        if (quiet(ui, &text::SHOW).clicked() || entered) && !path.trim().is_empty() {
+            let choice = TileChoice::Own(path.trim().into());
+            actions.push(app::Action::Tiles(Action::Choose(choice)));
+        }
+    });
+}
+
+/// What a row shows beside its name.
+#[derive(Clone, Copy)]
+enum Sample {
+    Number,
+    Drawing(Drawing),
+    Own,
+}
+
+/// One of those that exclude each other.
+fn row(ui: &mut Ui, chosen: bool, name: &str, sample: Sample) -> Response {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
+    let lit = response.hovered() || response.has_focus();
+    if chosen || lit {
+        let line = if chosen { palette.accent } else { palette.line };
+        let fill = if lit {
+            palette.hover
+        } else {
+            Color32::TRANSPARENT
+        };
+        let line = Stroke::new(if chosen { 1.5 } else { 1.0 }, line);
+        let inside = StrokeKind::Inside;
+        ui.painter().rect(rect, theme::RADIUS, fill, line, inside);
+    }
+    let at = rect.left_center() + vec2(4.0, -SAMPLE / 2.0);
+    let place = Rect::from_min_size(at, vec2(SAMPLE, SAMPLE));
+    let painter = ui.painter();
+    match sample {
+        Sample::Number => {
+            painter.rect_filled(place, 4.0, palette.tile);
+            let middle = egui::Align2::CENTER_CENTER;
+            let font = theme::bold(SAMPLE * 0.5);
+            painter.text(place.center(), middle, "8", font, palette.text);
+        }
+        Sample::Drawing(drawing) => {
+            let texture = thumbnail(ui.ctx(), drawing);
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            let shape = RectShape::filled(place, 4.0, Color32::WHITE);
+            painter.add(shape.with_texture(texture.id(), whole));
+        }
+        Sample::Own => {
+            painter.rect_filled(place, 4.0, palette.tile);
+            Icon::Picture.paint(painter, place.center(), 16.0, palette.dim);
+        }
+    }
+    let font = theme::medium(size::TEXT);
+    let room = rect.right() - place.right() - 18.0;
+    let galley = elided(painter, name, font, palette.text, room);
+    let from = place.right_center() + vec2(10.0, -galley.size().y / 2.0);
+    painter.galley(from, galley, palette.text);
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, name));
+    response
+}
+
+/// A small copy of a drawing, made when it is first seen.
+fn thumbnail(ctx: &Context, drawing: Drawing) -> TextureHandle {
+    let id = Id::unique("sample of a drawing").with(drawing.name());
+    if let Some(made) = ctx.data(|data| data.get_temp(id)) {
+        return made;
+    }
+    let image = drawings::draw(drawing, SAMPLE_PIXELS);
+    let made = ctx.load_texture("sample", image, TextureOptions::LINEAR);
+    ctx.data_mut(|data| data.insert_temp(id, made.clone()));
+    made
+}

@@ -1,0 +1,324 @@
+//! The languages of the program, and how a message is found in the one that is chosen.
+//!
+//! Every sentence that a person reads is a message of the [Fluent](https://projectfluent.org) files in
+//! `assets/languages`, one file a language. English is the reference: a test holds the others to its messages and their
+//! arguments.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Deref;
+use std::str::FromStr;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use thiserror::Error;
+use unic_langid::LanguageIdentifier;
+
+use crate::text::{listed, thousands};
+
+/// The tag and the file of every language, in the order of their tags; `build.rs` lists `assets/languages`.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// A language in which the program speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Language(usize);
+
+/// A name that is no language of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", language_unknown(.0))]
+pub struct UnknownLanguage(String);
+
+static CHOSEN: AtomicUsize = AtomicUsize::new(usize::MAX);
+
+impl Language {
+    /// Every language there is.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..FILES.len()).map(Self)
+    }
+
+    /// The language whose messages are the reference.
+    ///
+    /// # Panics
+    ///
+    /// Never: its file is part of the program.
+    #[must_use]
+    pub fn english() -> Self {
+        Self::all()
+            .find(|language| language.tag() == "en")
+            .expect("assets/languages/en.ftl")
+    }
+
+    /// The language that the system's locale asks for; English where the program does not speak it.
+    #[must_use]
+    pub fn of_the_system() -> Self {
+        sys_locale::get_locales()
+            .find_map(|locale| locale.parse().ok())
+            .unwrap_or_else(Self::english)
+    }
+
+    /// The language of all messages.
+    #[must_use]
+    pub fn chosen() -> Self {
+        match CHOSEN.load(Ordering::Relaxed) {
+            usize::MAX => Self::english(),
+            at => Self(at),
+        }
+    }
+
+    /// Lets all messages be in this language from now on.
+    pub fn choose(self) {
+        CHOSEN.store(self.0, Ordering::Relaxed);
+    }
+
+    /// Its tag as BCP 47 has it: `en`, `zh-CN`.
+    #[must_use]
+    pub fn tag(self) -> &'static str {
+        FILES[self.0].0
+    }
+
+    /// Its name in itself.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.plain("language-name")
+    }
+
+    /// A message in this language or, where its file lacks it, in English; the id of one that nobody has.
+    fn plain(self, id: &'static str) -> &'static str {
+        self.words(id).unwrap_or(id)
+    }
+
+    fn with(self, id: &str, arguments: &FluentArgs) -> String {
+        let found = self.messages().with(id, arguments);
+        let found = found.or_else(|| Self::english().messages().with(id, arguments));
+        found.unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The words of a message without arguments; none where there is no such message.
+    pub(crate) fn words(self, id: &str) -> Option<&'static str> {
+        let found = self.messages().plain(id);
+        found.or_else(|| Self::english().messages().plain(id))
+    }
+
+    fn messages(self) -> &'static Messages {
+        static MESSAGES: [OnceLock<Messages>; FILES.len()] =
+            [const { OnceLock::new() }; FILES.len()];
+        MESSAGES[self.0].get_or_init(|| Messages::read(FILES[self.0]))
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    /// Takes a tag (`zh-CN`), a part of one (`zh`), or a locale as POSIX spells it (`zh_CN.UTF-8`). Of several languages
+    /// with one main part the exact one is taken, else the first.
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let unknown = || UnknownLanguage(name.to_owned());
+        let tag = name.split(['.', '@']).next().unwrap_or(name);
+        let wanted: LanguageIdentifier = tag.parse().map_err(|_| unknown())?;
+        let having = |test: &dyn Fn(&LanguageIdentifier) -> bool| {
+            Self::all().find(|language| language.tag().parse().is_ok_and(|tag| test(&tag)))
+        };
+        having(&|tag| *tag == wanted)
+            .or_else(|| having(&|tag| tag.language == wanted.language))
+            .ok_or_else(unknown)
+    }
+}
+
+/// The messages of one language.
+struct Messages {
+    bundle: FluentBundle<FluentResource>,
+    /// The text of those without arguments.
+    plain: HashMap<String, String>,
+}
+
+impl Messages {
+    /// Reads a file. What cannot be read of it is left out; a test reads every file to its end.
+    fn read((tag, file): (&str, &str)) -> Self {
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(read, _)| read);
+        let ids: Vec<String> = resource.entries().filter_map(id).collect();
+        let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
+        bundle.set_use_isolating(false);
+        // For ordinal numbers: `NUMBER($number, type: "ordinal")`.
+        let _ = bundle.add_builtins();
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(thousands(number.as_string())),
+            _ => None,
+        }));
+        bundle.add_resource_overriding(resource);
+        let plain = ids.into_iter().filter_map(|id| {
+            let pattern = bundle.get_message(&id)?.value()?;
+            let mut errors = Vec::new();
+            let text = bundle
+                .format_pattern(pattern, None, &mut errors)
+                .into_owned();
+            errors.is_empty().then_some((id, text))
+        });
+        Self {
+            plain: plain.collect(),
+            bundle,
+        }
+    }
+
+    /// The text of a message without arguments.
+    fn plain(&'static self, id: &str) -> Option<&'static str> {
+        self.plain.get(id).map(String::as_str)
+    }
+
+    fn with(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(arguments), &mut Vec::new());
+        Some(text.into_owned())
+    }
+}
+
+fn id(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
+    match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    }
+}
+
+/// A message without arguments, by its id. It is read as the words that it has in the chosen language at that moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Message(pub(crate) &'static str);
+
+impl Message {
+    /// Its words in the chosen language.
+    #[must_use]
+    pub(crate) fn text(self) -> &'static str {
+        Language::chosen().plain(self.0)
+    }
+
+    /// Its words in English: for `--help`, which is in English alone.
+    #[must_use]
+    pub(crate) fn in_english(self) -> &'static str {
+        Language::english().plain(self.0)
+    }
+}
+
+impl Deref for Message {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.text()
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text())
+    }
+}
+
+impl From<Message> for &'static str {
+    fn from(message: Message) -> Self {
+        message.text()
+    }
+}
+
+impl From<Message> for String {
+    fn from(message: Message) -> Self {
+        message.text().to_owned()
+    }
+}
+
+/// An argument of a message: a whole number, which is written with commas and chooses the plural, or words.
+pub(crate) struct Argument<'a>(FluentValue<'a>);
+
+macro_rules! whole_numbers {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Argument<'_> {
+            fn from(number: $number) -> Self {
+                Self(FluentValue::Number(FluentNumber::from(number)))
+            }
+        })*
+    };
+}
+
+whole_numbers!(u8 u16 u32 u64 usize i32);
+
+/// More than Fluent's numbers can hold to the last digit; the plural is that of many.
+impl From<u128> for Argument<'_> {
+    fn from(number: u128) -> Self {
+        Self(FluentValue::from(thousands(number)))
+    }
+}
+
+impl<'a> From<&'a str> for Argument<'a> {
+    fn from(words: &'a str) -> Self {
+        Self(FluentValue::from(words))
+    }
+}
+
+impl From<String> for Argument<'_> {
+    fn from(words: String) -> Self {
+        Self(FluentValue::from(words))
+    }
+}
+
+impl<'a> From<&'a String> for Argument<'a> {
+    fn from(words: &'a String) -> Self {
+        Self(FluentValue::from(words.as_str()))
+    }
+}
+
+impl From<Message> for Argument<'_> {
+    fn from(message: Message) -> Self {
+        Self(FluentValue::from(message.text()))
+    }
+}
+
+/// The text of a message with arguments; [`message!`] calls it.
+pub(crate) fn with_arguments<const N: usize>(id: &str, arguments: [(&str, Argument); N]) -> String {
+    let arguments = arguments.into_iter().map(|(name, value)| (name, value.0));
+    Language::chosen().with(id, &arguments.collect())
+}
+
+/// A message of `assets/languages` in the chosen language. Without arguments it is a `&'static str`, with them a `String`:
+/// `message!("node-step")`, `message!("node-path", moves, goal = name(goal))`. An argument is a whole number, which is
+/// written with commas and chooses between singular and plural, or text; `moves` alone is `moves = moves`.
+macro_rules! message {
+    ($id:literal $(,)?) => {
+        $crate::text::language::Message($id).text()
+    };
+    ($id:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        $crate::text::language::with_arguments(
+            $id,
+            [$((stringify!($name), $crate::text::language::argument!($name $(= $value)?))),+],
+        )
+    };
+}
+
+macro_rules! argument {
+    ($name:ident = $value:expr) => {
+        $crate::text::language::Argument::from($value)
+    };
+    ($name:ident) => {
+        $crate::text::language::Argument::from($name)
+    };
+}
+
+pub(crate) use {argument, message};
+
+/// What the button of languages does.
+pub(crate) const ABOUT: Message = Message("language-about");
+
+/// The name of a choice: a language, or the system's.
+pub(crate) fn name(choice: Option<Language>) -> &'static str {
+    choice.map_or_else(|| message!("language-as-the-system"), Language::name)
+}
+
+/// The button of languages, by what is chosen.
+pub(crate) fn named(choice: Option<Language>) -> String {
+    message!("language-named", name = name(choice))
+}
+
+fn language_unknown(name: &str) -> String {
+    let tags = listed(Language::all().map(Language::tag));
+    message!("language-unknown", name, tags)
+}

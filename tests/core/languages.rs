@@ -1,0 +1,265 @@
+//! The messages of `assets/languages`: every language has all of them with the same arguments, each is used, and no
+//! sentence stands outside.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+
+/// The arguments of each message, by its id.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|of| of == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found
+}
+
+fn arguments_of(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
+    let mut inline = |expression: &InlineExpression<String>| match expression {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.clone());
+        }
+        InlineExpression::StringLiteral { .. } => {}
+        other => panic!("an expression that no message needs: {other:?}"),
+    };
+    let mut inner = Vec::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable {
+                expression: Expression::Inline(expression),
+            } => inline(expression),
+            PatternElement::Placeable {
+                expression: Expression::Select { selector, variants },
+            } => {
+                inline(selector);
+                inner.extend(variants.iter().map(|variant| &variant.value));
+            }
+        }
+    }
+    for pattern in inner {
+        arguments_of(pattern, found);
+    }
+}
+
+/// The messages of a file. Nothing in it is unreadable, and no id stands twice.
+fn messages(path: &Path) -> Messages {
+    let text = fs::read_to_string(path).expect("a file");
+    let file = parse(text).unwrap_or_else(|(_, errors)| panic!("{path:?}: {errors:?}"));
+    let mut messages = Messages::new();
+    for entry in file.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut arguments = BTreeSet::new();
+                let pattern = message.value.expect("a text");
+                arguments_of(&pattern, &mut arguments);
+                let before = messages.insert(message.id.name.clone(), arguments);
+                assert!(before.is_none(), "{path:?} has {} twice", message.id.name);
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            other => panic!("{path:?}: {other:?}"),
+        }
+    }
+    messages
+}
+
+fn english() -> Messages {
+    messages(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages/en.ftl"))
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_arguments() {
+    let english = english();
+    let files = files("assets/languages", "ftl");
+    assert!(files.len() >= 2, "{files:?}");
+    for file in files {
+        let other = messages(&file);
+        let ids = |of: &Messages| of.keys().cloned().collect::<BTreeSet<_>>();
+        let missing: Vec<_> = ids(&english).difference(&ids(&other)).cloned().collect();
+        let left: Vec<_> = ids(&other).difference(&ids(&english)).cloned().collect();
+        assert!(
+            missing.is_empty() && left.is_empty(),
+            "{file:?}: missing {missing:?}, unknown {left:?}"
+        );
+        for (id, arguments) in &english {
+            assert_eq!(&other[id], arguments, "{file:?}: {id}");
+        }
+    }
+}
+
+/// A message that the source asks for: its id, and its arguments where the macro gives them.
+struct Asked {
+    id: String,
+    arguments: Option<BTreeSet<String>>,
+}
+
+/// Everything between the parenthesis before `text` and the one that closes it, split at its own commas.
+fn arguments_in(text: &str) -> Vec<&str> {
+    let (mut depth, mut quoted, mut escaped, mut from) = (0, false, false, 0);
+    let mut parts = Vec::new();
+    for (at, sign) in text.char_indices() {
+        match sign {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' if depth == 0 => {
+                parts.push(text[from..at].trim());
+                break;
+            }
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(text[from..at].trim());
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+fn asked() -> Vec<Asked> {
+    let mut asked = Vec::new();
+    for file in files("src", "rs") {
+        let text = fs::read_to_string(&file).expect("a file");
+        let code: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.trim().starts_with("//"))
+            .collect();
+        let code = code.join("\n");
+        for (start, has_arguments) in [("message!(", true), ("Message(", false)] {
+            for (at, _) in code.match_indices(start) {
+                let parts = arguments_in(&code[at + start.len()..]);
+                let Some(id) = parts
+                    .first()
+                    .and_then(|id| id.strip_prefix('"')?.strip_suffix('"'))
+                else {
+                    continue;
+                };
+                let names = parts[1..]
+                    .iter()
+                    .map(|part| part.split('=').next().unwrap_or(part).trim().to_owned());
+                asked.push(Asked {
+                    id: id.to_owned(),
+                    arguments: has_arguments.then(|| names.collect()),
+                });
+            }
+        }
+    }
+    asked.extend(captions().into_iter().map(|id| Asked {
+        id,
+        arguments: None,
+    }));
+    asked
+}
+
+/// The captions of the lessons that come along, each the id of a message.
+fn captions() -> Vec<String> {
+    let mut found = Vec::new();
+    for file in files("assets/lessons", "json") {
+        let text = fs::read_to_string(file).expect("a file");
+        let quoted = text.split('"').filter(|part| part.starts_with("lesson-"));
+        found.extend(quoted.map(str::to_owned));
+    }
+    assert!(!found.is_empty());
+    found
+}
+
+#[test]
+fn every_message_that_is_asked_for_exists_and_every_one_there_is_is_asked_for() {
+    let english = english();
+    let asked = asked();
+    for Asked { id, arguments } in &asked {
+        let known = english
+            .get(id)
+            .unwrap_or_else(|| panic!("there is no message {id}"));
+        let arguments = arguments.clone().unwrap_or_default();
+        assert_eq!(known, &arguments, "the arguments of {id}");
+    }
+    let used: BTreeSet<&String> = asked.iter().map(|asked| &asked.id).collect();
+    let unused: Vec<_> = english.keys().filter(|id| !used.contains(id)).collect();
+    assert!(unused.is_empty(), "no one asks for {unused:?}");
+}
+
+/// The words of the string literals of a file, by line, without tests, comments, and what only programmers read.
+fn literals(path: &Path) -> Vec<(usize, String)> {
+    let text = fs::read_to_string(path).expect("a file");
+    let end = text
+        .find("#[cfg(test)]\nmod tests")
+        .or(text.find("#[cfg(test)]\npub(crate) mod tests"));
+    let code = &text[..end.unwrap_or(text.len())];
+    const FOR_PROGRAMMERS: [&str; 8] = [
+        "//",
+        "#[",
+        "expect(",
+        "reason = ",
+        "panic!",
+        "assert",
+        "unreachable!",
+        "write!(out, \"<",
+    ];
+    let mut found = Vec::new();
+    for (number, line) in code.lines().enumerate() {
+        if FOR_PROGRAMMERS.iter().any(|sign| line.contains(sign)) {
+            continue;
+        }
+        let parts = line.split('"').skip(1).step_by(2);
+        found.extend(parts.map(|part| (number + 1, part.to_owned())));
+    }
+    found
+}
+
+/// How many words of letters stand side by side.
+fn words_in_a_row(text: &str) -> usize {
+    let is_word = |word: &&str| {
+        let word = word.trim_end_matches([',', '.', ':', ';', '?']);
+        word.len() >= 2 && word.chars().all(|c| c.is_ascii_alphabetic())
+    };
+    let words: Vec<&str> = text.split(' ').collect();
+    let runs = words.split(|word| !is_word(word));
+    runs.map(<[&str]>::len).max().unwrap_or(0)
+}
+
+#[test]
+fn no_sentence_stands_outside_the_languages() {
+    // The help of the terminal is in English. Examples name their source, a lesson's file and a journal what they are.
+    const ENGLISH: [&str; 4] = [
+        "text/help.rs",
+        "puzzle/examples.rs",
+        "cli/",
+        "app/testing.rs",
+    ];
+    let mut found = Vec::new();
+    for file in files("src", "rs") {
+        let name = file.to_string_lossy().replace('\\', "/");
+        if ENGLISH.iter().any(|part| name.contains(part))
+            || name.ends_with("tests.rs")
+            || name.contains("/tests/")
+        {
+            continue;
+        }
+        // In `text` nothing but ids is written out; elsewhere two words are the name of a place in the window's memory.
+        let allowed = if name.contains("src/text/") { 1 } else { 3 };
+        for (line, literal) in literals(&file) {
+            if words_in_a_row(&literal) > allowed {
+                found.push(format!("{name}:{line}: {literal}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}

@@ -1,0 +1,143 @@
+//! The Tab key: it goes from left to right and from top to bottom, and reaches everything that a click does.
+
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::window::{Window, click, press, wait_for, window_of};
+
+/// Where the keyboard is: a name, and the place on the screen.
+#[derive(Clone, Debug, PartialEq)]
+struct Stop {
+    name: String,
+    rect: Rect,
+    /// Where it stood before it was scrolled to.
+    before: Rect,
+}
+
+fn stop(node: &Node<'_>) -> Stop {
+    let accessible = node.accesskit_node();
+    Stop {
+        name: accessible.label().unwrap_or_default(),
+        rect: node.rect(),
+        before: node.rect(),
+    }
+}
+
+fn focused(window: &Window) -> Option<Stop> {
+    let mut nodes = window.root().children_recursive();
+    let found = nodes.find(Node::is_focused);
+    found.map(|node| stop(&node))
+}
+
+/// Everywhere the Tab key leads from `first` until it is there again.
+#[track_caller]
+fn round(window: &mut Window, first: &str) -> Vec<Stop> {
+    window.get_by_label(first).focus();
+    window.run_ok();
+    let mut stops: Vec<Stop> = Vec::new();
+    for _ in 0..400 {
+        let before = focused(window).map(|stop| stop.rect);
+        window.run_ok();
+        if let (Some(stop), Some(before)) = (focused(window), before) {
+            if stops.first().is_some_and(|first| first.name == stop.name) {
+                return stops;
+            }
+            stops.push(Stop { before, ..stop });
+        }
+        window.key_press(Key::Tab);
+        window.step();
+    }
+    panic!("no way round: {stops:?}");
+}
+
+/// Within a row neighbours come one after the other.
+#[track_caller]
+fn goes_to_the_right(stops: &[Stop]) {
+    for pair in stops.windows(2) {
+        let [a, b] = [pair[0].rect, pair[1].before];
+        let same_row = (a.center().y - b.center().y).abs() < 6.0;
+        let neighbours = (a.left() - b.right()).abs() < 60.0;
+        assert!(
+            !(same_row && neighbours && b.center().x < a.center().x),
+            "after {} comes {}",
+            pair[0].name,
+            pair[1].name
+        );
+    }
+}
+
+/// What a click or a key works on, and can be seen.
+fn controls(window: &Window) -> Vec<Stop> {
+    let nodes = window.root().children_recursive();
+    let all = nodes.filter(|node| {
+        let node = node.accesskit_node();
+        let works = matches!(
+            node.role(),
+            Role::Button
+                | Role::CheckBox
+                | Role::ComboBox
+                | Role::MultilineTextInput
+                | Role::Slider
+                | Role::SpinButton
+                | Role::Tab
+                | Role::TextInput
+        );
+        // The arrow keys slide the tiles of the board editor.
+        let slides = node.label().is_some_and(|name| name.starts_with("tile "));
+        works && !slides && !node.is_disabled() && !node.is_hidden()
+    });
+    all.map(|node| stop(&node)).collect()
+}
+
+#[track_caller]
+fn reaches_everything(window: &mut Window, place: &str) {
+    let stops = round(window, "Explore");
+    goes_to_the_right(&stops);
+    for control in controls(window) {
+        // What the keyboard scrolled to stands elsewhere now.
+        let reached = stops.iter().any(|stop| stop.name == control.name);
+        assert!(reached, "{place}: {control:?} of {stops:#?}");
+    }
+}
+
+#[test]
+fn the_tab_key_reaches_everything_in_every_place() {
+    let mut window = window_of([1600.0, 1000.0]);
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    for place in ["Explore", "Compare", "Heuristics", "Experiment"] {
+        click(&mut window, place);
+        reaches_everything(&mut window, place);
+    }
+}
+
+#[test]
+fn the_tab_key_goes_through_the_menus_row_by_row() {
+    let mut window = window_of([1280.0, 800.0]);
+    click(&mut window, "Help");
+    click(&mut window, "First lesson");
+    wait_for(&mut window, "Slide 1 of 12");
+    for menu in ["Lesson", "Export"] {
+        click(&mut window, menu);
+        let stops = round(&mut window, menu);
+        let within = stops
+            .iter()
+            .skip(1)
+            .take_while(|stop| stop.rect.top() > 44.0);
+        let within: Vec<Stop> = within.cloned().collect();
+        assert!(within.len() > 8, "{menu}: {stops:#?}");
+        goes_to_the_right(&within);
+        for pair in within.windows(2) {
+            let [a, b] = [pair[0].rect, pair[1].before];
+            assert!(
+                b.bottom() > a.top(),
+                "{menu}: after {} comes {}",
+                pair[0].name,
+                pair[1].name
+            );
+        }
+        press(&mut window, Key::Escape);
+    }
+}
