@@ -108,16 +108,32 @@ enum Command {
     Man(shell::ManArgs),
 }
 
+/// The arguments. From here on the program speaks the language that they or the system ask for; help, completions and the
+/// manual stay in English.
+fn parsed() -> Result<Cli, clap::Error> {
+    match Cli::try_parse() {
+        Ok(cli) => {
+            if !matches!(cli.command, Some(Command::Completions(_) | Command::Man(_))) {
+                cli.lang.unwrap_or_else(Language::of_the_system).choose();
+            }
+            Ok(cli)
+        }
+        Err(help) if !help.use_stderr() => Err(help),
+        Err(_) => {
+            let found = Cli::command().ignore_errors(true).try_get_matches();
+            let named = found
+                .ok()
+                .and_then(|it| it.get_one::<Language>("lang").copied());
+            named.unwrap_or_else(Language::of_the_system).choose();
+            Cli::try_parse()
+        }
+    }
+}
+
 /// Reads the program's arguments and runs the command, unless it needs the window's code.
 #[must_use]
 pub fn run() -> Request {
-    Language::of_the_system().choose();
-    // Errors of the other arguments are in that language too.
-    let named = Cli::command().ignore_errors(true).try_get_matches();
-    if let Ok(Some(language)) = named.map(|named| named.get_one::<Language>("lang").copied()) {
-        language.choose();
-    }
-    let cli = match Cli::try_parse() {
+    let cli = match parsed() {
         Ok(cli) => cli,
         Err(error) => return Request::Done(ExitCode::from(print_clap_error(&error))),
     };
