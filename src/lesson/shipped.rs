@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn every_caption_is_a_message_of_its_own() {
-        let lessons = Shipped::ALL.map(|shipped| Lesson::from_text(shipped.text()));
+        let lessons = Shipped::ALL.map(|shipped| crate::lesson::format::read(shipped.text()));
         let slides = lessons
             .into_iter()
             .flat_map(|lesson| lesson.expect("a lesson").slides);

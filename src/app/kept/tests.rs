@@ -157,7 +157,7 @@ fn values_that_the_window_could_not_give_count_as_missing() {
         "memory_limit": 12, "start": "1 1 1", "goal": 5, "first_lesson_offered": "yes",
         "recent_lessons": ["relative.json", "/dev/stdout", "/home/a/b.lesson.json"],
         "recent_exports": 8, "heuristics": [{"name": "", "source": ""}, {"name": "ok", "source": "0", "more": 1}],
-        "window": {"width": 3, "height": 4}, "panels": null, "language": "qq", "a later thing": {"x": [1]}
+        "window": {"width": 3, "height": 4}, "panels": null, "dialect": "qq", "a later thing": {"x": [1]}
     }"#;
     fs::write(folder.path().join("settings.json"), odd).expect("written");
     let (mut model, opened) = start(folder.path());
@@ -174,7 +174,7 @@ fn values_that_the_window_could_not_give_count_as_missing() {
     model.settings.zoom = 1.5;
     end(&mut model);
     let text = text(folder.path());
-    assert!(text.contains("a later thing") && text.contains("\"language\": \"zh\""));
+    assert!(text.contains("a later thing") && text.contains("\"dialect\": \"qq\""));
     assert!(text.contains("\"zoom_percent\": 150"));
 }
 
