@@ -289,6 +289,7 @@ impl Model {
                 }
                 self.screen = screen;
             }
+            Action::Settings(settings::Action::Language(language)) => self.speak(language),
             Action::Settings(action) => {
                 let before = self.settings.strategy;
                 self.settings.update(action);

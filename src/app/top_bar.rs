@@ -17,13 +17,13 @@ use crate::text::present as present_text;
 use crate::text::window as text;
 
 /// The width of a screen's button, and of a menu's.
-const SCREEN: f32 = 92.0;
+const SCREEN: f32 = 88.0;
 const MENU: f32 = 78.0;
 /// The width of the menu of screens.
 const SCREENS: f32 = 104.0;
 /// Between two buttons, and what two groups have more.
 const GAP: f32 = 4.0;
-const GROUP: f32 = 12.0;
+const GROUP: f32 = 10.0;
 /// Between the app's name and the screens.
 const AFTER_NAME: f32 = 16.0;
 /// The width of the zoom in figures.

@@ -13,9 +13,7 @@ use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{
-    Action, Model, Tone, keys, layout, lesson, present, settings, theme, tiles, toast,
-};
+use crate::app::{Action, Model, Tone, keys, layout, lesson, present, theme, tiles, toast};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
@@ -77,8 +75,7 @@ impl App {
     /// Speaks this language, as if it were chosen in the window.
     pub(crate) fn speaking(mut self, language: Option<Language>) -> Self {
         if language.is_some() {
-            let language = settings::Action::Language(language);
-            self.model.settings.update(language);
+            self.model.speak(language);
         }
         self
     }

@@ -82,6 +82,14 @@ mod tests {
     }
 
     #[test]
+    fn their_files_are_written_as_the_program_writes() {
+        for shipped in [Shipped::First, Shipped::Memory] {
+            let file = crate::lesson::format::read(shipped.text()).expect("a lesson");
+            assert_eq!(file.to_text(), shipped.text());
+        }
+    }
+
+    #[test]
     fn every_caption_is_a_message_of_its_own() {
         let lessons = Shipped::ALL.map(|shipped| crate::lesson::format::read(shipped.text()));
         let slides = lessons

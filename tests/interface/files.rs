@@ -423,6 +423,7 @@ fn the_tab_key_goes_through_the_top_bar_from_left_to_right() {
         "Export",
         "Present",
         "Theme: as the system",
+        "Language: as the system",
         "Smaller",
         "100 %",
         "Larger",

@@ -38,6 +38,7 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::heuristics_place as text;
+use crate::text::language::Language;
 
 /// A heuristic of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -454,6 +455,16 @@ impl Model {
             | Action::Open => {}
         }
         self.heuristics.update(action);
+    }
+
+    /// Speaks another language; none is the system's. The examples have their names in it, unless they were edited.
+    pub(crate) fn speak(&mut self, language: Option<Language>) {
+        let examples = self.heuristics.own == OwnHeuristics::default();
+        self.settings.update(settings::Action::Language(language));
+        if examples {
+            self.heuristics.own = OwnHeuristics::default();
+            self.offer_heuristics();
+        }
     }
 
     /// Offers the heuristics as they are written now, and lets whatever goes by an earlier version go by the new one.

@@ -23,7 +23,7 @@ pub(crate) use store::{Opened, Store};
 use crate::app::boards::Editor;
 use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
-use crate::app::{Model, Settings, Speed, Tone, settings};
+use crate::app::{Model, Settings, Speed, Tone};
 use crate::lesson::{DEPTH_LIMITS, SPEEDS};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
@@ -83,11 +83,11 @@ impl Model {
             self.heuristics.own = own;
             self.offer_heuristics();
         }
+        if let Some(language) = kept.language.as_ref().and_then(|tag| tag.parse().ok()) {
+            self.speak(Some(language));
+        }
         let settings = &mut self.settings;
         settings.theme = kept.theme.unwrap_or(settings.theme);
-        if let Some(language) = kept.language.as_ref().and_then(|tag| tag.parse().ok()) {
-            settings.update(settings::Action::Language(Some(language)));
-        }
         settings.zoom = kept.zoom().unwrap_or(settings.zoom);
         settings.memory_limit = kept.memory_limit().unwrap_or(settings.memory_limit);
         if let Some(strategy) = kept.strategy.as_ref() {
