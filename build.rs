@@ -35,7 +35,7 @@ fn main() -> io::Result<()> {
 fn list_languages(folder: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries: Vec<_> = fs::read_dir(folder)?.collect::<io::Result<_>>()?;
-    let mut files: Vec<_> = entries.iter().map(|entry| entry.path()).collect();
+    let mut files: Vec<_> = entries.iter().map(fs::DirEntry::path).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
     files.sort();
     let mut list = String::from("&[");
