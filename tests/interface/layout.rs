@@ -356,6 +356,20 @@ fn the_bar_of_a_presentation_covers_neither_picture_nor_caption() {
     }
 }
 
+#[test]
+fn what_the_panel_of_boards_holds_does_not_widen_it() {
+    for size in [[1024.0, 700.0], [1024.0, 768.0], [1280.0, 800.0]] {
+        let mut window = window_of(size);
+        let goal = place(&window, "Goal board").union(place(&window, "Size"));
+        let run = place(&window, "Run search");
+        assert!(goal.right() <= run.right() + 0.5, "{size:?}: {goal} {run}");
+        for _ in 0..40 {
+            window.step();
+        }
+        assert_eq!(place(&window, "Run search"), run, "{size:?}");
+    }
+}
+
 /// Where a text stands that is painted by itself.
 fn painted(shape: &egui::Shape, text: &str) -> Option<Rect> {
     match shape {

@@ -39,9 +39,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     field(ui, model, actions, Field::Goal, width);
     let sizes = Size::all();
     let beside = !has_room_for_tiles(side);
+    // The button, and a gap before and behind the list. A row too wide would widen the panel with each frame.
+    let button = 24.0 + 2.0 * ui.spacing().item_spacing.x;
     let choice = Choice {
         name: &text::SIZE,
-        width: if beside { width - 32.0 } else { width },
+        width: if beside { width - button } else { width },
         chosen: model.boards.editor.size,
         options: &sizes,
     };
