@@ -363,6 +363,7 @@ fn what_the_panel_of_boards_holds_does_not_widen_it() {
         let goal = place(&window, "Goal board").union(place(&window, "Size"));
         let run = place(&window, "Run search");
         assert!(goal.right() <= run.right() + 0.5, "{size:?}: {goal} {run}");
+        assert!(run.width() <= 288.0, "{size:?}: {run}");
         for _ in 0..40 {
             window.step();
         }

@@ -67,12 +67,14 @@ pub(crate) fn ends<R>(
     let mut child = line(ui, room.with_min_x(begin));
     let result = right(&mut child);
     let taken = child.min_rect();
+    let mut all = beside.min_rect().union(taken);
     if (taken.width() - width).abs() > 0.5 {
-        // Nobody sees the frame in which its width is not known yet.
+        // Nobody sees the frame in which its width is not known yet, but a panel would keep the room that it took.
+        all = all.intersect(room);
         ui.data_mut(|data| data.insert_temp(id, taken.width()));
         ui.ctx()
             .request_discard("a group at the right has a new width");
     }
-    ui.advance_cursor_after_rect(beside.min_rect().union(taken));
+    ui.advance_cursor_after_rect(all);
     result
 }
