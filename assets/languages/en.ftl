@@ -4,7 +4,8 @@
 language-name = English
 language-unknown = ‘{ $name }’ is no language of this program; there are { $tags }
 language-about = The language of the window.
-language-as-the-system = as the system
+language-as-the-system = As the system
+language-of-the-system = Language: as the system
 language-named = Language: { $name }
 
 ## Shared: counts with their nouns, lists and sentences

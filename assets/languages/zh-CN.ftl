@@ -4,6 +4,7 @@ language-name = 简体中文
 language-unknown = 本程序没有语言“{ $name }”；可用的语言：{ $tags }
 language-about = 窗口的语言。
 language-as-the-system = 跟随系统
+language-of-the-system = 语言：跟随系统
 language-named = 语言：{ $name }
 
 ## Shared: counts with their nouns, lists and sentences

@@ -315,7 +315,10 @@ pub(crate) fn name(choice: Option<Language>) -> &'static str {
 
 /// The button of languages, by what is chosen.
 pub(crate) fn named(choice: Option<Language>) -> String {
-    message!("language-named", name = name(choice))
+    match choice {
+        Some(language) => message!("language-named", name = language.name()),
+        None => message!("language-of-the-system").to_owned(),
+    }
 }
 
 fn language_unknown(name: &str) -> String {
