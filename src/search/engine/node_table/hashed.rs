@@ -155,7 +155,7 @@ impl<W: Key> Space for HashedSpace<W> {
         state.blank()
     }
 
-    #[inline]
+    #[inline(always)]
     fn successors(&self, parents: &[W], into: &mut [HashedSuccessor<W>]) -> usize {
         let mut count = 0;
         for &parent in parents {
