@@ -250,9 +250,11 @@ impl Ranking {
     #[inline]
     fn order_by_blank(&self, half: u32, blank: usize) -> u64 {
         let order = self.orders[half as usize];
+        if self.swaps >> blank & 1 == 0 {
+            return order;
+        }
         let last = self.last;
-        let swap = u64::from(self.swaps >> blank & 1).wrapping_neg();
-        let difference = (order >> last ^ order >> (last + 4)) & 15 & swap;
+        let difference = (order >> last ^ order >> (last + 4)) & 15;
         order ^ (difference | difference << 4) << last
     }
 }

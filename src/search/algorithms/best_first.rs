@@ -180,7 +180,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         let mut fates = Successors::default();
         let mut frontier = stats.frontier - 1;
         // for each neighbour m of n but its parent
-        for (&child, &h) in successors.iter().zip(&hs) {
+        for (place, &child) in successors.iter().enumerate() {
             let entry = self.nodes.entry(child.node());
             let record = NodeRecord(*entry);
             // if m is new or g(n) + 1 < g(m)
@@ -206,7 +206,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             *entry = NodeRecord::open(g, child.parent_move()).0;
             // put m into the frontier
             let h = if S::Table::<u16>::PREFETCHES {
-                h
+                hs[place % 4]
             } else {
                 estimate(child)
             };

@@ -131,7 +131,7 @@ impl<S: Space, const SIDE: usize> Batch<'_, S, SIDE> {
         let after = before | successor.parent_move().code() << shift(SIDE);
         *entry = select_unpredictable(is_new, after, before);
         self.met |= before;
-        self.successors[done.new] = successor;
+        self.successors[done.new % (4 * PORTION)] = successor;
         done.new += usize::from(is_new);
         done.generated += 1;
         done.growth += i32::from(is_new) - i32::from(successor.is_first());

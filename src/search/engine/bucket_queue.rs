@@ -72,14 +72,22 @@ impl<N: Pod> Level<N> {
         ahead.map(|_| self.lowest_high)
     }
 
-    /// Takes the oldest of a tie, with the bytes given back.
+    /// Takes the oldest of a tie; the bytes given back go off `bytes`.
     #[inline(always)]
-    fn pop(&mut self, tie: usize) -> Option<(N, u64)> {
-        let (item, emptied, bytes) = self.queues.get_mut(tie)?.pop()?;
+    fn pop(&mut self, tie: usize, bytes: &mut u64) -> Option<N> {
+        let queue = self.queues.get_mut(tie)?;
+        let (item, emptied) = match queue.pop_newest() {
+            Some(newest) => newest,
+            None => {
+                let (item, emptied, given_back) = queue.pop_older()?;
+                *bytes -= given_back;
+                (item, emptied)
+            }
+        };
         if tie < HIGH {
             self.occupied &= !(u64::from(emptied) << tie);
         }
-        Some((item, bytes))
+        Some(item)
     }
 }
 
@@ -132,8 +140,7 @@ impl<N: Pod> BucketQueue<N> {
         loop {
             let level = self.levels.get_mut(self.lowest)?;
             if let Some(tie) = level.lowest() {
-                let (node, bytes) = level.pop(tie)?;
-                self.bytes -= bytes;
+                let node = level.pop(tie, &mut self.bytes)?;
                 return Some((self.lowest as u32, tie as u32, node));
             }
             self.lowest += 1;

@@ -120,13 +120,11 @@ impl<T: Pod> Fifo<T> {
         older.map_or_else(|| &self.newest[..self.tail], |chunk| chunk.items())
     }
 
-    /// Takes the oldest item, and returns it with whether it was the last, and the bytes given back.
+    /// Takes the oldest item, and returns it with whether it was the last. Where there are full chunks it returns none:
+    /// then [`pop_older`](Self::pop_older) takes it.
     #[inline(always)]
-    pub fn pop(&mut self) -> Option<(T, bool, u64)> {
-        if !self.older.is_empty() {
-            return self.pop_older();
-        }
-        if self.head >= self.tail {
+    pub fn pop_newest(&mut self) -> Option<(T, bool)> {
+        if !self.older.is_empty() || self.head >= self.tail {
             return None;
         }
         let item = *self.newest.get(self.head)?;
@@ -135,11 +133,12 @@ impl<T: Pod> Fifo<T> {
         let emptied = next == self.tail;
         self.head = select_unpredictable(emptied, 0, next);
         self.tail = select_unpredictable(emptied, 0, self.tail);
-        Some((item, emptied, 0))
+        Some((item, emptied))
     }
 
+    /// Takes the oldest item, and returns it with whether it was the last, and the bytes given back.
     #[inline(never)]
-    fn pop_older(&mut self) -> Option<(T, bool, u64)> {
+    pub fn pop_older(&mut self) -> Option<(T, bool, u64)> {
         let item = *self.oldest().get(self.head)?;
         let bytes = self.skip(1);
         Some((item, self.is_empty(), bytes))
@@ -229,7 +228,11 @@ mod tests {
                 prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * Fifo::<i32>::FULL) as u64);
             }
             prop_assert!(queue.iter().eq(plain.iter().copied()));
-            while let Some((item, ..)) = queue.pop() {
+            let pop = |queue: &mut Fifo<i32>| {
+                let newest = queue.pop_newest().map(|(item, _)| item);
+                newest.or_else(|| queue.pop_older().map(|(item, ..)| item))
+            };
+            while let Some(item) = pop(&mut queue) {
                 prop_assert_eq!(Some(item), plain.pop_front());
             }
             prop_assert!(plain.is_empty() && queue.is_empty());

@@ -42,7 +42,6 @@ pub fn prefetch_successors<S: Space, M: Meta>(
     if S::Table::<M>::PREFETCHES {
         let mut next = S::Queued::default();
         for (successor, h) in successors.iter().zip(&mut hs).rev() {
-            table.prefetch(successor.node());
             *h = estimate(*successor);
             next = select_unpredictable(is_next(*h), space.enqueue(*successor), next);
         }
