@@ -131,6 +131,7 @@ impl<S: Space, const SIDE: usize> Batch<'_, S, SIDE> {
         let after = before | successor.parent_move().code() << shift(SIDE);
         *entry = select_unpredictable(is_new, after, before);
         self.met |= before;
+        // There are never more than this. The remainder shows that to the compiler, which leaves out its check.
         self.successors[done.new % (4 * PORTION)] = successor;
         done.new += usize::from(is_new);
         done.generated += 1;

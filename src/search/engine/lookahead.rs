@@ -28,8 +28,9 @@ pub fn prefetch_behind<S: Space, M: Meta>(
     }
 }
 
-/// The estimates of `successors`, at most four. Prefetches their records, and the successors of the one that goes to the
-/// front of the open list, as `is_next` tells from its h. Where the table does not prefetch, the estimates are left at 0.
+/// The estimates of `successors`, at most four. Prefetches the successors of the one that goes to the front of the open list,
+/// as `is_next` tells from its h. The records of `successors` themselves were mostly asked for an expansion ago. Where the
+/// table does not prefetch, the estimates are left at 0.
 #[inline(always)]
 pub fn prefetch_successors<S: Space, M: Meta>(
     space: &S,
