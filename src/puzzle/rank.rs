@@ -250,7 +250,7 @@ impl Ranking {
     #[inline]
     fn order_by_blank(&self, half: u32, blank: usize) -> u64 {
         let order = self.orders[half as usize];
-        // Never taken where the number of columns is odd.
+        // Always so where the number of columns is odd.
         if self.swaps >> blank & 1 == 0 {
             return order;
         }
