@@ -6,7 +6,7 @@
 use std::hint::select_unpredictable;
 
 use crate::search::engine::bucket_queue::BucketQueue;
-use crate::search::engine::node_table::{Meta, Space, Successor, Table};
+use crate::search::engine::node_table::{Meta, Space, Table};
 
 /// After a node was taken with `rank` and `tie`: if none of its successors goes before it, the entry behind it is the next.
 /// Prefetches the successors of that one, and the record of the one after.
