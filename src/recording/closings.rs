@@ -62,10 +62,9 @@ impl Closings {
     /// Asks for the entry of a node.
     #[inline]
     pub(crate) fn prefetch(&self, node: u32) {
-        match self.full.get(node as usize / CHUNK) {
-            Some(chunk) => prefetch(&chunk[node as usize % CHUNK]),
-            // It was filled just now.
-            None => {}
+        // What is not in a full chunk was written just now.
+        if let Some(chunk) = self.full.get(node as usize / CHUNK) {
+            prefetch(&chunk[node as usize % CHUNK]);
         }
     }
 
