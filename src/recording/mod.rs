@@ -17,9 +17,11 @@
 //! | window | the newest copy | reads any moment of it, for as long as it likes |
 //!
 //! A copy costs little and never changes: nodes, expansions and open lists are kept in columns (`column.rs`), whose chunks
-//! are shared between copies until one of them is changed; the index of states (`state_index.rs`) is only ever added to, and
-//! each copy knows which nodes are its own. So the window never waits for the recorder, nor the recorder for the window.
+//! are shared between copies until one of them is changed. The expansion that closed a node (`closings.rs`) and the node of a
+//! state (`state_index.rs`) are noted once and never changed, and each copy knows which of these notes are its own. So the
+//! window never waits for the recorder, nor the recorder for the window.
 
+pub(crate) mod closings;
 pub(crate) mod column;
 pub(crate) mod expansions;
 pub(crate) mod landmarks;

@@ -1,9 +1,12 @@
 //! The nodes, in the order of their generation.
 
 use crate::puzzle::{Move, Packed, State};
+use crate::recording::closings::Closings;
 use crate::recording::column::Column;
 use crate::search::Side;
 use crate::search::engine::node_table::prefetch::prefetch;
+
+pub(crate) use crate::recording::closings::NEVER;
 
 /// Every node ever generated, in the order of generation: 28 bytes each, 36 where states are wide. Parent, move and g are the newest ones; what
 /// they were before stands in [`Revisions`](crate::recording::revisions::Revisions).
@@ -11,8 +14,7 @@ use crate::search::engine::node_table::prefetch::prefetch;
 pub(crate) struct Nodes {
     states: States,
     origin: Column<Origin>,
-    /// Apart from the rest, because it is set for almost every node, long after the others.
-    expanded_at: Column<u32>,
+    expanded_at: Closings,
 }
 
 /// The states of all nodes, in columns of their own width, of which one is empty.
@@ -58,9 +60,6 @@ struct Origin {
     h: u16,
     marks: u8,
 }
-
-/// Later than every expansion.
-pub(crate) const NEVER: u32 = u32::MAX;
 
 const MOVE: u8 = 3;
 const ROOT: u8 = 1 << 2;
@@ -117,19 +116,16 @@ impl Nodes {
             h,
             marks: link.mv as u8 | side | root,
         });
-        self.expanded_at.push(NEVER);
+        self.expanded_at.push();
     }
 
     /// Asks for all of a node.
     #[inline]
     pub(crate) fn prefetch(&self, id: u32) {
         self.prefetch_state(id);
-        if let (Some(origin), Some(expanded_at)) = (
-            self.origin.get(id as usize),
-            self.expanded_at.get(id as usize),
-        ) {
+        if let Some(origin) = self.origin.get(id as usize) {
             prefetch(origin);
-            prefetch(expanded_at);
+            self.expanded_at.prefetch(id);
         }
     }
 
@@ -175,7 +171,7 @@ impl Nodes {
     /// The first expansion of it; [`NEVER`] where there was none. Of a depth-first search, also the one that dropped it.
     #[inline]
     pub(crate) fn expanded_at(&self, id: u32) -> u32 {
-        self.expanded_at[id as usize]
+        self.expanded_at.get(id)
     }
 
     /// The newest g.
@@ -229,8 +225,8 @@ impl Nodes {
     /// It is expanded, and closed from now on. Returns whether it was expanded before.
     #[inline]
     pub(crate) fn expand(&mut self, id: u32, at: u32) -> bool {
-        if self.expanded_at[id as usize] == NEVER {
-            self.expanded_at[id as usize] = at;
+        if self.expanded_at.get(id) == NEVER {
+            self.expanded_at.set(id, at);
             return false;
         }
         let marks = &mut self.origin[id as usize].marks;
@@ -241,7 +237,7 @@ impl Nodes {
     /// A depth-first search drops it, because it is beyond the threshold.
     #[inline]
     pub(crate) fn drop_at(&mut self, id: u32, at: u32) {
-        self.expanded_at[id as usize] = at;
+        self.expanded_at.set(id, at);
     }
 
     /// Whether it is closed at the end of what is recorded.

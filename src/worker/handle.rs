@@ -13,6 +13,10 @@ use crate::worker::{Command, Event, Pace, Request, TraceSender};
 /// Commands that the channel holds; more are merged in the handle.
 const COMMANDS: usize = 16;
 
+/// By how much a search and its recorder are nicer than the window: a third of its share where they compete.
+#[cfg(all(target_os = "linux", feature = "gui"))]
+const NICE: i32 = 5;
+
 /// The window's end of a run. Dropping it cancels the run; the thread then frees what it holds, and nobody waits for it.
 #[derive(Debug)]
 pub struct RunHandle {
@@ -111,6 +115,7 @@ fn spawn_thread(
     thread::Builder::new()
         .name("search".to_owned())
         .spawn(move || {
+            yield_to_window();
             guarded(&events, &wake, || {
                 let search = any_search(
                     &request.problem,
@@ -126,6 +131,16 @@ fn spawn_thread(
         events: event_receiver,
         waiting: MergedCommands::default(),
     })
+}
+
+/// Lets the window's thread go first from now on, where this thread and others share too few processors: a search is as fast
+/// as before in what frames leave of them. Elsewhere than on Linux it would slow the whole process, or takes more than a call.
+pub(crate) fn yield_to_window() {
+    #[cfg(all(target_os = "linux", feature = "gui"))]
+    {
+        // Where the system refuses, all threads go on as equals.
+        _ = rustix::process::nice(NICE);
+    }
 }
 
 /// Runs `body`; a panic becomes an event, and the thread ends normally.

@@ -11,11 +11,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
+use crossbeam_channel::{Receiver, bounded};
+
 use crate::app::explore::tree::layout::Tree;
 use crate::jobs::Wake;
 use crate::recording::{Coverage, Recording};
 use crate::text::search_broke_off;
-use crate::worker::{Bell, TraceReceiver, TraceSender, Traced, traces};
+use crate::worker::{Bell, TraceReceiver, TraceSender, Traced, traces, yield_to_window};
 
 /// Expansions recorded before their nodes are placed, and between two looks at the clock: less than a millisecond.
 const PORTION: usize = 512;
@@ -73,10 +75,21 @@ fn lock(slot: &Mutex<Slot>) -> MutexGuard<'_, Slot> {
 pub(crate) struct RecorderHandle {
     // Before the bell: the recorder frees what is in it when the bell is gone.
     slot: Arc<Mutex<Slot>>,
+    first: Receiver<Arc<Picture>>,
     bell: Bell,
 }
 
 impl RecorderHandle {
+    /// The picture before the first expansion, once; waits for it. None where the recorder broke off.
+    pub(crate) fn first(&self) -> Option<Arc<Picture>> {
+        self.first.recv().ok()
+    }
+
+    /// The same, where it is there already.
+    pub(crate) fn try_first(&self) -> Option<Arc<Picture>> {
+        self.first.try_recv().ok()
+    }
+
     /// Puts the newest picture in the place of `shown`, if there is one.
     pub(crate) fn update(&self, shown: &mut Arc<Picture>) -> bool {
         let mut slot = lock(&self.slot);
@@ -117,31 +130,47 @@ struct Recorder {
     is_ahead: bool,
 }
 
-/// Starts a recorder that goes on from `picture`. `wake` is called when there is something new.
+/// Starts a recorder that goes on from `recording`, in the tree that `plan` gives. To plan takes some milliseconds, so the
+/// recorder does it. `wake` is called when there is something new.
 ///
 /// # Errors
 /// Where the system gives no more threads.
-pub(crate) fn spawn(picture: Picture, wake: &Wake) -> io::Result<(RecorderHandle, TraceSender)> {
+pub(crate) fn spawn(
+    recording: Recording,
+    plan: impl FnOnce() -> Tree + Send + 'static,
+    wake: &Wake,
+) -> io::Result<(RecorderHandle, TraceSender)> {
     let (sender, receiver) = traces();
+    let (first_sender, first) = bounded(1);
     let slot = Arc::<Mutex<Slot>>::default();
     let handle = RecorderHandle {
         slot: Arc::clone(&slot),
+        first,
         bell: sender.bell(),
-    };
-    let recorder = Recorder {
-        traces: receiver,
-        picture,
-        slot: Arc::clone(&slot),
-        wake: Arc::clone(wake),
-        copied: None,
-        copied_at: 0,
-        is_ahead: false,
     };
     let wake = Arc::clone(wake);
     thread::Builder::new()
         .name("recorder".to_owned())
         .spawn(move || {
-            if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(|| recorder.run())) {
+            let record = || {
+                let picture = Picture::new(recording, plan());
+                // Nobody takes it where the run was given up.
+                _ = first_sender.send(Arc::new(picture.clone()));
+                wake();
+                // Only now: the window may wait for its first picture.
+                yield_to_window();
+                let recorder = Recorder {
+                    traces: receiver,
+                    picture,
+                    slot: Arc::clone(&slot),
+                    wake: Arc::clone(&wake),
+                    copied: None,
+                    copied_at: 0,
+                    is_ahead: false,
+                };
+                recorder.run();
+            };
+            if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(record)) {
                 lock(&slot).failure = Some(search_broke_off(panic.as_ref()));
                 wake();
             }
@@ -303,10 +332,11 @@ mod tests {
         cap: usize,
     ) -> (RecorderHandle, RunHandle, Arc<Picture>) {
         let recording = Recording::capped(problem, strategy, cap, &PatternDatabases::default());
-        let picture = Picture::new(recording, tree(problem, strategy));
-        let shown = Arc::new(picture.clone());
+        let planned = *problem;
         let wake: Wake = Arc::new(|| ());
-        let (recorder, traces) = spawn(picture, &wake).expect("a thread");
+        let (recorder, traces) =
+            spawn(recording, move || tree(&planned, strategy), &wake).expect("a thread");
+        let shown = recorder.first().expect("a plan");
         let request = Request::waiting(
             *problem,
             strategy,

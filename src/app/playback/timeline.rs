@@ -1,5 +1,6 @@
 //! The recording of a run, and the moment of it that is looked at.
 
+use std::cell::OnceCell;
 use std::io;
 use std::ops::Range;
 use std::sync::Arc;
@@ -17,8 +18,11 @@ use crate::worker::TraceSender;
 /// The newest copy of what is recorded of a run, and which moment is looked at. Moments are numbered by expansions: moment
 /// `k` is after `k` of them. The [recorder](crate::app::playback::recorder) makes the copies; none of this waits for it.
 pub struct Timeline {
-    // Before the recorder, which is to be the last that has it, and so the one to free it.
-    picture: Arc<Picture>,
+    // Before the recorder, which is to be the last that has it, and so the one to free it. Not there before the recorder has
+    // planned the tree, unless that was waited for.
+    picture: OnceCell<Arc<Picture>>,
+    /// What is recorded before the first expansion.
+    begun: Recording,
     recorder: RecorderHandle,
     /// Expansions that the run has made.
     made: u64,
@@ -32,7 +36,7 @@ pub struct Timeline {
 
 impl Timeline {
     /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most, and where the run sends its trace.
-    /// Its first few thousand expansions are searched ahead, for their tree to be drawn tidily.
+    /// Its first few thousand expansions are searched ahead by the recorder, for their tree to be drawn tidily.
     ///
     /// # Errors
     /// Where the system gives no more threads.
@@ -48,14 +52,14 @@ impl Timeline {
         } else {
             Tree::horizon(strategy.algorithm)
         };
-        let recording = Recording::capped(problem, strategy, cap, databases);
-        let tree = Tree::new(&Recording::ahead(problem, strategy, horizon, databases));
-        let picture = Picture::new(recording, tree);
-        let shown = Arc::new(picture.clone());
-        let (recorder, traces) = recorder::spawn(picture, wake)?;
+        let begun = Recording::capped(problem, strategy, cap, databases);
+        let (problem, databases) = (*problem, databases.clone());
+        let plan = move || Tree::new(&Recording::ahead(&problem, strategy, horizon, &databases));
+        let (recorder, traces) = recorder::spawn(begun.clone(), plan, wake)?;
         let timeline = Self {
             recorder,
-            picture: shown,
+            picture: OnceCell::new(),
+            begun,
             made: 0,
             checked: 0,
             clock: Clock::default(),
@@ -72,7 +76,14 @@ impl Timeline {
 
     /// Shows what is recorded by now.
     pub(crate) fn update(&mut self) {
-        self.recorder.update(&mut self.picture);
+        match self.picture.get_mut() {
+            Some(picture) => _ = self.recorder.update(picture),
+            None => {
+                if let Some(first) = self.recorder.try_first() {
+                    self.picture = OnceCell::from(first);
+                }
+            }
+        }
     }
 
     /// The expansions to be looked at for breakpoints that were not before.
@@ -84,13 +95,13 @@ impl Timeline {
 
     /// Expansions whose trace is recorded, as far as there is room for it.
     pub(crate) fn traced(&self) -> u64 {
-        self.picture.traced
+        self.picture.get().map_or(0, |picture| picture.traced)
     }
 
     /// Whether all is recorded that ever will be.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.picture.is_whole
+        self.picture.get().is_some_and(|picture| picture.is_whole)
     }
 
     /// Why the recorder broke off, where it did.
@@ -101,7 +112,8 @@ impl Timeline {
     /// Bytes of what is recorded, and of what waits to be.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        self.picture.bytes + self.recorder.waiting_bytes()
+        let recorded = self.picture.get().map_or(0, |picture| picture.bytes);
+        recorded + self.recorder.waiting_bytes()
     }
 
     /// A run by itself is a comparison of one: every moment up to the newest can be gone to.
@@ -144,13 +156,22 @@ impl Timeline {
     /// Everything recorded.
     #[must_use]
     pub fn recording(&self) -> &Recording {
-        &self.picture.recording
+        self.picture
+            .get()
+            .map_or(&self.begun, |picture| &picture.recording)
     }
 
-    /// Where its nodes are drawn.
+    /// Where its nodes are drawn. Waits for the plan of the tree where that is not there yet: the frame that started the run is
+    /// drawn meanwhile, so there is rarely anything to wait for.
     #[must_use]
     pub fn tree(&self) -> &Tree {
-        &self.picture.tree
+        let picture = self.picture.get_or_init(|| {
+            let unplanned = || Picture::new(self.begun.clone(), Tree::new(&self.begun));
+            self.recorder
+                .first()
+                .unwrap_or_else(|| Arc::new(unplanned()))
+        });
+        &picture.tree
     }
 
     /// Expansions that the run has made.
@@ -234,6 +255,8 @@ impl Timeline {
 
 impl Drop for Timeline {
     fn drop(&mut self) {
-        self.recorder.give_back(Arc::clone(&self.picture));
+        if let Some(picture) = self.picture.take() {
+            self.recorder.give_back(picture);
+        }
     }
 }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::app::playback::{self, Phase, Transport};
+use crate::app::explore::tree::layout::Tree;
+use crate::app::playback::{self, Phase, Timeline, Transport};
 use crate::app::testing::poll_until;
 use crate::app::{Action, Model, Tone, boards, settings};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Breakpoint, Coverage, Recording};
-use crate::search::Algorithm;
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::study::SolutionQuality;
 
 /// A 15-puzzle that no search by BFS ends, nor any within memory.
@@ -199,4 +200,39 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
             .is_some_and(crate::app::playback::Rerun::is_there)
     });
     assert_eq!(shown(&model).expanded, beyond);
+}
+
+/// The recorder plans the tree; whoever asks for it before it is there waits, and nobody else does.
+#[test]
+fn the_first_tree_is_the_plan() {
+    let model = endless();
+    let problem = model.boards.editor.problem().expect("a problem");
+    let databases = PatternDatabases::default();
+    for algorithm in [Algorithm::Bfs, Algorithm::AStar, Algorithm::Mm] {
+        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+        let (timeline, traces) =
+            Timeline::new(&problem, strategy, 1000, &databases, &model.wake).expect("a thread");
+        assert_eq!((timeline.recorded(), timeline.traced()), (0, 0));
+        let ahead = Recording::ahead(&problem, strategy, Tree::horizon(algorithm), &databases);
+        let plan = Tree::new(&ahead);
+        let roots = |tree: &Tree| {
+            let moment = ahead.at(0);
+            let ids = (0..moment.nodes()).filter_map(|index| ahead.id(index));
+            ids.map(|id| tree.position(&moment, id)).collect::<Vec<_>>()
+        };
+        assert_eq!(roots(timeline.tree()), roots(&plan), "{algorithm}");
+        assert_eq!(timeline.tree().grown(), plan.grown(), "{algorithm}");
+        drop(traces);
+    }
+}
+
+/// A run that is given up while its tree is planned ends, and so does its recorder.
+#[test]
+fn a_run_may_be_given_up_before_its_tree_is_planned() {
+    let mut model = endless();
+    for _ in 0..20 {
+        model.update(Action::transport(Transport::Finish));
+        model.update(Action::transport(Transport::Reset));
+    }
+    assert!(model.playback.run.is_none());
 }
