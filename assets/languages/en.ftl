@@ -387,7 +387,7 @@ compare-about-own-scale = Each tree fills its column, so compare the numbers, no
 compare-picture-stops = Drawn up to expansion { $expansion }
 compare-map-of = State space map of { $strategy }
 compare-visited-count = { $count } visited
-compare-frontier-count = { $count } frontier
+compare-open-count = { $count } { $list }
 compare-counter-visited = visited { $count }
 compare-counter-frontier = frontier { $count }
 compare-counter-generated = generated { $count }
@@ -1946,11 +1946,11 @@ lesson-memory-8 = Your turn. IDA* goes down while f is within the threshold, and
 lesson-24-puzzle-1 = The 24-puzzle has 24 tiles on 5 × 5 cells. A computer that visits 1,000,000,000 boards a second would need more than 240,000,000 years for all of its boards. How can a search ever find a solution?
 lesson-24-puzzle-2 = h adds up how far each tile is from its place, as if no other tile were in the way. Here h = 58. So every solution has at least 58 moves: 58 is a lower bound. Why can no solution be shorter?
 lesson-24-puzzle-3 = A* stores every board that it visits. Here it may use 128 MiB. After more than 3,000,000 boards the memory is full, and the goal is not found. Would twice the memory be enough?
-lesson-24-puzzle-4 = IDA* stores one path only, so its memory never fills. But it runs out of time: after 10,000,000 expansions the goal is not found. It would need 943,517,671. How long would that take by hand?
+lesson-24-puzzle-4 = IDA* stores one path only, so its memory never fills. But it runs out of time: after 10,000,000 expansions the goal is not found. It would need 943,517,671. How long would you wait for the answer?
 lesson-24-puzzle-5 = Weighted A* expands the board with the lowest f = g + w × h. With w = 2 it hurries to boards that look close to the goal. Its solution is at most 2 times as long as the shortest. Which search is it with w = 1?
 lesson-24-puzzle-6 = Solved in the blink of an eye: 102 moves after 13,584 expansions. Weighted A* stores 29,245 boards; A* stored more than 3,000,000 and found nothing. What has it given up for that?
 lesson-24-puzzle-7 = Is 102 the shortest? The search cannot tell. It knows two bounds: 102 moves are found, and h says that at least 58 are needed. So it is at most 44 moves too long. How can we raise the lower bound?
-lesson-24-puzzle-8 = A pattern database is a table made in advance. It says how many moves a group of tiles needs, wherever they are. The tables of 5 groups, added up, give a higher lower bound than 58. Why does a higher h help A*?
+lesson-24-puzzle-8 = A pattern database is a table made in advance. It says how many moves a group of tiles needs, wherever they are. The tables of 5 groups, added up, give a higher lower bound than 58. How does that help A*?
 lesson-24-puzzle-9 = The same board, the same 128 MiB. By pattern databases A* finds 74 moves and proves that no solution is shorter, with fewer than 1,000,000 expansions. What do pattern databases cost instead?
 lesson-24-puzzle-10 = Weighted A* found 102 moves at once. A* by pattern databases found the shortest solution, 74 moves, but needs its tables first. Which one would you choose for a robot, and which for a proof?
 lesson-24-puzzle-11 = Your turn. Weighted A* expands the board with the lowest f = g + 2 × h. Click that board, then press Space to see its choice. How many do you get right?
@@ -2264,6 +2264,7 @@ present-board = Board
 present-start = Start
 present-goal = Goal
 present-g-h-f = g + h = f: moves so far + estimate to the goal
+present-g-w-h-f = g + w × h = f: moves so far + w times the estimate
 present-expanded = expanded
 present-visited = visited
 present-clock = One clock: { $position }

@@ -286,7 +286,7 @@ compare-about-own-scale = 每棵树都填满自己的一栏，因此请比较数
 compare-picture-stops = 绘制到第 { $expansion } 次扩展
 compare-map-of = 状态空间图：{ $strategy }
 compare-visited-count = 已访问 { $count }
-compare-frontier-count = 边界 { $count }
+compare-open-count = { $list } { $count }
 compare-counter-visited = 已访问 { $count }
 compare-counter-frontier = 边界 { $count }
 compare-counter-generated = 已生成 { $count }
@@ -1679,11 +1679,11 @@ lesson-memory-8 = 轮到你了。f 不超过阈值时，IDA* 向下走；超过�
 lesson-24-puzzle-1 = 24 数码有 24 个方块，放在 5 × 5 个格子里。一台每秒访问 1,000,000,000 个局面的计算机，要用 240,000,000 年以上才能访问全部局面。搜索怎么可能找到解？
 lesson-24-puzzle-2 = h 把每个方块离它的位置有多远加起来，就像没有别的方块挡路一样。这里 h = 58。因此任何解至少要 58 步：58 是下界。为什么没有更短的解？
 lesson-24-puzzle-3 = A* 保存它访问过的每个局面。这里它最多可用 128 MiB。访问了 3,000,000 多个局面后，内存已满，目标还没有找到。内存加倍就够了吗？
-lesson-24-puzzle-4 = IDA* 只保存一条路径，所以内存永远不会满。但是时间不够：10,000,000 次扩展之后，目标还没有找到。它总共需要 943,517,671 次。用手算要多久？
+lesson-24-puzzle-4 = IDA* 只保存一条路径，所以内存永远不会满。但是时间不够：10,000,000 次扩展之后，目标还没有找到。它总共需要 943,517,671 次。你愿意等多久？
 lesson-24-puzzle-5 = 加权 A* 扩展 f = g + w × h 最小的局面。w = 2 时，它急着走向看起来离目标近的局面。它的解最多是最短解的 2 倍长。w = 1 时，它是哪种搜索？
 lesson-24-puzzle-6 = 一眨眼就解出来了：102 步，用了 13,584 次扩展。加权 A* 保存了 29,245 个局面；A* 保存了 3,000,000 多个，却什么也没找到。它为此放弃了什么？
 lesson-24-puzzle-7 = 102 步是最短的吗？这个搜索无法知道。它只知道两个界：找到的解有 102 步，而 h 说至少需要 58 步。因此最多长了 44 步。怎样才能提高下界？
-lesson-24-puzzle-8 = 模式数据库是事先做好的表。无论一组方块在哪里，它都说出这组方块需要多少步。5 组的表加起来，给出比 58 更高的下界。为什么更大的 h 能帮助 A*？
+lesson-24-puzzle-8 = 模式数据库是事先做好的表。无论一组方块在哪里，它都说出这组方块需要多少步。5 组的表加起来，给出比 58 更高的下界。这对 A* 有什么帮助？
 lesson-24-puzzle-9 = 同样的局面，同样的 128 MiB。A* 用模式数据库找到了 74 步的解，并证明没有更短的解，扩展不到 1,000,000 次。模式数据库的代价是什么？
 lesson-24-puzzle-10 = 加权 A* 立刻找到了 102 步的解。A* 用模式数据库找到了最短的解，74 步，但要先做好表。控制机器人时你选哪一种？要证明时又选哪一种？
 lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。单击那个局面，再按空格键看它的选择。你能答对几次？
@@ -1971,6 +1971,7 @@ present-board = 棋盘
 present-start = 初始局面
 present-goal = 目标局面
 present-g-h-f = g + h = f：已走步数 + 到目标局面的估计值
+present-g-w-h-f = g + w × h = f：已走步数 + w 倍的估计值
 present-expanded = 已扩展
 present-visited = 已访问
 present-clock = 同一时钟：{ $position }

@@ -408,8 +408,10 @@ pub(crate) fn visited(count: u64) -> String {
     message!("compare-visited-count", count)
 }
 
-pub(crate) fn frontier(count: u64) -> String {
-    message!("compare-frontier-count", count)
+/// The nodes of the open list, by the name that it has in the algorithm.
+pub(crate) fn open(count: u64, algorithm: Algorithm) -> String {
+    let list = algorithm.open_list();
+    message!("compare-open-count", count, list)
 }
 
 /// The counters of a search; what is neither recorded nor sampled of a moment is left out.
