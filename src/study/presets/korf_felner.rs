@@ -73,7 +73,6 @@ pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>),
 /// A row of the table: an instance, a strategy, and its run.
 struct RunRow {
     number: u32,
-    start: Board,
     length: u32,
     strategy: Strategy,
     run: Run,
@@ -96,7 +95,6 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         let theirs = all.iter().find(|row| row.start == start)?;
         Some(RunRow {
             number: theirs.number,
-            start,
             length: theirs.length,
             strategy: plan.strategy(run.index),
             run,
@@ -161,9 +159,6 @@ fn fields() -> Vec<Field<RunRow>> {
         }),
         Field::new(ColumnKey::End, headings::END, |row: &RunRow| {
             row.run.measured.end.cell()
-        }),
-        Field::new(ColumnKey::Board, headings::BOARD, |row: &RunRow| {
-            Cell::text(row.start.to_string())
         }),
     ]
 }
