@@ -29,7 +29,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
         ui.label(text)
             .on_hover_text(model.compare.clock.by().about());
-        if let Some(limits) = text::limits(model.compare.limits) {
+        // In a narrow bar the status has the room; the caption of the slide tells of the limits.
+        if let Some(limits) = text::limits(model.compare.limits).filter(|_| !narrow) {
             label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);
         }
         status(ui, model, actions);
