@@ -60,6 +60,8 @@ board-editor-about-shuffle-exactly = 随机局面，其最短解恰好为这一�
 board-editor-about-shuffle-walk = 从目标局面起随机走这么多步，从不立即走回。最短解可能更短。
 board-editor-solvable-in = 有解，最短 { $moves } 步
 board-editor-solvable = 有解
+board-editor-published = 已发表
+board-editor-published-in = 这个步数是发表的结果，没有在这里证明。出处：{ $source }。
 board-editor-unsolvable = 无解
 board-editor-why = 为什么？
 board-editor-about-swap = 交换这两个方块。这只改变方块次序的奇偶性，于是局面变为有解。
@@ -268,6 +270,8 @@ compare-up-to-depth = 直到深度或 f 为 { $depth }
 compare-share-of-run = 至此已完成其扩展的 { $percent }
 compare-at-depth = 深度或 f 为 { $depth }
 compare-expanded-of = 已扩展 { $at } / { $end }
+compare-limits = 每个搜索的限制：{ $limits }
+compare-about-limits = 幻灯片限制了每个搜索可用的资源。换成别的局面后，限制就取消了。
 compare-depth-of = 深度或 f { $at } / { $end }
 compare-time-of = { $at } / { $end }
 # The picture of a search and its figures.
@@ -282,7 +286,7 @@ compare-about-own-scale = 每棵树都填满自己的一栏，因此请比较数
 compare-picture-stops = 绘制到第 { $expansion } 次扩展
 compare-map-of = 状态空间图：{ $strategy }
 compare-visited-count = 已访问 { $count }
-compare-frontier-count = 边界 { $count }
+compare-open-count = { $list } { $count }
 compare-counter-visited = 已访问 { $count }
 compare-counter-frontier = 边界 { $count }
 compare-counter-generated = 已生成 { $count }
@@ -361,6 +365,7 @@ examples-source-leetcode = 力扣 (LeetCode) 773，滑动谜题
 examples-source-p1379 = 洛谷 P1379，八数码难题
 examples-source-hardest = A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993
 examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985
+examples-source-korf-felner = R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002
 examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
 examples-source-classroom = 课堂例题
 examples-easy = 入门，8 步
@@ -403,6 +408,10 @@ examples-24-puzzle-12 = 二十四数码，12 步
 examples-24-puzzle-12-about = 5 × 5 入门：A* 只需少量扩展
 examples-24-puzzle-40 = 二十四数码，40 步
 examples-24-puzzle-40-about = 5 × 5：最优搜索对比加权 A*
+examples-korf-felner-25 = Korf-Felner 25
+examples-korf-felner-25-about = 随机的 24 数码，五十题中最容易的一题
+examples-korf-felner-1 = Korf-Felner 1
+examples-korf-felner-1-about = 随机的 24 数码：试试贪心搜索和加权 A*
 examples-goal-blank-last = 空格在后
 examples-goal-blank-first = 空格在前
 examples-goal-p1379 = P1379
@@ -449,6 +458,7 @@ experiment-form-faulty = 请先改正表单：错误列在各栏下方。
 experiment-presets = 经典实验
 experiment-preset-aima = AIMA 图 3.26 的表格
 experiment-preset-korf = 用 IDA* 求解 Korf 的十五数码题目
+experiment-preset-korf-felner = Korf 与 Felner 的二十四数码题目
 experiment-preset-bidirectional-against-astar = 课程：双向广度优先搜索对比 A* 算法
 # What is wrong with the form.
 experiment-fault-expansions = 请输入不小于 1 的整数；留空表示无上限。
@@ -525,6 +535,7 @@ experiment-every-run-about = 每次完成的运行一行，按完成的先后排
 experiment-about-known = 与发表的结果对照。
 experiment-known-aima = 与教科书对照
 experiment-known-korf = 与 Korf 对照
+experiment-known-korf-felner = 与 Korf 和 Felner 对照
 experiment-known-bidirectional-against-astar = 课程
 experiment-export = 导出
 experiment-export-more = 导出…
@@ -576,6 +587,7 @@ experiment-column-goal = 目标局面。
 experiment-column-end = 运行如何结束。
 experiment-column-instance = 题目在 Korf 论文中的编号。
 experiment-column-length-published = 最短解的步数（发表值）。
+experiment-column-times-published = 找到的解的步数除以发表的最短步数。1.00 就是最短。
 experiment-column-nodes = 所有迭代生成的节点数，根节点计一次。
 experiment-column-nodes-published = 生成的节点数（发表值）。
 experiment-column-boards = 所有策略都已解出的局面数。
@@ -1603,11 +1615,14 @@ lesson-loads-board = 载入局面 { $board }，用 { $algorithm } 搜索到该�
 lesson-no-legal-board = 局面还不合法：请先改正再保存。
 lesson-shipped-first = 第一课
 lesson-shipped-memory = 关于内存的课程
+lesson-shipped-24-puzzle = 二十四数码一课
 lesson-shipped-example = 示例
 lesson-open-first = 第一课
 lesson-open-first-about = 五分钟：BFS、A* 和双向搜索怎样解滑块拼图。
 lesson-open-memory = 内存一课
 lesson-open-memory-about = 五分钟：A* 为什么会耗尽内存，IDA* 又怎样避免。
+lesson-open-24-puzzle = 二十四数码一课
+lesson-open-24-puzzle-about = 五分钟：A* 和 IDA* 在哪里止步，加权 A* 和模式数据库又能做什么。
 lesson-recovered = 未保存的幻灯片
 lesson-opened = 已打开，有 { $slides }：{ $from }。
 lesson-ended-before-bookmark = 搜索在 { $end }之后结束，未到第 { $bookmark } 次扩展处的幻灯片
@@ -1658,6 +1673,20 @@ lesson-memory-5 = IDA* 回到初始局面，以阈值 16 搜索。以前扩展�
 lesson-memory-6 = IDA* 找到了 20 步的解，是在第 5 次迭代中，阈值为 20。它用了 768 次扩展；A* 用了 174 次。IDA* 为什么仍然有用？
 lesson-memory-7 = 结束时 A* 访问了 285 个局面。IDA* 只保留一条 21 个局面的路径。15 数码约有 10 万亿个局面，你会用哪种搜索？
 lesson-memory-8 = 轮到你了。f 不超过阈值时，IDA* 向下走；超过时就退回。单击它接下来要扩展的局面，再按空格键。你能答对几次？
+
+## lesson-24-puzzle
+
+lesson-24-puzzle-1 = 24 数码有 24 个方块，放在 5 × 5 个格子里。一台每秒访问 1,000,000,000 个局面的计算机，要用 240,000,000 年以上才能访问全部局面。搜索怎么可能找到解？
+lesson-24-puzzle-2 = h 把每个方块离它的位置有多远加起来，就像没有别的方块挡路一样。这里 h = 58。因此任何解至少要 58 步：58 是下界。为什么没有更短的解？
+lesson-24-puzzle-3 = A* 保存它访问过的每个局面。这里它最多可用 128 MiB。访问了 3,000,000 多个局面后，内存已满，目标还没有找到。内存加倍就够了吗？
+lesson-24-puzzle-4 = IDA* 只保存一条路径，所以内存永远不会满。但是时间不够：10,000,000 次扩展之后，目标还没有找到。它总共需要 943,517,671 次。你愿意等多久？
+lesson-24-puzzle-5 = 加权 A* 扩展 f = g + w × h 最小的局面。w = 2 时，它急着走向看起来离目标近的局面。它的解最多是最短解的 2 倍长。w = 1 时，它是哪种搜索？
+lesson-24-puzzle-6 = 一眨眼就解出来了：102 步，用了 13,584 次扩展。加权 A* 保存了 29,245 个局面；A* 保存了 3,000,000 多个，却什么也没找到。它为此放弃了什么？
+lesson-24-puzzle-7 = 102 步是最短的吗？这个搜索无法知道。它只知道两个界：找到的解有 102 步，而 h 说至少需要 58 步。因此最多长了 44 步。怎样才能提高下界？
+lesson-24-puzzle-8 = 模式数据库是事先做好的表。无论一组方块在哪里，它都说出这组方块需要多少步。5 组的表加起来，给出比 58 更高的下界。这对 A* 有什么帮助？
+lesson-24-puzzle-9 = 同样的局面，同样的 128 MiB。A* 用模式数据库找到了 74 步的解，并证明没有更短的解，扩展不到 1,000,000 次。模式数据库的代价是什么？
+lesson-24-puzzle-10 = 加权 A* 立刻找到了 102 步的解。A* 用模式数据库找到了最短的解，74 步，但要先做好表。控制机器人时你选哪一种？要证明时又选哪一种？
+lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。单击那个局面，再按空格键看它的选择。你能答对几次？
 
 ## lesson-example
 
@@ -1942,6 +1971,7 @@ present-board = 棋盘
 present-start = 初始局面
 present-goal = 目标局面
 present-g-h-f = g + h = f：已走步数 + 到目标局面的估计值
+present-g-w-h-f = g + w × h = f：已走步数 + w 倍的估计值
 present-expanded = 已扩展
 present-visited = 已访问
 present-clock = 同一时钟：{ $position }
@@ -1952,17 +1982,22 @@ present-with-key = { $name }（{ $key }）
 
 presets-preset-aima = AIMA 图 3.26
 presets-preset-korf = Korf 的十五数码题目
+presets-preset-korf-felner = Korf 与 Felner 的二十四数码题目
 presets-preset-bidirectional-against-astar = 双向广度优先搜索对比 A* 算法
 presets-preset-summary-aima = 八数码，长度 6 至 28，各 100 个局面：广度优先搜索对比使用错位方块和曼哈顿距离的 A* 算法，并列出教科书中的数值
 presets-preset-summary-korf = 十五数码：用 IDA* 和曼哈顿距离求解 Korf 的题目，逐题与发表的节点数对照，由易到难；全部完成需几分钟
+presets-preset-summary-korf-felner = 二十四数码：用贪心搜索和加权 A* 算法求解 Korf 与 Felner 的五十个随机局面，与发表的最短步数对照，由短到长；求最短解则需要数小时
 presets-preset-summary-bidirectional-against-astar = 26 步及以上的八数码局面：在这些局面上，双向广度优先搜索生成的节点少于教科书中使用曼哈顿距离的 A* 算法。关键在于 A* 算法的平局规则
 presets-preset-title-aima = 八数码：生成的节点数与有效分支因子，本程序与 AIMA 第 4 版图 3.26 对照
 presets-preset-title-korf = 十五数码：用 IDA* 和曼哈顿距离求解 Korf 的题目，本程序与发表的结果对照
+presets-preset-title-korf-felner = 二十四数码：用贪心搜索和加权 A* 算法求解 Korf 与 Felner 的局面，与发表的最短步数对照
 presets-preset-title-bidirectional-against-astar = 八数码：双向广度优先搜索与使用曼哈顿距离的 A* 算法生成的节点数
 presets-aima-source = AIMA：Russell 与 Norvig，《人工智能：现代方法》第 4 版，图 3.26；每个长度 100 个局面的平均值。
 presets-aima-count = 本程序：生成的节点数按 AIMA 的方式计算，包括直接退回的移动。平局时 A* 算法先取 g 较小者。b* 由平均值算出。
 presets-korf-source = 发表于：R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985；节点数经两个独立程序验证。
 presets-korf-count = 节点数：生成的节点，不含直接退回的移动，根节点计一次；移动顺序为上、左、右、下。
+presets-korf-felner-source = 发表于：R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002；步数抄自一个公开求解器的测试数据，平均值 100.78 与论文一致。
+presets-korf-felner-ratio = 最短的倍数：找到的步数除以最短解的步数。w = 2 的加权 A* 算法最多为 2 倍。
 presets-bidirectional-against-astar-ties = 平局时 g 小者优先的 A* 算法会扩展所有 f = C* 的节点，与教科书大致相同；g 大者优先时只扩展其中少数。
 presets-strategy-missing = 此实验所需的策略不存在：{ $error }
 presets-data-damaged = 此实验的数据在第 { $line } 行损坏；这是 Slidescope 的缺陷，请报告
@@ -1971,6 +2006,8 @@ presets-boards-a-length-scarce = 本程序：每个长度 { $least } 至 { $most
 presets-differences-aima = 我们的平均值与 AIMA 的最大差异（以标准误为单位）：{ $differences }。
 presets-differences-replication = 我们的平均值与一次独立重复实验（每个长度 300 个局面）的最大差异（以标准误为单位）：{ $differences }。
 presets-agreement = 已解出的 { $solved } 道题目中，{ $same } 道与发表的节点数完全一致。
+presets-found-by = { $strategy }：解出 { $boards } 个局面中的 { $solved } 个，步数平均为最短解的 { $ratio } 倍。
+presets-found-none = { $strategy }：{ $boards } 个局面在限制之内一个也没有解出。
 presets-bidirectional-wins = 在 { $boards } 个局面中的 { $wins } 个上，双向广度优先搜索生成的节点少于平局时 g 小者优先的 A* 算法。
 
 ## pseudocode
@@ -2156,6 +2193,8 @@ study-headings-ratio = 为最少节点数的倍数
 study-headings-nodes = 节点数
 study-headings-published = 发表值
 study-headings-korf = Korf
+study-headings-korf-felner = Korf-Felner
+study-headings-times-published = 最短的倍数
 study-headings-aima = AIMA
 study-headings-aima-bfs = 广度优先搜索
 study-headings-aima-misplaced = A* 错位方块

@@ -48,7 +48,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, required_unless_present_any = ["preset", "instances", "merge"], conflicts_with = "instances", value_name = "LENGTHS")]
     lengths: Option<Lengths>,
 
-    /// Boards per length; for the preset korf: all boards [default: 10, or that of the preset]
+    /// Boards per length; for the presets korf and korf-felner: all boards, the easiest first [default: 10, or that of the preset]
     #[arg(long, value_name = "N")]
     boards: Option<u32>,
 

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::lesson::{
     CompareScene, DEPTH_LIMITS, ExploreScene, InvalidValue, Lesson, LessonCamera, LessonClock,
-    LessonFormatError, LessonTab, LessonView, MAX_CAPTION, MAX_SLIDES, SPEEDS, Scene, SearchSetup,
-    Slide, VERSION, ZOOMS,
+    LessonFormatError, LessonTab, LessonView, MAX_CAPTION, MAX_SLIDES, SPEEDS, Scene, SceneLimits,
+    SearchSetup, Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Notation, Problem};
 use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
@@ -105,6 +105,8 @@ struct FileComparison {
     at: Option<u64>,
     #[serde(default)]
     trees: bool,
+    #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
+    limits: SceneLimits,
 }
 
 #[derive(Deserialize)]
@@ -119,6 +121,9 @@ struct FileBookmark {
 
 /// The last version without heuristics of one's own.
 const WITHOUT_HEURISTICS: u64 = 2;
+
+/// The last version in which a comparison has no limits of its own.
+const WITHOUT_LIMITS: u64 = 3;
 
 pub(crate) fn text(lesson: &Lesson) -> String {
     let lesson = &with_distinct_names(lesson);
@@ -148,17 +153,24 @@ pub(crate) fn text(lesson: &Lesson) -> String {
                     clock: scene.clock,
                     at: scene.at,
                     trees: scene.trees,
+                    limits: scene.limits,
                 });
             }
         }
         file
     };
+    let is_limited = |slide: &Slide| match &slide.scene {
+        Scene::Explore(_) => false,
+        Scene::Compare(scene) => !scene.limits.is_none(),
+    };
     let file = LessonFile {
         format: FORMAT.to_string(),
-        version: if own.is_empty() {
+        version: if lesson.slides.iter().any(is_limited) {
+            VERSION
+        } else if own.is_empty() {
             WITHOUT_HEURISTICS
         } else {
-            VERSION
+            WITHOUT_LIMITS
         },
         heuristics: own.iter().map(FileHeuristic::of).collect(),
         slides: lesson.slides.iter().map(slide).collect(),
@@ -358,6 +370,7 @@ fn read_slide(
                 clock: comparison.clock,
                 at: comparison.at,
                 trees: comparison.trees,
+                limits: comparison.limits,
             })
         }
         (None, Some(expansion)) => {

@@ -10,19 +10,20 @@ pub use shipped::Shipped;
 
 use std::fs::File;
 use std::io::{self, Read as _};
+use std::num::NonZeroU64;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use crate::files::{WriteError, plain_lines, write_whole};
 use crate::puzzle::{Board, Problem};
-use crate::search::Strategy;
 use crate::search::heuristics::OwnHeuristic;
+use crate::search::{Limits, Strategy};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 use crate::text::language::Language;
 
-/// The newest version. A lesson without heuristics of one's own is written as the version before, which older programs read.
-pub const VERSION: u64 = 3;
+/// The newest version. A lesson is written as the oldest version that has all of it, which older programs read.
+pub const VERSION: u64 = 4;
 
 /// A larger file is no lesson: as many slides as there may be, with captions as long as they may be, take less.
 pub const MAX_BYTES: u64 = 1 << 20;
@@ -124,6 +125,44 @@ pub struct CompareScene {
     pub at: Option<u64>,
     /// Whether trees are shown instead of maps.
     pub trees: bool,
+    /// What each search may use.
+    pub limits: SceneLimits,
+}
+
+/// What each search of a comparison may use at most, so that a slide can show a search that does not come to an end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct SceneLimits {
+    /// Memory in MiB; none is the share of the window's limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub memory_mib: Option<NonZeroU64>,
+    /// Expansions; none is no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expansions: Option<NonZeroU64>,
+}
+
+impl SceneLimits {
+    /// Whether nothing is limited.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The most bytes that a search may hold.
+    #[must_use]
+    pub fn memory(self) -> Option<u64> {
+        let mib = self.memory_mib?.get();
+        Some(mib.saturating_mul(1 << 20))
+    }
+
+    /// The limits of a search that may hold `memory` bytes where they say nothing else.
+    #[must_use]
+    pub fn within(self, memory: u64) -> Limits {
+        Limits {
+            memory: self.memory().map_or(memory, |most| most.min(memory)),
+            expansions: self.expansions.map(NonZeroU64::get),
+        }
+    }
 }
 
 /// What a comparison's clock counts.

@@ -10,13 +10,15 @@ pub enum Shipped {
     First,
     /// IDA* and memory.
     Memory,
+    /// The 24-puzzle: where optimal search ends, and what helps.
+    TwentyFour,
     /// A short example of a lesson that a teacher made, in the first version of the format.
     Example,
 }
 
 impl Shipped {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::First, Self::Memory, Self::Example];
+    pub const ALL: [Self; 4] = [Self::First, Self::Memory, Self::TwentyFour, Self::Example];
 
     /// The text of its file. Captions are ids of messages, so that each language has its own words.
     #[must_use]
@@ -24,6 +26,7 @@ impl Shipped {
         match self {
             Self::First => include_str!("../../assets/lessons/first.lesson.json"),
             Self::Memory => include_str!("../../assets/lessons/memory.lesson.json"),
+            Self::TwentyFour => include_str!("../../assets/lessons/24-puzzle.lesson.json"),
             Self::Example => include_str!("../../assets/lessons/example.lesson.json"),
         }
     }
@@ -83,7 +86,7 @@ mod tests {
 
     #[test]
     fn their_files_are_written_as_the_program_writes() {
-        for shipped in [Shipped::First, Shipped::Memory] {
+        for shipped in [Shipped::First, Shipped::Memory, Shipped::TwentyFour] {
             let file = crate::lesson::format::read(shipped.text()).expect("a lesson");
             assert_eq!(file.to_text(), shipped.text());
         }

@@ -51,6 +51,12 @@ impl Example {
         self.source.text()
     }
 
+    /// Whether its length is cited from a publication, which only says that it was proven elsewhere.
+    #[must_use]
+    pub fn is_cited(&self) -> bool {
+        self.source != CLASSROOM
+    }
+
     /// Its start and goal as a problem.
     #[must_use]
     pub fn problem(&self) -> Option<Problem> {
@@ -94,10 +100,13 @@ const LEETCODE: Message = Message("examples-source-leetcode");
 const P1379: Message = Message("examples-source-p1379");
 const HARDEST: Message = Message("examples-source-hardest");
 const KORF: Message = Message("examples-source-korf");
+const KORF_FELNER: Message = Message("examples-source-korf-felner");
 const LOYD: Message = Message("examples-source-loyd");
 const CLASSROOM: Message = Message("examples-source-classroom");
 const FIVE_BY_FIVE: &str =
     "1 2 3 4 5 / 6 7 8 9 10 / 11 12 13 14 15 / 16 17 18 19 20 / 21 22 23 24 0";
+const FIVE_BY_FIVE_BLANK_FIRST: &str =
+    "0 1 2 3 4 / 5 6 7 8 9 / 10 11 12 13 14 / 15 16 17 18 19 / 20 21 22 23 24";
 const BLANK_FIRST: &str = "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15";
 
 #[rustfmt::skip]
@@ -122,6 +131,8 @@ const ENTRIES: &[Entry] = &[
     (Message("examples-fourteen-fifteen"), "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, Message("examples-fourteen-fifteen-about"), LOYD),
     (Message("examples-24-puzzle-12"), "1 2 0 4 5 / 6 7 3 9 10 / 11 12 8 13 14 / 16 17 18 19 20 / 21 22 23 15 24", FIVE_BY_FIVE, Some(12), Message("examples-24-puzzle-12-about"), CLASSROOM),
     (Message("examples-24-puzzle-40"), "1 3 4 9 5 / 6 13 2 10 24 / 12 16 7 8 20 / 11 18 22 19 14 / 21 17 23 15 0", FIVE_BY_FIVE, Some(40), Message("examples-24-puzzle-40-about"), CLASSROOM),
+    (Message("examples-korf-felner-25"), "3 17 9 8 24 / 1 11 12 14 0 / 5 4 22 13 16 / 21 15 6 7 10 / 20 23 2 18 19", FIVE_BY_FIVE_BLANK_FIRST, Some(81), Message("examples-korf-felner-25-about"), KORF_FELNER),
+    (Message("examples-korf-felner-1"), "14 5 9 2 18 / 8 23 19 12 17 / 15 0 10 20 4 / 6 11 21 1 7 / 24 3 16 22 13", FIVE_BY_FIVE_BLANK_FIRST, Some(95), Message("examples-korf-felner-1-about"), KORF_FELNER),
 ];
 
 fn read(&(title, start, goal, optimal, about, source): &Entry) -> Option<Example> {

@@ -94,6 +94,13 @@ pub(crate) fn solvable_in(moves: u32) -> String {
     message!("board-editor-solvable-in", moves)
 }
 
+/// Beside a length that is known from the literature.
+pub(crate) const PUBLISHED: Message = Message("board-editor-published");
+
+pub(crate) fn published_in(source: &str) -> String {
+    message!("board-editor-published-in", source)
+}
+
 pub(crate) const SOLVABLE: Message = Message("board-editor-solvable");
 pub(crate) const UNSOLVABLE: Message = Message("board-editor-unsolvable");
 pub(crate) const WHY: Message = Message("board-editor-why");

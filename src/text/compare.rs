@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::lesson::SceneLimits;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::compare::Verdict;
 use crate::text::Message;
@@ -10,6 +11,7 @@ use crate::text::jobs::no_more_threads;
 use crate::text::listed;
 use crate::text::message;
 use crate::text::numbers::percent;
+use crate::text::units::bytes;
 
 pub(crate) const AT_LEAST_TWO: Message = Message("compare-at-least-two");
 
@@ -352,6 +354,19 @@ pub(crate) fn depth(depth: u64) -> String {
     message!("compare-at-depth", depth = depth.to_string())
 }
 
+/// What a slide lets each search use; `None` without a limit.
+pub(crate) fn limits(limits: SceneLimits) -> Option<String> {
+    let memory = limits.memory().map(bytes);
+    let expansions = limits.expansions.map(|most| {
+        let most = most.get();
+        message!("count-expansion", count = most)
+    });
+    let both: Vec<String> = memory.into_iter().chain(expansions).collect();
+    (!both.is_empty()).then(|| message!("compare-limits", limits = listed(both)))
+}
+
+pub(crate) const ABOUT_LIMITS: Message = Message("compare-about-limits");
+
 pub(crate) fn expanded_of(at: u64, end: u64) -> String {
     message!("compare-expanded-of", at, end)
 }
@@ -393,8 +408,10 @@ pub(crate) fn visited(count: u64) -> String {
     message!("compare-visited-count", count)
 }
 
-pub(crate) fn frontier(count: u64) -> String {
-    message!("compare-frontier-count", count)
+/// The nodes of the open list, by the name that it has in the algorithm.
+pub(crate) fn open(count: u64, algorithm: Algorithm) -> String {
+    let list = algorithm.open_list();
+    message!("compare-open-count", count, list)
 }
 
 /// The counters of a search; what is neither recorded nor sampled of a moment is left out.

@@ -86,6 +86,7 @@ pub(crate) fn preset(preset: Preset) -> &'static str {
     match preset {
         Preset::Aima => message!("experiment-preset-aima"),
         Preset::Korf => message!("experiment-preset-korf"),
+        Preset::KorfFelner => message!("experiment-preset-korf-felner"),
         Preset::BidirectionalAgainstAstar => {
             message!("experiment-preset-bidirectional-against-astar")
         }
@@ -322,6 +323,7 @@ pub(crate) fn known(preset: Preset) -> &'static str {
     match preset {
         Preset::Aima => message!("experiment-known-aima"),
         Preset::Korf => message!("experiment-known-korf"),
+        Preset::KorfFelner => message!("experiment-known-korf-felner"),
         Preset::BidirectionalAgainstAstar => {
             message!("experiment-known-bidirectional-against-astar")
         }
@@ -439,6 +441,7 @@ pub(crate) fn column(key: ColumnKey) -> String {
         ColumnKey::End => message!("experiment-column-end"),
         ColumnKey::Instance => message!("experiment-column-instance"),
         ColumnKey::LengthPublished => message!("experiment-column-length-published"),
+        ColumnKey::TimesPublished => message!("experiment-column-times-published"),
         ColumnKey::Nodes => message!("experiment-column-nodes"),
         ColumnKey::NodesPublished => message!("experiment-column-nodes-published"),
         ColumnKey::Boards => message!("experiment-column-boards"),

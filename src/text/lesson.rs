@@ -206,6 +206,7 @@ pub(crate) fn shipped(lesson: Shipped) -> &'static str {
     match lesson {
         Shipped::First => message!("lesson-shipped-first"),
         Shipped::Memory => message!("lesson-shipped-memory"),
+        Shipped::TwentyFour => message!("lesson-shipped-24-puzzle"),
         Shipped::Example => message!("lesson-shipped-example"),
     }
 }
@@ -220,6 +221,10 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
         Shipped::Memory => (
             Message("lesson-open-memory"),
             Message("lesson-open-memory-about"),
+        ),
+        Shipped::TwentyFour => (
+            Message("lesson-open-24-puzzle"),
+            Message("lesson-open-24-puzzle-about"),
         ),
         Shipped::Example => menu::EXAMPLE,
     }

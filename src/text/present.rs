@@ -14,7 +14,15 @@ pub(crate) const BLANKED: Message = Message("present-blanked");
 pub(crate) const BOARD: Message = Message("present-board");
 pub(crate) const START: Message = Message("present-start");
 pub(crate) const GOAL: Message = Message("present-goal");
-pub(crate) const G_H_F: Message = Message("present-g-h-f");
+
+/// What f is: of weighted A* with the weight.
+pub(crate) fn g_h_f(weighted: bool) -> &'static str {
+    if weighted {
+        message!("present-g-w-h-f")
+    } else {
+        message!("present-g-h-f")
+    }
+}
 
 /// The names of the counters.
 pub(crate) const EXPANDED: Message = Message("present-expanded");

@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use crate::search::Strategy;
 use crate::study::presets::{Preset, PresetError};
 use crate::text::Message;
 use crate::text::listed;
 use crate::text::message;
+use crate::text::numbers::decimals;
 
 impl Preset {
     /// Its name.
@@ -14,6 +16,7 @@ impl Preset {
         match self {
             Self::Aima => message!("presets-preset-aima"),
             Self::Korf => message!("presets-preset-korf"),
+            Self::KorfFelner => message!("presets-preset-korf-felner"),
             Self::BidirectionalAgainstAstar => {
                 message!("presets-preset-bidirectional-against-astar")
             }
@@ -26,6 +29,7 @@ impl Preset {
         match self {
             Self::Aima => message!("presets-preset-summary-aima"),
             Self::Korf => message!("presets-preset-summary-korf"),
+            Self::KorfFelner => message!("presets-preset-summary-korf-felner"),
             Self::BidirectionalAgainstAstar => {
                 message!("presets-preset-summary-bidirectional-against-astar")
             }
@@ -37,6 +41,7 @@ impl Preset {
         match self {
             Self::Aima => message!("presets-preset-title-aima"),
             Self::Korf => message!("presets-preset-title-korf"),
+            Self::KorfFelner => message!("presets-preset-title-korf-felner"),
             Self::BidirectionalAgainstAstar => {
                 message!("presets-preset-title-bidirectional-against-astar")
             }
@@ -53,6 +58,10 @@ impl Preset {
             Self::Korf => &[
                 Message("presets-korf-source"),
                 Message("presets-korf-count"),
+            ],
+            Self::KorfFelner => &[
+                Message("presets-korf-felner-source"),
+                Message("presets-korf-felner-ratio"),
             ],
             Self::BidirectionalAgainstAstar => {
                 &[Message("presets-bidirectional-against-astar-ties")]
@@ -101,6 +110,28 @@ pub(crate) fn largest_differences(whose: ComparedMeans, differences: &[(Message,
 /// How many of Korf's instances were solved with the published number of nodes.
 pub(crate) fn agreement(same: usize, solved: usize) -> String {
     message!("presets-agreement", same, solved)
+}
+
+/// How many boards of an experiment a strategy solved, and how long its solutions are on average, as a multiple of a
+/// shortest one.
+pub(crate) fn found_by(strategy: Strategy, solved: usize, boards: usize, ratio: f64) -> String {
+    let strategy = strategy.to_string();
+    message!(
+        "presets-found-by",
+        strategy,
+        solved,
+        boards,
+        ratio = decimals(ratio, 2)
+    )
+}
+
+/// The same of a strategy that solved none.
+pub(crate) fn found_none(strategy: Strategy, boards: usize) -> String {
+    message!(
+        "presets-found-none",
+        strategy = strategy.to_string(),
+        boards
+    )
 }
 
 /// On how many boards bidirectional BFS generated fewer nodes.

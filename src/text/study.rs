@@ -43,6 +43,8 @@ pub(crate) mod headings {
     pub(crate) const NODES: Message = Message("study-headings-nodes");
     pub(crate) const PUBLISHED: Message = Message("study-headings-published");
     pub(crate) const KORF: Message = Message("study-headings-korf");
+    pub(crate) const KORF_FELNER: Message = Message("study-headings-korf-felner");
+    pub(crate) const TIMES_PUBLISHED: Message = Message("study-headings-times-published");
     pub(crate) const AIMA: Message = Message("study-headings-aima");
     pub(crate) const AIMA_BFS: Message = Message("study-headings-aima-bfs");
     pub(crate) const AIMA_MISPLACED: Message = Message("study-headings-aima-misplaced");

@@ -134,6 +134,11 @@ fn the_lesson_on_memory_is_played_by_page_down_alone() {
 }
 
 #[test]
+fn the_lesson_on_the_24_puzzle_is_played_by_page_down_alone() {
+    play(Shipped::TwentyFour, "Lesson on the 24-puzzle");
+}
+
+#[test]
 fn an_answer_is_judged_in_the_presentation() {
     let mut window = window();
     click(&mut window, "Help");

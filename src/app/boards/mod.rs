@@ -21,7 +21,7 @@ pub(crate) use shortest_length::Seeking;
 use crate::app::survey::Surveys;
 use crate::jobs::Wake;
 use crate::jobs::distances::DistanceCache;
-use crate::puzzle::{Board, Move, Problem, Size, Solvability, examples, random_walk};
+use crate::puzzle::{Board, Example, Move, Problem, Size, Solvability, examples, random_walk};
 use crate::search::{Distances, Survey};
 
 /// An edit of the boards.
@@ -226,7 +226,11 @@ pub enum Verdict {
 
 /// The length of a shortest solution, where the board ships with the app and its length is published.
 pub(crate) fn published_length(problem: &Problem) -> Option<u32> {
+    example_of(problem)?.optimal
+}
+
+/// The example that ships with the app and is this problem.
+pub(crate) fn example_of(problem: &Problem) -> Option<&'static Example> {
     let mut named = examples().iter();
-    let named = named.find(|i| i.start == problem.start() && i.goal == problem.goal());
-    named?.optimal
+    named.find(|i| i.start == problem.start() && i.goal == problem.goal())
 }

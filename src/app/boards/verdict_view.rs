@@ -29,6 +29,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         mark(ui, color, solvable);
         let words = ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
         explain(words, Term::Solvable, actions);
+        if let Some(source) = model.length_source() {
+            label(ui, &text::PUBLISHED).on_hover_text(text::published_in(source));
+        }
         if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
             let (note, about) = seeking_words(seeking);
             label(ui, &note).on_hover_text(about);

@@ -6,7 +6,7 @@ use crate::app::compare::{self, Lane};
 use crate::app::playback::shared_bar::{self, Buttons, Hints};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::{self, size};
-use crate::app::widgets::{Scrubber, quiet};
+use crate::app::widgets::{Scrubber, label, quiet};
 use crate::app::{Action, Model, Verdict};
 use crate::text::compare as text;
 use crate::text::message;
@@ -29,6 +29,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
         ui.label(text)
             .on_hover_text(model.compare.clock.by().about());
+        // In a narrow bar the status has the room; the caption of the slide tells of the limits.
+        if let Some(limits) = text::limits(model.compare.limits).filter(|_| !narrow) {
+            label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);
+        }
         status(ui, model, actions);
     });
 }

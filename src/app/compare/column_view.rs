@@ -236,7 +236,8 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, form:
         ),
     ];
     if low {
-        for text in [text::visited(stats.visited), text::frontier(stats.frontier)] {
+        let open = text::open(stats.frontier, lane.strategy.algorithm);
+        for text in [text::visited(stats.visited), open] {
             lines.push((text, small.clone(), palette.dim));
         }
         if model.compare.trees {

@@ -35,6 +35,7 @@ use crate::app::playback::{Clock, ClockBy, Run, Span};
 use crate::app::{Speed, Status, Tone};
 use crate::jobs::Wake;
 use crate::jobs::pattern_tables::Tables;
+use crate::lesson::SceneLimits;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use crate::text::jobs::NO_TABLES;
@@ -53,6 +54,8 @@ pub struct Compare {
     pub(crate) log: bool,
     /// Whether trees are shown instead of maps.
     pub(crate) trees: bool,
+    /// What a slide lets each search use; a reset takes it back.
+    pub(crate) limits: SceneLimits,
     /// Times of repeated runs, made once all searches are over.
     pub(crate) timing: Timing,
     /// A notice that the searches do not give themselves.
@@ -78,6 +81,7 @@ impl Compare {
             curve: Curve::default(),
             log: true,
             trees: false,
+            limits: SceneLimits::default(),
             timing: Timing::default(),
             notice: None,
         };
@@ -140,6 +144,7 @@ impl Compare {
 
     pub(crate) fn reset(&mut self) {
         self.problem = None;
+        self.limits = SceneLimits::default();
         self.timing.cancel();
         self.lanes.iter_mut().for_each(Lane::reset);
         self.clock.follow();

@@ -12,7 +12,7 @@ use crate::app::widgets::table::{
 use crate::app::widgets::{at, named, paint_mark};
 use crate::app::{Action, Model, Verdict};
 use crate::study::table::{Cell, ColumnKey, Table};
-use crate::text::numbers::{NO_VALUE, millions};
+use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
 use crate::text::{Message, compare as words, findings, listed, thousands};
 
@@ -72,6 +72,7 @@ fn table(
 ) {
     let area = ui.available_rect_before_wrap();
     let headings = headings(area.width());
+    let tight = area.width() < 720.0;
     let lanes = &model.compare.lanes;
     let order = moment.map_or(&[][..], |moment| &moment.order);
     let rows: Vec<(usize, &Lane)> = order
@@ -94,7 +95,7 @@ fn table(
     let table = moment.map(|moment| &moment.table);
     let line = |at: usize| {
         let (row, lane) = rows[at];
-        line(&palette, model, table, row, lane)
+        line(&palette, model, table, row, lane, tight)
     };
     let whole_row = |line: &Line, _: usize| line.name.clone();
     if let Some(key) = shown.show(ui, line, whole_row) {
@@ -151,7 +152,14 @@ fn lines(key: ColumnKey) -> Option<[Message; 2]> {
 }
 
 /// One row; dim while its search goes on.
-fn line(palette: &Palette, model: &Model, table: Option<&Table>, row: usize, lane: &Lane) -> Line {
+fn line(
+    palette: &Palette,
+    model: &Model,
+    table: Option<&Table>,
+    row: usize,
+    lane: &Lane,
+    tight: bool,
+) -> Line {
     let over = model.compare.is_over(lane);
     let color = if over { palette.text } else { palette.dim };
     let strategy = lane.strategy.to_string();
@@ -170,7 +178,7 @@ fn line(palette: &Palette, model: &Model, table: Option<&Table>, row: usize, lan
             so_far(*key, cell)
         };
         words.push(format!("{title} {text}"));
-        cells.push(number(short(cell, text), color));
+        cells.push(number(short(cell, text, tight), color));
     }
     let name = listed(words);
     Line { name, cells }
@@ -209,11 +217,15 @@ fn shown(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
     }
 }
 
-/// The same where it is too long for its column: 51.7 M.
-fn short(cell: &Cell, text: String) -> String {
+/// The same where it is too long for its column: 51.7 M, and in a tight table 876.7 k.
+fn short(cell: &Cell, text: String, tight: bool) -> String {
     const WIDEST: usize = "999,999".len();
+    const WIDEST_OF_TIGHT: usize = "99,999".len();
     match cell {
         Cell::Count(count) if text.len() > WIDEST && text.contains(',') => millions(*count),
+        Cell::Count(count) if tight && text.len() > WIDEST_OF_TIGHT && text.contains(',') => {
+            abbreviated(*count as f64)
+        }
         _ => text,
     }
 }

@@ -5,7 +5,6 @@ use crate::app::playback::{ClockBy, Setup, Transport};
 use crate::app::{Speed, Status, Tone, Verdict};
 use crate::jobs::Wake;
 use crate::jobs::pattern_tables::Tables;
-use crate::search::Limits;
 use crate::study::compare::STRATEGIES;
 use crate::text;
 use crate::text::compare::cancelled;
@@ -44,10 +43,7 @@ impl Compare {
     pub(crate) fn poll(&mut self, memory_limit: u64, tables: &Tables, wake: &Wake) {
         self.lanes.iter_mut().for_each(Lane::poll);
         self.export.poll();
-        let limits = Limits {
-            memory: memory_limit / *STRATEGIES.end() as u64,
-            expansions: None,
-        };
+        let limits = self.limits.within(memory_limit / *STRATEGIES.end() as u64);
         self.fail_without_tables(tables);
         self.start_due(limits, &tables.databases, wake);
         self.timing.poll();
@@ -78,7 +74,12 @@ impl Compare {
                 self.begin_on(setup, false);
                 self.clock.follow();
             }
-            Transport::Reset => self.reset(),
+            Transport::Reset => {
+                // The slide is still shown.
+                let limits = self.limits;
+                self.reset();
+                self.limits = limits;
+            }
             Transport::Speed(notch) => self.speed = Speed::notch(notch),
             Transport::Faster => self.speed = self.speed.faster(),
             Transport::Slower => self.speed = self.speed.slower(),

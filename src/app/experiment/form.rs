@@ -220,11 +220,8 @@ impl Form {
     pub(crate) fn take_preset(&mut self, preset: Preset) -> Result<(), PresetError> {
         let spec = preset.spec(None, 1, self.limits())?;
         self.fill(&spec);
-        if let (Preset::Korf, Source::Given(_)) = (preset, &spec.source) {
-            // All of them take hours.
-            KORF_BOARDS
-                .to_string()
-                .clone_into(self.text_mut(FormField::Each));
+        if let Some(first) = preset.first_boards() {
+            first.to_string().clone_into(self.text_mut(FormField::Each));
         }
         self.preset = Some(preset);
         self.edited();
@@ -331,7 +328,7 @@ impl Form {
     /// Whether the boards are drawn, so that a seed decides which.
     pub fn has_seed(&self) -> bool {
         match self.preset {
-            Some(preset) => preset != Preset::Korf,
+            Some(preset) => !preset.is_published(),
             None => self.from == BoardsFrom::Draw,
         }
     }
@@ -378,6 +375,3 @@ impl Form {
         self.number(FormField::DepthLimit).map(Some)
     }
 }
-
-/// How many of Korf's boards a first click runs, the easiest ones: a matter of seconds, not hours.
-const KORF_BOARDS: u32 = 20;

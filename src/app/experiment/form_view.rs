@@ -72,7 +72,7 @@ fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Vec<experiment:
     if change.on_hover_text(text::MAKE_OWN.1).clicked() {
         actions.push(experiment::Action::Own);
     }
-    let name = if preset == Preset::Korf {
+    let name = if preset.is_published() {
         text::BOARDS_IN_ALL
     } else {
         text::BOARDS_A_LENGTH

@@ -18,6 +18,8 @@ const ROW: f32 = 22.0;
 /// The least room between two columns, and how much of what is to spare goes there.
 const GAP: f32 = 11.0;
 const SPARE: f32 = 28.0;
+/// A text takes no more: a board of 25 cells is cut, and is whole under the pointer.
+const MOST_TEXT: f32 = 250.0;
 /// Rows of a table of every run are made so many at a time.
 const PAGE: usize = 64;
 
@@ -189,11 +191,12 @@ fn width(ui: &Ui, source: &Source<'_>, at: usize, lines: &[String], font: &FontI
     let mut cell = longest.map_or(0.0, |cell| width_of(ui, cell.shown(), font));
     match longest {
         Some(Cell::Named { .. }) => cell += Lead::CURVE,
+        Some(Cell::Text(_)) => cell = cell.min(MOST_TEXT),
         // Of the runs on other pages, some may be longer.
         Some(Cell::Count(_)) if source.is_paged() => {
             cell = cell.max(width_of(ui, "000,000", font));
         }
-        Some(Cell::None | Cell::Text(_) | Cell::Count(_) | Cell::Number(..)) | None => {}
+        Some(Cell::None | Cell::Count(_) | Cell::Number(..)) | None => {}
     }
     heading.max(cell).ceil()
 }

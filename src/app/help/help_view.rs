@@ -84,7 +84,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, actions: &mut Ve
 fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         heading(ui, &text::NAME);
-        for shipped in [Shipped::First, Shipped::Memory] {
+        for shipped in [Shipped::First, Shipped::Memory, Shipped::TwentyFour] {
             let (name, about) = open_shipped(shipped);
             if quiet(ui, &name).on_hover_text(about).clicked() {
                 actions.push(Action::Help(help::Action::Show(false)));

@@ -87,8 +87,10 @@ impl Model {
         let compare = &mut self.compare;
         let problem = self.boards.editor.problem();
         let strategies = compare.lanes.iter().map(|lane| lane.strategy);
-        if compare.problem != problem || !strategies.eq(scene.strategies.iter().copied()) {
+        let is_same = strategies.eq(scene.strategies.iter().copied());
+        if compare.problem != problem || !is_same || compare.limits != scene.limits {
             compare.compare(&scene.strategies);
+            compare.limits = scene.limits;
         }
         compare.trees = scene.trees;
         compare.clock.count(match scene.clock {

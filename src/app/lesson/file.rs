@@ -162,7 +162,9 @@ impl LessonState {
         self.say(Tone::Solved, text::opened(&self.title, self.slides.len()));
         let lesson = Box::new(lesson);
         match origin {
-            Origin::Shipped(Shipped::First | Shipped::Memory) => Request::Play(lesson),
+            Origin::Shipped(Shipped::First | Shipped::Memory | Shipped::TwentyFour) => {
+                Request::Play(lesson)
+            }
             Origin::Shipped(Shipped::Example) | Origin::File | Origin::Backup => {
                 Request::Open(lesson)
             }

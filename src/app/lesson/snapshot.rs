@@ -186,5 +186,6 @@ fn compare_scene(compare: &Compare) -> CompareScene {
         },
         at: (!compare.clock.follows()).then(|| compare.at()),
         trees: compare.trees,
+        limits: compare.limits,
     }
 }

@@ -70,6 +70,17 @@ impl Model {
             .or_else(|| self.lengths.get(problem))
     }
 
+    /// Where the length of a shortest solution is published, while nothing here has proven it.
+    pub(crate) fn length_source(&self) -> Option<&'static str> {
+        let problem = self.boards.editor.problem()?;
+        let proven = self.boards.distances.get(problem.goal()).is_some()
+            || self.playback.proven_length().is_some()
+            || self.lengths.get(&problem).is_some();
+        let example = boards::example_of(&problem).filter(|_| !proven)?;
+        let cited = example.is_cited() && example.optimal.is_some();
+        cited.then(|| example.source())
+    }
+
     /// The problem whose shortest length only the oracle can tell.
     pub(crate) fn length_to_ask(&self) -> Option<Problem> {
         let problem = self.boards.editor.problem();

@@ -65,9 +65,10 @@ fn strategy(ui: &mut Ui, model: &Model, rect: Rect) {
     if !tree || !run.strategy.algorithm.uses_heuristic() {
         return;
     }
-    let note =
-        ui.painter()
-            .layout_no_wrap(text::G_H_F.to_string(), theme::regular(NOTE), palette.dim);
+    let words = text::g_h_f(run.strategy.algorithm.uses_weight());
+    let note = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), theme::regular(NOTE), palette.dim);
     let from = pos2(place.right() + 18.0, rect.center().y - note.size().y / 2.0);
     if from.x + note.size().x <= rect.right() {
         ui.painter().galley(from, note, palette.dim);

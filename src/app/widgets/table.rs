@@ -4,8 +4,8 @@ use std::iter;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, FontId, Galley, Id, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Galley, Id, Painter, Rangef, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_extras::{Column, TableBuilder, TableRow};
 
@@ -114,6 +114,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         about: impl Fn(&Line, usize) -> String,
     ) -> Option<K> {
         let mut clicked = None;
+        let seen = ui.clip_rect().x_range();
         ui.spacing_mut().item_spacing = vec2(self.gap, 0.0);
         let lines = self.headings.iter().map(|heading| heading.lines.len());
         let height = heading_height(lines.max().unwrap_or(1));
@@ -147,7 +148,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                         let made = line(row.index());
                         self.row(&mut row, &made, &about);
                     } else if let Some(notes) = notes {
-                        row.col(|ui| show_notes(ui, notes));
+                        row.col(|ui| show_notes(ui, notes, seen));
                     }
                 });
             });
@@ -281,13 +282,16 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 }
 
-fn show_notes(ui: &Ui, notes: &Arc<Galley>) {
+/// Across all columns that are in sight, from the first, which would cut them off at its own edge.
+fn show_notes(ui: &Ui, notes: &Arc<Galley>, seen: Rangef) {
     let from = ui.max_rect().min + vec2(0.0, MARGIN);
     let rect = Rect::from_min_size(from, notes.size());
     let response = ui.interact(rect, Id::unique("table notes"), Sense::hover());
     named(ui, &response, notes.text());
     let dim = Palette::of(ui).dim;
-    ui.painter().galley(from, Arc::clone(notes), dim);
+    let clip = Rect::from_x_y_ranges(seen, ui.clip_rect().y_range());
+    let painter = Painter::new(ui.ctx().clone(), ui.layer_id(), clip);
+    painter.galley(from, Arc::clone(notes), dim);
 }
 
 #[cfg(test)]

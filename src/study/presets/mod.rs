@@ -3,6 +3,7 @@
 pub(crate) mod aima;
 pub(crate) mod bidirectional_against_astar;
 pub(crate) mod korf;
+pub(crate) mod korf_felner;
 
 use crate::search::{Limits, Strategy};
 use crate::study::experiment::{Plan, Run, Source, Spec};
@@ -16,6 +17,8 @@ pub enum Preset {
     Aima,
     /// Korf's 15-puzzles by IDA*.
     Korf,
+    /// Korf and Felner's 24-puzzles by searches that do not promise a shortest path.
+    KorfFelner,
     /// Where bidirectional BFS beats A*.
     BidirectionalAgainstAstar,
 }
@@ -34,7 +37,12 @@ pub enum PresetError {
 
 impl Preset {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Aima, Self::Korf, Self::BidirectionalAgainstAstar];
+    pub const ALL: [Self; 4] = [
+        Self::Aima,
+        Self::Korf,
+        Self::KorfFelner,
+        Self::BidirectionalAgainstAstar,
+    ];
 
     /// The name on the command line.
     #[must_use]
@@ -42,11 +50,30 @@ impl Preset {
         match self {
             Self::Aima => "aima",
             Self::Korf => "korf",
+            Self::KorfFelner => "korf-felner",
             Self::BidirectionalAgainstAstar => "bidirectional-against-astar",
         }
     }
 
-    /// Its specification, with `boards` of each length (Korf: in all) instead of the preset's own number.
+    /// Whether its boards are published ones, not drawn: they have no seed, and their number is that of all boards.
+    #[must_use]
+    pub const fn is_published(self) -> bool {
+        match self {
+            Self::Korf | Self::KorfFelner => true,
+            Self::Aima | Self::BidirectionalAgainstAstar => false,
+        }
+    }
+
+    /// How many of its boards are run at first where all of them take hours: the easiest ones.
+    #[must_use]
+    pub const fn first_boards(self) -> Option<u32> {
+        match self {
+            Self::Korf => Some(20),
+            Self::Aima | Self::KorfFelner | Self::BidirectionalAgainstAstar => None,
+        }
+    }
+
+    /// Its specification, with `boards` of each length ([of published boards](Self::is_published): in all) instead of the preset's own number.
     ///
     /// # Errors
     /// [`PresetError`] where a strategy is missing.
@@ -54,6 +81,7 @@ impl Preset {
         let (source, strategies) = match self {
             Self::Aima => aima::experiment(boards, seed)?,
             Self::Korf => korf::experiment(boards)?,
+            Self::KorfFelner => korf_felner::experiment(boards)?,
             Self::BidirectionalAgainstAstar => {
                 bidirectional_against_astar::experiment(boards, seed)?
             }
@@ -85,6 +113,7 @@ impl Preset {
         match self {
             Self::Aima => aima::table(plan, runs),
             Self::Korf => korf::table(plan, runs),
+            Self::KorfFelner => korf_felner::table(plan, runs),
             Self::BidirectionalAgainstAstar => bidirectional_against_astar::table(plan, runs),
         }
     }

@@ -7,7 +7,7 @@ use crate::common::databases;
 use slidescope::lesson::{
     CompareScene, ExploreScene, InvalidValue, Lesson, LessonCamera, LessonClock, LessonColour,
     LessonError, LessonFormatError, LessonScreen, LessonTab, LessonView, MAX_SLIDES, SPEEDS, Scene,
-    SearchSetup, Shipped, Slide, VERSION, path_of,
+    SceneLimits, SearchSetup, Shipped, Slide, VERSION, path_of,
 };
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::heuristics::{BadName, OwnHeuristic};
@@ -57,6 +57,7 @@ fn lesson() -> Lesson {
         clock: LessonClock::Depth,
         at: Some(7),
         trees: true,
+        limits: SceneLimits::default(),
     };
     Lesson {
         setup: first,
@@ -401,6 +402,23 @@ fn the_lessons_that_come_along_are_whole_and_their_moments_are_reached() {
 fn own(name: &str, source: &str) -> Strategy {
     let own = OwnHeuristic::new(name, source).expect("a heuristic");
     Strategy::new(Algorithm::AStar, Heuristic::Own(own))
+}
+
+/// The limits of a comparison are kept, in a version that older programs refuse; boards of 25 cells are read as others.
+#[test]
+fn what_a_comparison_may_use_is_kept() {
+    let shipped = Shipped::TwentyFour.lesson().expect("a lesson");
+    let text = shipped.to_text();
+    assert!(text.contains("\"version\": 4"), "{text}");
+    assert_eq!(Lesson::from_text(&text).expect("a lesson"), shipped);
+    for (right, wrong) in [
+        ("\"memory-mib\": ", "-"),
+        ("\"expansions\": ", "0, \"x\": "),
+    ] {
+        let broken = text.replacen(right, &format!("{right}{wrong}"), 1);
+        assert_ne!(broken, text);
+        Lesson::from_text(&broken).expect_err("no such limit");
+    }
 }
 
 /// Older programs read a lesson that has no heuristic of one's own.

@@ -11,7 +11,7 @@ use crate::common::{self, databases};
 use slidescope::interchange::posthoc::{
     MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary, VERSION, trace,
 };
-use slidescope::puzzle::{Board, Move, Problem};
+use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope::search::{Limits, Outcome, Strategy, solve};
 use slidescope::study::parse_strategy;
 
@@ -276,6 +276,30 @@ fn every_strategy_is_traced_from_source_to_end() {
                 "{strategy}"
             );
             assert_eq!(board(ends[0]), board(ends[sides - 1]));
+        }
+    }
+}
+
+/// Boards of more than sixteen cells, whose tiles have two digits.
+#[test]
+fn searches_of_large_boards_are_traced() {
+    for (rows, columns) in [(5, 5), (2, 12), (8, 3)] {
+        let goal = Board::blank_last(Size::new(rows, columns).expect("a size"));
+        let problem = Problem::new(random_walk(goal, 9, 3), goal).expect("one size");
+        for name in [
+            "bfs",
+            "bidirectional",
+            "astar:manhattan",
+            "weighted-astar:linear-conflict:w=2",
+            "idastar:manhattan",
+            "mm:manhattan",
+        ] {
+            let strategy = parse_strategy(name).expect("it is there");
+            let (outcome, written, events) = traced("posthoc-wide", &problem, strategy);
+            follow(&problem, strategy, &events);
+            assert!(matches!(outcome, Outcome::Solved(_)), "{name}");
+            let expanded = of_type(&events, "expanding").len();
+            assert_eq!(expanded as u64, written.expansions);
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::experiment::all;
 use crate::common;
 use slidescope::search::Limits;
+use slidescope::search::heuristics::{Estimate, Manhattan};
 use slidescope::study::experiment::{Plan, Source, Summary};
 use slidescope::study::presets::Preset;
 use slidescope::study::table::Format;
@@ -153,6 +154,88 @@ fn korf_agrees(boards: usize) {
 #[test]
 fn ida_star_repeats_korfs_counts_to_the_last_node() {
     korf_agrees(12);
+}
+
+/// Korf and Felner's instances, the easiest first, and those of them that ship as examples.
+#[test]
+fn korf_and_felners_instances_are_solvable_and_easiest_first() {
+    let spec = Preset::KorfFelner
+        .spec(None, 1, Limits::NONE)
+        .expect("its strategies are there");
+    assert_eq!(Preset::of(&spec), Some(Preset::KorfFelner));
+    let plan = Plan::new(spec).expect("a plan");
+    assert_eq!(plan.tasks().len(), 50);
+    let lengths = plan.tasks().iter().map(|task| task.length.expect("known"));
+    let lengths: Vec<u32> = lengths.collect();
+    assert!(lengths.is_sorted());
+    for task in plan.tasks() {
+        let (start, goal) = (task.problem.start(), task.problem.goal());
+        assert!(task.problem.solvability().is_solvable(), "{}", task.name);
+        let length = task.length.expect("known");
+        let blank = start.size().distance(start.blank(), goal.blank());
+        assert_eq!(length as usize % 2, blank % 2, "{}", task.name);
+        assert!(Manhattan::new(&goal).of(start.state()) <= length);
+    }
+    let name = |at: usize| plan.tasks()[at].name.as_str();
+    assert_eq!((name(0), name(49)), ("Korf-Felner 25", "Korf-Felner 10"));
+    let examples: Vec<_> = slidescope::puzzle::examples()
+        .iter()
+        .filter(|example| example.id().starts_with("korf-felner"))
+        .collect();
+    assert_eq!(examples.len(), 2);
+    for example in examples {
+        let mut tasks = plan.tasks().iter();
+        let task = tasks.find(|task| task.name == example.name);
+        let task = task.expect("an instance");
+        assert_eq!(example.problem(), Some(task.problem), "{}", example.name);
+        assert_eq!(example.optimal, task.length);
+    }
+}
+
+#[test]
+fn searches_that_promise_no_shortest_path_answer_korf_and_felners_instances() {
+    let preset = Preset::KorfFelner;
+    let limits = Limits {
+        memory: 256 << 20,
+        expansions: None,
+    };
+    let spec = preset
+        .spec(Some(2), 1, limits)
+        .expect("its strategies are there");
+    let strategies = spec.strategies.clone();
+    let plan = Plan::new(spec).expect("a plan");
+    let table = preset
+        .table(&plan, &all(&plan, &[], 4))
+        .expect("its data are there");
+    for strategy in &strategies {
+        let note = format!("{strategy}: 2 of 2 boards solved");
+        let text = table.write(Format::Text);
+        assert!(text.contains(&note), "{note}\n{text}");
+    }
+    let csv = table.write(Format::Csv);
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let rows: Vec<HashMap<String, String>> = reader
+        .deserialize()
+        .map(|row| row.expect("a row"))
+        .collect();
+    assert_eq!(rows.len(), 2 * strategies.len());
+    for (at, row) in rows.iter().enumerate() {
+        let number = |column: &str| -> f64 { row[column].parse().expect("a number") };
+        assert_eq!(
+            row["instance"],
+            if at < strategies.len() { "25" } else { "40" }
+        );
+        let ratio = number("found") / number("length_published");
+        assert!((number("times_published") - ratio).abs() < 1e-9);
+        let strategy = strategies[at % strategies.len()];
+        assert_eq!(row["strategy"], slidescope::study::strategy_name(strategy));
+        // Weighted A* keeps what it promises.
+        let most = strategy
+            .weight_used()
+            .map_or(f64::MAX, |w| f64::from(w.get()));
+        assert!((1.0..=most).contains(&ratio), "{row:?}");
+        assert!(number("visited") >= number("expanded"));
+    }
 }
 
 /// `cargo test --release --test core -- --ignored korf`

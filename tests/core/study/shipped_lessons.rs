@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use crate::common::databases;
-use slidescope::lesson::{Lesson, Scene, SearchSetup, Shipped, Slide};
+use slidescope::lesson::{CompareScene, Lesson, Scene, SearchSetup, Shipped, Slide};
 use slidescope::puzzle::Solvability;
 use slidescope::recording::{Moment, Recording};
-use slidescope::search::{Distances, Limits, Outcome, Stats, Strategy, solve};
+use slidescope::search::heuristics::estimator;
+use slidescope::search::{Distances, Limit, Limits, Outcome, Stats, Strategy, solve};
 use slidescope::study::parse_strategy;
 
 fn limits(expansions: Option<u64>) -> Limits {
@@ -268,13 +269,141 @@ fn the_lesson_on_memory_says_what_is_so() {
     );
 }
 
+/// The outcome and the counters of another strategy on the slide's board, within the slide's limits.
+fn within_limits(slide: &Slide, strategy: &str) -> (Outcome, Stats) {
+    let Scene::Compare(CompareScene {
+        strategies, limits, ..
+    }) = &slide.scene
+    else {
+        panic!("a comparison");
+    };
+    let strategy = parse_strategy(strategy).expect("a strategy");
+    assert!(strategies.contains(&strategy), "{strategy} is shown");
+    let limits = limits.within(u64::MAX);
+    solve(&slide.setup.problem, strategy, limits, databases(), |_| ())
+}
+
+/// The estimate of the slide's board.
+fn h_of_start(slide: &Slide, strategy: &str) -> u64 {
+    let strategy = parse_strategy(strategy).expect("a strategy");
+    let problem = &slide.setup.problem;
+    estimator(strategy, &problem.goal(), databases())(problem.start().state()).into()
+}
+
+/// MiB and expansions that each search of a comparison may use.
+fn scene_limits(slide: &Slide) -> (u64, u64) {
+    let Scene::Compare(CompareScene { limits, .. }) = &slide.scene else {
+        panic!("a comparison");
+    };
+    let (memory, expansions) = (limits.memory_mib, limits.expansions);
+    (
+        memory.expect("a limit").get(),
+        expansions.expect("a limit").get(),
+    )
+}
+
+const HASTY: &str = "weighted-astar:manhattan:w=2";
+
+/// Expansions of IDA* by Manhattan until it finds the goal of the lesson on the 24-puzzle.
+const PATIENCE: u64 = 943_517_671;
+
+#[test]
+fn the_lesson_on_the_24_puzzle_says_what_is_so() {
+    let solved = |outcome: &Outcome| match outcome {
+        Outcome::Solved(path) => Some(path.len() as u64),
+        _ => None,
+    };
+    check(
+        Shipped::TwentyFour,
+        &[
+            &|slide| {
+                let size = slide.setup.problem.size();
+                let boards = (1..=25).map(f64::from).product::<f64>() / 2.0;
+                let years = boards / 1e9 / (365.25 * 24.0 * 3600.0);
+                assert!((240e6..250e6).contains(&years), "{years}");
+                let (rows, columns) = (size.rows() as u64, size.columns() as u64);
+                let tiles = size.cells() as u64 - 1;
+                vec![tiles, tiles, rows, columns, 1_000_000_000, 240_000_000]
+            },
+            &|slide| {
+                let h = h_of_start(slide, "astar:manhattan");
+                vec![h, h, h]
+            },
+            &|slide| {
+                let (outcome, stats) = within_limits(slide, "astar:manhattan");
+                assert_eq!(outcome, Outcome::Limit(Limit::Memory));
+                assert!(stats.visited > 3_000_000, "{stats:?}");
+                vec![scene_limits(slide).0, 3_000_000]
+            },
+            &|slide| {
+                let (outcome, stats) = within_limits(slide, "idastar:manhattan");
+                assert_eq!(outcome, Outcome::Limit(Limit::Expansions));
+                assert!(stats.visited < 100, "one path");
+                assert_eq!(stats.expanded, scene_limits(slide).1);
+                vec![stats.expanded, PATIENCE]
+            },
+            &|slide| {
+                let weight = slide.setup.strategy.weight_used().expect("a weight");
+                let w = u64::from(weight.get());
+                vec![w, w, 1]
+            },
+            &|slide| {
+                let (moves, whole) = end(slide, HASTY);
+                assert_eq!(slide.setup.strategy, parse_strategy(HASTY).expect("it is"));
+                assert_eq!(Some(whole.expanded), slide.expansion());
+                vec![moves, whole.expanded, whole.visited, 3_000_000]
+            },
+            &|slide| {
+                let (moves, whole) = end(slide, HASTY);
+                assert_eq!(Some(whole.expanded), slide.expansion());
+                let bound = h_of_start(slide, "astar:manhattan");
+                vec![moves, moves, bound, moves - bound]
+            },
+            &|slide| {
+                let bound = h_of_start(slide, "astar:manhattan");
+                assert!(h_of_start(slide, "astar:patterns") > bound);
+                // 5-5-5-5-4.
+                vec![5, bound]
+            },
+            &|slide| {
+                let (outcome, stats) = within_limits(slide, "astar:patterns");
+                assert!(stats.expanded < 1_000_000, "{stats:?}");
+                let moves = solved(&outcome).expect("solved");
+                vec![scene_limits(slide).0, moves, 1_000_000]
+            },
+            &|slide| {
+                let hasty = solved(&within_limits(slide, HASTY).0).expect("solved");
+                let shortest = solved(&within_limits(slide, "astar:patterns").0).expect("solved");
+                vec![hasty, shortest]
+            },
+            &|slide| {
+                let Scene::Explore(scene) = &slide.scene else {
+                    panic!("a search");
+                };
+                assert!(scene.predict);
+                vec![2]
+            },
+        ],
+    );
+}
+
+/// `cargo test --release --test core -- --ignored lesson_on_the_24`
+#[test]
+#[ignore = "a thousand million nodes: a minute in release mode"]
+fn the_lesson_on_the_24_puzzle_says_how_patient_ida_star_must_be() {
+    let lesson = Shipped::TwentyFour.lesson().expect("a lesson");
+    let (moves, whole) = end(&lesson.slides[3], "idastar:manhattan");
+    assert_eq!((moves, whole.expanded), (74, PATIENCE));
+}
+
 /// Only what a search does is said of it, so a strategy named in a caption is the one that is shown.
 #[test]
 fn strategies_of_the_slides_can_be_searched() {
     for shipped in Shipped::ALL {
         for slide in shipped.lesson().expect("a lesson").slides {
             let strategy: Strategy = slide.setup.strategy;
-            assert!(slide.setup.problem.size().cells() <= 9, "{strategy}");
+            let small = slide.setup.problem.size().cells() <= 9;
+            assert!(small || shipped == Shipped::TwentyFour, "{strategy}");
         }
     }
 }

@@ -55,8 +55,9 @@ impl Form {
                 let lengths = self.lengths().and_then(Result::ok);
                 let lengths = lengths.map_or(1, |lengths| lengths.iter().count() as u64);
                 let runs = lengths * u64::from(each) * self.strategies.len() as u64;
-                // Korf's are as many as there are, whatever is asked for.
-                if runs > Plan::MOST_RUNS && self.preset != Some(Preset::Korf) {
+                // Published boards are as many as there are, whatever is asked for.
+                let published = self.preset.is_some_and(Preset::is_published);
+                if runs > Plan::MOST_RUNS && !published {
                     at(
                         FormField::Each,
                         sentence(&SpecError::TooMany { runs }.to_string()),

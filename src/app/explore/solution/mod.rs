@@ -9,7 +9,7 @@ use egui::{
 use crate::app::Action;
 use crate::app::playback::{self, Replay};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board};
+use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board, width_of};
 use crate::puzzle::Size;
 use crate::text::explore::solution as text;
 
@@ -141,7 +141,10 @@ fn frame(
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
     show_board(&mut child, ("strip", at), &board, each, style);
     let color = if here { palette.text } else { palette.dim };
-    let font = theme::medium(size::LABEL);
+    // Below small boards, “214. 19 →” is wider than its place.
+    let wide = width_of(ui, &name, &theme::medium(size::LABEL));
+    let share = ((rect.width() - 4.0) / wide.max(1.0)).clamp(0.6, 1.0);
+    let font = theme::medium(size::LABEL * share);
     let below = egui::pos2(rect.center().x, place.bottom() + 5.0);
     ui.painter()
         .text(below, Align2::CENTER_TOP, &name, font, color);

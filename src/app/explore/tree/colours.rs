@@ -13,6 +13,8 @@ use crate::search::{Algorithm, Side};
 pub(crate) struct Colours {
     pub(crate) palette: &'static Palette,
     by: ColourBy,
+    /// The factor of h in f.
+    weight: f32,
     /// The least and the greatest of what is coloured.
     range: (f32, f32),
     frontier: [Color32; 2],
@@ -38,6 +40,8 @@ impl Colours {
         let root = moment.node(NodeId(first));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
         let stats = moment.stats();
+        let weight = moment.recording().strategy().weight_used();
+        let weight = weight.map_or(1.0, |weight| weight.get() as f32);
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
         let by = match by {
             _ if !guided => ColourBy::G,
@@ -48,7 +52,7 @@ impl Colours {
         };
         let range = match by {
             ColourBy::F if algorithm.is_depth_first() => (h, stats.threshold as f32),
-            ColourBy::F => (h, depth),
+            ColourBy::F => (weight * h, depth),
             // Of two searches both depths together, so that neither comes near the colours of the frontiers.
             ColourBy::G => (0.0, depth),
             ColourBy::H => (0.0, h),
@@ -58,6 +62,7 @@ impl Colours {
         Self {
             palette,
             by,
+            weight,
             range,
             frontier,
         }
@@ -87,7 +92,7 @@ impl Colours {
     /// The colour of an expanded node.
     pub(crate) fn closed(&self, g: f32, h: f32) -> Color32 {
         let value = match self.by {
-            ColourBy::F => g + h,
+            ColourBy::F => g + self.weight * h,
             ColourBy::G => g,
             ColourBy::H => h,
         };

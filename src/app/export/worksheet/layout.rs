@@ -27,6 +27,12 @@ const HEADINGS: f32 = 28.0;
 const GAP: f32 = 12.0;
 /// The height of the numbers below a successor.
 const SUM: f32 = 12.0;
+/// Between two lines of successors.
+const LINE_GAP: f32 = 6.0;
+/// The least width for the rules beside the boards.
+const RULES: f32 = 200.0;
+/// The least side of a cell that two digits can be written into. Successors stand in several lines before it is smaller.
+const WRITABLE: f32 = 13.0;
 /// Sides of the cells of the table's boards that are tried, in points: the largest that needs the fewest pages is taken.
 const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
 
@@ -207,8 +213,14 @@ impl Pen {
             self.painter
                 .line_segment([tip + vec2(-5.0, side), tip], stroke);
         }
-        let rules = self.rules(page, goal + across + 36.0);
-        self.y = (top + down).max(rules) + 18.0;
+        let beside = goal + across + 36.0;
+        let lower = if self.right - beside >= RULES {
+            self.rules(page, beside).max(top + down)
+        } else {
+            self.y = top + down + 14.0;
+            self.rules(page, self.left)
+        };
+        self.y = lower + 18.0;
     }
 
     /// The rules, numbered; gives the lower end.
@@ -288,6 +300,8 @@ struct Table {
     heights: Vec<f32>,
     /// The side of a cell of its boards.
     cell: f32,
+    /// How many successors stand in a line.
+    in_line: usize,
 }
 
 impl Table {
@@ -324,15 +338,20 @@ impl Table {
             Cell::Outlines(count) => *count,
             Cell::Text(_) | Cell::Board(_) => 0,
         });
-        // One board is expanded, and so many follow: all in a row.
-        let boards = most.max().unwrap_or(0).max(1) as f32 + 1.0;
+        let most = most.max().unwrap_or(0).max(1);
         let room: f32 = width
             - columns
                 .iter()
                 .map(|(column, _)| fixed(*column))
                 .sum::<f32>();
-        let room = room - 4.0 * PAD - GAP * (boards - 2.0);
-        let cell = (room / boards / size.columns() as f32).clamp(6.0, largest);
+        // One board is expanded, and so many follow in a line: all of them, where they are large enough then.
+        let side = |in_line: usize| {
+            let room = room - 4.0 * PAD - GAP * (in_line - 1) as f32;
+            (room / (in_line + 1) as f32 / size.columns() as f32).clamp(6.0, largest)
+        };
+        let mut lines = (1..=most).rev();
+        let in_line = lines.find(|&it| side(it) >= WRITABLE).unwrap_or(1);
+        let cell = side(in_line);
         let across = cell * size.columns() as f32;
         let expanded = (across + 2.0 * PAD).max(72.0);
         let mut edges = vec![pen.left];
@@ -345,13 +364,23 @@ impl Table {
             };
             edges.push(edges.last().copied().unwrap_or(pen.left) + wide);
         }
-        let height = cell * size.rows() as f32 + SUM + 14.0;
+        let line = cell * size.rows() as f32 + SUM;
+        let height = |row: &Vec<Cell>| {
+            let lines = row.iter().map(|cell| match cell {
+                Cell::Successors(children, _) => children.len().div_ceil(in_line),
+                Cell::Outlines(count) => count.div_ceil(in_line),
+                Cell::Text(_) | Cell::Board(_) => 1,
+            });
+            let lines = lines.max().unwrap_or(1).max(1) as f32;
+            lines * line + (lines - 1.0) * LINE_GAP + 14.0
+        };
         Self {
             size,
             columns,
             edges,
-            heights: vec![height; page.rows.len()],
+            heights: page.rows.iter().map(height).collect(),
             cell,
+            in_line,
         }
     }
 
@@ -415,7 +444,14 @@ impl Table {
     fn cell(&self, pen: &Pen, cell: &Cell, within: std::ops::Range<f32>, place: Rect) {
         let down = self.cell * self.size.rows() as f32;
         let across = self.cell * self.size.columns() as f32;
-        let top = place.center().y - (down + SUM) / 2.0;
+        // The top of the first of the lines that so many boards take.
+        let lines = |count: usize| {
+            let count = count.div_ceil(self.in_line).max(1) as f32;
+            let all = count * (down + SUM) + (count - 1.0) * LINE_GAP;
+            place.center().y - all / 2.0
+        };
+        let line = down + SUM + LINE_GAP;
+        let top = lines(1);
         let words = |x: f32, words: &str| {
             let room = (within.end - x).max(20.0);
             let galley = pen.galley(words, regular(11.5), INK, room);
@@ -428,19 +464,27 @@ impl Table {
                 pen.board(pos2(within.start, top), self.size, *board, self.cell);
             }
             Cell::Outlines(count) => {
+                let top = lines(*count);
                 for index in 0..*count {
-                    let x = within.start + index as f32 * (across + GAP);
-                    pen.board(pos2(x, top), self.size, None, self.cell);
+                    let (row, column) = (index / self.in_line, index % self.in_line);
+                    let x = within.start + column as f32 * (across + GAP);
+                    let y = top + row as f32 * line;
+                    pen.board(pos2(x, y), self.size, None, self.cell);
                 }
             }
             Cell::Successors(children, more) => {
                 let step = step(pen, children, across);
+                let top = lines(children.len());
                 let mut x = within.start;
-                for child in children {
-                    pen.board(pos2(x, top), self.size, Some(child.board), self.cell);
+                for (index, child) in children.iter().enumerate() {
+                    if index % self.in_line == 0 {
+                        x = within.start;
+                    }
+                    let y = top + (index / self.in_line) as f32 * line;
+                    pen.board(pos2(x, y), self.size, Some(child.board), self.cell);
                     let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
                     let left = (x + across / 2.0 - galley.size().x / 2.0).max(within.start - 5.0);
-                    pen.put(pos2(left, top + down + 1.5), galley);
+                    pen.put(pos2(left, y + down + 1.5), galley);
                     x += step;
                 }
                 if !more.is_empty() {
@@ -565,13 +609,56 @@ mod tests {
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};
     use crate::study::worksheet::{MOST_EXPANSIONS, Question, Sheets, Worksheet};
 
+    fn problem(rows: usize, columns: usize) -> Problem {
+        let goal = Board::blank_last(Size::new(rows, columns).expect("a size"));
+        let start = crate::puzzle::random_walk(goal, 5, 1);
+        Problem::new(start, goal).expect("one size")
+    }
+
+    /// Nothing of a drawn sheet reaches over the page, and no text is squeezed.
+    #[test]
+    fn wide_boards_are_large_enough_to_write_into() {
+        let databases = PatternDatabases::default();
+        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+        for (rows, columns) in [(5, 5), (2, 12), (12, 2), (3, 8), (8, 3), (4, 6), (2, 8)] {
+            let problem = problem(rows, columns);
+            let sheet = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
+            for filled in [false, true] {
+                let sheets = Sheets {
+                    sheets: vec![sheet.clone().expect("it is short")],
+                    seed: Some(1),
+                    filled,
+                };
+                let pages = sheets.pages(&databases);
+                let (_, drawn) = draw(&pages);
+                for clipped in &drawn.shapes {
+                    let place = clipped.shape.visual_bounding_rect();
+                    let within = clipped.clip_rect.shrink(40.0);
+                    assert!(
+                        !place.is_finite() || within.contains_rect(place),
+                        "{rows} × {columns}: {place:?}"
+                    );
+                }
+                Stage::new(true, true).draw(
+                    &Sheet {
+                        size: paper(),
+                        zoom: Sheet::FINE,
+                        millimetres: Some(MILLIMETRES[0]),
+                    },
+                    |ui| {
+                        let pen = Pen::new(ui.painter().clone());
+                        let (table, _) = Table::fitting(&pen, &pages[0]);
+                        assert!(table.cell >= WRITABLE, "{rows} × {columns}");
+                    },
+                );
+            }
+        }
+    }
+
     #[test]
     fn the_fonts_have_every_character_and_nothing_is_cut() {
         use skrifa::MetadataProvider as _;
-        let size = Size::new(2, 3).expect("a size");
-        let goal = Board::blank_last(size);
-        let start = crate::puzzle::random_walk(goal, 5, 1);
-        let problem = Problem::new(start, goal).expect("one size");
+        let problem = problem(2, 3);
         let databases = PatternDatabases::default();
         let mut all: Vec<String> = Heuristic::ALL
             .iter()

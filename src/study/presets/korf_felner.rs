@@ -1,0 +1,164 @@
+//! Fifty random 24-puzzles of R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134,
+//! 2002. A shortest solution takes minutes to weeks; the searches here give that up and answer in seconds. The table says
+//! what that costs in moves.
+
+use crate::puzzle::{Board, Problem, Size};
+use crate::search::Strategy;
+use crate::study::experiment::{Instance, Plan, Run, Source};
+use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
+use crate::study::strategy_name;
+use crate::study::table::{Cell, ColumnKey, Field, Table};
+use crate::text::presets::{found_by, found_none};
+use crate::text::study::headings;
+
+/// Its head states where the boards and lengths are from.
+const PUBLISHED: &str = include_str!("../../../assets/studies/korf_felner.txt");
+
+/// One weight with better and better estimates, and two of these with a smaller weight: fewer nodes by a better estimate,
+/// fewer moves by a smaller weight. All fifty boards take half a minute on one core, and at most 600 MB.
+const STRATEGIES: [&str; 6] = [
+    "greedy:manhattan",
+    "weighted-astar:manhattan:w=3",
+    "weighted-astar:linear-conflict:w=3",
+    "weighted-astar:patterns:w=3",
+    "weighted-astar:linear-conflict:w=2",
+    "weighted-astar:patterns:w=2",
+];
+
+const CELLS: usize = 25;
+
+/// One of the instances.
+struct Published {
+    number: u32,
+    start: Board,
+    length: u32,
+}
+
+/// All of them, those with the shortest solutions first.
+fn published() -> Result<Vec<Published>, PresetError> {
+    let row = |(line, text): (usize, &str)| read(text).ok_or(PresetError::Data { line });
+    let mut rows: Vec<Published> = data_lines(PUBLISHED).map(row).collect::<Result<_, _>>()?;
+    rows.sort_by_key(|row| (row.length, row.number));
+    Ok(rows)
+}
+
+/// `number, twenty-five cells, length`.
+fn read(text: &str) -> Option<Published> {
+    let values: Option<Vec<u8>> = text.split_whitespace().map(|v| v.parse().ok()).collect();
+    let values = values?;
+    let (number, rest) = values.split_first()?;
+    let (length, cells) = rest.split_last()?;
+    Some(Published {
+        number: (*number).into(),
+        start: Board::from_cells(Size::new(5, 5).ok()?, cells).filter(|_| cells.len() == CELLS)?,
+        length: (*length).into(),
+    })
+}
+
+pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>), PresetError> {
+    let strategies = strategies(&STRATEGIES)?;
+    let boards = boards.map_or(usize::MAX, |boards| boards as usize);
+    let instance = |row: Published| {
+        let goal = Board::blank_first(row.start.size());
+        Some(Instance {
+            name: format!("Korf-Felner {}", row.number),
+            problem: Problem::new(row.start, goal).ok()?,
+            length: Some(row.length),
+        })
+    };
+    let instances = published()?.into_iter().take(boards).filter_map(instance);
+    Ok((Source::Given(instances.collect()), strategies))
+}
+
+/// A row of the table: an instance, a strategy, and its run.
+struct RunRow {
+    number: u32,
+    length: u32,
+    strategy: Strategy,
+    run: Run,
+}
+
+impl RunRow {
+    /// The length of the path found, as a multiple of the published one.
+    fn ratio(&self) -> Option<f64> {
+        Some(f64::from(self.run.measured.length?) / f64::from(self.length))
+    }
+}
+
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+    let all = published()?;
+    let mut runs = runs.to_vec();
+    // Board by board, and of each board strategy by strategy.
+    runs.sort_by_key(|run| run.index);
+    let row = |run: Run| {
+        let start = plan.task(run.index).problem.start();
+        let theirs = all.iter().find(|row| row.start == start)?;
+        Some(RunRow {
+            number: theirs.number,
+            length: theirs.length,
+            strategy: plan.strategy(run.index),
+            run,
+        })
+    };
+    let rows: Vec<RunRow> = runs.into_iter().filter_map(row).collect();
+    let table = titled(Preset::KorfFelner, &fields(), &rows);
+    let notes = plan.spec().strategies.iter().filter_map(|&strategy| {
+        let of_it: Vec<&RunRow> = rows.iter().filter(|row| row.strategy == strategy).collect();
+        note(strategy, &of_it)
+    });
+    Ok(notes.fold(table, Table::note))
+}
+
+/// What a strategy did on all boards; `None` before its first run has ended.
+fn note(strategy: Strategy, rows: &[&RunRow]) -> Option<String> {
+    let ratios: Vec<f64> = rows.iter().filter_map(|row| row.ratio()).collect();
+    if rows.is_empty() {
+        return None;
+    }
+    if ratios.is_empty() {
+        return Some(found_none(strategy, rows.len()));
+    }
+    let mean = ratios.iter().sum::<f64>() / ratios.len() as f64;
+    Some(found_by(strategy, ratios.len(), rows.len(), mean))
+}
+
+fn fields() -> Vec<Field<RunRow>> {
+    vec![
+        Field::new(
+            ColumnKey::Instance,
+            headings::KORF_FELNER,
+            |row: &RunRow| Cell::Count(u64::from(row.number)),
+        ),
+        Field::new(ColumnKey::Strategy, headings::STRATEGY, |row: &RunRow| {
+            Cell::Named {
+                id: strategy_name(row.strategy),
+                name: row.strategy.to_string(),
+            }
+        }),
+        Field::new(
+            ColumnKey::LengthPublished,
+            headings::PUBLISHED,
+            |row: &RunRow| Cell::Count(u64::from(row.length)),
+        ),
+        Field::new(ColumnKey::Found, headings::MOVES_FOUND, |row: &RunRow| {
+            Cell::count(row.run.measured.length)
+        }),
+        Field::new(
+            ColumnKey::TimesPublished,
+            headings::TIMES_PUBLISHED,
+            |row: &RunRow| Cell::number(row.ratio(), 2),
+        ),
+        Field::new(ColumnKey::Expanded, headings::EXPANDED, |row: &RunRow| {
+            Cell::Count(row.run.measured.expanded)
+        }),
+        Field::new(ColumnKey::Visited, headings::VISITED, |row: &RunRow| {
+            Cell::Count(row.run.measured.visited)
+        }),
+        Field::new(ColumnKey::Seconds, headings::SECONDS, |row: &RunRow| {
+            Cell::number(Some(row.run.measured.elapsed.as_secs_f64()), 2)
+        }),
+        Field::new(ColumnKey::End, headings::END, |row: &RunRow| {
+            row.run.measured.end.cell()
+        }),
+    ]
+}
