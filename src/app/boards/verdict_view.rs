@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::boards::{self, Seeking};
+use crate::app::boards::{self, Seeking, Stage};
 use crate::app::help::explained::explain;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
@@ -32,11 +32,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
             let (note, about) = seeking_words(seeking);
             label(ui, &note).on_hover_text(about);
-            if matches!(seeking, Seeking::GaveUp(_)) {
-                let longer = link(ui, &text::SEARCH_LONGER);
-                if longer.on_hover_text(text::about_search_longer()).clicked() {
-                    actions.push(Action::SearchLonger);
-                }
+            if seeking.stage == Stage::GaveUp {
+                search_longer(ui, model, actions);
             }
         }
         let why = link(ui, &text::WHY);
@@ -94,13 +91,25 @@ fn use_goal(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     });
 }
 
+/// The link that goes on where the search was given up. Before it is clicked it tells what that takes.
+fn search_longer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let longer = link(ui, &text::SEARCH_LONGER).on_hover_ui(|ui| {
+        let tables = model.lengths.tables_to_make();
+        ui.label(text::about_search_longer(tables.as_ref()));
+    });
+    if longer.clicked() {
+        actions.push(Action::SearchLonger);
+    }
+}
+
 /// A shortest length that is not known, in a few words and in a sentence or two.
 fn seeking_words(seeking: Seeking) -> (String, String) {
-    match seeking {
-        Seeking::Preparing(percent) => text::preparing(percent),
-        Seeking::Finding => text::finding(),
-        Seeking::GaveUp(at_least) => text::gave_up(at_least),
-        Seeking::Failed => text::not_found(),
+    let at_least = seeking.at_least;
+    match seeking.stage {
+        Stage::Preparing(percent) => text::preparing(at_least, percent),
+        Stage::Finding => text::finding(at_least),
+        Stage::GaveUp => text::gave_up(at_least, seeking.is_longer),
+        Stage::Failed => text::not_found(at_least),
     }
 }
 
