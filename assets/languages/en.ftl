@@ -131,31 +131,25 @@ board-editor-solvable-with-usual-goal = Solvable with the usual goal “{ $name 
 board-editor-use-goal = Use that goal
 board-editor-use-goal-about = Sets this goal. The start stays.
 board-editor-swap = Swap { $a } and { $b }
-board-editor-preparing =
-    { $moves ->
-        [one] at least { $moves } move · tables { $percent } %
-       *[other] at least { $moves } moves · tables { $percent } %
-    }
+board-editor-preparing = making pattern databases, { $percent } %
 board-editor-about-preparing =
     { $moves ->
         [one] Every solution has at least { $moves } move. The pattern databases for this goal are being made, once; then the search in the background goes on.
        *[other] Every solution has at least { $moves } moves. The pattern databases for this goal are being made, once; then the search in the background goes on.
     }
-board-editor-finding =
-    { $moves ->
-        [one] at least { $moves } move · searching
-       *[other] at least { $moves } moves · searching
-    }
+board-editor-finding = searching for the shortest length
 board-editor-about-finding =
     { $moves ->
         [one] Every solution has at least { $moves } move. A second search, in the background, raises this bound until it finds the shortest length.
        *[other] Every solution has at least { $moves } moves. A second search, in the background, raises this bound until it finds the shortest length.
     }
-board-editor-gave-up =
+board-editor-at-least =
     { $moves ->
         [one] at least { $moves } move
        *[other] at least { $moves } moves
     }
+board-editor-gave-up = stopped after { $seconds } s
+board-editor-gave-up-longer = stopped after { $minutes } min
 board-editor-about-gave-up =
     { $moves ->
         [one] Every solution has at least { $moves } move. The search in the background stopped after { $seconds } s.
@@ -1129,9 +1123,9 @@ explore-solution-unknown =
        *[other] { $moves } moves; a shorter solution may exist
     }
 explore-solution-at-least =
-    { $at_least ->
-        [one] A shorter solution may exist: every solution has at least { $at_least } move.
-       *[other] A shorter solution may exist: every solution has at least { $at_least } moves.
+    { $moves ->
+        [one] { $moves } move found, at least { $at_least } needed; a shorter solution may exist
+       *[other] { $moves } moves found, at least { $at_least } needed; a shorter solution may exist
     }
 explore-solution-longer =
     { $moves ->

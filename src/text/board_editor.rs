@@ -125,17 +125,22 @@ pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
     message!("board-editor-swap", a = a.to_string(), b = b.to_string())
 }
 
-/// A shortest length that is not known yet: in a few quiet words, and in a sentence or two.
+/// Beside the verdict, while the shortest length is not known.
+pub(crate) fn at_least(moves: u32) -> String {
+    message!("board-editor-at-least", moves)
+}
+
+/// How far the search for the shortest length is: in a few quiet words, and in a sentence or two.
 pub(crate) fn preparing(at_least: u32, percent: u8) -> (String, String) {
     (
-        message!("board-editor-preparing", moves = at_least, percent),
+        message!("board-editor-preparing", percent),
         message!("board-editor-about-preparing", moves = at_least),
     )
 }
 
 pub(crate) fn finding(at_least: u32) -> (String, String) {
     (
-        message!("board-editor-finding", moves = at_least),
+        message!("board-editor-finding").to_owned(),
         message!("board-editor-about-finding", moves = at_least),
     )
 }
@@ -143,14 +148,19 @@ pub(crate) fn finding(at_least: u32) -> (String, String) {
 /// `is_longer` where it was searched longer than usual, as somebody asked.
 pub(crate) fn gave_up(at_least: u32, is_longer: bool) -> (String, String) {
     let moves = at_least;
-    let about = if is_longer {
+    if is_longer {
         let minutes = minutes_of_more_patience();
-        message!("board-editor-about-gave-up-longer", moves, minutes)
+        (
+            message!("board-editor-gave-up-longer", minutes),
+            message!("board-editor-about-gave-up-longer", moves, minutes),
+        )
     } else {
         let seconds = Oracle::PATIENCE.as_secs();
-        message!("board-editor-about-gave-up", moves, seconds)
-    };
-    (message!("board-editor-gave-up", moves), about)
+        (
+            message!("board-editor-gave-up", seconds),
+            message!("board-editor-about-gave-up", moves, seconds),
+        )
+    }
 }
 
 pub(crate) const SEARCH_LONGER: Message = Message("board-editor-search-longer");

@@ -359,7 +359,6 @@ pub(crate) mod solution {
     use crate::text::Message;
     use crate::text::heuristic::too_high;
     use crate::text::message;
-    use crate::text::status::found_at_least;
 
     pub(crate) const COPY: Message = Message("explore-solution-copy");
     pub(crate) const ABOUT_COPY: Message = Message("explore-solution-about-copy");
@@ -378,7 +377,9 @@ pub(crate) mod solution {
         match quality {
             SolutionQuality::Shortest => message!("explore-solution-shortest", moves),
             SolutionQuality::Unknown => message!("explore-solution-unknown", moves),
-            SolutionQuality::AtLeast(at_least) => found_at_least(moves, at_least),
+            SolutionQuality::AtLeast(at_least) => {
+                message!("explore-solution-at-least", moves, at_least)
+            }
             SolutionQuality::Longer(more, None) => {
                 message!("explore-solution-longer", moves, more)
             }
@@ -388,15 +389,13 @@ pub(crate) mod solution {
         }
     }
 
-    /// What is known of its length besides: on which board the heuristic misled the search, or that a shorter one may exist.
+    /// On which board it does.
     pub(crate) fn proof(quality: SolutionQuality) -> Option<String> {
         match quality {
             SolutionQuality::Longer(_, Some(found)) => Some(too_high(&found)),
-            SolutionQuality::AtLeast(at_least) => {
-                Some(message!("explore-solution-at-least", at_least))
-            }
             SolutionQuality::Longer(_, None)
             | SolutionQuality::Shortest
+            | SolutionQuality::AtLeast(_)
             | SolutionQuality::Unknown => None,
         }
     }

@@ -66,6 +66,7 @@ struct Question {
 
 /// Shortest lengths that were found, and the question that the oracle works on.
 pub(crate) struct Lengths {
+    cache: Cache,
     databases: PatternDatabases,
     wake: Wake,
     oracle: Oracle,
@@ -81,7 +82,8 @@ impl Lengths {
     #[must_use]
     pub(crate) fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
-            oracle: oracle(cache, &databases, &wake),
+            oracle: oracle(cache.clone(), &databases, &wake),
+            cache,
             databases,
             wake,
             question: None,
@@ -215,12 +217,13 @@ impl Lengths {
     }
 
     /// The larger tables that are to be made first where the newest question is searched longer; none where the board has
-    /// none, or they are there.
+    /// none, or they are there or kept.
     #[must_use]
     pub(crate) fn tables_to_make(&self) -> Option<PatternPlan> {
         let goal = self.question.as_ref()?.problem.goal();
-        let are_there = || self.databases.find(&goal, PatternSize::Large).is_some();
-        PatternPlan::of(&goal, PatternSize::Large).filter(|_| !are_there())
+        let are_there = self.databases.find(&goal, PatternSize::Large).is_some();
+        let plan = PatternPlan::of(&goal, PatternSize::Large)?;
+        (!are_there && !self.cache.has_patterns(&plan)).then_some(plan)
     }
 
     /// How long until there is something to say though nothing has come.
@@ -233,7 +236,8 @@ impl Lengths {
     /// Keeps tables in `cache` from the next question on.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
         self.question = None;
-        self.oracle = oracle(cache, &self.databases, &self.wake);
+        self.oracle = oracle(cache.clone(), &self.databases, &self.wake);
+        self.cache = cache;
     }
 
     /// Whether anything was ever asked.

@@ -22,6 +22,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Verdict::Faulty => return,
     };
     let (solvable, goal) = (solvability.is_solvable(), other_goal(model));
+    let is_open = matches!(verdict, Verdict::Solvable(_, None));
+    let seeking = model.lengths.seeking().filter(|_| is_open);
     let (row, gap) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
     ui.spacing_mut().item_spacing.y = 1.0;
     ui.spacing_mut().interact_size.y = 18.0;
@@ -29,12 +31,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         mark(ui, color, solvable);
         let words = ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
         explain(words, Term::Solvable, actions);
-        if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
-            let (note, about) = seeking_words(seeking);
-            label(ui, &note).on_hover_text(about);
-            if seeking.stage == Stage::GaveUp {
-                search_longer(ui, model, actions);
-            }
+        if let Some(seeking) = seeking {
+            let (_, about) = seeking_words(seeking);
+            label(ui, &text::at_least(seeking.at_least)).on_hover_text(about);
         }
         let why = link(ui, &text::WHY);
         egui::Popup::from_toggle_button_response(&why)
@@ -51,6 +50,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
     ui.horizontal(|ui| {
         ui.add_space(18.0);
+        if let Some(seeking) = seeking {
+            return progress(ui, model, seeking, actions);
+        }
         let words = goal.map_or_else(
             || text::parities(solvability),
             |(usual, goal)| text::solvable_with(usual.title(), &goal),
@@ -91,8 +93,14 @@ fn use_goal(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     });
 }
 
-/// The link that goes on where the search was given up. Before it is clicked it tells what that takes.
-fn search_longer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+/// How far the search for the shortest length is, and where it was given up the link that goes on. Before it is clicked it
+/// tells what that takes.
+fn progress(ui: &mut Ui, model: &Model, seeking: Seeking, actions: &mut Vec<Action>) {
+    let (words, about) = seeking_words(seeking);
+    label(ui, &words).on_hover_text(about);
+    if seeking.stage != Stage::GaveUp {
+        return;
+    }
     let longer = link(ui, &text::SEARCH_LONGER).on_hover_ui(|ui| {
         let tables = model.lengths.tables_to_make();
         ui.label(text::about_search_longer(tables.as_ref()));
