@@ -131,13 +131,13 @@ board-editor-solvable-with-usual-goal = Solvable with the usual goal “{ $name 
 board-editor-use-goal = Use that goal
 board-editor-use-goal-about = Sets this goal. The start stays.
 board-editor-swap = Swap { $a } and { $b }
-board-editor-preparing = making pattern databases, { $percent } %
+board-editor-preparing = Making pattern databases, { $percent } %
 board-editor-about-preparing =
     { $moves ->
         [one] Every solution has at least { $moves } move. The pattern databases for this goal are being made, once; then the search in the background goes on.
        *[other] Every solution has at least { $moves } moves. The pattern databases for this goal are being made, once; then the search in the background goes on.
     }
-board-editor-finding = searching for the shortest length
+board-editor-finding = Searching for the shortest length
 board-editor-about-finding =
     { $moves ->
         [one] Every solution has at least { $moves } move. A second search, in the background, raises this bound until it finds the shortest length.
@@ -148,8 +148,8 @@ board-editor-at-least =
         [one] at least { $moves } move
        *[other] at least { $moves } moves
     }
-board-editor-gave-up = stopped after { $seconds } s
-board-editor-gave-up-longer = stopped after { $minutes } min
+board-editor-gave-up = Search stopped after { $seconds } s
+board-editor-gave-up-longer = Search stopped after { $minutes } min
 board-editor-about-gave-up =
     { $moves ->
         [one] Every solution has at least { $moves } move. The search in the background stopped after { $seconds } s.
@@ -164,7 +164,7 @@ board-editor-search-longer = search longer
 board-editor-about-search-longer = Searches for up to { $minutes } minutes, on all cores, until the board is changed.
 board-editor-about-search-longer-tables = Searches for up to { $minutes } minutes, on all cores, until the board is changed. First it makes larger pattern databases, in some seconds. They are kept and take { $size } on disk.
 board-editor-about-search-longer-large-tables = Searches for up to { $minutes } minutes, on all cores, until the board is changed. First it makes larger pattern databases, which takes minutes. They are kept and take { $size } of memory and on disk.
-board-editor-not-found = shortest length not found
+board-editor-not-found = Shortest length not found
 board-editor-about-not-found =
     { $moves ->
         [one] Every solution has at least { $moves } move. The search in the background stopped with an error. Searches that you start are not affected.

@@ -182,7 +182,7 @@ fn board_side(ui: &Ui, model: &Model, low: bool) -> f32 {
     /// The width of the goal's column, with the gap before it.
     const GOAL: f32 = 138.0;
     /// The row below a long goal, and the label above it, with the gaps.
-    const AROUND_GOAL: f32 = 70.0;
+    const AROUND_GOAL: f32 = 62.0;
     let rest = REST[usize::from(low)] + boards_view::field_height(model) - 28.0;
     if boards_view::is_long(model) {
         let size = model.boards.editor.size;

@@ -135,7 +135,7 @@ fn figures(
             ui.horizontal(|ui| {
                 // Above sixteen cells the figures have three digits.
                 let (gap, number) = if size.cells() > NARROW_CELLS {
-                    (6.0, size::TEXT)
+                    (8.0, size::TEXT)
                 } else {
                     (10.0, size::HEADING + 1.0)
                 };
