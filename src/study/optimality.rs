@@ -104,7 +104,7 @@ pub fn proven_bound(
 /// The next length from `bound` on that a solution can have: each move takes the blank to a cell of the other colour.
 fn with_parity(problem: &Problem, bound: u32) -> u32 {
     let color = |board: Board| {
-        let (row, column) = board.size().place(usize::from(board.blank()));
+        let (row, column) = board.size().place(board.blank());
         (row + column) as u32
     };
     let moves = color(problem.start()) + color(problem.goal());
