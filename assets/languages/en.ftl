@@ -133,24 +133,45 @@ board-editor-solvable-with-usual-goal = Solvable with the usual goal “{ $name 
 board-editor-use-goal = Use that goal
 board-editor-use-goal-about = Sets this goal. The start stays.
 board-editor-swap = Swap { $a } and { $b }
-board-editor-preparing = preparing its tables, { $percent } %
-board-editor-about-preparing = The pattern databases for this goal are made once and kept.
-board-editor-finding = finding the shortest length
-board-editor-about-finding = A second search, in the background, finds the fewest moves this board needs.
-board-editor-gave-up =
+board-editor-preparing = Making pattern databases, { $percent } %
+board-editor-about-preparing =
+    { $moves ->
+        [one] Every solution has at least { $moves } move. The pattern databases for this goal are being made, once; then the search in the background goes on.
+       *[other] Every solution has at least { $moves } moves. The pattern databases for this goal are being made, once; then the search in the background goes on.
+    }
+board-editor-finding = Searching for the shortest length
+board-editor-about-finding =
+    { $moves ->
+        [one] Every solution has at least { $moves } move. A second search, in the background, raises this bound until it finds the shortest length.
+       *[other] Every solution has at least { $moves } moves. A second search, in the background, raises this bound until it finds the shortest length.
+    }
+board-editor-at-least =
     { $moves ->
         [one] at least { $moves } move
        *[other] at least { $moves } moves
     }
+board-editor-gave-up = Search stopped after { $seconds } s
+board-editor-gave-up-longer = Search stopped after { $minutes } min
 board-editor-about-gave-up =
     { $moves ->
         [one] Every solution has at least { $moves } move. The search in the background stopped after { $seconds } s.
        *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $seconds } s.
     }
+board-editor-about-gave-up-longer =
+    { $moves ->
+        [one] Every solution has at least { $moves } move. The search in the background stopped after { $minutes } minutes.
+       *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $minutes } minutes.
+    }
 board-editor-search-longer = search longer
-board-editor-about-search-longer = Searches for up to { $minutes } minutes, on all cores, until the board is changed. On 4 × 4 boards it uses larger pattern databases: they are made once, in some seconds, and take 17 or 26 MB on disk.
-board-editor-not-found = shortest length not found
-board-editor-about-not-found = The search in the background stopped with an error. Searches that you start are not affected.
+board-editor-about-search-longer = Searches for up to { $minutes } minutes, on all cores, until the board is changed.
+board-editor-about-search-longer-tables = Searches for up to { $minutes } minutes, on all cores, until the board is changed. First it makes larger pattern databases, in some seconds. They are kept and take { $size } on disk.
+board-editor-about-search-longer-large-tables = Searches for up to { $minutes } minutes, on all cores, until the board is changed. First it makes larger pattern databases, which takes minutes. They are kept and take { $size } of memory and on disk.
+board-editor-not-found = Shortest length not found
+board-editor-about-not-found =
+    { $moves ->
+        [one] Every solution has at least { $moves } move. The search in the background stopped with an error. Searches that you start are not affected.
+       *[other] Every solution has at least { $moves } moves. The search in the background stopped with an error. Searches that you start are not affected.
+    }
 board-editor-parities-match = Tile order and blank position match ({ $parity }).
 board-editor-parities-differ = Tile order { $tiles }, blank position { $blank }.
 board-editor-why-parities-differ = The tile order is { $tiles }, but the blank is an { $blank } number of steps from home.
@@ -1112,6 +1133,11 @@ explore-solution-unknown =
     { $moves ->
         [one] { $moves } move; a shorter solution may exist
        *[other] { $moves } moves; a shorter solution may exist
+    }
+explore-solution-at-least =
+    { $moves ->
+        [one] { $moves } move found, at least { $at_least } needed; a shorter solution may exist
+       *[other] { $moves } moves found, at least { $at_least } needed; a shorter solution may exist
     }
 explore-solution-longer =
     { $moves ->
@@ -2374,6 +2400,21 @@ status-solved-longer =
         [one] Solved in { $moves } move, { $more } longer than optimal
        *[other] Solved in { $moves } moves, { $more } longer than optimal
     }
+status-solved-at-least =
+    { $moves ->
+        [one] { $moves } move found, at least { $at_least } needed
+       *[other] { $moves } moves found, at least { $at_least } needed
+    }
+status-solved-proven =
+    { $moves ->
+        [one] Solved in { $moves } move; no solution is shorter
+       *[other] Solved in { $moves } moves; no solution is shorter
+    }
+status-with-bound =
+    { $at_least ->
+        [one] { $text }; at least { $at_least } move needed
+       *[other] { $text }; at least { $at_least } moves needed
+    }
 status-exhausted = No solution: all { $states } states searched
 status-memory-limit =
     { $expansions ->
@@ -2679,6 +2720,12 @@ terminal-solved-at-start = Solved in 0 moves: the start is the goal already.
 terminal-solved-in-one = Solved in 1 move by { $by }.
 terminal-solved-optimally = Solved in { $moves } moves by { $by }; there is no shorter solution.
 terminal-solved = Solved in { $moves } moves by { $by }; a shorter solution may exist.
+terminal-solved-at-least = Solved in { $moves } moves by { $by }; at least { $at_least } are needed, so a shorter solution may exist.
+terminal-with-bound =
+    { $at_least ->
+        [one] { $verdict } Every solution has at least { $at_least } move.
+       *[other] { $verdict } Every solution has at least { $at_least } moves.
+    }
 terminal-exhausted-depth-first = No solution: { $by } tried every path up to the length of the longest solution, and none leads to the goal.
 terminal-exhausted = No solution: { $by } searched every state it can reach, and none leads to the goal.
 terminal-cancelled = Cancelled after { $expansions }.

@@ -234,7 +234,7 @@ impl Model {
         let dues = [experiment, self.playback.due(), self.compare.due(), toast];
         self.due = dues.into_iter().flatten().min();
         self.lengths.want(self.length_to_ask());
-        self.judge_solution();
+        self.judge_run();
     }
 
     /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and

@@ -83,18 +83,23 @@ impl Playback {
             return Some(Status::new(Tone::Quiet, text));
         }
         let bad = |text| Status::new(Tone::Bad, text);
+        let limit = |text: String| match run.at_least {
+            Some(at_least) => bad(status::with_bound(&text, at_least)).with_short(text),
+            None => bad(text),
+        };
         Some(match run.outcome() {
             Some(Outcome::Solved(solution)) => {
                 let replay = self.replay.as_ref();
                 let quality = replay.map_or(SolutionQuality::Unknown, |replay| replay.quality);
-                let text = status::solved_in(solution.len(), quality);
+                let promised = run.strategy.is_optimal();
+                let text = status::solved_in(solution.len(), quality, promised);
                 Status::new(Tone::Solved, text).with_short(status::solved(solution.len()))
             }
             Some(Outcome::Exhausted) => bad(status::exhausted(run.stats.visited)),
             Some(Outcome::NoEstimate(error)) => bad(status::no_estimate(error)),
-            Some(Outcome::Limit(Limit::Memory)) => bad(status::memory_limit(made)),
-            Some(Outcome::Limit(Limit::Depth)) => bad(status::depth_limit(made)),
-            Some(Outcome::Limit(Limit::Expansions)) => bad(status::expansion_limit(made)),
+            Some(Outcome::Limit(Limit::Memory)) => limit(status::memory_limit(made)),
+            Some(Outcome::Limit(Limit::Depth)) => limit(status::depth_limit(made)),
+            Some(Outcome::Limit(Limit::Expansions)) => limit(status::expansion_limit(made)),
             Some(Outcome::Cancelled) | None => match run.phase {
                 Phase::Running => Status::new(Tone::Busy, status::SEARCHING),
                 Phase::Paused => {

@@ -30,6 +30,8 @@ pub(crate) struct Report {
     pub answer: Answer,
     /// The shortest length, where it was found besides, and what misled the search if its own is longer.
     pub shortest: Option<Shortest>,
+    /// Moves that every solution has at least, where the shortest length was not found.
+    pub at_least: Option<u32>,
     pub stats: Stats,
     pub elapsed: Duration,
 }
@@ -56,12 +58,13 @@ impl Report {
         }
     }
 
-    /// Whether the solution is known to be a shortest one: the algorithm promises it.
+    /// Whether the solution is known to be a shortest one: the algorithm promises it, or a lower bound is as long.
     pub(crate) fn is_optimal(&self) -> bool {
         let optimal = self.strategy.is_optimal();
         let shortest = self.shortest.map_or(0, |shortest| shortest.moves);
+        let at_least = self.at_least.unwrap_or(0) as usize;
         self.solution()
-            .is_some_and(|solution| optimal || solution.len() <= shortest)
+            .is_some_and(|solution| optimal || solution.len() <= shortest.max(at_least))
     }
 
     pub(crate) const fn exit_code(&self) -> u8 {
@@ -102,7 +105,14 @@ impl Report {
             (Outcome::Solved(path), Some(shortest)) if !optimal => {
                 terminal::longer(path.len(), by, shortest.moves, shortest.overestimate)
             }
-            _ => terminal::verdict(outcome, by, optimal, &self.stats, self.limits),
+            _ => terminal::verdict(
+                outcome,
+                by,
+                optimal,
+                self.at_least,
+                &self.stats,
+                self.limits,
+            ),
         };
         let mut text = terminal::heading(problem, &verdict) + "\n";
         text += &self.threads.map_or_else(
@@ -134,6 +144,7 @@ impl Report {
             optimal: self.is_optimal(),
             length: solution.map(Solution::len),
             shortest: self.shortest.map(|shortest| shortest.moves),
+            at_least: self.at_least,
             moves: solution.map_or_else(String::new, letters),
             states: solution
                 .map_or_else(Vec::new, |s| s.boards().iter().map(Board::cells).collect()),
@@ -172,6 +183,8 @@ struct Json {
     length: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     shortest: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at_least: Option<u32>,
     moves: String,
     states: Vec<Vec<u8>>,
     expanded: u64,

@@ -27,7 +27,7 @@ use crate::search::{
     Weight,
 };
 use crate::study::heuristic_check::Overestimate;
-use crate::study::{parse_algorithm, parse_heuristic};
+use crate::study::{parse_algorithm, parse_heuristic, proven_bound, quick_bound};
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -256,6 +256,7 @@ fn shortest_path(
         threads: Some(threads),
         answer: Answer::Refused,
         shortest: None,
+        at_least: None,
         stats: Stats::default(),
         elapsed: Duration::ZERO,
     };
@@ -293,6 +294,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
         threads: None,
         answer: Answer::Refused,
         shortest: None,
+        at_least: None,
         stats: Stats::default(),
         elapsed: Duration::ZERO,
     };
@@ -338,11 +340,31 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
         {
             report.shortest = shortest(&problem, strategy, found, &databases);
         }
+        report.at_least = at_least(&report, &outcome, &databases);
         report.answer = Answer::Searched(outcome);
     } else if args.trace.is_some() {
         console::warn(terminal::NO_TRACE);
     }
     Ok((report, lost))
+}
+
+/// Moves that every solution has at least, where the search does not tell how many a shortest one has: by what it has proven
+/// and by what can be told at once. Tables are made for no such answer.
+fn at_least(report: &Report, outcome: &Outcome, databases: &PatternDatabases) -> Option<u32> {
+    let (problem, strategy) = (&report.problem, report.strategy);
+    let is_open = match outcome {
+        Outcome::Solved(_) => !strategy.is_optimal() && report.shortest.is_none(),
+        Outcome::Limit(_) | Outcome::Cancelled => problem.solvability().is_solvable(),
+        Outcome::Exhausted | Outcome::NoEstimate(_) => false,
+    };
+    if !is_open {
+        return None;
+    }
+    let standard = PatternSize::Standard;
+    let cache = Cache::of_this_machine();
+    drop(cache.kept_patterns(standard, databases, &problem.goal()));
+    let proven = proven_bound(problem, strategy, &report.stats, Some(outcome));
+    Some(quick_bound(problem, databases).max(proven.unwrap_or(0)))
 }
 
 /// How long the shortest solution is searched for besides, where nothing says that the one found is.

@@ -19,7 +19,7 @@ pub mod worksheet;
 
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};
-pub use optimality::{Optimality, SolutionQuality};
+pub use optimality::{Optimality, SolutionQuality, proven_bound, quick_bound};
 pub use strategy_names::{
     StrategyError, parse_algorithm, parse_heuristic, parse_strategy, parse_strategy_with,
     strategy_name,

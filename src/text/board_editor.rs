@@ -4,10 +4,12 @@ use std::fmt::Display;
 
 use crate::jobs::Oracle;
 use crate::puzzle::{Board, Example, Notation, Size, Solvability};
+use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::text::Message;
 use crate::text::boards::parity;
 use crate::text::message;
 use crate::text::sentence;
+use crate::text::units::bytes;
 
 pub(crate) const START_BOARD: Message = Message("board-editor-start-board");
 pub(crate) const GOAL_BOARD: Message = Message("board-editor-goal-board");
@@ -130,43 +132,75 @@ pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
     message!("board-editor-swap", a = a.to_string(), b = b.to_string())
 }
 
-/// A shortest length that is not known yet: in a few quiet words, and in a sentence or two.
-pub(crate) fn preparing(percent: u8) -> (String, String) {
+/// Beside the verdict, while the shortest length is not known.
+pub(crate) fn at_least(moves: u32) -> String {
+    message!("board-editor-at-least", moves)
+}
+
+/// How far the search for the shortest length is: in a few quiet words, and in a sentence or two.
+pub(crate) fn preparing(at_least: u32, percent: u8) -> (String, String) {
     (
         message!("board-editor-preparing", percent),
-        message!("board-editor-about-preparing").to_owned(),
+        message!("board-editor-about-preparing", moves = at_least),
     )
 }
 
-pub(crate) fn finding() -> (String, String) {
+pub(crate) fn finding(at_least: u32) -> (String, String) {
     (
         message!("board-editor-finding").to_owned(),
-        message!("board-editor-about-finding").to_owned(),
+        message!("board-editor-about-finding", moves = at_least),
     )
 }
 
-pub(crate) fn gave_up(at_least: u32) -> (String, String) {
-    (
-        message!("board-editor-gave-up", moves = at_least),
-        message!(
-            "board-editor-about-gave-up",
-            moves = at_least,
-            seconds = Oracle::PATIENCE.as_secs()
-        ),
-    )
+/// `is_longer` where it was searched longer than usual, as somebody asked.
+pub(crate) fn gave_up(at_least: u32, is_longer: bool) -> (String, String) {
+    let moves = at_least;
+    if is_longer {
+        let minutes = minutes_of_more_patience();
+        (
+            message!("board-editor-gave-up-longer", minutes),
+            message!("board-editor-about-gave-up-longer", moves, minutes),
+        )
+    } else {
+        let seconds = Oracle::PATIENCE.as_secs();
+        (
+            message!("board-editor-gave-up", seconds),
+            message!("board-editor-about-gave-up", moves, seconds),
+        )
+    }
 }
 
 pub(crate) const SEARCH_LONGER: Message = Message("board-editor-search-longer");
 
-pub(crate) fn about_search_longer() -> String {
-    let minutes = (Oracle::PATIENCE * Oracle::MORE_PATIENCE).as_secs() / 60;
-    message!("board-editor-about-search-longer", minutes)
+fn minutes_of_more_patience() -> u64 {
+    (Oracle::PATIENCE * Oracle::MORE_PATIENCE).as_secs() / 60
 }
 
-pub(crate) fn not_found() -> (String, String) {
+/// Tables of so many bytes are made in minutes rather than seconds.
+const BYTES_OF_MINUTES: usize = 128 << 20;
+
+/// What searching longer does, with the tables that are to be made first where there are any.
+pub(crate) fn about_search_longer(tables: Option<&PatternPlan>) -> String {
+    let minutes = minutes_of_more_patience();
+    let Some(plan) = tables else {
+        return message!("board-editor-about-search-longer", minutes);
+    };
+    let size = bytes(plan.bytes() as u64);
+    if plan.bytes() < BYTES_OF_MINUTES {
+        message!("board-editor-about-search-longer-tables", minutes, size)
+    } else {
+        message!(
+            "board-editor-about-search-longer-large-tables",
+            minutes,
+            size
+        )
+    }
+}
+
+pub(crate) fn not_found(at_least: u32) -> (String, String) {
     (
         message!("board-editor-not-found").to_owned(),
-        message!("board-editor-about-not-found").to_owned(),
+        message!("board-editor-about-not-found", moves = at_least),
     )
 }
 

@@ -377,6 +377,9 @@ pub(crate) mod solution {
         match quality {
             SolutionQuality::Shortest => message!("explore-solution-shortest", moves),
             SolutionQuality::Unknown => message!("explore-solution-unknown", moves),
+            SolutionQuality::AtLeast(at_least) => {
+                message!("explore-solution-at-least", moves, at_least)
+            }
             SolutionQuality::Longer(more, None) => {
                 message!("explore-solution-longer", moves, more)
             }
@@ -392,6 +395,7 @@ pub(crate) mod solution {
             SolutionQuality::Longer(_, Some(found)) => Some(too_high(&found)),
             SolutionQuality::Longer(_, None)
             | SolutionQuality::Shortest
+            | SolutionQuality::AtLeast(_)
             | SolutionQuality::Unknown => None,
         }
     }

@@ -25,11 +25,24 @@ pub(crate) fn solved(moves: usize) -> String {
     message!("status-solved", moves)
 }
 
-pub(crate) fn solved_in(moves: usize, quality: SolutionQuality) -> String {
+/// `promised` says whether the search finds shortest solutions alone, so that nothing need be said of that.
+pub(crate) fn solved_in(moves: usize, quality: SolutionQuality, promised: bool) -> String {
     match quality {
         SolutionQuality::Longer(more, _) => message!("status-solved-longer", moves, more),
+        SolutionQuality::AtLeast(at_least) => found_at_least(moves, at_least),
+        SolutionQuality::Shortest if !promised => message!("status-solved-proven", moves),
         SolutionQuality::Shortest | SolutionQuality::Unknown => solved(moves),
     }
+}
+
+/// How long the solution found is, and how long any is at least.
+pub(crate) fn found_at_least(moves: usize, at_least: u32) -> String {
+    message!("status-solved-at-least", moves, at_least)
+}
+
+/// `text` of a search that has ended without a solution, with what every solution takes at least.
+pub(crate) fn with_bound(text: &str, at_least: u32) -> String {
+    message!("status-with-bound", text, at_least)
 }
 
 pub(crate) fn exhausted(states: u64) -> String {

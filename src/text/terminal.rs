@@ -231,23 +231,28 @@ pub(crate) fn longer(
     }
 }
 
-/// How a search ended; `optimal` says whether its solution is known to be a shortest one.
+/// How a search ended; `optimal` says whether its solution is known to be a shortest one, `at_least` how many moves any has
+/// where the fewest are not known.
 pub(crate) fn verdict(
     outcome: &Outcome,
     by: Strategy,
     optimal: bool,
+    at_least: Option<u32>,
     stats: &Stats,
     limits: Limits,
 ) -> String {
     let expansions = message!("count-expansion", count = stats.expanded);
     let depth_first = by.algorithm.is_depth_first();
     let by = by.to_string();
-    match outcome {
+    let verdict = match outcome {
         Outcome::Solved(solution) => match solution.len() {
             0 => message!("terminal-solved-at-start").to_owned(),
             1 => message!("terminal-solved-in-one", by),
             moves if optimal => message!("terminal-solved-optimally", moves, by),
-            moves => message!("terminal-solved", moves, by),
+            moves => match at_least {
+                Some(at_least) => message!("terminal-solved-at-least", moves, by, at_least),
+                None => message!("terminal-solved", moves, by),
+            },
         },
         Outcome::Exhausted if depth_first => message!("terminal-exhausted-depth-first", by),
         Outcome::Exhausted => message!("terminal-exhausted", by),
@@ -266,6 +271,12 @@ pub(crate) fn verdict(
         }
         Outcome::Limit(Limit::Depth) => message!("terminal-depth-limit", expansions, by),
         Outcome::Limit(Limit::Expansions) => message!("terminal-expansion-limit", expansions, by),
+    };
+    match (outcome, at_least) {
+        (Outcome::Limit(_) | Outcome::Cancelled, Some(at_least)) => {
+            message!("terminal-with-bound", verdict, at_least)
+        }
+        _ => verdict,
     }
 }
 

@@ -44,6 +44,7 @@ mod study {
     //! Measuring, comparing, experiments, tables and what is taken along.
 
     mod background;
+    mod bounds;
     mod compare;
     mod dominance;
     mod effort;

@@ -10,8 +10,8 @@ use crate::common::{board, databases, size};
 use slidescope::jobs::cache::Cache;
 use slidescope::jobs::{Oracle, Reply};
 use slidescope::puzzle::{Board, Problem, examples, random_walk};
-use slidescope::search::heuristics::Estimate;
 use slidescope::search::heuristics::pattern_database::PatternSize;
+use slidescope::search::heuristics::{Estimate, LinearConflict};
 use slidescope::search::{Distances, PatternDatabases};
 
 /// Long enough for any machine; no test waits so long unless it fails.
@@ -53,7 +53,7 @@ impl Temple {
     fn answer(&mut self) -> Reply {
         loop {
             let reply = self.next();
-            if !matches!(reply, Reply::Preparing { .. }) {
+            if !matches!(reply, Reply::Preparing { .. } | Reply::Searching { .. }) {
                 return reply;
             }
         }
@@ -148,13 +148,17 @@ fn making_tables_is_told_and_done_once() {
     let Reply::Preparing {
         problem: told,
         built,
+        at_least,
     } = temple.next()
     else {
         panic!("an answer without tables");
     };
     assert_eq!(told, asked);
     assert!(built.placements <= built.of);
-    assert!(matches!(temple.answer(), Reply::Solved(_)));
+    let Reply::Solved(path) = temple.answer() else {
+        panic!("no answer by the tables");
+    };
+    assert!((1..=path.len() as u32).contains(&at_least));
     let built = databases
         .get(&goal)
         .expect("the oracle's tables are shared");
@@ -164,10 +168,11 @@ fn making_tables_is_told_and_done_once() {
     let mut later = Temple::new(Cache::at(folder.path()), &fresh);
     for again in [&mut temple, &mut beside, &mut later] {
         again.oracle.ask(asked);
-        assert!(
-            matches!(again.next(), Reply::Solved(_)),
-            "tables are at hand"
-        );
+        let mut reply = again.next();
+        while matches!(reply, Reply::Searching { .. }) {
+            reply = again.next();
+        }
+        assert!(matches!(reply, Reply::Solved(_)), "tables are at hand");
     }
     let kept = databases.get(&goal).expect("they stay");
     assert!(Arc::ptr_eq(&kept, &built), "built once");
@@ -249,4 +254,53 @@ fn patience_ends() {
         .expect("made for it");
     assert!(at_least >= estimate.of(korf.start.state()));
     assert!(at_least <= korf.optimal.expect("known"));
+}
+
+/// The bounds that are told of a board that is not solved in time, and the last of them.
+fn bounds(temple: &mut Temple, hard: Problem) -> Vec<u32> {
+    assert!(temple.oracle.ask(hard));
+    let mut bounds = Vec::new();
+    loop {
+        match temple.next() {
+            Reply::Preparing { at_least, .. } | Reply::Searching { at_least, .. } => {
+                bounds.push(at_least);
+            }
+            Reply::GaveUp { at_least, .. } => {
+                bounds.push(at_least);
+                return bounds;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn above_sixteen_cells_a_bound_is_told_that_never_falls_and_tables_raise_it() {
+    let goal = Board::blank_first(size("2x9"));
+    let hard = problem(random_walk(goal, 2000, 3), goal);
+    let databases = PatternDatabases::default();
+    let patience = Duration::from_millis(400);
+    let mut temple = Temple::with_patience(Cache::none(), &databases, patience);
+    let first = bounds(&mut temple, hard);
+    let tables = databases.get(&goal).expect("the oracle has made them");
+    assert!(first.is_sorted(), "{first:?}");
+    let conflicts = LinearConflict::new(&goal).of(hard.start().state());
+    assert!(first.iter().all(|bound| *bound >= conflicts));
+    let by_tables = tables.estimate(&goal).expect("made for it");
+    assert!(first.last() >= Some(&by_tables.of(hard.start().state())));
+    // With the tables at hand nothing is prepared.
+    assert!(bounds(&mut temple, hard).is_sorted());
+}
+
+#[test]
+fn an_easy_board_above_sixteen_cells_needs_no_tables() {
+    let goal = Board::blank_last(size("5x5"));
+    let databases = PatternDatabases::default();
+    let mut temple = Temple::new(Cache::none(), &databases);
+    assert_eq!(temple.solve(problem(goal, goal)), 0);
+    let near = (0..12).map(|seed| problem(random_walk(goal, 12, seed), goal));
+    for near in near {
+        assert!(temple.solve(near) <= 12);
+    }
+    assert!(databases.get(&goal).is_none());
 }

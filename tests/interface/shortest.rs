@@ -3,9 +3,12 @@
 use egui_kittest::kittest::Queryable as _;
 
 use crate::common::databases;
-use crate::window::{Window, fill, value, wait_for, wait_until, window};
+use crate::window::{Window, click, fill, pick, value, wait_for, wait_until, window};
 use slidescope::puzzle::{Board, Problem, Size, random_walk};
-use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve};
+use slidescope::search::{
+    Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
+};
+use slidescope::study::quick_bound;
 
 /// A board of the 15-puzzle that no literature knows, and its shortest length by a search of another kind.
 fn board(seed: u64) -> (Board, u32) {
@@ -26,9 +29,14 @@ fn told(length: u32) -> String {
 
 /// Whether anything is said of a length, known or not.
 fn says_length(window: &Window) -> bool {
-    ["at best", "shortest length", "preparing its tables"]
-        .iter()
-        .any(|part| window.query_by_label_contains(part).is_some())
+    [
+        "at best",
+        "at least",
+        "shortest length",
+        "pattern databases",
+    ]
+    .iter()
+    .any(|part| window.query_by_label_contains(part).is_some())
 }
 
 #[test]
@@ -66,4 +74,52 @@ fn a_board_without_a_solution_is_told_so_and_no_length() {
     fill(&mut window, "Start board", &odd.to_string());
     window.get_by_label("Unsolvable");
     assert!(!says_length(&window));
+}
+
+/// A board far from the goal of the 24-puzzle, for which nobody waits.
+fn far() -> Board {
+    let goal = Board::blank_last(Size::new(5, 5).expect("a size"));
+    random_walk(goal, 2000, 7)
+}
+
+/// The numbers in the text of a label that begins and goes on with these.
+fn numbers(window: &Window, [before, between, after]: [&str; 3]) -> Option<(u32, u32)> {
+    let found = window.query_all_by_label_contains(after);
+    let mut found = found.filter_map(|node| {
+        let text = node.value()?;
+        let (found, needed) = text.strip_prefix(before)?.split_once(between)?;
+        let needed = needed.strip_suffix(after)?;
+        Some((found.parse().unwrap_or(0), needed.parse().ok()?))
+    });
+    found.next()
+}
+
+#[test]
+fn a_board_of_the_24_puzzle_gets_a_bound_at_once() {
+    let mut window = window();
+    fill(&mut window, "Start board", &far().to_string());
+    let problem = Problem::new(far(), Board::blank_last(far().size())).expect("one size");
+    let quick = quick_bound(&problem, &PatternDatabases::default());
+    let bound = |window: &Window| numbers(window, ["", "at least ", " moves"]);
+    wait_until(&mut window, "a bound", |window| bound(window).is_some());
+    assert!(bound(&window) >= Some((0, quick)));
+}
+
+#[test]
+fn a_run_that_may_be_longer_than_needed_tells_what_is_needed_at_least() {
+    let mut window = window();
+    fill(&mut window, "Start board", &far().to_string());
+    pick(&mut window, "Algorithm", "Greedy best-first");
+    click(&mut window, "Finish");
+    let both = |window: &Window| numbers(window, ["", " moves found, at least ", " needed"]);
+    wait_until(&mut window, "it is found", |window| both(window).is_some());
+    let (found, at_least) = both(&window).expect("just seen");
+    assert!(at_least < found);
+    window.get_by_label("Solution").click();
+    wait_until(&mut window, "the tab", |window| {
+        let may_be = " needed; a shorter solution may exist";
+        window.query_by_label_contains(may_be).is_some()
+    });
+    let proven = window.query_by_label_contains("no solution is shorter");
+    assert!(proven.is_none());
 }

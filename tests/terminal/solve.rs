@@ -24,6 +24,8 @@ struct Answer {
     outcome: String,
     optimal: bool,
     length: Option<usize>,
+    #[serde(default)]
+    at_least: Option<usize>,
     moves: String,
     states: Vec<Vec<u8>>,
     expanded: u64,
@@ -68,11 +70,14 @@ fn solves_in(args: &[&str], optimal: usize) {
         let case = format!("{args:?} by {algorithm} {heuristic:?}");
         assert_eq!(code, Some(0), "{case}");
         assert_eq!(answer.outcome, "solved", "{case}");
+        let reaches_bound = answer.at_least == answer.length;
         assert_eq!(
             answer.optimal,
-            algorithm.is_optimal() || optimal == 0,
+            algorithm.is_optimal() || optimal == 0 || reaches_bound,
             "{case}"
         );
+        assert_eq!(answer.at_least.is_some(), !algorithm.is_optimal(), "{case}");
+        assert!(answer.at_least <= Some(optimal), "{case}");
         if answer.optimal {
             assert_eq!(answer.length, Some(optimal), "{case}");
         }
@@ -504,6 +509,28 @@ fn a_weight_is_taken_from_one_to_ten() {
         "{}",
         text.out
     );
+    assert!(
+        text.out.contains(" are needed, so a shorter"),
+        "{}",
+        text.out
+    );
+}
+
+#[test]
+fn a_search_that_ends_at_a_limit_tells_what_every_solution_has_at_least() {
+    for algorithm in ["astar", "idastar", "greedy"] {
+        let read = run(&[
+            "solve",
+            "korf-1",
+            "--algorithm",
+            algorithm,
+            "--max-expansions",
+            "100",
+        ]);
+        let told = read.out.split_once("Every solution has at least ");
+        let moves = told.and_then(|(_, told)| told.split_once(" moves.")?.0.parse().ok());
+        assert!((41..=57).contains(&moves.unwrap_or(0)), "{}", read.out);
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The start board's editor, the goal, and their fields.
 
-use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, vec2};
+use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, Vec2, vec2};
 
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{self, Palette, size};
@@ -10,20 +10,34 @@ use crate::app::widgets::{
     left_out, link, text_field, warning, wrapped_field,
 };
 use crate::app::{Action, Model};
-use crate::puzzle::MAX_COMPACT_CELLS;
+use crate::puzzle::{MAX_COMPACT_CELLS, NARROW_CELLS};
 use crate::text::board_editor as text;
 
 /// Seconds a tile slides after an edit.
 const SLIDE: f64 = 0.14;
 
-/// The start board, in a square of `side` points, beside the goal and the size.
+/// Whether a board is so long that it takes the width of the panel, with the goal below it.
+pub(crate) fn is_long(model: &Model) -> bool {
+    let size = model.boards.editor.size;
+    size.cells() > NARROW_CELLS && size.columns() >= 4 * size.rows()
+}
+
+/// The start board, in a square of `side` points, beside the goal and the size. Both boards are `side` points high where
+/// they are long.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
+    if is_long(model) {
+        let place = vec2(ui.available_width(), side);
+        heading(ui, model, actions, place.x);
+        editor(ui, model, actions, place);
+        goal_view::show_below(ui, model, actions, place);
+        return;
+    }
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.vertical(|ui| {
             ui.set_width(side);
             heading(ui, model, actions, side);
-            editor(ui, model, actions, side);
+            editor(ui, model, actions, vec2(side, side));
         });
         ui.vertical(|ui| goal_view::show(ui, model, actions, side));
     });
@@ -57,7 +71,7 @@ pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
     side >= 144.0
 }
 
-fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
+fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, room: Vec2) {
     let entry = &model.boards.editor.start;
     let replayed = model.playback.replay.as_ref();
     let slide = replayed.map_or(SLIDE, |replay| SLIDE.min(0.7 * replay.seconds_a_move()));
@@ -68,7 +82,7 @@ fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
         faulty: faulty_cells(&entry.complaints),
         slide,
     };
-    let edit = edit_board(ui, Id::unique("start board"), &shown, vec2(side, side));
+    let edit = edit_board(ui, Id::unique("start board"), &shown, room);
     if let Some(edit) = edit {
         actions.push(match edit {
             BoardEdit::Slide(cell) => Action::Boards(boards::Action::Slide(cell)),
@@ -91,9 +105,11 @@ pub(crate) fn start_field(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>)
     });
 }
 
-/// Whether the notation of a board takes two lines of its field.
+/// Whether the notation of a board takes two lines of its field. A still longer one, which would take three or four, stays
+/// in one line and goes on beyond its end.
 fn is_large(model: &Model) -> bool {
-    model.boards.editor.size.cells() > MAX_COMPACT_CELLS
+    let cells = model.boards.editor.size.cells();
+    cells > MAX_COMPACT_CELLS && cells <= NARROW_CELLS
 }
 
 /// The height of the field of a board.
@@ -162,9 +178,10 @@ pub(crate) fn field(
     let id = field_id(which);
     // The notation of a large board is a row of numbers each, and longer than the field.
     let large = is_large(model);
+    let long = model.boards.editor.size.cells() > MAX_COMPACT_CELLS;
     let font = theme::medium(match which {
-        Field::Goal if large => size::LABEL - 0.5,
-        Field::Start | Field::Goal if large || width < 120.0 => size::LABEL + 0.5,
+        Field::Goal if long => size::LABEL - 0.5,
+        Field::Start | Field::Goal if long || width < 120.0 => size::LABEL + 0.5,
         Field::Start | Field::Goal => size::TEXT,
     });
     let mut response = if large {

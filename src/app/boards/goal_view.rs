@@ -1,6 +1,6 @@
 //! The goal, small beside the start board, and the size of both.
 
-use egui::{Align, Layout, Popup, Ui, vec2};
+use egui::{Align, Layout, Popup, Ui, Vec2, vec2};
 
 use crate::app::boards::boards_view::{field, field_height, field_label, has_room_for_tiles};
 use crate::app::boards::{self, Field};
@@ -14,6 +14,37 @@ use crate::text::board_editor as text;
 /// Shows them beside a start board of `side` points.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
     let width = ui.available_width();
+    heading(ui, model, actions);
+    // With the field and the list it is as high as the start board.
+    let below = 28.0 + field_height(model) + 2.0 * ui.spacing().item_spacing.y;
+    board(ui, model, vec2(width, side - below));
+    field(ui, model, actions, Field::Goal, width);
+    if has_room_for_tiles(side) {
+        sizes(ui, model, actions, width);
+    } else {
+        // The button, and a gap before and behind the list. A row too wide would widen the panel with each frame.
+        let button = 24.0 + 2.0 * ui.spacing().item_spacing.x;
+        ui.horizontal(|ui| {
+            sizes(ui, model, actions, width - button);
+            tiles_view::menu(ui, model, actions);
+        });
+    }
+}
+
+/// Shows them below a long start board, the goal as large as that: `place`.
+pub(crate) fn show_below(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, place: Vec2) {
+    /// The width of the list of sizes.
+    const SIZES: f32 = 132.0;
+    heading(ui, model, actions);
+    board(ui, model, place);
+    ui.horizontal(|ui| {
+        let width = place.x - SIZES - ui.spacing().item_spacing.x;
+        field(ui, model, actions, Field::Goal, width);
+        sizes(ui, model, actions, SIZES);
+    });
+}
+
+fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -25,9 +56,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
             survey_view::link_to(ui, actions);
         });
     });
-    // With the field and the list it is as high as the start board.
-    let below = 28.0 + field_height(model) + 2.0 * ui.spacing().item_spacing.y;
-    let place = vec2(width, side - below);
+}
+
+fn board(ui: &mut Ui, model: &Model, place: Vec2) {
     ui.allocate_ui_with_layout(place, egui::Layout::top_down(egui::Align::Center), |ui| {
         ui.set_min_size(place);
         let goal = model.boards.editor.goal.board;
@@ -36,30 +67,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         show_board(ui, "goal", &shown, place, BoardStyle::default())
             .on_hover_text(text::ABOUT_GOAL);
     });
-    field(ui, model, actions, Field::Goal, width);
-    let sizes = Size::all();
-    let beside = !has_room_for_tiles(side);
-    // The button, and a gap before and behind the list. A row too wide would widen the panel with each frame.
-    let button = 24.0 + 2.0 * ui.spacing().item_spacing.x;
+}
+
+fn sizes(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     let choice = Choice {
         name: &text::SIZE,
-        width: if beside { width - button } else { width },
+        width,
         chosen: model.boards.editor.size,
-        options: &sizes,
+        options: &Size::all(),
     };
     let about = |_| text::ABOUT_SIZE;
-    let list = |ui: &mut Ui, actions: &mut Vec<Action>| {
-        let size = combo_in_line(ui, &choice, |s| s.to_string(), about);
-        actions.extend(size.map(|size| Action::Boards(boards::Action::SetSize(size))));
-    };
-    if beside {
-        ui.horizontal(|ui| {
-            list(ui, actions);
-            tiles_view::menu(ui, model, actions);
-        });
-    } else {
-        list(ui, actions);
-    }
+    let size = combo_in_line(ui, &choice, |s| s.to_string(), about);
+    actions.extend(size.map(|size| Action::Boards(boards::Action::SetSize(size))));
 }
 
 /// The usual goals of this size, behind an angle beside the label; gives the one that was clicked.

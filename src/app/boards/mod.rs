@@ -16,7 +16,7 @@ pub(crate) mod ways_on_view;
 
 pub(crate) use editor::{Editor, Field, slid};
 pub(crate) use field::Complaint;
-pub(crate) use shortest_length::Seeking;
+pub(crate) use shortest_length::{Seeking, Stage};
 
 use crate::app::survey::Surveys;
 use crate::jobs::Wake;

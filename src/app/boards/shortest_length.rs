@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Oracle, Reply, Wake};
 use crate::puzzle::Problem;
-use crate::search::heuristics::pattern_database::PatternSize;
+use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
 use crate::search::{PatternDatabases, Solution};
+use crate::study::quick_bound;
 
 /// Lengths kept, so that undo and a tile slid back need no new question.
 const KEPT: usize = 256;
@@ -18,18 +19,28 @@ const BLINK: Duration = Duration::from_millis(300);
 
 /// What is to be said of a shortest length that is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seeking {
+pub struct Seeking {
+    /// It is at least so many moves.
+    pub at_least: u32,
+    pub stage: Stage,
+    /// Whether somebody has asked to search longer.
+    pub is_longer: bool,
+}
+
+/// How far the search for a shortest length is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
     /// The tables for its goal are being made, to so many per cent.
     Preparing(u8),
     /// It is being looked for.
     Finding,
-    /// It took longer than the oracle's patience: it is at least so many moves.
-    GaveUp(u32),
+    /// It took longer than the oracle's patience.
+    GaveUp,
     /// The oracle could not be asked, or its work broke off.
     Failed,
 }
 
-impl Seeking {
+impl Stage {
     /// What is to be said of it this long after the question.
     fn told(self, waited: Duration) -> Option<Self> {
         self.blink(waited).is_none().then_some(self)
@@ -47,18 +58,23 @@ impl Seeking {
 struct Question {
     problem: Problem,
     asked: Instant,
-    /// What is known of it; a question that is answered is none any more.
-    seeking: Seeking,
+    /// How far it is; a question that is answered is none any more.
+    stage: Stage,
+    /// Whether larger tables and more patience were asked for.
+    is_longer: bool,
 }
 
 /// Shortest lengths that were found, and the question that the oracle works on.
 pub(crate) struct Lengths {
+    cache: Cache,
     databases: PatternDatabases,
     wake: Wake,
     oracle: Oracle,
     question: Option<Question>,
     /// Those found last, newest first.
     found: VecDeque<(Problem, Solution)>,
+    /// What is known of those that were not found, newest first: how many moves they take at least.
+    bounds: VecDeque<(Problem, u32)>,
 }
 
 impl Lengths {
@@ -66,11 +82,13 @@ impl Lengths {
     #[must_use]
     pub(crate) fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
-            oracle: oracle(cache, &databases, &wake),
+            oracle: oracle(cache.clone(), &databases, &wake),
+            cache,
             databases,
             wake,
             question: None,
             found: VecDeque::new(),
+            bounds: VecDeque::new(),
         }
     }
 
@@ -102,22 +120,61 @@ impl Lengths {
         }
     }
 
+    /// How many moves `problem` takes at least, as far as anything has told so.
+    #[must_use]
+    pub(crate) fn at_least(&self, problem: &Problem) -> Option<u32> {
+        let known = self.bounds.iter().find(|(of, _)| of == problem);
+        known.map(|(_, at_least)| *at_least)
+    }
+
+    /// Takes in that `problem` takes at least so many moves, and gives what is known of that now. It never falls.
+    pub(crate) fn raise(&mut self, problem: &Problem, bound: u32) -> u32 {
+        if let Some((_, known)) = self.bounds.iter_mut().find(|(of, _)| of == problem) {
+            *known = bound.max(*known);
+            return *known;
+        }
+        let known = bound.max(quick_bound(problem, &self.databases));
+        self.bounds.push_front((*problem, known));
+        self.bounds.truncate(KEPT);
+        known
+    }
+
+    /// Takes in a path of `problem` that is known to be a shortest one.
+    pub(crate) fn learn(&mut self, problem: Problem, shortest: Solution) {
+        if self.get(&problem).is_none() {
+            self.found.push_front((problem, shortest));
+            self.found.truncate(KEPT);
+        }
+    }
+
     /// Asks the question that the oracle gave up once more, with larger tables and more patience.
     pub(crate) fn search_longer(&mut self) {
         if let Some(question) = &self.question
-            && matches!(question.seeking, Seeking::GaveUp(_))
+            && question.stage == Stage::GaveUp
         {
             self.ask(question.problem, PatternSize::Large);
         }
     }
 
     fn ask(&mut self, problem: Problem, size: PatternSize) {
+        // The oracle makes the tables for a goal to their end, and then turns to the newest question.
+        let stage = match &self.question {
+            Some(before) if before.problem.goal() == problem.goal() => match before.stage {
+                preparing @ Stage::Preparing(_) => preparing,
+                Stage::Finding | Stage::GaveUp | Stage::Failed => Stage::Finding,
+            },
+            Some(_) | None => Stage::Finding,
+        };
         let asked = self.oracle.ask_with(size, problem);
         self.question = asked.then(|| Question {
             problem,
             asked: Instant::now(),
-            seeking: Seeking::Finding,
+            stage,
+            is_longer: size != PatternSize::Standard,
         });
+        if asked {
+            self.raise(&problem, 0);
+        }
     }
 
     fn forget(&mut self) {
@@ -130,38 +187,57 @@ impl Lengths {
         let Some(question) = &mut self.question else {
             return;
         };
-        match reply {
-            Reply::Preparing { built, .. } => {
-                question.seeking = Seeking::Preparing(built.percent());
-            }
+        let problem = question.problem;
+        let (stage, bound) = match reply {
+            Reply::Preparing {
+                built, at_least, ..
+            } => (Stage::Preparing(built.percent()), at_least),
+            Reply::Searching { at_least, .. } => (Stage::Finding, at_least),
             Reply::Solved(path) => {
-                self.found.push_front((question.problem, path));
-                self.found.truncate(KEPT);
                 self.question = None;
+                return self.learn(problem, path);
             }
-            Reply::GaveUp { at_least, .. } => question.seeking = Seeking::GaveUp(at_least),
-            Reply::Failed(_) => question.seeking = Seeking::Failed,
-        }
+            Reply::GaveUp { at_least, .. } => (Stage::GaveUp, at_least),
+            Reply::Failed(_) => (Stage::Failed, 0),
+        };
+        question.stage = stage;
+        self.raise(&problem, bound);
     }
 
     /// What is to be said of the newest question: at first nothing.
     #[must_use]
     pub(crate) fn seeking(&self) -> Option<Seeking> {
         let question = self.question.as_ref()?;
-        question.seeking.told(question.asked.elapsed())
+        let stage = question.stage.told(question.asked.elapsed())?;
+        Some(Seeking {
+            at_least: self.at_least(&question.problem).unwrap_or(0),
+            stage,
+            is_longer: question.is_longer,
+        })
+    }
+
+    /// The larger tables that are to be made first where the newest question is searched longer; none where the board has
+    /// none, or they are there or kept.
+    #[must_use]
+    pub(crate) fn tables_to_make(&self) -> Option<PatternPlan> {
+        let goal = self.question.as_ref()?.problem.goal();
+        let are_there = self.databases.find(&goal, PatternSize::Large).is_some();
+        let plan = PatternPlan::of(&goal, PatternSize::Large)?;
+        (!are_there && !self.cache.has_patterns(&plan)).then_some(plan)
     }
 
     /// How long until there is something to say though nothing has come.
     #[must_use]
     pub(crate) fn blink(&self) -> Option<Duration> {
         let question = self.question.as_ref()?;
-        question.seeking.blink(question.asked.elapsed())
+        question.stage.blink(question.asked.elapsed())
     }
 
     /// Keeps tables in `cache` from the next question on.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
         self.question = None;
-        self.oracle = oracle(cache, &self.databases, &self.wake);
+        self.oracle = oracle(cache.clone(), &self.databases, &self.wake);
+        self.cache = cache;
     }
 
     /// Whether anything was ever asked.
@@ -204,7 +280,10 @@ mod tests {
         let mut lengths = Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake));
         let impatient = Duration::ZERO;
         lengths.oracle = Oracle::with_patience(Cache::none(), databases.clone(), impatient, || {});
-        let gave_up = |lengths: &Lengths| matches!(lengths.seeking(), Some(Seeking::GaveUp(_)));
+        let gave_up = |lengths: &Lengths| {
+            let seeking = lengths.seeking();
+            seeking.is_some_and(|seeking| seeking.stage == Stage::GaveUp)
+        };
         want_until(&mut lengths, problem, gave_up);
         // The question stands, and nothing goes on by itself.
         lengths.oracle = oracle(Cache::none(), &databases, &wake);
@@ -219,15 +298,39 @@ mod tests {
     #[test]
     fn what_goes_on_is_told_after_a_blink_and_what_is_over_at_once() {
         let soon = BLINK / 2;
-        for seeking in [Seeking::Preparing(40), Seeking::Finding] {
-            assert_eq!(seeking.told(soon), None);
-            assert_eq!(seeking.blink(soon), Some(BLINK - soon));
-            assert_eq!(seeking.told(BLINK), Some(seeking));
-            assert_eq!(seeking.blink(BLINK), None, "no frame without need");
+        for stage in [Stage::Preparing(40), Stage::Finding] {
+            assert_eq!(stage.told(soon), None);
+            assert_eq!(stage.blink(soon), Some(BLINK - soon));
+            assert_eq!(stage.told(BLINK), Some(stage));
+            assert_eq!(stage.blink(BLINK), None, "no frame without need");
         }
-        for seeking in [Seeking::GaveUp(60), Seeking::Failed] {
-            assert_eq!(seeking.told(soon), Some(seeking));
-            assert_eq!(seeking.blink(soon), None);
+        for stage in [Stage::GaveUp, Stage::Failed] {
+            assert_eq!(stage.told(soon), Some(stage));
+            assert_eq!(stage.blink(soon), None);
         }
+    }
+
+    #[test]
+    fn a_bound_never_falls_and_outlives_its_question() {
+        let goal = Board::blank_last(Size::new(5, 5).expect("a size"));
+        let [one, other] = [1, 2].map(|seed| {
+            let start = random_walk(goal, 400, seed);
+            Problem::new(start, goal).expect("one size")
+        });
+        let databases = PatternDatabases::default();
+        let mut lengths = Lengths::new(Cache::none(), databases.clone(), Arc::new(|| {}));
+        assert_eq!(lengths.at_least(&one), None);
+        let quick = lengths.raise(&one, 0);
+        assert_eq!(quick, quick_bound(&one, &databases));
+        assert_eq!(lengths.raise(&one, quick + 4), quick + 4);
+        assert_eq!(lengths.raise(&one, quick + 2), quick + 4);
+        lengths.want(Some(one));
+        lengths.want(Some(other));
+        lengths.want(None);
+        assert_eq!(lengths.at_least(&one), Some(quick + 4));
+        assert_eq!(
+            lengths.at_least(&other),
+            Some(quick_bound(&other, &databases))
+        );
     }
 }

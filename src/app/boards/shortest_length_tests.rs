@@ -2,10 +2,12 @@
 
 use crate::app::boards::{self, Field};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Action, Model, Verdict};
+use crate::app::{Action, Model, Tone, Verdict, playback};
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size, random_walk};
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
+use crate::study::SolutionQuality;
+use crate::text;
 
 /// A board some way from the usual goal that no literature knows.
 fn problem(seed: u64) -> Problem {
@@ -122,4 +124,70 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(entries(), kept);
     }
+}
+
+/// A window with a greedy search on `problem` that has ended.
+fn greedy_on(problem: Problem) -> Model {
+    let mut model = model();
+    model.update(Action::Boards(boards::Action::Load(problem)));
+    let strategy = Strategy::new(Algorithm::Greedy, Heuristic::Manhattan);
+    model.settings.strategy = strategy;
+    model.update(Action::transport(playback::Transport::Finish));
+    poll_until(&mut model, |m| m.playback.replay.is_some());
+    model
+}
+
+fn wide(walk: usize) -> Problem {
+    let goal = Board::blank_last(Size::new(5, 5).expect("a size"));
+    Problem::new(random_walk(goal, walk, 3), goal).expect("one size")
+}
+
+#[test]
+fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
+    let problem = wide(2000);
+    let mut model = greedy_on(problem);
+    let replay = |model: &Model| {
+        let replay = model.playback.replay.as_ref().expect("it is found");
+        (replay.solution.len() as u32, replay.quality)
+    };
+    let (length, quality) = replay(&model);
+    let SolutionQuality::AtLeast(bound) = quality else {
+        panic!("{quality:?}");
+    };
+    assert!(bound < length);
+    // Whoever raises the bound: it rises here too.
+    let raised = model.lengths.raise(&problem, length - 2);
+    assert_eq!(raised, length - 2);
+    model.poll();
+    assert_eq!(
+        replay(&model),
+        (length, SolutionQuality::AtLeast(length - 2))
+    );
+    let told = text::status::found_at_least(length as usize, length - 2);
+    assert_eq!(model.status().text, told);
+    assert_eq!(best(&model), None);
+    // Reached, it is a proof.
+    model.lengths.raise(&problem, length);
+    model.poll();
+    assert_eq!(replay(&model), (length, SolutionQuality::Shortest));
+    assert_eq!(best(&model), Some(length));
+    let proven = text::status::solved_in(length as usize, SolutionQuality::Shortest, false);
+    assert_eq!(model.status().text, proven);
+}
+
+#[test]
+fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
+    let mut model = model();
+    let problem = wide(2000);
+    model.update(Action::Boards(boards::Action::Load(problem)));
+    model.settings.strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+    model.settings.memory_limit = 1 << 20;
+    model.update(Action::transport(playback::Transport::Finish));
+    poll_until(&mut model, |m| m.status().tone == Tone::Bad);
+    let run = model.playback.run.as_ref().expect("a run");
+    let at_least = run.at_least.expect("a bound");
+    assert!(at_least >= run.stats.depth);
+    let status = model.status();
+    let short = status.short.expect("a short one");
+    assert_eq!(status.text, text::status::with_bound(&short, at_least));
 }

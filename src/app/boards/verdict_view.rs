@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use crate::app::boards::{self, Seeking};
+use crate::app::boards::{self, Seeking, Stage};
 use crate::app::help::explained::explain;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
@@ -22,6 +22,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Verdict::Faulty => return,
     };
     let (solvable, goal) = (solvability.is_solvable(), other_goal(model));
+    let is_open = matches!(verdict, Verdict::Solvable(_, None));
+    let seeking = model.lengths.seeking().filter(|_| is_open);
     let (row, gap) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
     ui.spacing_mut().item_spacing.y = 1.0;
     ui.spacing_mut().interact_size.y = 18.0;
@@ -32,15 +34,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if let Some(source) = model.length_source() {
             label(ui, &text::PUBLISHED).on_hover_text(text::published_in(source));
         }
-        if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
-            let (note, about) = seeking_words(seeking);
-            label(ui, &note).on_hover_text(about);
-            if matches!(seeking, Seeking::GaveUp(_)) {
-                let longer = link(ui, &text::SEARCH_LONGER);
-                if longer.on_hover_text(text::about_search_longer()).clicked() {
-                    actions.push(Action::SearchLonger);
-                }
-            }
+        if let Some(seeking) = seeking {
+            let (_, about) = seeking_words(seeking);
+            label(ui, &text::at_least(seeking.at_least)).on_hover_text(about);
         }
         let why = link(ui, &text::WHY);
         egui::Popup::from_toggle_button_response(&why)
@@ -57,6 +53,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
     ui.horizontal(|ui| {
         ui.add_space(18.0);
+        if let Some(seeking) = seeking {
+            return progress(ui, model, seeking, actions);
+        }
         let words = goal.map_or_else(
             || text::parities(solvability),
             |(usual, goal)| text::solvable_with(usual.title(), &goal),
@@ -97,13 +96,31 @@ fn use_goal(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     });
 }
 
+/// How far the search for the shortest length is, and where it was given up the link that goes on. Before it is clicked it
+/// tells what that takes.
+fn progress(ui: &mut Ui, model: &Model, seeking: Seeking, actions: &mut Vec<Action>) {
+    let (words, about) = seeking_words(seeking);
+    label(ui, &words).on_hover_text(about);
+    if seeking.stage != Stage::GaveUp {
+        return;
+    }
+    let longer = link(ui, &text::SEARCH_LONGER).on_hover_ui(|ui| {
+        let tables = model.lengths.tables_to_make();
+        ui.label(text::about_search_longer(tables.as_ref()));
+    });
+    if longer.clicked() {
+        actions.push(Action::SearchLonger);
+    }
+}
+
 /// A shortest length that is not known, in a few words and in a sentence or two.
 fn seeking_words(seeking: Seeking) -> (String, String) {
-    match seeking {
-        Seeking::Preparing(percent) => text::preparing(percent),
-        Seeking::Finding => text::finding(),
-        Seeking::GaveUp(at_least) => text::gave_up(at_least),
-        Seeking::Failed => text::not_found(),
+    let at_least = seeking.at_least;
+    match seeking.stage {
+        Stage::Preparing(percent) => text::preparing(at_least, percent),
+        Stage::Finding => text::finding(at_least),
+        Stage::GaveUp => text::gave_up(at_least, seeking.is_longer),
+        Stage::Failed => text::not_found(at_least),
     }
 }
 

@@ -15,6 +15,7 @@ use crate::app::widgets::{
 use crate::app::{Action, Model, Screen, Verdict};
 use crate::puzzle::Problem;
 use crate::study::compare::STRATEGIES;
+use crate::text::board_editor::at_least;
 use crate::text::compare as text;
 
 pub(crate) const HEIGHT: f32 = 72.0;
@@ -65,7 +66,11 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             elided_label(ui, &text, font, width).on_hover_text(text::boards(&text, &goal));
             let (words, color) = match model.verdict() {
                 Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
-                Verdict::Solvable(_, None) => (text::SOLVABLE.to_string(), palette.dim),
+                Verdict::Solvable(_, None) => {
+                    let bound = model.lengths.seeking().map(|seeking| seeking.at_least);
+                    let words = bound.map_or_else(|| text::SOLVABLE.to_string(), at_least);
+                    (words, palette.dim)
+                }
                 Verdict::Unsolvable(_) => (text::UNSOLVABLE.to_string(), palette.bad),
                 Verdict::Faulty if kept.is_some() => (text::DRAFT_ILLEGAL.to_string(), palette.bad),
                 Verdict::Faulty => (text::ILLEGAL.to_string(), palette.bad),

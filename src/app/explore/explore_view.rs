@@ -159,7 +159,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
 /// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
 /// scrolls.
 fn left_side(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let low = ui.available_height() < LOW;
+    let low = ui.available_height() < LOW || boards_view::is_long(model);
     let side = board_side(ui, model, low);
     scrolled(ui, |ui| {
         boards_view::show(ui, model, actions, side);
@@ -174,13 +174,23 @@ fn left_side(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-/// The sides of the start board: what the rest leaves of the panel's height and a little more than half its width.
+/// The sides of the start board: what the rest leaves of the panel's height and a little more than half its width. Of a long
+/// board the height.
 fn board_side(ui: &Ui, model: &Model, low: bool) -> f32 {
     /// Points of everything but the board, with the counters in one column and in two.
     const REST: [f32; 2] = [534.0, 464.0];
     /// The width of the goal's column, with the gap before it.
     const GOAL: f32 = 138.0;
+    /// The row below a long goal, and the label above it, with the gaps.
+    const AROUND_GOAL: f32 = 62.0;
     let rest = REST[usize::from(low)] + boards_view::field_height(model) - 28.0;
+    if boards_view::is_long(model) {
+        let size = model.boards.editor.size;
+        let across = (ui.available_width() - 32.0) / size.columns() as f32;
+        let most = (across * size.rows() as f32).ceil();
+        let room = (ui.available_height() - rest - AROUND_GOAL) / 2.0;
+        return room.floor().clamp(24.0, most);
+    }
     let widest = (ui.available_width() - 32.0 - GOAL).floor();
     (ui.available_height() - rest)
         .min(widest)

@@ -7,8 +7,8 @@ use crate::jobs::Measured;
 use crate::jobs::distances::DistanceCache;
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::estimator;
-use crate::study::SolutionQuality;
 use crate::study::heuristic_check::Overestimate;
+use crate::study::{SolutionQuality, proven_bound};
 
 impl Model {
     /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
@@ -91,18 +91,54 @@ impl Model {
         asks.then_some(problem)
     }
 
-    /// Says of the solution found how it compares with a shortest one, once that is known.
-    pub(crate) fn judge_solution(&mut self) {
+    /// Says of the run how long a solution is at least, and of the solution found how it compares with a shortest one, as
+    /// far as that is known.
+    pub(crate) fn judge_run(&mut self) {
+        let Some(run) = &self.playback.run else {
+            return;
+        };
+        let problem = run.problem;
+        if let Some(shortest) = self.best_length(&problem) {
+            self.set_at_least(None);
+            return self.judge_solution(shortest);
+        }
+        // The distances of a small space are there in a blink: a bound would only flicker.
+        if DistanceCache::covers(problem.size()) || !problem.solvability().is_solvable() {
+            return;
+        }
+        let proven = proven_bound(&problem, run.strategy, &run.stats, run.outcome());
+        let at_least = self.lengths.raise(&problem, proven.unwrap_or(0));
+        self.set_at_least(Some(at_least));
+        let Some(replay) = &mut self.playback.replay else {
+            return;
+        };
+        if replay.quality == SolutionQuality::Shortest {
+            return;
+        }
+        if replay.solution.len() as u32 > at_least {
+            replay.quality = SolutionQuality::AtLeast(at_least);
+        } else {
+            replay.quality = SolutionQuality::Shortest;
+            self.lengths.learn(problem, replay.solution.clone());
+        }
+    }
+
+    fn set_at_least(&mut self, at_least: Option<u32>) {
+        if let Some(run) = &mut self.playback.run {
+            run.at_least = at_least;
+        }
+    }
+
+    /// Compares the solution found with a shortest one.
+    fn judge_solution(&mut self, shortest: u32) {
         let (Some(run), Some(replay)) = (&self.playback.run, &self.playback.replay) else {
             return;
         };
-        if replay.quality != SolutionQuality::Unknown {
-            return;
+        match replay.quality {
+            SolutionQuality::Unknown | SolutionQuality::AtLeast(_) => {}
+            SolutionQuality::Shortest | SolutionQuality::Longer(..) => return,
         }
         let (problem, strategy) = (run.problem, run.strategy);
-        let Some(shortest) = self.best_length(&problem) else {
-            return;
-        };
         let more = (replay.solution.len() as u32).saturating_sub(shortest);
         let misled = more > 0 && strategy.algorithm.is_optimal();
         let found = misled.then(|| {

@@ -43,6 +43,8 @@ pub struct Run {
     pub(crate) peak_bytes: u64,
     /// Time spent searching until now.
     pub(crate) elapsed: Duration,
+    /// Moves that every solution has at least, as far as that is known of a board whose shortest length is not.
+    pub(crate) at_least: Option<u32>,
     current: Option<NodeView>,
     next_open: Vec<NodeView>,
     /// The recording, and the moment of it that is looked at.
@@ -97,6 +99,7 @@ impl Run {
             stats: Stats::default(),
             peak_bytes: 0,
             elapsed: Duration::ZERO,
+            at_least: None,
             current: None,
             next_open: Vec::new(),
             timeline,

@@ -88,6 +88,13 @@ impl Cache {
         })
     }
 
+    /// Whether there is a file of the tables that `plan` is of, whatever is in it.
+    #[must_use]
+    pub fn has_patterns(&self, plan: &PatternPlan) -> bool {
+        let path = self.path(&Self::entry(plan));
+        path.is_some_and(|path| path.exists())
+    }
+
     /// The survey of all states around `goal`, where it is kept.
     #[must_use]
     pub fn kept_survey(&self, goal: &Board) -> Option<Survey> {

@@ -15,7 +15,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Action, Model};
 use crate::explain::NodeEvent;
-use crate::puzzle::{Board, Move};
+use crate::puzzle::{Board, Move, NARROW_CELLS};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::NodeView;
 use crate::text::Message;
@@ -133,8 +133,13 @@ fn figures(
             ui.spacing_mut().item_spacing.y = 2.0;
             low_links(ui);
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 10.0;
-                let number = size::HEADING + 1.0;
+                // Above sixteen cells the figures have three digits.
+                let (gap, number) = if size.cells() > NARROW_CELLS {
+                    (8.0, size::TEXT)
+                } else {
+                    (10.0, size::HEADING + 1.0)
+                };
+                ui.spacing_mut().item_spacing.x = gap;
                 let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
                 expansion::figures(ui, strategy, view, number, actions);
                 if let Some(p) = frontier::priority(strategy, view) {

@@ -10,7 +10,7 @@ use crate::app::Action;
 use crate::app::playback::{self, Replay};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board, width_of};
-use crate::puzzle::Size;
+use crate::puzzle::{NARROW_CELLS, Size};
 use crate::text::explore::solution as text;
 
 /// Around a board of the strip; its number and move stand below it.
@@ -41,7 +41,8 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     }
     let first = replay.solution.boards()[0];
     let count = replay.solution.boards().len();
-    let each = largest(&SIDES, first.size(), count, ui.available_size());
+    let sides = legible(&SIDES, first.size());
+    let each = largest(sides, first.size(), count, ui.available_size());
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         strip(ui, replay, Some(replay.at), each, actions);
     });
@@ -56,6 +57,17 @@ pub(crate) fn picture(ui: &mut Ui, replay: &Replay) {
     let room = vec2(room.x, room.y.min(1.5 * room.x));
     let each = largest(&SIDES_ON_PAPER, boards[0].size(), boards.len(), room);
     strip(ui, replay, None, each, &mut Vec::new());
+}
+
+/// Those of `sides`, largest first, at which the numbers on the tiles of a board of more than sixteen cells can be read. Its
+/// paths are long and scroll in any case.
+fn legible(sides: &[f32], size: Size) -> &[f32] {
+    /// Points of a tile.
+    const LEAST: f32 = 16.0;
+    let tile = |side: f32| board_size(size, vec2(side * 1.7, side)).x / size.columns() as f32;
+    let is_small = |side: &f32| size.cells() > NARROW_CELLS && tile(*side) < LEAST;
+    let first_small = sides.iter().position(is_small).unwrap_or(sides.len());
+    &sides[..first_small.max(1)]
 }
 
 /// The largest boards of which `count` fit into `room`, within reason; where not even the smallest fit, it scrolls.
