@@ -20,17 +20,16 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Mutex, PoisonError};
 
-use crate::puzzle::{Move, NARROW_CELLS, PLACES, Problem, Size};
-use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
-use crate::search::engine::symmetry::Symmetry;
+use crate::puzzle::{Move, PLACES, Problem, Size, Word};
+use crate::search::engine::symmetry::{CellMap, Symmetry};
 use crate::search::exact::move_automaton::{Automaton, DEAD};
-use crate::search::heuristics::pattern_database::partition::PATTERNS;
-use crate::search::heuristics::pattern_database::table::TableAt;
-use crate::search::heuristics::pattern_database::{PatternDatabase, PatternEstimate};
-use crate::search::heuristics::{Estimate, Manhattan};
-use crate::search::{
-    Algorithm, Heuristic, Limits, Outcome, Parallel, Search, Solution, Status, Strategy,
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
+use crate::search::heuristics::pattern_database::placement::{
+    Placements, Ranks, TableAt, is_ranked,
 };
+use crate::search::heuristics::{Estimate, Manhattan};
+use crate::search::{Outcome, Parallel, Solution};
 
 /// Nodes between two questions whether to go on: well under a millisecond.
 const NODES_BETWEEN: u32 = 8192;
@@ -66,8 +65,7 @@ pub struct BoundProgress {
 
 impl PatternDatabase {
     /// A shortest path. `go_on` is asked every few thousand nodes, from any thread, and the search breaks off where it
-    /// does. `None` where these tables do not [serve](Self::serves) the goal. Boards of more than
-    /// sixteen cells are searched on this thread alone, by the IDA* that is shown.
+    /// does. `None` where these tables do not [serve](Self::serves) the goal.
     pub fn solve(
         &self,
         problem: &Problem,
@@ -83,13 +81,23 @@ impl PatternDatabase {
                 expanded: 0,
             });
         }
-        if self.size.cells() > NARROW_CELLS {
-            return Some(self.solve_wide(problem, go_on));
-        }
+        Some(if is_ranked(self.size) {
+            self.search::<[u32; WIDE_PATTERNS]>(problem, parallel, go_on)
+        } else {
+            self.search::<u64>(problem, parallel, go_on)
+        })
+    }
+
+    fn search<P: Placements>(
+        &self,
+        problem: &Problem,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
+    ) -> ShortestPath {
         let symmetry = Symmetry::new(&problem.goal());
-        let root = self.root(&symmetry.see(&problem.start()));
+        let root: Node<P> = self.root(&symmetry.see(&problem.start()));
         let distances = Manhattan::new(&problem.goal()).of(problem.start().state());
-        let tables = Lookups::new(self);
+        let tables: Lookups<'_, P> = Lookups::new(self);
         let (expanded, mut before, mut within) = (AtomicU64::new(0), 0, 0);
         // The slack that the estimate asks for, then one more each time.
         let mut slack = root.sums[0].max(root.sums[1]);
@@ -118,56 +126,46 @@ impl PatternDatabase {
             }
             End::Stopped | End::Threshold => Outcome::Cancelled,
         };
-        Some(ShortestPath {
+        ShortestPath {
             outcome,
             expanded: expanded.into_inner(),
-        })
-    }
-
-    fn solve_wide(
-        &self,
-        problem: &Problem,
-        go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
-    ) -> ShortestPath {
-        let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Patterns);
-        let estimate = PatternEstimate::new(self, &problem.goal());
-        let mut search =
-            DepthFirst::<u128, IdaStar, _>::new(problem, strategy, estimate, Limits::NONE);
-        loop {
-            let status = search.advance(NODES_BETWEEN.into(), &mut ());
-            let (at_least, expanded) = (search.stats().threshold, search.stats().expanded);
-            let outcome = match status {
-                Status::Finished(outcome) => outcome,
-                Status::Running if go_on(BoundProgress { at_least, expanded }).is_continue() => {
-                    continue;
-                }
-                Status::Running => Outcome::Cancelled,
-            };
-            return ShortestPath { outcome, expanded };
         }
     }
 
-    fn root(&self, seen: &[u8; PLACES]) -> Node {
+    fn root<P: Placements>(&self, seen: &[u8; PLACES]) -> Node<P> {
         let seen = &seen[..self.size.cells()];
-        let indices = [0, 1].map(|view| self.views[view].indices(seen, self.blank));
+        let mut placements = [P::default(); 2];
+        for (cell, &home) in (0..).zip(seen) {
+            for (view, placements) in self.views.iter().zip(&mut placements) {
+                if home != self.blank {
+                    view.put(placements, home, cell);
+                }
+            }
+        }
         let blank = seen
             .iter()
             .position(|&home| home == self.blank)
             .unwrap_or(0);
-        let packed =
-            |cells: u64, (cell, &home): (usize, &u8)| cells | u64::from(home) << (4 * cell);
-        let beyond = self.beyond::<_, PATTERNS>(indices);
-        let by_pattern =
-            |packed: u32, (pattern, &half): (usize, &u32)| packed | half << (8 * pattern);
+        let beyond = self.beyond(placements);
+        let by_pattern = |packed: u32, (pattern, &half): (usize, &u32)| {
+            packed | half << (HALF_BITS * pattern as u32)
+        };
         Node {
-            cells: seen.iter().enumerate().fold(0, packed),
-            indices,
+            cells: packed(seen.iter().copied()),
+            placements,
             beyond: beyond.map(|view| view.iter().enumerate().fold(0, by_pattern)),
             sums: beyond.map(|view| view.iter().sum()),
             blank: blank as u8,
             state: blank as u16,
         }
     }
+}
+
+/// Homes in the order of the cells, in a word.
+fn packed<W: Word>(homes: impl Iterator<Item = u8>) -> W {
+    homes.zip(0..).fold(W::default(), |cells, (home, cell)| {
+        cells | W::of_tile(home) << (W::CELL_BITS * cell)
+    })
 }
 
 /// The moves of the blank on the board itself, from those that are seen.
@@ -189,12 +187,12 @@ fn unseen(symmetry: &Symmetry, blank: u8, seen: impl Iterator<Item = Move>) -> V
 
 /// A state, as it is seen, and what is known of it.
 #[derive(Clone, Copy)]
-struct Node {
-    /// The home of the tile on each cell, four bits a cell.
-    cells: u64,
+struct Node<P: Placements> {
+    /// The home of the tile on each cell.
+    cells: P::Cells,
     /// By view, where the tiles of its patterns stand.
-    indices: [u64; 2],
-    /// By view, half of what each pattern needs beyond the city-block distance: eight bits a pattern.
+    placements: [P; 2],
+    /// By view, half of what each pattern needs beyond the city-block distance: [`HALF_BITS`] a pattern.
     beyond: [u32; 2],
     /// By view, the sum of that.
     sums: [u32; 2],
@@ -202,6 +200,9 @@ struct Node {
     /// The state of the automaton.
     state: u16,
 }
+
+/// Bits of an entry of a table.
+const HALF_BITS: u32 = 4;
 
 /// Why the search within a bound ended.
 #[derive(Debug, PartialEq, Eq)]
@@ -215,17 +216,17 @@ enum End {
 }
 
 /// A node below the root, to be searched apart from the others.
-struct Piece {
-    node: Node,
+struct Piece<P: Placements> {
+    node: Node<P>,
     slack: u32,
     /// The moves from the root to it.
     moves: Vec<Move>,
 }
 
 /// Searches everything below `root` within `slack`, one piece after the other or at once.
-fn search_in_pieces(
-    tables: Lookups<'_>,
-    root: &Node,
+fn search_in_pieces<P: Placements>(
+    tables: Lookups<'_, P>,
+    root: &Node<P>,
     slack: u32,
     parallel: &impl Parallel,
     go_on: &(impl Fn(u64) -> ControlFlow<()> + Sync),
@@ -234,7 +235,7 @@ fn search_in_pieces(
     // The number of the first piece that is known to lead to the goal, and its path.
     let (first, stopped) = (AtomicUsize::new(usize::MAX), AtomicBool::new(false));
     let found = Mutex::new(None);
-    parallel.each(pieces, |(number, piece): (usize, Piece)| {
+    parallel.each(pieces, |(number, piece): (usize, Piece<P>)| {
         let is_in_vain = || stopped.load(Relaxed) || first.load(Relaxed) < number;
         if is_in_vain() {
             return;
@@ -270,28 +271,37 @@ struct Part {
     table: TableAt,
     pattern: u8,
     shift: u8,
+    /// Where the [changes](Lookups::changes) of its cells begin.
+    changes: u16,
 }
+
+/// The most ways to look up the cells of a pattern: the turns and reflections of a square.
+const MAPS: usize = 8;
+
+/// The changes of one way to look up the cells.
+const CHANGES: usize = 4 * PLACES;
 
 /// All that a search looks up.
 #[derive(Clone, Copy)]
-struct Lookups<'a> {
+struct Lookups<'a, P: Placements> {
     tables: &'a [u8],
+    ranks: Ranks,
     /// By view and home.
     parts: [[Part; PLACES]; 2],
-    /// By view, as what each cell is looked up.
-    looked_up: [[u8; PLACES]; 2],
+    /// By map, the blank's move and the blank's cell after it: what that changes in the cell of the tile that slides.
+    changes: [u8; MAPS * CHANGES],
     /// By the blank's move and the home of the tile that slides: a bit for each cell it may slide from, set where that
     /// leads away from home.
-    away: [[u16; PLACES]; 4],
+    away: [[u32; PLACES]; 4],
     automaton: &'a [[u16; 4]],
     /// By move, what is added to the blank's cell.
     step: [u8; 4],
-    goal: u64,
+    goal: P::Cells,
 }
 
 /// The search of everything below one node within a bound.
-struct ThresholdSearch<'a> {
-    tables: Lookups<'a>,
+struct ThresholdSearch<'a, P: Placements> {
+    tables: Lookups<'a, P>,
     nodes_left: u32,
     /// Told how many nodes were expanded since it was asked before.
     go_on: &'a dyn Fn(u64) -> ControlFlow<()>,
@@ -300,8 +310,8 @@ struct ThresholdSearch<'a> {
     path: Vec<Move>,
 }
 
-impl<'a> ThresholdSearch<'a> {
-    fn new(tables: Lookups<'a>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
+impl<'a, P: Placements> ThresholdSearch<'a, P> {
+    fn new(tables: Lookups<'a, P>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
         Self {
             tables,
             nodes_left: NODES_BETWEEN,
@@ -312,7 +322,7 @@ impl<'a> ThresholdSearch<'a> {
     }
 
     /// Searches everything below `node` within `slack`.
-    fn run(mut self, node: &Node, slack: u32) -> End {
+    fn run(mut self, node: &Node<P>, slack: u32) -> End {
         let ended = self.reaches_goal(node, slack);
         if self.stopped {
             return End::Stopped;
@@ -331,7 +341,7 @@ impl<'a> ThresholdSearch<'a> {
     }
 
     /// Searches everything below `node` within `slack`; also true where the search is stopped.
-    fn reaches_goal(&mut self, node: &Node, slack: u32) -> bool {
+    fn reaches_goal(&mut self, node: &Node<P>, slack: u32) -> bool {
         if node.cells == self.tables.goal || self.is_to_stop() {
             return true;
         }
@@ -361,31 +371,50 @@ impl<'a> ThresholdSearch<'a> {
     }
 }
 
-impl<'a> Lookups<'a> {
+impl<'a, P: Placements> Lookups<'a, P> {
     fn new(patterns: &'a PatternDatabase) -> Self {
         let size = patterns.size;
         let columns = size.columns() as u8;
+        let mut maps: Vec<CellMap> = Vec::new();
         let parts = patterns.views.map(|view| {
-            std::array::from_fn(|home| Part {
-                table: view.tables[usize::from(view.pattern[home])],
-                pattern: view.pattern[home],
-                shift: view.shift[home],
+            std::array::from_fn(|home| {
+                let pattern = usize::from(view.pattern[home]);
+                let known = maps.iter().position(|map| *map == view.maps[pattern]);
+                let map = known.unwrap_or_else(|| {
+                    maps.push(view.maps[pattern]);
+                    maps.len() - 1
+                });
+                Part {
+                    table: view.tables[pattern],
+                    pattern: view.pattern[home],
+                    shift: view.shift[home],
+                    changes: (CHANGES * map) as u16,
+                }
             })
         });
+        let mut changes = [0; MAPS * CHANGES];
+        for (map, changes) in maps.iter().zip(changes.chunks_mut(CHANGES)) {
+            for (blank, mv) in (0..size.cells()).flat_map(|cell| Move::ALL.map(|mv| (cell, mv))) {
+                if let Some(to) = size.neighbour(blank, mv) {
+                    changes[PLACES * mv as usize + to] = map[blank] ^ map[to];
+                }
+            }
+        }
         Self {
             tables: patterns.bytes(),
+            ranks: patterns.ranks,
             parts,
-            looked_up: patterns.views.map(|view| view.cells),
+            changes,
             away: away(size),
             automaton: &Automaton::of(size).next,
             step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
-            goal: (0..size.cells() as u64).fold(0, |cells, cell| cells | cell << (4 * cell)),
+            goal: packed(0..size.cells() as u8),
         }
     }
 
     /// All nodes within `slack` that are so many moves below `root` that there are [`PIECES`] of them, in the order of a
     /// depth-first search; the goal stands for itself where it is less deep.
-    fn split(&self, root: &Node, slack: u32) -> Vec<Piece> {
+    fn split(&self, root: &Node<P>, slack: u32) -> Vec<Piece<P>> {
         let mut pieces = vec![Piece {
             node: *root,
             slack,
@@ -408,7 +437,7 @@ impl<'a> Lookups<'a> {
         pieces
     }
 
-    fn expand(&self, piece: &Piece, children: &mut Vec<Piece>) {
+    fn expand(&self, piece: &Piece<P>, children: &mut Vec<Piece<P>>) {
         let moves = self.automaton.get(usize::from(piece.node.state));
         for (mv, &state) in Move::ALL.into_iter().zip(moves.into_iter().flatten()) {
             if state != DEAD
@@ -423,45 +452,52 @@ impl<'a> Lookups<'a> {
 
     /// The child by `mv` with the slack that is left to it, or `None` where that is not enough.
     #[inline(always)]
-    fn child(&self, node: &Node, mv: Move, state: u16, slack: u32) -> Option<(Node, u32)> {
+    fn child(&self, node: &Node<P>, mv: Move, state: u16, slack: u32) -> Option<(Node<P>, u32)> {
+        // A power of two, so that the processor needs not look whether a shift or an index is too large.
+        let cells = const { P::Cells::CELLS.next_power_of_two() as u8 - 1 };
+        let bits = P::Cells::CELL_BITS;
+        let tile = const { (1 << P::Cells::CELL_BITS) - 1 };
         let (blank, to) = (
-            node.blank & 15,
-            node.blank.wrapping_add(self.step[mv as usize]) & 15,
+            node.blank & cells,
+            node.blank.wrapping_add(self.step[mv as usize]) & cells,
         );
-        let home = (node.cells >> (4 * to)) & 15;
-        let away = self.away[mv as usize][home as usize] >> to & 1;
-        let slack = slack.checked_sub(u32::from(away))?;
+        let home = (node.cells >> (bits * u32::from(to))).low_byte() & tile;
+        let away = self.away[mv as usize][usize::from(home)] >> to & 1;
+        let slack = slack.checked_sub(away)?;
         let mut child = Node {
             blank: to,
             state,
             ..*node
         };
+        let step = PLACES * mv as usize + usize::from(to);
         for view in 0..2 {
             let Part {
                 table,
                 pattern,
                 shift,
-            } = self.parts[view][home as usize];
-            let looked_up = &self.looked_up[view];
-            let change = looked_up[usize::from(to)] ^ looked_up[usize::from(blank)];
-            child.indices[view] ^= u64::from(change) << (shift & 63);
-            let after = table.entry(self.tables, child.indices[view]);
-            let place = (8 * u32::from(pattern)) & 31;
-            let before = node.beyond[view] >> place & 255;
+                changes,
+            } = self.parts[view][usize::from(home)];
+            let change = (usize::from(changes) + step) & (MAPS * CHANGES - 1);
+            child.placements[view].change(pattern, shift, self.changes[change]);
+            let after = child.placements[view].entry(self.tables, &self.ranks, pattern, table);
+            let place = (HALF_BITS * u32::from(pattern)) & 31;
+            let before = node.beyond[view] >> place & 15;
             child.sums[view] = (node.sums[view] + after).wrapping_sub(before);
             if child.sums[view] > slack {
                 return None;
             }
             child.beyond[view] ^= (before ^ after) << place;
         }
-        let change = home ^ (node.cells >> (4 * blank)) & 15;
-        child.cells ^= change << (4 * to) ^ change << (4 * blank);
+        let blank_home = (node.cells >> (bits * u32::from(blank))).low_byte() & tile;
+        let change = P::Cells::of_tile(home ^ blank_home);
+        child.cells =
+            child.cells ^ change << (bits * u32::from(to)) ^ change << (bits * u32::from(blank));
         Some((child, slack))
     }
 }
 
 /// See [`Lookups::away`].
-fn away(size: Size) -> [[u16; PLACES]; 4] {
+fn away(size: Size) -> [[u32; PLACES]; 4] {
     let mut away = [[0; PLACES]; 4];
     for (mv, homes) in Move::ALL.into_iter().zip(&mut away) {
         for (home, from_cells) in homes.iter_mut().enumerate().take(size.cells()) {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use crate::puzzle::{Board, PLACES, SIDES, Size};
+use crate::puzzle::{Board, NARROW_CELLS, PLACES, SIDES, Size};
 use crate::search::Sequential;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::own::OwnTables;
@@ -21,6 +21,8 @@ struct Slots {
     standard: [[[Slot; PLACES]; SIDES]; LYING_ROWS],
     // One slot for each cell of the goal's blank.
     large: [Slot; PLACES],
+    /// Of the 24-puzzle, with the goal's blank on a corner.
+    large_wide: Slot,
     largest: [Slot; PLACES],
     own: OwnTables,
 }
@@ -52,6 +54,7 @@ impl PatternDatabases {
             PatternSize::Standard => {
                 &self.0.standard[size.rows() - 2][size.columns() - 2][usize::from(blank)]
             }
+            PatternSize::Large if size.cells() > NARROW_CELLS => &self.0.large_wide,
             PatternSize::Large => &self.0.large[usize::from(blank)],
             PatternSize::Largest => &self.0.largest[usize::from(blank)],
         }

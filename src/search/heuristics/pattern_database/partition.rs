@@ -59,7 +59,11 @@ const FOUR_BY_FOUR: [(u8, &str); 3] = [
 /// The partition of the 24-puzzle with the goal's blank on a corner.
 const FIVE_BY_FIVE: &str = ".aabb aaabb ccddb ccdde ceeee";
 
-/// The same for large patterns.
+/// The same for large patterns: the partition of Korf and Felner. Three of its patterns are blocks in a corner and share a
+/// table, so that there are two.
+const LARGE_FIVE_BY_FIVE: &str = ".aabb aaabb ccabb ccddd ccddd";
+
+/// The partitions of the 15-puzzle for large patterns.
 const LARGE: [(u8, &str); 3] = [
     (0, ".bba bbaa bbaa ccca"),
     (1, "b.ba bbaa bbaa ccca"),
@@ -85,6 +89,7 @@ pub(crate) fn choose_of(
 ) -> Option<(Partition, Second)> {
     let drawn = match patterns {
         PatternSize::Standard => return Some(choose(size, blank)),
+        PatternSize::Large if size.cells() > NARROW_CELLS => return choose_large_wide(size, blank),
         PatternSize::Large => &LARGE,
         PatternSize::Largest => &LARGEST,
     };
@@ -135,6 +140,13 @@ fn choose_wide(size: Size, blank: u8) -> (Partition, Second) {
     };
     let itself = std::array::from_fn(|cell| cell as u8);
     (first, Second::Mirror(mirror(size, blank).unwrap_or(itself)))
+}
+
+/// Large patterns of the 24-puzzle, where the goal's blank is on a corner.
+fn choose_large_wide(size: Size, blank: u8) -> Option<(Partition, Second)> {
+    let fits = size.rows() == 5 && size.columns() == 5 && blank == 0;
+    let mirrored = mirror(size, blank).filter(|_| fits)?;
+    Some((read(LARGE_FIVE_BY_FIVE), Second::Mirror(mirrored)))
 }
 
 /// Runs of tiles, as even as can be.
