@@ -83,7 +83,7 @@ fn a_refusal_of_the_system_is_told_from_the_limit_that_was_set() {
 #[cfg(target_os = "linux")]
 #[test]
 fn pattern_databases_without_memory_are_told() {
-    for kibibytes in [300_000, 700_000, 1_200_000] {
+    for kibibytes in [300_000, 700_000] {
         let run = shell(&format!(
             "ulimit -v {kibibytes}; XDG_CACHE_HOME=/dev/null exec $P solve {ALMOST_24} --algorithm idastar \
              --heuristic patterns --threads 2 --pattern-size large"

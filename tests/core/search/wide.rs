@@ -322,6 +322,7 @@ fn tables_find_shortest_paths_on_every_number_of_threads() {
 #[ignore = "takes minutes: cargo test --release --test core tables_of_the_24 -- --ignored"]
 fn tables_of_the_24_puzzle_find_shortest_paths_on_every_number_of_threads() {
     tables_agree("5x5", 40..56);
+    has_a_mirror(&databases().get_or_build(&Board::blank_first(size("5x5"))));
     for name in ["3x6", "5x4", "4x6"] {
         tables_agree(name, 40..46);
     }
@@ -343,6 +344,30 @@ fn a_search_by_tables_can_be_stopped() {
     let twisted = Problem::new(problem.goal().swapped(1, 2), problem.goal()).expect("equal sizes");
     let answer = tables.solve(&twisted, &Sequential, &|_| panic!("searched"));
     assert_eq!(answer.expect("made for it").outcome, Outcome::Exhausted);
+}
+
+/// The board reflected about the diagonal through the goal's blank, and its tiles renamed so that the goal stays.
+fn reflected(board: Board) -> Board {
+    let turn = |cell: usize| cell % 5 * 5 + cell / 5;
+    let cells: Vec<u8> = (0..25)
+        .map(|cell| turn(usize::from(board.tile(turn(cell)))) as u8)
+        .collect();
+    Board::from_cells(board.size(), &cells).expect("a legal board")
+}
+
+/// What the mirror says of a board is what the tables say of the board's mirror image.
+fn has_a_mirror(tables: &Arc<PatternDatabase>) {
+    let goal = Board::blank_first(size("5x5"));
+    let estimate = tables.estimate(&goal).expect("a corner");
+    let boards = (0..100).map(|seed| random_walk(goal, 400, seed));
+    for board in boards.chain(korf_felner().iter().map(|(problem, _)| problem.start())) {
+        let [plain, mirror] = estimate.sums(board.state());
+        assert_eq!(
+            estimate.sums(reflected(board).state()),
+            [mirror, plain],
+            "{board}"
+        );
+    }
 }
 
 /// The large tables of the 24-puzzle, made in minutes.
@@ -368,6 +393,7 @@ fn large() -> Arc<PatternDatabase> {
 #[ignore = "makes large tables in minutes: cargo test --release --test core large_tables -- --ignored --nocapture"]
 fn large_tables_never_promise_too_much() {
     let tables = large();
+    has_a_mirror(&tables);
     let goal = Board::blank_first(size("5x5"));
     let small = databases().get_or_build(&goal);
     let (estimate, small_estimate) = (tables.estimate(&goal), small.estimate(&goal));

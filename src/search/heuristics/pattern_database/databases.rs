@@ -27,8 +27,8 @@ struct Slots {
     own: OwnTables,
 }
 
-/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, and more
-/// for a [large](PatternSize) one, of which there are at most three of each size. With them are the tables of heuristics
+/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, up to 13 on
+/// boards of more than sixteen cells, and more for a [large](PatternSize) one, of which there are at most four of each size. With them are the tables of heuristics
 /// that a person wrote.
 ///
 /// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;

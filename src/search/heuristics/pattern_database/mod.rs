@@ -1,7 +1,7 @@
 //! Additive pattern databases (Korf and Felner, *Disjoint pattern database heuristics*, Artificial Intelligence 134, 2002).
 //!
-//! The tiles are partitioned into three patterns. A table for each says how many moves of its own tiles a pattern needs, for
-//! every placement of these tiles; the numbers add up. A second partition, or the mirror image of the first, gives a second
+//! The tiles are partitioned into three patterns, or up to five on boards of more than sixteen cells. A table for each says
+//! how many moves of its own tiles a pattern needs, for every placement of these tiles; the numbers add up. A second partition, or the mirror image of the first, gives a second
 //! sum, and the larger of the two is the estimate.
 //!
 //! A search is given [`PatternDatabases`], and builds what it looks up and does not find there.

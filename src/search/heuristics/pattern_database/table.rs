@@ -36,7 +36,7 @@ pub(crate) struct TableBuilder<'a> {
 }
 
 /// For so many placements one is in the two largest layers, as they are kept.
-const PLACEMENTS_PER_FOUND: u64 = 8;
+const PLACEMENTS_PER_FOUND: u64 = 3;
 
 /// More than one placement leads to: each of at most seven tiles slides four ways.
 const MOST_CHILDREN: usize = 32;
