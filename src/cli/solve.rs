@@ -4,6 +4,7 @@ use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::builder::TypedValueParser;
@@ -19,8 +20,8 @@ use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
-use crate::puzzle::{NARROW_CELLS, Problem, Size};
-use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
+use crate::puzzle::{Board, NARROW_CELLS, Problem, Size};
+use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use crate::search::heuristics::{OwnHeuristic, estimator};
 use crate::search::{
     self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy,
@@ -100,8 +101,8 @@ pub(crate) struct SolveArgs {
     )]
     pub threads: Option<u16>,
 
-    /// With --threads: the size of the pattern databases. Larger ones are for 4x4 boards; they are made once and kept
-    /// [default: standard]
+    /// With --threads: the size of the pattern databases. Larger ones are for 4x4 boards, large ones also for 5x5 boards
+    /// whose goal has its blank in a corner; they are made once and kept [default: standard]
     #[arg(long, requires = "threads", value_parser = pattern_size(), value_name = "SIZE")]
     pub pattern_size: Option<PatternSize>,
 
@@ -181,15 +182,13 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     if let Some(threads) = args.threads {
         return match shortest_path(args, problem, threads) {
             Ok(report) => print_report(args, &report, None),
-            Err(NoShortestPath::NoMemory) => {
-                console::warn(NoShortestPath::NoMemory);
+            Err(fault @ NoShortestPath::NoMemory(_)) => {
+                console::warn(fault);
                 ExitCode::from(LIMIT)
             }
-            Err(
-                fault @ (NoShortestPath::OtherStrategy
-                | NoShortestPath::OtherSize
-                | NoShortestPath::TooLarge),
-            ) => refuse(fault, terminal::Command::Solve),
+            Err(fault @ (NoShortestPath::OtherStrategy | NoShortestPath::OtherSize)) => {
+                refuse(fault, terminal::Command::Solve)
+            }
         };
     }
     let (report, lost) = match answer(args, problem) {
@@ -225,10 +224,9 @@ enum NoShortestPath {
     OtherStrategy,
     #[error("{}", terminal::NO_LARGE_PATTERNS)]
     OtherSize,
-    #[error("{}", terminal::TOO_LARGE_FOR_THREADS)]
-    TooLarge,
-    #[error("{}", terminal::NO_MEMORY_FOR_PATTERNS)]
-    NoMemory,
+    /// With the bytes that making the tables takes.
+    #[error("{}", terminal::no_memory_for_patterns(*.0))]
+    NoMemory(u64),
 }
 
 /// The answer by the search for shortest paths alone, on `threads` threads.
@@ -241,14 +239,9 @@ fn shortest_path(
     if (args.algorithm, args.heuristic) != (Algorithm::IdaStar, Heuristic::Patterns) {
         return Err(NoShortestPath::OtherStrategy);
     }
-    if problem.size().cells() > NARROW_CELLS {
-        return Err(NoShortestPath::TooLarge);
-    }
     let (goal, cores) = (problem.goal(), Cores::up_to(usize::from(threads)));
     let size = args.pattern_size.unwrap_or(PatternSize::Standard);
-    if PatternPlan::of(&goal, size).is_none() {
-        return Err(NoShortestPath::OtherSize);
-    }
+    let plan = PatternPlan::of(&goal, size).ok_or(NoShortestPath::OtherSize)?;
     let mut report = Report {
         problem,
         strategy,
@@ -261,13 +254,8 @@ fn shortest_path(
         elapsed: Duration::ZERO,
     };
     if problem.solvability().is_solvable() {
-        let cache = Cache::of_this_machine();
-        let patterns = with_progress_line(|show| {
-            cache.patterns_of(size, &PatternDatabases::default(), &goal, &|built| {
-                show(&|| terminal::pattern_progress(built.percent()))
-            })
-        });
-        let patterns = patterns.ok_or(NoShortestPath::NoMemory)?;
+        let patterns = tables(&plan, size, &goal);
+        let patterns = patterns.ok_or_else(|| NoShortestPath::NoMemory(plan.building_bytes()))?;
         let start = Instant::now();
         let answer = with_progress_line(|show| {
             patterns.solve(&problem, &cores, &|known| {
@@ -282,6 +270,25 @@ fn shortest_path(
     }
     Ok(report)
 }
+
+/// The tables of this `size` for `goal`, kept or made; says before what making them takes, where that is long.
+fn tables(plan: &PatternPlan, size: PatternSize, goal: &Board) -> Option<Arc<PatternDatabase>> {
+    let (cache, databases) = (Cache::of_this_machine(), PatternDatabases::default());
+    let kept = cache.kept_patterns(size, &databases, goal);
+    kept.or_else(|| {
+        if plan.estimated_time() >= LONG {
+            console::say(terminal::pattern_costs(plan));
+        }
+        with_progress_line(|show| {
+            cache.patterns_of(size, &databases, goal, &|built| {
+                show(&|| terminal::pattern_progress(built.percent()))
+            })
+        })
+    })
+}
+
+/// How long tables may take to make before their costs are told.
+const LONG: Duration = Duration::from_secs(20);
 
 /// The answer, and why its trace was lost, where it was. Nothing is searched where a trace cannot even be begun.
 fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteError>), WriteError> {

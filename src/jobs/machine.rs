@@ -66,7 +66,8 @@ pub fn default_memory_limit() -> u64 {
     free_memory().unwrap_or(ASSUMED_FREE) / 2
 }
 
-fn free_memory() -> Option<u64> {
+/// The bytes that are free on this machine, or in the container; `None` where the system does not tell.
+pub(crate) fn free_memory() -> Option<u64> {
     let mut system = System::new().ok()?;
     system.refresh_memory();
     let free = Some(system.available_memory()).filter(|free| *free > 0)?;

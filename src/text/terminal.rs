@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::puzzle::{Board, Faults, Notation, Problem, Size};
+use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
 use crate::study::heuristic_check::Overestimate;
@@ -69,9 +70,11 @@ pub(crate) const THREADS_NEED_PATTERNS: Message = Message("terminal-threads-need
 
 pub(crate) const NO_LARGE_PATTERNS: Message = Message("terminal-no-large-patterns");
 
-pub(crate) const TOO_LARGE_FOR_THREADS: Message = Message("terminal-too-large-for-threads");
-
-pub(crate) const NO_MEMORY_FOR_PATTERNS: Message = Message("terminal-no-memory-for-patterns");
+/// Making the tables takes so many bytes.
+pub(crate) fn no_memory_for_patterns(bytes: u64) -> String {
+    let memory = bytes_with_decimal(bytes);
+    message!("terminal-no-memory-for-patterns", memory)
+}
 
 pub(crate) const CHECKS_LENGTH: Message = Message("terminal-checks-length");
 
@@ -392,6 +395,14 @@ pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Durati
 pub(crate) fn bound_progress(at_least: u32, expanded: u64, elapsed: Duration) -> String {
     let time = seconds_with_hundredths(elapsed);
     message!("terminal-bound-progress", at_least, expanded, time)
+}
+
+/// What it takes to make pattern databases, before they are made.
+pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
+    let kept = bytes_with_decimal(plan.bytes() as u64);
+    let memory = bytes_with_decimal(plan.building_bytes());
+    let time = time_left_unpadded(plan.estimated_time());
+    message!("terminal-pattern-costs", kept, memory, time)
 }
 
 /// The progress of making pattern databases.

@@ -79,6 +79,30 @@ fn a_refusal_of_the_system_is_told_from_the_limit_that_was_set() {
     assert!(run.out.contains("Memory limit of "), "{}", run.out);
 }
 
+/// How much making large tables takes is told, where there is not enough.
+#[cfg(target_os = "linux")]
+#[test]
+fn pattern_databases_without_memory_are_told() {
+    for kibibytes in [300_000, 700_000] {
+        let run = shell(&format!(
+            "ulimit -v {kibibytes}; XDG_CACHE_HOME=/dev/null exec $P solve {ALMOST_24} --algorithm idastar \
+             --heuristic patterns --threads 2 --pattern-size large"
+        ));
+        assert_eq!(run.code, Some(3), "{kibibytes} KiB: {}", run.err);
+        assert!(
+            run.err
+                .contains("not enough memory for the pattern databases"),
+            "{}",
+            run.err
+        );
+        assert!(!run.err.contains("panicked"), "{}", run.err);
+    }
+}
+
+/// A board of the 24-puzzle twelve moves from its goal.
+const ALMOST_24: &str =
+    "'1 2 7 3 4 5 6 12 8 9 10 11 0 13 14 15 16 17 18 19 20 21 22 23 24' --goal blank-first";
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_comparison_goes_on_after_a_search_without_memory() {

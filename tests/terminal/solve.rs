@@ -661,6 +661,21 @@ fn several_threads_find_a_path_as_short() {
 }
 
 #[test]
+fn several_threads_solve_boards_of_more_than_sixteen_cells() {
+    let board = "1 2 0 4 5 6 / 7 8 3 9 11 12 / 13 14 15 10 16 17";
+    let by = ["--algorithm", "idastar", "--heuristic", "patterns"];
+    let run = run(&[
+        &["solve", board, "--format", "json", "--threads", "2"][..],
+        &by,
+    ]
+    .concat());
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let answer: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+    assert_eq!(answer["length"], 5);
+    assert_eq!(answer["optimal"], true);
+}
+
+#[test]
 fn threads_are_for_ida_star_with_patterns_alone() {
     let by = ["--algorithm", "idastar", "--heuristic", "patterns"];
     let refused: [&[&str]; 6] = [

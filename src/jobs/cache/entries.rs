@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::jobs::cache::{Cache, Entry};
-use crate::jobs::machine::Cores;
+use crate::jobs::machine::{Cores, free_memory};
 use crate::puzzle::Board;
 use crate::search::heuristics::pattern_database::{
     BuildProgress, PatternDatabase, PatternDatabases, PatternPlan, PatternSize,
@@ -67,6 +67,9 @@ impl Cache {
             return Some(patterns);
         }
         let plan = PatternPlan::of(goal, size)?;
+        if free_memory().is_some_and(|free| plan.building_bytes() > free) {
+            return None;
+        }
         let entry = Self::entry(&plan);
         let patterns = plan.build(&Cores::all(), go_on)?;
         let _ = self.store(&entry, patterns.bytes());

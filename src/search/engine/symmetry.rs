@@ -95,11 +95,16 @@ impl Symmetry {
 
 /// A reflection of a board of `size` onto itself that leaves `blank` where it is, where there is one.
 pub(crate) fn mirror(size: Size, blank: u8) -> Option<CellMap> {
+    symmetries(size).find(|map| map[usize::from(blank)] == blank && *map != identity(size))
+}
+
+/// All turns and reflections of a board of `size` onto itself, and the identity.
+pub(crate) fn symmetries(size: Size) -> impl Iterator<Item = CellMap> {
     let square = size.rows() == size.columns();
-    let turns = [false, true].into_iter().filter(|&turn| !turn || square);
-    turns
-        .flat_map(|turn| reflections(size, turn))
-        .find(|map| map[usize::from(blank)] == blank && *map != identity(size))
+    let turns = [false, true]
+        .into_iter()
+        .filter(move |&turn| !turn || square);
+    turns.flat_map(move |turn| reflections(size, turn))
 }
 
 /// Whether a board of `size` has no more rows than columns after it is turned, or left as it is.
@@ -116,7 +121,7 @@ fn transposed(size: Size) -> Size {
     Size::new(size.columns(), size.rows()).unwrap_or(size)
 }
 
-fn identity(size: Size) -> CellMap {
+pub(crate) fn identity(size: Size) -> CellMap {
     std::array::from_fn(|cell| if cell < size.cells() { cell as u8 } else { 0 })
 }
 

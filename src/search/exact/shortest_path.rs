@@ -2,14 +2,13 @@
 //!
 //! It is apart from the IDA* that is shown ([`depth_first`](crate::search::algorithms::depth_first)), because each would lose
 //! speed by what the other needs. That one counts, reports and stops after any expansion, expands successors in the order that
-//! is shown, and computes any estimate from a state. This one has no counters and no observer, updates the table indices
-//! of both partitions by one xor a move, and lets an [automaton](Automaton) prune duplicate paths, so that it expands other
-//! nodes. They share Manhattan, [`Outcome`] and the pattern databases.
+//! is shown, and computes any estimate from a state. This one has no counters and no observer, updates the
+//! [addresses](Addresses) of the entries of both views with each move, and lets an [automaton](Automaton) prune duplicate
+//! paths, so that it expands other nodes. They share Manhattan, [`Outcome`] and the pattern databases.
 //!
 //! The city-block distance changes by one with each move, so along a path f = g + h grows by two, or not at all. What is
 //! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
 //! takes one off it; a child is cut as soon as one of its views asks for more slack than is left.
-
 //!
 //! Where a bound takes long, the search is split: all nodes a few moves below the root are pieces of work, in the order in
 //! which one thread would come to them, and the path is that of the first piece that has one. So the path is the same on
@@ -20,17 +19,15 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Mutex, PoisonError};
 
-use crate::puzzle::{Move, NARROW_CELLS, PLACES, Problem, Size};
-use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
+use crate::puzzle::{Move, PLACES, Problem, Size, Word};
 use crate::search::engine::symmetry::Symmetry;
+use crate::search::exact::addresses::{Addresses, Parts, parts, step};
 use crate::search::exact::move_automaton::{Automaton, DEAD};
-use crate::search::heuristics::pattern_database::partition::PATTERNS;
-use crate::search::heuristics::pattern_database::table::TableAt;
-use crate::search::heuristics::pattern_database::{PatternDatabase, PatternEstimate};
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
+use crate::search::heuristics::pattern_database::placement::is_ranked;
 use crate::search::heuristics::{Estimate, Manhattan};
-use crate::search::{
-    Algorithm, Heuristic, Limits, Outcome, Parallel, Search, Solution, Status, Strategy,
-};
+use crate::search::{Outcome, Parallel, Solution};
 
 /// Nodes between two questions whether to go on: well under a millisecond.
 const NODES_BETWEEN: u32 = 8192;
@@ -66,8 +63,7 @@ pub struct BoundProgress {
 
 impl PatternDatabase {
     /// A shortest path. `go_on` is asked every few thousand nodes, from any thread, and the search breaks off where it
-    /// does. `None` where these tables do not [serve](Self::serves) the goal. Boards of more than
-    /// sixteen cells are searched on this thread alone, by the IDA* that is shown.
+    /// does. `None` where these tables do not [serve](Self::serves) the goal.
     pub fn solve(
         &self,
         problem: &Problem,
@@ -83,13 +79,23 @@ impl PatternDatabase {
                 expanded: 0,
             });
         }
-        if self.size.cells() > NARROW_CELLS {
-            return Some(self.solve_wide(problem, go_on));
-        }
+        Some(if is_ranked(self.size) {
+            self.search::<[u32; WIDE_PATTERNS]>(problem, parallel, go_on)
+        } else {
+            self.search::<u64>(problem, parallel, go_on)
+        })
+    }
+
+    fn search<A: Addresses>(
+        &self,
+        problem: &Problem,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
+    ) -> ShortestPath {
         let symmetry = Symmetry::new(&problem.goal());
-        let root = self.root(&symmetry.see(&problem.start()));
+        let root: Node<A> = self.root(&symmetry.see(&problem.start()));
         let distances = Manhattan::new(&problem.goal()).of(problem.start().state());
-        let tables = Lookups::new(self);
+        let tables: Lookups<'_, A> = Lookups::new(self);
         let (expanded, mut before, mut within) = (AtomicU64::new(0), 0, 0);
         // The slack that the estimate asks for, then one more each time.
         let mut slack = root.sums[0].max(root.sums[1]);
@@ -100,9 +106,9 @@ impl PatternDatabase {
                 go_on(BoundProgress { at_least, expanded })
             };
             let end = if within < NODES_TO_SPLIT {
-                ThresholdSearch::new(tables, &ask).run(&root, slack)
+                ThresholdSearch::new(&tables, &ask).run(&root, slack)
             } else {
-                search_in_pieces(tables, &root, slack, parallel, &ask)
+                search_in_pieces(&tables, &root, slack, parallel, &ask)
             };
             if end != End::Threshold {
                 break end;
@@ -118,56 +124,46 @@ impl PatternDatabase {
             }
             End::Stopped | End::Threshold => Outcome::Cancelled,
         };
-        Some(ShortestPath {
+        ShortestPath {
             outcome,
             expanded: expanded.into_inner(),
-        })
-    }
-
-    fn solve_wide(
-        &self,
-        problem: &Problem,
-        go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
-    ) -> ShortestPath {
-        let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Patterns);
-        let estimate = PatternEstimate::new(self, &problem.goal());
-        let mut search =
-            DepthFirst::<u128, IdaStar, _>::new(problem, strategy, estimate, Limits::NONE);
-        loop {
-            let status = search.advance(NODES_BETWEEN.into(), &mut ());
-            let (at_least, expanded) = (search.stats().threshold, search.stats().expanded);
-            let outcome = match status {
-                Status::Finished(outcome) => outcome,
-                Status::Running if go_on(BoundProgress { at_least, expanded }).is_continue() => {
-                    continue;
-                }
-                Status::Running => Outcome::Cancelled,
-            };
-            return ShortestPath { outcome, expanded };
         }
     }
 
-    fn root(&self, seen: &[u8; PLACES]) -> Node {
+    fn root<A: Addresses>(&self, seen: &[u8; PLACES]) -> Node<A> {
         let seen = &seen[..self.size.cells()];
-        let indices = [0, 1].map(|view| self.views[view].indices(seen, self.blank));
+        let mut placements = [A::Placements::default(); 2];
+        for (cell, &home) in (0..).zip(seen) {
+            for (view, placements) in self.views.iter().zip(&mut placements) {
+                if home != self.blank {
+                    view.put(placements, home, cell);
+                }
+            }
+        }
         let blank = seen
             .iter()
             .position(|&home| home == self.blank)
             .unwrap_or(0);
-        let packed =
-            |cells: u64, (cell, &home): (usize, &u8)| cells | u64::from(home) << (4 * cell);
-        let beyond = self.beyond::<_, PATTERNS>(indices);
-        let by_pattern =
-            |packed: u32, (pattern, &half): (usize, &u32)| packed | half << (8 * pattern);
+        let beyond = self.beyond(placements);
+        let by_pattern = |packed: u32, (pattern, &half): (usize, &u32)| {
+            packed | half << (HALF_BITS * pattern as u32)
+        };
         Node {
-            cells: seen.iter().enumerate().fold(0, packed),
-            indices,
+            cells: packed(seen.iter().copied()),
+            addresses: placements.map(|placements| A::of(placements, &self.ranks)),
             beyond: beyond.map(|view| view.iter().enumerate().fold(0, by_pattern)),
             sums: beyond.map(|view| view.iter().sum()),
             blank: blank as u8,
             state: blank as u16,
         }
     }
+}
+
+/// Homes in the order of the cells, in a word.
+fn packed<W: Word>(homes: impl Iterator<Item = u8>) -> W {
+    homes.zip(0..).fold(W::default(), |cells, (home, cell)| {
+        cells | W::of_tile(home) << (W::CELL_BITS * cell)
+    })
 }
 
 /// The moves of the blank on the board itself, from those that are seen.
@@ -189,12 +185,12 @@ fn unseen(symmetry: &Symmetry, blank: u8, seen: impl Iterator<Item = Move>) -> V
 
 /// A state, as it is seen, and what is known of it.
 #[derive(Clone, Copy)]
-struct Node {
-    /// The home of the tile on each cell, four bits a cell.
-    cells: u64,
-    /// By view, where the tiles of its patterns stand.
-    indices: [u64; 2],
-    /// By view, half of what each pattern needs beyond the city-block distance: eight bits a pattern.
+struct Node<A: Addresses> {
+    /// The home of the tile on each cell.
+    cells: A::Cells,
+    /// By view, the addresses of its patterns' entries.
+    addresses: [A; 2],
+    /// By view, half of what each pattern needs beyond the city-block distance: [`HALF_BITS`] a pattern.
     beyond: [u32; 2],
     /// By view, the sum of that.
     sums: [u32; 2],
@@ -202,6 +198,9 @@ struct Node {
     /// The state of the automaton.
     state: u16,
 }
+
+/// Bits of an entry of a table.
+const HALF_BITS: u32 = 4;
 
 /// Why the search within a bound ended.
 #[derive(Debug, PartialEq, Eq)]
@@ -215,17 +214,17 @@ enum End {
 }
 
 /// A node below the root, to be searched apart from the others.
-struct Piece {
-    node: Node,
+struct Piece<A: Addresses> {
+    node: Node<A>,
     slack: u32,
     /// The moves from the root to it.
     moves: Vec<Move>,
 }
 
 /// Searches everything below `root` within `slack`, one piece after the other or at once.
-fn search_in_pieces(
-    tables: Lookups<'_>,
-    root: &Node,
+fn search_in_pieces<A: Addresses>(
+    tables: &Lookups<'_, A>,
+    root: &Node<A>,
     slack: u32,
     parallel: &impl Parallel,
     go_on: &(impl Fn(u64) -> ControlFlow<()> + Sync),
@@ -234,7 +233,7 @@ fn search_in_pieces(
     // The number of the first piece that is known to lead to the goal, and its path.
     let (first, stopped) = (AtomicUsize::new(usize::MAX), AtomicBool::new(false));
     let found = Mutex::new(None);
-    parallel.each(pieces, |(number, piece): (usize, Piece)| {
+    parallel.each(pieces, |(number, piece): (usize, Piece<A>)| {
         let is_in_vain = || stopped.load(Relaxed) || first.load(Relaxed) < number;
         if is_in_vain() {
             return;
@@ -264,34 +263,23 @@ fn search_in_pieces(
     found.unwrap_or(End::Threshold)
 }
 
-/// The part a tile plays in a view: its pattern and the table of it, and where the bits of its cell begin.
-#[derive(Clone, Copy, Default)]
-struct Part {
-    table: TableAt,
-    pattern: u8,
-    shift: u8,
-}
-
 /// All that a search looks up.
-#[derive(Clone, Copy)]
-struct Lookups<'a> {
+struct Lookups<'a, A: Addresses> {
     tables: &'a [u8],
-    /// By view and home.
-    parts: [[Part; PLACES]; 2],
-    /// By view, as what each cell is looked up.
-    looked_up: [[u8; PLACES]; 2],
+    parts: Parts<A>,
+    slides: A::Slides,
     /// By the blank's move and the home of the tile that slides: a bit for each cell it may slide from, set where that
     /// leads away from home.
-    away: [[u16; PLACES]; 4],
+    away: [[u32; PLACES]; 4],
     automaton: &'a [[u16; 4]],
     /// By move, what is added to the blank's cell.
     step: [u8; 4],
-    goal: u64,
+    goal: A::Cells,
 }
 
 /// The search of everything below one node within a bound.
-struct ThresholdSearch<'a> {
-    tables: Lookups<'a>,
+struct ThresholdSearch<'a, A: Addresses> {
+    tables: &'a Lookups<'a, A>,
     nodes_left: u32,
     /// Told how many nodes were expanded since it was asked before.
     go_on: &'a dyn Fn(u64) -> ControlFlow<()>,
@@ -300,8 +288,8 @@ struct ThresholdSearch<'a> {
     path: Vec<Move>,
 }
 
-impl<'a> ThresholdSearch<'a> {
-    fn new(tables: Lookups<'a>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
+impl<'a, A: Addresses> ThresholdSearch<'a, A> {
+    fn new(tables: &'a Lookups<'a, A>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
         Self {
             tables,
             nodes_left: NODES_BETWEEN,
@@ -312,7 +300,7 @@ impl<'a> ThresholdSearch<'a> {
     }
 
     /// Searches everything below `node` within `slack`.
-    fn run(mut self, node: &Node, slack: u32) -> End {
+    fn run(mut self, node: &Node<A>, slack: u32) -> End {
         let ended = self.reaches_goal(node, slack);
         if self.stopped {
             return End::Stopped;
@@ -331,23 +319,48 @@ impl<'a> ThresholdSearch<'a> {
     }
 
     /// Searches everything below `node` within `slack`; also true where the search is stopped.
-    fn reaches_goal(&mut self, node: &Node, slack: u32) -> bool {
+    fn reaches_goal(&mut self, node: &Node<A>, slack: u32) -> bool {
         if node.cells == self.tables.goal || self.is_to_stop() {
             return true;
         }
         let Some(&moves) = self.tables.automaton.get(usize::from(node.state)) else {
             return false;
         };
+        if A::AHEAD {
+            // All entries are on their way before the first is looked at.
+            let slides = Move::ALL.map(|mv| {
+                let is_dead = moves[mv as usize] == DEAD;
+                (!is_dead).then(|| self.tables.slide(node, mv, slack))?
+            });
+            for (mv, slide) in Move::ALL.into_iter().zip(slides) {
+                if let Some(slide) = slide
+                    && self.leads_to_goal(node, mv, &slide, moves[mv as usize])
+                {
+                    return true;
+                }
+            }
+            return false;
+        }
         for (mv, state) in Move::ALL.into_iter().zip(moves) {
             if state != DEAD
-                && let Some((child, slack)) = self.tables.child(node, mv, state, slack)
-                && self.reaches_goal(&child, slack)
+                && let Some(slide) = self.tables.slide(node, mv, slack)
+                && self.leads_to_goal(node, mv, &slide, state)
             {
-                self.path.push(mv);
                 return true;
             }
         }
         false
+    }
+
+    /// Searches everything below the child of `node` by `mv`.
+    #[inline(always)]
+    fn leads_to_goal(&mut self, node: &Node<A>, mv: Move, slide: &Slide<A>, state: u16) -> bool {
+        let child = self.tables.child(node, mv, slide, state);
+        let found = child.is_some_and(|child| self.reaches_goal(&child, slide.slack));
+        if found {
+            self.path.push(mv);
+        }
+        found
     }
 
     #[inline]
@@ -361,31 +374,25 @@ impl<'a> ThresholdSearch<'a> {
     }
 }
 
-impl<'a> Lookups<'a> {
+impl<'a, A: Addresses> Lookups<'a, A> {
     fn new(patterns: &'a PatternDatabase) -> Self {
         let size = patterns.size;
         let columns = size.columns() as u8;
-        let parts = patterns.views.map(|view| {
-            std::array::from_fn(|home| Part {
-                table: view.tables[usize::from(view.pattern[home])],
-                pattern: view.pattern[home],
-                shift: view.shift[home],
-            })
-        });
+        let (parts, maps) = parts::<A>(patterns);
         Self {
             tables: patterns.bytes(),
             parts,
-            looked_up: patterns.views.map(|view| view.cells),
+            slides: A::slides(patterns, &maps),
             away: away(size),
             automaton: &Automaton::of(size).next,
             step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
-            goal: (0..size.cells() as u64).fold(0, |cells, cell| cells | cell << (4 * cell)),
+            goal: packed(0..size.cells() as u8),
         }
     }
 
     /// All nodes within `slack` that are so many moves below `root` that there are [`PIECES`] of them, in the order of a
     /// depth-first search; the goal stands for itself where it is less deep.
-    fn split(&self, root: &Node, slack: u32) -> Vec<Piece> {
+    fn split(&self, root: &Node<A>, slack: u32) -> Vec<Piece<A>> {
         let mut pieces = vec![Piece {
             node: *root,
             slack,
@@ -408,12 +415,14 @@ impl<'a> Lookups<'a> {
         pieces
     }
 
-    fn expand(&self, piece: &Piece, children: &mut Vec<Piece>) {
+    fn expand(&self, piece: &Piece<A>, children: &mut Vec<Piece<A>>) {
         let moves = self.automaton.get(usize::from(piece.node.state));
         for (mv, &state) in Move::ALL.into_iter().zip(moves.into_iter().flatten()) {
             if state != DEAD
-                && let Some((node, slack)) = self.child(&piece.node, mv, state, piece.slack)
+                && let Some(slide) = self.slide(&piece.node, mv, piece.slack)
+                && let Some(node) = self.child(&piece.node, mv, &slide, state)
             {
+                let slack = slide.slack;
                 let mut moves = piece.moves.clone();
                 moves.push(mv);
                 children.push(Piece { node, slack, moves });
@@ -421,47 +430,89 @@ impl<'a> Lookups<'a> {
         }
     }
 
-    /// The child by `mv` with the slack that is left to it, or `None` where that is not enough.
+    /// The slide by `mv`, or `None` where it leads away from home and no slack is left for that.
     #[inline(always)]
-    fn child(&self, node: &Node, mv: Move, state: u16, slack: u32) -> Option<(Node, u32)> {
-        let (blank, to) = (
-            node.blank & 15,
-            node.blank.wrapping_add(self.step[mv as usize]) & 15,
-        );
-        let home = (node.cells >> (4 * to)) & 15;
-        let away = self.away[mv as usize][home as usize] >> to & 1;
-        let slack = slack.checked_sub(u32::from(away))?;
+    fn slide(&self, node: &Node<A>, mv: Move, slack: u32) -> Option<Slide<A>> {
+        let to = node.blank.wrapping_add(self.step[mv as usize]) & Self::CELLS;
+        let home = (node.cells >> (A::Cells::CELL_BITS * u32::from(to))).low_byte() & Self::TILE;
+        let away = self.away[mv as usize][usize::from(home)] >> to & 1;
+        let mut slide = Slide {
+            addresses: node.addresses,
+            slack: slack.checked_sub(away)?,
+            to,
+            home,
+        };
+        if A::AHEAD {
+            for view in 0..2 {
+                self.find(node, mv, &mut slide, view);
+                let part = self.parts[view][usize::from(home)];
+                part.table
+                    .ask_for(self.tables, slide.addresses[view].address(part));
+            }
+        }
+        Some(slide)
+    }
+
+    /// Finds the entry after the slide.
+    #[inline(always)]
+    fn find(&self, node: &Node<A>, mv: Move, slide: &mut Slide<A>, view: usize) {
+        let part = self.parts[view][usize::from(slide.home)];
+        let step = step(mv, usize::from(slide.to));
+        slide.addresses[view].slide(&self.slides, part, step, node.cells);
+    }
+
+    /// The child by a slide, or `None` where more slack is needed than is left.
+    #[inline(always)]
+    fn child(&self, node: &Node<A>, mv: Move, slide: &Slide<A>, state: u16) -> Option<Node<A>> {
+        let (mut slide, bits) = (*slide, A::Cells::CELL_BITS);
         let mut child = Node {
-            blank: to,
+            blank: slide.to,
             state,
             ..*node
         };
         for view in 0..2 {
-            let Part {
-                table,
-                pattern,
-                shift,
-            } = self.parts[view][home as usize];
-            let looked_up = &self.looked_up[view];
-            let change = looked_up[usize::from(to)] ^ looked_up[usize::from(blank)];
-            child.indices[view] ^= u64::from(change) << (shift & 63);
-            let after = table.entry(self.tables, child.indices[view]);
-            let place = (8 * u32::from(pattern)) & 31;
-            let before = node.beyond[view] >> place & 255;
+            if !A::AHEAD {
+                self.find(node, mv, &mut slide, view);
+            }
+            let part = self.parts[view][usize::from(slide.home)];
+            let address = slide.addresses[view].address(part);
+            let after = part.table.entry(self.tables, address);
+            let place = (HALF_BITS * u32::from(part.pattern)) & 31;
+            let before = node.beyond[view] >> place & 15;
             child.sums[view] = (node.sums[view] + after).wrapping_sub(before);
-            if child.sums[view] > slack {
+            if child.sums[view] > slide.slack {
                 return None;
             }
             child.beyond[view] ^= (before ^ after) << place;
         }
-        let change = home ^ (node.cells >> (4 * blank)) & 15;
-        child.cells ^= change << (4 * to) ^ change << (4 * blank);
-        Some((child, slack))
+        child.addresses = slide.addresses;
+        let (blank, to) = (u32::from(node.blank & Self::CELLS), u32::from(slide.to));
+        let blank_home = (node.cells >> (bits * blank)).low_byte() & Self::TILE;
+        let change = A::Cells::of_tile(slide.home ^ blank_home);
+        child.cells = child.cells ^ change << (bits * to) ^ change << (bits * blank);
+        Some(child)
     }
+
+    /// All bits of a cell, and of a tile. With them the processor needs not look whether a shift or an index is too large.
+    const CELLS: u8 = A::Cells::CELLS.next_power_of_two() as u8 - 1;
+    const TILE: u8 = (1 << A::Cells::CELL_BITS) - 1;
+}
+
+/// A tile that slides into the blank.
+#[derive(Clone, Copy)]
+struct Slide<A> {
+    /// By view, the addresses of the entries after it, where they are [found ahead](Addresses::AHEAD), or before it.
+    addresses: [A; 2],
+    /// What is left of the slack.
+    slack: u32,
+    /// The cell that the tile leaves.
+    to: u8,
+    /// Where it belongs.
+    home: u8,
 }
 
 /// See [`Lookups::away`].
-fn away(size: Size) -> [[u16; PLACES]; 4] {
+fn away(size: Size) -> [[u32; PLACES]; 4] {
     let mut away = [[0; PLACES]; 4];
     for (mv, homes) in Move::ALL.into_iter().zip(&mut away) {
         for (home, from_cells) in homes.iter_mut().enumerate().take(size.cells()) {

@@ -2,10 +2,21 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+
 use crate::common::{databases, far_board, length, size};
+use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use slidescope::search::heuristics::{Estimate, LinearConflict, Manhattan, estimator};
-use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, Weight, solve};
+use slidescope::search::{
+    Algorithm, Heuristic, Limit, Limits, Outcome, Parallel, Sequential, Solution, Strategy, Weight,
+    solve,
+};
 
 const WIDE: [&str; 12] = [
     "2x9", "9x2", "2x12", "12x2", "3x6", "6x3", "3x8", "4x5", "5x4", "4x6", "6x4", "5x5",
@@ -265,9 +276,189 @@ fn weighted_astar_solves_published_instances_within_its_bound() {
     }
 }
 
+/// A shortest path by tables alone. What is told on the way as the least length only grows, up to that of the path.
+fn shortest(tables: &PatternDatabase, problem: &Problem, parallel: &impl Parallel) -> Solution {
+    let told = AtomicU32::new(0);
+    let answer = tables.solve(problem, parallel, &|known| {
+        assert!(told.fetch_max(known.at_least, Relaxed) <= known.at_least);
+        ControlFlow::Continue(())
+    });
+    match answer.expect("made for it").outcome {
+        Outcome::Solved(path) => {
+            assert!(told.into_inner() <= path.len() as u32);
+            path
+        }
+        other => panic!("{problem:?}: {other:?}"),
+    }
+}
+
+/// Paths by tables alone are as long as those of A*, and the same on any number of threads.
+fn tables_agree(name: &str, moves: impl Iterator<Item = usize>) {
+    for (seed, moves) in (0..).zip(moves) {
+        let problem = shuffled(name, moves, seed);
+        let tables = databases().get_or_build(&problem.goal());
+        let by_linear_conflict = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
+        let length = path(&problem, by_linear_conflict).len();
+        let alone = shortest(&tables, &problem, &Sequential);
+        walk(&problem, alone.moves());
+        assert_eq!(alone.len(), length, "{problem:?}");
+        for threads in [1, 2, 5] {
+            let path = shortest(&tables, &problem, &Cores::up_to(threads));
+            assert_eq!(
+                path.moves(),
+                alone.moves(),
+                "{problem:?}, {threads} threads"
+            );
+        }
+    }
+}
+
+#[test]
+fn tables_find_shortest_paths_on_every_number_of_threads() {
+    for name in ["3x6", "9x2", "4x5"] {
+        tables_agree(name, [0, 1, 14, 27, 38].into_iter());
+    }
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release --test core tables_of_the_24 -- --ignored"]
+fn tables_of_the_24_puzzle_find_shortest_paths_on_every_number_of_threads() {
+    tables_agree("5x5", 40..56);
+    has_a_mirror(&databases().get_or_build(&Board::blank_first(size("5x5"))));
+    for name in ["3x6", "5x4", "4x6"] {
+        tables_agree(name, 40..46);
+    }
+}
+
+/// A search on several threads can be stopped, and a board that cannot be solved is not searched.
+#[test]
+fn a_search_by_tables_can_be_stopped() {
+    let problem = shuffled("3x6", 3000, 3);
+    let tables = databases().get_or_build(&problem.goal());
+    for threads in [1, 3] {
+        let answer = tables.solve(
+            &problem,
+            &Cores::up_to(threads),
+            &|_| ControlFlow::Break(()),
+        );
+        assert_eq!(answer.expect("made for it").outcome, Outcome::Cancelled);
+    }
+    let twisted = Problem::new(problem.goal().swapped(1, 2), problem.goal()).expect("equal sizes");
+    let answer = tables.solve(&twisted, &Sequential, &|_| panic!("searched"));
+    assert_eq!(answer.expect("made for it").outcome, Outcome::Exhausted);
+}
+
+/// The board reflected about the diagonal through the goal's blank, and its tiles renamed so that the goal stays.
+fn reflected(board: Board) -> Board {
+    let turn = |cell: usize| cell % 5 * 5 + cell / 5;
+    let cells: Vec<u8> = (0..25)
+        .map(|cell| turn(usize::from(board.tile(turn(cell)))) as u8)
+        .collect();
+    Board::from_cells(board.size(), &cells).expect("a legal board")
+}
+
+/// What the mirror says of a board is what the tables say of the board's mirror image.
+fn has_a_mirror(tables: &Arc<PatternDatabase>) {
+    let goal = Board::blank_first(size("5x5"));
+    let estimate = tables.estimate(&goal).expect("a corner");
+    let boards = (0..100).map(|seed| random_walk(goal, 400, seed));
+    for board in boards.chain(korf_felner().iter().map(|(problem, _)| problem.start())) {
+        let [plain, mirror] = estimate.sums(board.state());
+        assert_eq!(
+            estimate.sums(reflected(board).state()),
+            [mirror, plain],
+            "{board}"
+        );
+    }
+}
+
+/// The large tables of the 24-puzzle, made in minutes.
+fn large() -> Arc<PatternDatabase> {
+    let goal = Board::blank_first(size("5x5"));
+    databases()
+        .find(&goal, PatternSize::Large)
+        .unwrap_or_else(|| {
+            let plan = PatternPlan::of(&goal, PatternSize::Large).expect("a corner");
+            let began = Instant::now();
+            let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
+            println!(
+                "made in {:.0} s, {:?} estimated",
+                began.elapsed().as_secs_f64(),
+                plan.estimated_time()
+            );
+            databases().insert(built.expect("nothing stops it"))
+        })
+}
+
+/// Large tables never promise more than is true, by their own sums or their mirror images', and see more than small ones.
+#[test]
+#[ignore = "makes large tables in minutes: cargo test --release --test core large_tables -- --ignored --nocapture"]
+fn large_tables_never_promise_too_much() {
+    let tables = large();
+    has_a_mirror(&tables);
+    let goal = Board::blank_first(size("5x5"));
+    let small = databases().get_or_build(&goal);
+    let (estimate, small_estimate) = (tables.estimate(&goal), small.estimate(&goal));
+    let (estimate, small_estimate) = (
+        estimate.expect("a corner"),
+        small_estimate.expect("a corner"),
+    );
+    let (mut sum, mut small_sum) = (0, 0);
+    for (problem, published) in korf_felner() {
+        let state = problem.start().state();
+        for h in estimate.sums(state) {
+            assert!(
+                h <= published && (published - h) % 2 == 0,
+                "{}",
+                problem.start()
+            );
+            assert!(h >= Manhattan::new(&goal).of(state));
+        }
+        sum += estimate.of(state);
+        small_sum += small_estimate.of(state);
+    }
+    println!("sums of the estimates of fifty boards: {sum}, by standard tables {small_sum}");
+    assert!(sum > small_sum);
+    for seed in 0..60 {
+        let start = random_walk(goal, 30 + seed as usize % 25, seed);
+        let problem = Problem::new(start, goal).expect("equal sizes");
+        let path = shortest(&small, &problem, &Sequential);
+        for (board, left) in path.boards().iter().zip((0..=path.len() as u32).rev()) {
+            assert!(estimate.of(board.state()) <= left, "{board}");
+        }
+        assert_eq!(
+            shortest(&tables, &problem, &Cores::up_to(2)).len(),
+            path.len()
+        );
+    }
+}
+
+/// The published instances that take the least time. Prints the time and the expansions of each.
+#[test]
+#[ignore = "takes minutes, and makes large tables: cargo test --release --test core published_lengths -- --ignored --nocapture"]
+fn the_easiest_published_instances_take_their_published_lengths() {
+    let tables = large();
+    let instances = korf_felner();
+    for number in EASIEST {
+        let (problem, published) = instances[number - 1];
+        let began = Instant::now();
+        let path = shortest(&tables, &problem, &Cores::all());
+        walk(&problem, path.moves());
+        println!(
+            "{number}: {} moves, {:.1} s",
+            path.len(),
+            began.elapsed().as_secs_f64()
+        );
+        assert_eq!(path.len() as u32, published, "{number}");
+    }
+}
+
+/// Numbers of published instances, the least work first.
+const EASIEST: [usize; 4] = [40, 25, 29, 36];
+
 /// Additive patterns never exceed what another search finds, and see more than Manhattan.
 #[test]
-#[ignore = "makes 64 megabytes of tables: cargo test --release --test core patterns_of_the_24 -- --ignored"]
+#[ignore = "takes minutes: cargo test --release --test core patterns_of_the_24 -- --ignored"]
 fn patterns_of_the_24_puzzle_find_shortest_paths() {
     let patterns = Strategy::new(Algorithm::IdaStar, Heuristic::Patterns);
     let plain = Strategy::new(Algorithm::IdaStar, Heuristic::LinearConflict);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use crate::puzzle::{Board, PLACES, SIDES, Size};
+use crate::puzzle::{Board, NARROW_CELLS, PLACES, SIDES, Size};
 use crate::search::Sequential;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::own::OwnTables;
@@ -21,12 +21,14 @@ struct Slots {
     standard: [[[Slot; PLACES]; SIDES]; LYING_ROWS],
     // One slot for each cell of the goal's blank.
     large: [Slot; PLACES],
+    /// Of the 24-puzzle, with the goal's blank on a corner.
+    large_wide: Slot,
     largest: [Slot; PLACES],
     own: OwnTables,
 }
 
-/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, and more
-/// for a [large](PatternSize) one, of which there are at most three of each size. With them are the tables of heuristics
+/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, up to 13 on
+/// boards of more than sixteen cells, and more for a [large](PatternSize) one, of which there are at most four of each size. With them are the tables of heuristics
 /// that a person wrote.
 ///
 /// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;
@@ -52,6 +54,7 @@ impl PatternDatabases {
             PatternSize::Standard => {
                 &self.0.standard[size.rows() - 2][size.columns() - 2][usize::from(blank)]
             }
+            PatternSize::Large if size.cells() > NARROW_CELLS => &self.0.large_wide,
             PatternSize::Large => &self.0.large[usize::from(blank)],
             PatternSize::Largest => &self.0.largest[usize::from(blank)],
         }

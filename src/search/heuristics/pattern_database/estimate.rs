@@ -3,10 +3,11 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::puzzle::{Arrangement, Board, NARROW_CELLS, Word};
+use crate::puzzle::{Arrangement, Board};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::pattern_database::PatternDatabase;
-use crate::search::heuristics::pattern_database::partition::{PATTERNS, WIDE_PATTERNS};
+use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
+use crate::search::heuristics::pattern_database::placement::{Placements, is_ranked};
 use crate::search::heuristics::{Estimate, Manhattan};
 
 /// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
@@ -26,12 +27,20 @@ impl PatternDatabase {
             .then(|| PatternEstimate::new(Arc::clone(self), goal))
     }
 
-    /// By view, half of what the patterns add to the city-block distances.
-    pub(crate) fn beyond<W: Word, const N: usize>(&self, indices: [W; 2]) -> [[u32; N]; 2] {
-        std::array::from_fn(|view| {
-            let tables = &self.views[view].tables;
-            std::array::from_fn(|pattern| tables[pattern].entry(self.bytes(), indices[view]))
-        })
+    /// By view and pattern, half of what the patterns add to the city-block distances. A pattern that there is not adds
+    /// nothing.
+    #[inline(always)]
+    pub(crate) fn beyond<P: Placements>(&self, placements: [P; 2]) -> [[u32; WIDE_PATTERNS]; 2] {
+        let mut beyond = [[0; WIDE_PATTERNS]; 2];
+        for (view, (&placements, beyond)) in
+            self.views.iter().zip(placements.iter().zip(&mut beyond))
+        {
+            let tables = (0..).zip(&view.tables[..P::PATTERNS]);
+            for ((pattern, &table), beyond) in tables.zip(beyond).take(view.patterns) {
+                *beyond = placements.entry(self.bytes(), &self.ranks, pattern, table);
+            }
+        }
+        beyond
     }
 }
 
@@ -48,33 +57,28 @@ impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
     /// The sums of both views.
     #[must_use]
     pub fn sums(&self, state: impl Arrangement) -> [u32; 2] {
-        if self.symmetry.size.cells() > NARROW_CELLS {
-            self.sums_of::<u128, WIDE_PATTERNS>(state)
+        if is_ranked(self.symmetry.size) {
+            self.sums_of::<[u32; WIDE_PATTERNS]>(state)
         } else {
-            self.sums_of::<u64, PATTERNS>(state)
+            self.sums_of::<u64>(state)
         }
     }
 
-    /// The same for a board with at most `N` patterns, whose indices fit `W`. A pattern that there is not adds nothing.
     #[inline(always)]
-    fn sums_of<W: Word, const N: usize>(&self, state: impl Arrangement) -> [u32; 2] {
-        let mut indices = [W::default(); 2];
+    fn sums_of<L: Placements>(&self, state: impl Arrangement) -> [u32; 2] {
+        let mut placements = [L::default(); 2];
         for cell in 0..self.symmetry.size.cells() {
-            let (tile, seen) = (state.tile(cell), usize::from(self.symmetry.cell(cell)));
-            let home = usize::from(self.symmetry.home(tile));
-            for (view, indices) in self
-                .patterns
-                .views
-                .iter()
-                .zip(&mut indices)
-                .filter(|_| tile != 0)
-            {
-                *indices = *indices | W::of_tile(view.cells[seen]) << view.shift[home].into();
+            let (tile, seen) = (state.tile(cell), self.symmetry.cell(cell));
+            if tile != 0 {
+                let home = self.symmetry.home(tile);
+                for (view, placements) in self.patterns.views.iter().zip(&mut placements) {
+                    view.put(placements, home, seen);
+                }
             }
         }
         let manhattan = self.manhattan.of(state);
-        let beyond = self.patterns.beyond::<W, N>(indices);
-        beyond.map(|view| manhattan + 2 * view.iter().sum::<u32>())
+        let beyond = self.patterns.beyond(placements);
+        beyond.map(|view| manhattan + 2 * view[..L::PATTERNS].iter().sum::<u32>())
     }
 }
 

@@ -23,10 +23,11 @@ pub(crate) enum Second {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PatternSize {
     /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second; above
-    /// sixteen cells 64 megabytes, made in some seconds.
+    /// sixteen cells up to 13 megabytes, made in some seconds.
     Standard,
     /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
-    /// expands about a quarter of the nodes.
+    /// expands about a quarter of the nodes. Four times six, for 5×5 boards whose goal has its blank in a corner: 128
+    /// megabytes, made in two to three minutes on two cores, which takes 1.8 gigabytes.
     Large,
     /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.4 gigabytes. A
     /// search for a shortest path then expands about a fifth of the nodes that are left with large ones.
@@ -59,7 +60,11 @@ const FOUR_BY_FOUR: [(u8, &str); 3] = [
 /// The partition of the 24-puzzle with the goal's blank on a corner.
 const FIVE_BY_FIVE: &str = ".aabb aaabb ccddb ccdde ceeee";
 
-/// The same for large patterns.
+/// The same for large patterns: the partition of Korf and Felner. Three of its patterns are blocks in a corner and share a
+/// table, so that there are two.
+const LARGE_FIVE_BY_FIVE: &str = ".aabb aaabb ccabb ccddd ccddd";
+
+/// The partitions of the 15-puzzle for large patterns.
 const LARGE: [(u8, &str); 3] = [
     (0, ".bba bbaa bbaa ccca"),
     (1, "b.ba bbaa bbaa ccca"),
@@ -85,6 +90,7 @@ pub(crate) fn choose_of(
 ) -> Option<(Partition, Second)> {
     let drawn = match patterns {
         PatternSize::Standard => return Some(choose(size, blank)),
+        PatternSize::Large if size.cells() > NARROW_CELLS => return choose_large_wide(size, blank),
         PatternSize::Large => &LARGE,
         PatternSize::Largest => &LARGEST,
     };
@@ -135,6 +141,13 @@ fn choose_wide(size: Size, blank: u8) -> (Partition, Second) {
     };
     let itself = std::array::from_fn(|cell| cell as u8);
     (first, Second::Mirror(mirror(size, blank).unwrap_or(itself)))
+}
+
+/// Large patterns of the 24-puzzle, where the goal's blank is on a corner.
+fn choose_large_wide(size: Size, blank: u8) -> Option<(Partition, Second)> {
+    let fits = size.rows() == 5 && size.columns() == 5 && blank == 0;
+    let mirrored = mirror(size, blank).filter(|_| fits)?;
+    Some((read(LARGE_FIVE_BY_FIVE), Second::Mirror(mirrored)))
 }
 
 /// Runs of tiles, as even as can be.

@@ -14,8 +14,9 @@ use std::ops::ControlFlow;
 
 use bytemuck::Pod;
 
-use crate::puzzle::{Move, NARROW_CELLS, PLACES, Size, Word};
+use crate::puzzle::{Move, PLACES, Size, Word};
 use crate::search::engine::mapped_memory::MappedMemory;
+use crate::search::heuristics::pattern_database::placement::{Ranks, is_ranked, placements};
 
 /// The most tiles of a standard pattern, and the tiles for which a standard table has room.
 pub(crate) const MAX_TILES: usize = 5;
@@ -23,46 +24,22 @@ pub(crate) const MAX_TILES: usize = 5;
 /// The largest entry; what exceeds it is cut down to it, which leaves an estimate admissible.
 const MOST: u32 = 15;
 
-/// Where a table stands among all tables of a database, and which bits of the indices of all patterns are its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct TableAt {
-    /// Its first byte.
-    pub first: u32,
-    /// Its lowest bit.
-    pub shift: u8,
-    /// Its bits, from the lowest.
-    pub mask: u32,
-}
-
-impl TableAt {
-    /// Of tables for so many tiles: an index has `cell_bits` for the cell of each, and an entry four bits. Indices that are
-    /// of no placement hold 0, and take no memory where the system hands it out page by page.
-    pub(crate) const fn bytes(tiles: usize, cell_bits: u32) -> usize {
-        1 << (cell_bits as usize * tiles - 1)
-    }
-
-    /// Half of what the pattern's tiles need beyond their city-block distances, where the tiles of all patterns stand as
-    /// `indices` says.
-    #[inline(always)]
-    pub(crate) fn entry<W: Word>(self, tables: &[u8], indices: W) -> u32 {
-        let shift = u32::from(self.shift) & (8 * size_of::<W>() as u32 - 1);
-        let index = (indices >> shift).low_half() & self.mask;
-        let byte = tables.get((self.first + (index >> 1)) as usize);
-        debug_assert!(byte.is_some(), "a table for every pattern");
-        u32::from(byte.copied().unwrap_or(0)) >> (4 * (index & 1)) & 15
-    }
-}
-
 /// A pattern, and the room for its table.
 pub(crate) struct TableBuilder<'a> {
     pub size: Size,
-    /// Where its tiles belong, at most seven, or five where a cell takes five bits. An index has the cell of the first
-    /// tile in its lowest bits.
+    /// Where its tiles belong, at most seven, or six where the table is addressed by ranks. A placement has the cell of the
+    /// first tile in its lowest bits.
     pub homes: &'a [u8],
     /// The cell of the goal's blank.
     pub blank: u8,
     pub table: &'a mut [u8],
 }
+
+/// For so many placements one is in the two largest layers, as they are kept.
+const PLACEMENTS_PER_FOUND: u64 = 3;
+
+/// More than one placement leads to: each of at most seven tiles slides four ways.
+const MOST_CHILDREN: usize = 32;
 
 /// One placement, and cells of the blank not met before.
 #[derive(Clone, Copy)]
@@ -73,8 +50,14 @@ struct Found {
 
 /// Cells of the blank as they are stored for each placement: no wider than the board needs, for there are millions.
 trait Stored: Pod {
-    /// Bits that the cell of a tile takes in an index.
+    /// Bits that the cell of a tile takes in a placement.
     const CELL_BITS: u32;
+
+    /// How many addresses the placements of so many tiles have.
+    fn addresses(size: Size, tiles: usize) -> usize;
+
+    /// The address of a placement.
+    fn address(ranks: &Ranks, placement: u32) -> usize;
 
     fn of(cells: u32) -> Self;
 
@@ -83,6 +66,15 @@ trait Stored: Pod {
 
 impl Stored for u16 {
     const CELL_BITS: u32 = <u64 as Word>::CELL_BITS;
+
+    fn addresses(_: Size, tiles: usize) -> usize {
+        1 << (Self::CELL_BITS as usize * tiles)
+    }
+
+    #[inline(always)]
+    fn address(_: &Ranks, placement: u32) -> usize {
+        placement as usize
+    }
 
     #[inline(always)]
     fn of(cells: u32) -> Self {
@@ -98,6 +90,15 @@ impl Stored for u16 {
 impl Stored for u32 {
     const CELL_BITS: u32 = <u128 as Word>::CELL_BITS;
 
+    fn addresses(size: Size, tiles: usize) -> usize {
+        placements(size, tiles) as usize
+    }
+
+    #[inline(always)]
+    fn address(ranks: &Ranks, placement: u32) -> usize {
+        ranks.of(placement) as usize
+    }
+
     #[inline(always)]
     fn of(cells: u32) -> Self {
         cells
@@ -109,7 +110,7 @@ impl Stored for u32 {
     }
 }
 
-/// The cell of a tile in an index.
+/// The cell of a tile in a placement.
 #[inline(always)]
 const fn cell_of<S: Stored>(placement: u32, tile: usize) -> usize {
     (placement >> (S::CELL_BITS * tile as u32)) as usize & ((1 << S::CELL_BITS) - 1)
@@ -119,7 +120,7 @@ impl TableBuilder<'_> {
     /// Fills in the table. `go_on` is told after each layer how many placements it has added; where it breaks off, or there
     /// is no memory for the work, the table is left unfinished.
     pub(crate) fn build(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) -> ControlFlow<()> {
-        if self.size.cells() > NARROW_CELLS {
+        if is_ranked(self.size) {
             self.build_storing::<u32>(go_on)
         } else {
             self.build_storing::<u16>(go_on)
@@ -128,8 +129,9 @@ impl TableBuilder<'_> {
 
     fn build_storing<S: Stored>(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) -> ControlFlow<()> {
         let cells = Cells::new(self.size);
-        let placements = 1_usize << (S::CELL_BITS as usize * self.homes.len());
-        let Some(memory) = MappedMemory::<S>::reserved(size_of::<S>() * placements) else {
+        let ranks = Ranks::new(self.size);
+        let addresses = S::addresses(self.size, self.homes.len());
+        let Some(memory) = MappedMemory::<S>::reserved(size_of::<S>() * addresses) else {
             return ControlFlow::Break(());
         };
         let mut memory = memory.with_huge_pages();
@@ -140,22 +142,32 @@ impl TableBuilder<'_> {
             .sum::<u32>();
         let occupied = self.homes.iter().fold(0, |bits, &home| bits | 1 << home);
         let region = cells.region(1 << self.blank, cells.all & !occupied);
-        reached[placement as usize] = S::of(region);
+        reached[S::address(&ranks, placement)] = S::of(region);
         let mut layer = vec![Found { placement, region }];
         let mut next = Vec::new();
         for depth in 1.. {
             let mut added = 0;
             for found in &layer {
-                cells.expand(self.homes.len(), *found, reached, |child, first| {
-                    next.push(child);
-                    if first {
-                        added += 1;
-                        let beyond =
-                            (depth - distances::<S>(self.size, self.homes, child.placement)) / 2;
-                        let index = child.placement as usize;
-                        self.table[index >> 1] |= (beyond.min(MOST) as u8) << (4 * (index & 1));
-                    }
-                });
+                if next.capacity() - next.len() < MOST_CHILDREN
+                    && next.try_reserve(MOST_CHILDREN).is_err()
+                {
+                    return ControlFlow::Break(());
+                }
+                cells.expand(
+                    self.homes.len(),
+                    *found,
+                    (&ranks, reached),
+                    |child, at, first| {
+                        next.push(child);
+                        if first {
+                            added += 1;
+                            let beyond = (depth
+                                - distances::<S>(self.size, self.homes, child.placement))
+                                / 2;
+                            self.table[at >> 1] |= (beyond.min(MOST) as u8) << (4 * (at & 1));
+                        }
+                    },
+                );
             }
             if next.is_empty() {
                 break;
@@ -168,6 +180,19 @@ impl TableBuilder<'_> {
     }
 }
 
+/// Bytes of memory that the table of so many tiles takes while it is made, beside itself.
+pub(crate) fn building_bytes(size: Size, tiles: usize) -> u64 {
+    fn reached<S: Stored>(size: Size, tiles: usize) -> u64 {
+        (size_of::<S>() * S::addresses(size, tiles)) as u64
+    }
+    let reached = if is_ranked(size) {
+        reached::<u32>(size, tiles)
+    } else {
+        reached::<u16>(size, tiles)
+    };
+    reached + placements(size, tiles) / PLACEMENTS_PER_FOUND * size_of::<Found>() as u64
+}
+
 /// The sum of the tiles' city-block distances.
 fn distances<S: Stored>(size: Size, homes: &[u8], placement: u32) -> u32 {
     let tiles = (0..).zip(homes);
@@ -178,8 +203,8 @@ fn distances<S: Stored>(size: Size, homes: &[u8], placement: u32) -> u32 {
 }
 
 /// The cells of a board as bits, and where the blank can flow.
-struct Cells {
-    all: u32,
+pub(crate) struct Cells {
+    pub all: u32,
     columns: usize,
     not_first: u32,
     not_last: u32,
@@ -187,7 +212,7 @@ struct Cells {
 }
 
 impl Cells {
-    fn new(size: Size) -> Self {
+    pub(crate) fn new(size: Size) -> Self {
         let mut cells = Self {
             all: (1 << size.cells()) - 1,
             columns: size.columns(),
@@ -208,7 +233,7 @@ impl Cells {
 
     /// All cells that can be reached from `from` within `free`.
     #[inline]
-    const fn region(&self, from: u32, free: u32) -> u32 {
+    pub(crate) const fn region(&self, from: u32, free: u32) -> u32 {
         let mut region = from;
         loop {
             let sideways = (region & self.not_last) << 1 | (region & self.not_first) >> 1;
@@ -222,14 +247,14 @@ impl Cells {
     }
 
     /// Slides each tile of the pattern into the blank's region, and hands on what was not reached before: each with
-    /// whether its placement is new.
+    /// its address, and whether its placement is new.
     #[inline]
     fn expand<S: Stored>(
         &self,
         tiles: usize,
         found: Found,
-        reached: &mut [S],
-        mut hand_on: impl FnMut(Found, bool),
+        (ranks, reached): (&Ranks, &mut [S]),
+        mut hand_on: impl FnMut(Found, usize, bool),
     ) {
         let Found { placement, region } = found;
         let cell_of = |tile: usize| cell_of::<S>(placement, tile);
@@ -241,7 +266,8 @@ impl Cells {
                 let to = targets.trailing_zeros();
                 targets &= targets - 1;
                 let child = placement ^ (from as u32 ^ to) << (S::CELL_BITS * tile as u32);
-                let seen = &mut reached[child as usize];
+                let address = S::address(ranks, child);
+                let seen = &mut reached[address];
                 if seen.cells() >> from & 1 == 0 {
                     let free = self.all & !(occupied ^ 1 << from ^ 1 << to);
                     let region = self.region(1 << from, free);
@@ -252,6 +278,7 @@ impl Cells {
                             placement: child,
                             region,
                         },
+                        address,
                         first,
                     );
                 }

@@ -1,0 +1,414 @@
+//! What a pattern database is to be made of, what that takes, and how it is made.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::time::Duration;
+
+use crate::puzzle::{Board, Size};
+use crate::search::Parallel;
+use crate::search::engine::mapped_memory::MappedMemory;
+use crate::search::engine::symmetry::{CellMap, Symmetry, identity, symmetries};
+use crate::search::exact::move_automaton::Automaton;
+use crate::search::heuristics::pattern_database::partition::{
+    Partition, PatternSize, Second, choose, choose_of,
+};
+use crate::search::heuristics::pattern_database::placement::{
+    Ranks, TableAt, cell_bits, is_ranked, placements, table_bytes,
+};
+use crate::search::heuristics::pattern_database::table::{
+    Cells, MAX_TILES, TableBuilder, building_bytes,
+};
+use crate::search::heuristics::pattern_database::{PatternDatabase, PatternView};
+
+/// Placements that two cores enter in a second where the tables are far larger than the processor's cache.
+const PLACEMENTS_PER_SECOND: u64 = 2_000_000;
+
+/// What a pattern database is to be made of.
+pub struct PatternPlan {
+    size: Size,
+    blank: u8,
+    pattern_size: PatternSize,
+    views: [PatternView; 2],
+    /// The homes of the tiles of each table's pattern, and the bytes of the table.
+    patterns: Vec<(Vec<u8>, usize)>,
+}
+
+/// A pattern and the table it is looked up in, which may be that of another pattern of the same shape.
+pub(crate) struct Pattern {
+    /// Where the tiles of the table belong.
+    pub homes: Vec<u8>,
+    /// What lays the pattern onto that of the table.
+    pub map: CellMap,
+    pub table: TableAt,
+}
+
+/// The progress of building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BuildProgress {
+    /// Placements entered.
+    pub placements: u64,
+    /// Placements in all.
+    pub of: u64,
+}
+
+impl BuildProgress {
+    /// In per cent.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        let of = if self.of == 0 { 1 } else { self.of };
+        let part = 100 * self.placements / of;
+        if part < 100 { part as u8 } else { 100 }
+    }
+}
+
+impl PatternPlan {
+    /// For the standard tables that `goal` needs.
+    #[must_use]
+    pub fn standard(goal: &Board) -> Self {
+        let symmetry = Symmetry::new(goal);
+        let partitions = choose(symmetry.size, symmetry.blank());
+        Self::new(&symmetry, PatternSize::Standard, partitions)
+    }
+
+    /// For the tables of this size that `goal` needs; `None` where the board has none.
+    #[must_use]
+    pub fn of(goal: &Board, size: PatternSize) -> Option<Self> {
+        let symmetry = Symmetry::new(goal);
+        let partitions = choose_of(size, symmetry.size, symmetry.blank())?;
+        Some(Self::new(&symmetry, size, partitions))
+    }
+
+    fn new(symmetry: &Symmetry, size: PatternSize, (first, second): (Partition, Second)) -> Self {
+        let mut tables = Tables {
+            size: symmetry.size,
+            blank: symmetry.blank(),
+            pattern_size: size,
+            patterns: Vec::new(),
+        };
+        let itself = identity(symmetry.size);
+        let patterns = tables.of(&first);
+        let other = match second {
+            Second::Mirror(cells) => PatternView::new(&patterns, cells, symmetry.size),
+            Second::Partition(second) => {
+                PatternView::new(&tables.of(&second), itself, symmetry.size)
+            }
+        };
+        Self {
+            size: symmetry.size,
+            blank: symmetry.blank(),
+            pattern_size: size,
+            views: [PatternView::new(&patterns, itself, symmetry.size), other],
+            patterns: tables.patterns,
+        }
+    }
+
+    /// Memory for the tables, zero; `None` where the system has none. Tables are looked up at random.
+    fn room(&self) -> Option<MappedMemory<u8>> {
+        MappedMemory::reserved(self.bytes()).map(MappedMemory::with_huge_pages)
+    }
+
+    fn with(&self, tables: MappedMemory<u8>) -> PatternDatabase {
+        PatternDatabase {
+            size: self.size,
+            blank: self.blank,
+            patterns: self.pattern_size,
+            views: self.views,
+            ranks: Ranks::new(self.size),
+            tables,
+        }
+    }
+
+    /// A name for the tables: the same for all goals that share them.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let (rows, columns, blank) = (self.size.rows(), self.size.columns(), self.blank);
+        let name = format!("{rows}x{columns}-blank{blank}");
+        match self.pattern_size {
+            PatternSize::Standard => name,
+            size @ (PatternSize::Large | PatternSize::Largest) => format!("{name}-{}", size.id()),
+        }
+    }
+
+    /// All that the tables depend on, in words: shape, blank, the homes of the tiles of each pattern, and where that is not
+    /// the placement itself, what an entry is addressed by.
+    #[must_use]
+    pub fn parameters(&self) -> String {
+        let homes: Vec<&Vec<u8>> = self.patterns.iter().map(|(homes, _)| homes).collect();
+        let by = if is_ranked(self.size) { " by rank" } else { "" };
+        format!("{} {homes:?}{by}", self.name())
+    }
+
+    /// Bytes of the tables.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.patterns.iter().map(|(_, bytes)| bytes).sum()
+    }
+
+    /// Bytes of memory that making the tables takes, with the tables: for every placement the cells that the blank has been
+    /// on, and the last two layers of the walk.
+    #[must_use]
+    pub fn building_bytes(&self) -> u64 {
+        let tables = self.patterns.iter();
+        let work = tables.map(|(homes, _)| building_bytes(self.size, homes.len()));
+        self.bytes() as u64 + work.sum::<u64>()
+    }
+
+    /// About how long it takes to make the tables on two cores.
+    #[must_use]
+    pub fn estimated_time(&self) -> Duration {
+        let counts = self.patterns.iter().map(|(homes, _)| homes.len());
+        let placements: u64 = counts.map(|tiles| placements(self.size, tiles)).sum();
+        Duration::from_secs(placements.div_ceil(PLACEMENTS_PER_SECOND))
+    }
+
+    /// Makes the tables, one pattern a piece of work. `go_on` is called with the progress now and then, from any thread;
+    /// `None` where it breaks, and where there is no memory for the work.
+    pub fn build(
+        &self,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
+    ) -> Option<PatternDatabase> {
+        let mut tables = self.room()?;
+        let (size, blank) = (self.size, self.blank);
+        let counts = self.patterns.iter().map(|(homes, _)| homes.len());
+        let of = counts.map(|tiles| placements(size, tiles)).sum();
+        let (entered, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
+        let layer = |added: u64| {
+            let placements = entered.fetch_add(added, Relaxed) + added;
+            if stopped.load(Relaxed) {
+                return ControlFlow::Break(());
+            }
+            go_on(BuildProgress { placements, of })
+        };
+        let mut room = tables.raw_mut();
+        let mut pieces: Vec<Option<TableBuilder>> = Vec::new();
+        for (homes, bytes) in &self.patterns {
+            pieces.push(Some(TableBuilder {
+                size,
+                homes,
+                blank,
+                table: room.split_off_mut(..*bytes)?,
+            }));
+        }
+        // The piece without a table is the automaton, which every search on a board of this size shares.
+        pieces.push(None);
+        parallel.each(pieces, |piece| match piece {
+            Some(blueprint) => {
+                if blueprint.build(&layer).is_break() {
+                    stopped.store(true, Relaxed);
+                }
+            }
+            None => drop(Automaton::of(size)),
+        });
+        (!stopped.into_inner()).then(|| self.with(tables))
+    }
+
+    /// The tables from bytes that were kept under their [`name`](Self::name); `None` where there are too many or too few.
+    /// That they are the right ones is for the keeper to see to.
+    #[must_use]
+    pub fn read(&self, bytes: &[u8]) -> Option<PatternDatabase> {
+        let mut tables = self.room().filter(|room| room.bytes() == bytes.len())?;
+        tables.raw_mut().copy_from_slice(bytes);
+        Some(self.with(tables))
+    }
+}
+
+/// The tables of a plan as they are listed.
+struct Tables {
+    size: Size,
+    blank: u8,
+    pattern_size: PatternSize,
+    patterns: Vec<(Vec<u8>, usize)>,
+}
+
+impl Tables {
+    /// A table for each pattern of a partition.
+    fn of(&mut self, partition: &Partition) -> Vec<Pattern> {
+        let mut shift = 0;
+        let patterns = partition.iter().map(|homes| {
+            if is_ranked(self.size) {
+                return self.ranked(homes);
+            }
+            let tiles = match self.pattern_size {
+                PatternSize::Standard => MAX_TILES,
+                PatternSize::Large | PatternSize::Largest => homes.len(),
+            };
+            let bits = cell_bits(self.size) * tiles as u32;
+            let table = TableAt {
+                first: self.bytes() as u32,
+                shift,
+                mask: (1 << bits) - 1,
+            };
+            shift += bits as u8;
+            self.patterns
+                .push((homes.clone(), table_bytes(self.size, tiles)));
+            Pattern {
+                homes: homes.clone(),
+                map: identity(self.size),
+                table,
+            }
+        });
+        patterns.collect()
+    }
+
+    /// A table that is addressed by ranks: that of a pattern of the same shape, where there is one.
+    fn ranked(&mut self, homes: &[u8]) -> Pattern {
+        let like = self
+            .patterns
+            .iter()
+            .position(|(like, _)| self.onto(homes, like).is_some());
+        let number = like.unwrap_or_else(|| {
+            self.patterns
+                .push((homes.to_vec(), table_bytes(self.size, homes.len())));
+            self.patterns.len() - 1
+        });
+        let (like, first) = (
+            self.patterns[number].0.clone(),
+            self.patterns[..number].iter(),
+        );
+        Pattern {
+            map: self
+                .onto(homes, &like)
+                .unwrap_or_else(|| identity(self.size)),
+            homes: like,
+            table: TableAt {
+                first: first.map(|(_, bytes)| *bytes as u32).sum(),
+                ..TableAt::default()
+            },
+        }
+    }
+
+    /// The turn or reflection that lays `homes` onto `like`, and what the blank of the goal reaches beside the one onto what
+    /// it reaches beside the other: then both patterns need as many moves.
+    fn onto(&self, homes: &[u8], like: &[u8]) -> Option<CellMap> {
+        let cells = Cells::new(self.size);
+        let bits = |homes: &[u8]| homes.iter().fold(0_u32, |bits, &home| bits | 1 << home);
+        let reached = |homes: &[u8]| cells.region(1 << self.blank, cells.all & !bits(homes));
+        let laid = |map: &CellMap, from: u32| {
+            let all = (0..self.size.cells()).filter(|cell| from >> cell & 1 == 1);
+            all.fold(0_u32, |bits, cell| bits | 1 << map[cell])
+        };
+        symmetries(self.size).find(|map| {
+            laid(map, bits(homes)) == bits(like) && laid(map, reached(homes)) == reached(like)
+        })
+    }
+
+    fn bytes(&self) -> usize {
+        self.patterns.iter().map(|(_, bytes)| bytes).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::puzzle::{Move, random_walk};
+    use crate::search::Sequential;
+    use crate::search::heuristics::{Estimate, Manhattan};
+
+    /// By the cells of the tiles, in powers of the number of cells: the fewest moves of these tiles, from any cell of the
+    /// blank, by a search that goes from board to board.
+    fn moves_of(goal: &Board, tiles: &[u8]) -> Vec<u32> {
+        let (size, cells) = (goal.size(), goal.size().cells());
+        let places = |blank: usize, tiles: &[usize]| {
+            tiles.iter().fold(blank, |index, cell| index * cells + cell)
+        };
+        let first: Vec<usize> = tiles
+            .iter()
+            .map(|&tile| {
+                (0..cells)
+                    .find(|&cell| goal.tile(cell) == tile)
+                    .expect("a cell")
+            })
+            .collect();
+        let without_blank = cells.pow(tiles.len() as u32);
+        let mut with_blank = vec![u32::MAX; cells * without_blank];
+        let mut least = vec![u32::MAX; without_blank];
+        with_blank[places(goal.blank(), &first)] = 0;
+        let mut queue = VecDeque::from([(goal.blank(), first, 0)]);
+        while let Some((blank, on, moves)) = queue.pop_front() {
+            let at = places(blank, &on);
+            if with_blank[at] < moves {
+                continue;
+            }
+            let least = &mut least[at % without_blank];
+            *least = moves.min(*least);
+            for to in Move::ALL
+                .into_iter()
+                .filter_map(|mv| size.neighbour(blank, mv))
+            {
+                let mut next = on.clone();
+                let moved = next.iter_mut().find(|cell| **cell == to);
+                let after = moves + u32::from(moved.is_some());
+                if let Some(cell) = moved {
+                    *cell = blank;
+                }
+                let known = &mut with_blank[places(to, &next)];
+                if after < *known {
+                    *known = after;
+                    if after == moves {
+                        queue.push_front((to, next, after));
+                    } else {
+                        queue.push_back((to, next, after));
+                    }
+                }
+            }
+        }
+        least
+    }
+
+    /// The sums of all tables are those of searches of their tiles, also where patterns of one shape share a table.
+    #[test]
+    fn tables_of_wide_boards_say_what_searches_say() {
+        let partition = vec![
+            vec![1, 2, 6, 7],
+            vec![3, 4, 5],
+            vec![8, 9, 10, 11],
+            vec![12, 13, 14],
+            vec![15, 16, 17],
+        ];
+        let size: Size = "3x6".parse().expect("a size");
+        let goal = Board::blank_first(size);
+        let ways = (partition.clone(), Second::Mirror(identity(size)));
+        let plan = PatternPlan::new(&Symmetry::new(&goal), PatternSize::Standard, ways);
+        assert_eq!(plan.patterns.len(), 3, "three rows share a table");
+        let built = plan.build(&Sequential, &|_| ControlFlow::Continue(()));
+        let built = Arc::new(built.expect("nothing stops it"));
+        let estimate = built.estimate(&goal).expect("made for it");
+        let manhattan = Manhattan::new(&goal);
+        let searched: Vec<Vec<u32>> = partition
+            .iter()
+            .map(|tiles| moves_of(&goal, tiles))
+            .collect();
+        for seed in 0..300 {
+            let board = random_walk(goal, 300, seed);
+            let cells = board.cells();
+            let cell_of = |tile: u8| cells.iter().position(|&on| on == tile).expect("a tile");
+            let sum = searched.iter().zip(&partition).map(|(moves, tiles)| {
+                moves[tiles
+                    .iter()
+                    .fold(0, |at, &tile| at * size.cells() + cell_of(tile))]
+            });
+            let sum: u32 = sum.sum();
+            assert!(manhattan.of(board.state()) <= sum);
+            assert_eq!(estimate.sums(board.state()), [sum, sum], "{board}");
+        }
+    }
+
+    /// The large tables of the 24-puzzle are two, and what they take is told.
+    #[test]
+    fn large_patterns_of_the_24_puzzle_share_a_table() {
+        let size: Size = "5x5".parse().expect("a size");
+        for goal in [Board::blank_first(size), Board::blank_last(size)] {
+            let plan = PatternPlan::of(&goal, PatternSize::Large).expect("a corner");
+            assert_eq!(plan.bytes(), 127_512_000);
+            assert!(plan.building_bytes() < 2_500_000_000);
+        }
+        let middle = Board::blank_first(size).swapped(0, 12);
+        assert!(PatternPlan::of(&middle, PatternSize::Large).is_none());
+        assert!(PatternPlan::of(&middle, PatternSize::Largest).is_none());
+    }
+}
