@@ -237,6 +237,7 @@ impl Nodes {
     /// A depth-first search drops it, because it is beyond the threshold.
     #[inline]
     pub(crate) fn drop_at(&mut self, id: u32, at: u32) {
+        debug_assert_eq!(self.expanded_at.get(id), NEVER, "noted once");
         self.expanded_at.set(id, at);
     }
 
