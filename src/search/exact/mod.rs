@@ -1,6 +1,5 @@
 //! True distances (h*): of a whole space, of one board.
 
-pub(crate) mod addresses;
 pub(crate) mod distances;
 pub(crate) mod move_automaton;
 pub(crate) mod shortest_path;

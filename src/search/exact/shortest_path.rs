@@ -2,9 +2,9 @@
 //!
 //! It is apart from the IDA* that is shown ([`depth_first`](crate::search::algorithms::depth_first)), because each would lose
 //! speed by what the other needs. That one counts, reports and stops after any expansion, expands successors in the order that
-//! is shown, and computes any estimate from a state. This one has no counters and no observer, updates the
-//! [addresses](Addresses) of the entries of both views with each move, and lets an [automaton](Automaton) prune duplicate
-//! paths, so that it expands other nodes. They share Manhattan, [`Outcome`] and the pattern databases.
+//! is shown, and computes any estimate from a state. This one has no counters and no observer, updates the placements
+//! of both views by one xor a move, and lets an [automaton](Automaton) prune duplicate paths, so that it expands other
+//! nodes. They share Manhattan, [`Outcome`] and the pattern databases.
 //!
 //! The city-block distance changes by one with each move, so along a path f = g + h grows by two, or not at all. What is
 //! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
@@ -20,12 +20,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Mutex, PoisonError};
 
 use crate::puzzle::{Move, PLACES, Problem, Size, Word};
-use crate::search::engine::symmetry::Symmetry;
-use crate::search::exact::addresses::{Addresses, Parts, parts, step};
+use crate::search::engine::symmetry::{CellMap, Symmetry};
 use crate::search::exact::move_automaton::{Automaton, DEAD};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
-use crate::search::heuristics::pattern_database::placement::is_ranked;
+use crate::search::heuristics::pattern_database::placement::{
+    Placements, Ranks, TableAt, is_ranked,
+};
 use crate::search::heuristics::{Estimate, Manhattan};
 use crate::search::{Outcome, Parallel, Solution};
 
@@ -86,16 +87,16 @@ impl PatternDatabase {
         })
     }
 
-    fn search<A: Addresses>(
+    fn search<P: Placements>(
         &self,
         problem: &Problem,
         parallel: &impl Parallel,
         go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
     ) -> ShortestPath {
         let symmetry = Symmetry::new(&problem.goal());
-        let root: Node<A> = self.root(&symmetry.see(&problem.start()));
+        let root: Node<P> = self.root(&symmetry.see(&problem.start()));
         let distances = Manhattan::new(&problem.goal()).of(problem.start().state());
-        let tables: Lookups<'_, A> = Lookups::new(self);
+        let tables: Lookups<'_, P> = Lookups::new(self);
         let (expanded, mut before, mut within) = (AtomicU64::new(0), 0, 0);
         // The slack that the estimate asks for, then one more each time.
         let mut slack = root.sums[0].max(root.sums[1]);
@@ -106,9 +107,9 @@ impl PatternDatabase {
                 go_on(BoundProgress { at_least, expanded })
             };
             let end = if within < NODES_TO_SPLIT {
-                ThresholdSearch::new(&tables, &ask).run(&root, slack)
+                ThresholdSearch::new(tables, &ask).run(&root, slack)
             } else {
-                search_in_pieces(&tables, &root, slack, parallel, &ask)
+                search_in_pieces(tables, &root, slack, parallel, &ask)
             };
             if end != End::Threshold {
                 break end;
@@ -130,9 +131,9 @@ impl PatternDatabase {
         }
     }
 
-    fn root<A: Addresses>(&self, seen: &[u8; PLACES]) -> Node<A> {
+    fn root<P: Placements>(&self, seen: &[u8; PLACES]) -> Node<P> {
         let seen = &seen[..self.size.cells()];
-        let mut placements = [A::Placements::default(); 2];
+        let mut placements = [P::default(); 2];
         for (cell, &home) in (0..).zip(seen) {
             for (view, placements) in self.views.iter().zip(&mut placements) {
                 if home != self.blank {
@@ -150,7 +151,7 @@ impl PatternDatabase {
         };
         Node {
             cells: packed(seen.iter().copied()),
-            addresses: placements.map(|placements| A::of(placements, &self.ranks)),
+            placements,
             beyond: beyond.map(|view| view.iter().enumerate().fold(0, by_pattern)),
             sums: beyond.map(|view| view.iter().sum()),
             blank: blank as u8,
@@ -185,11 +186,11 @@ fn unseen(symmetry: &Symmetry, blank: u8, seen: impl Iterator<Item = Move>) -> V
 
 /// A state, as it is seen, and what is known of it.
 #[derive(Clone, Copy)]
-struct Node<A: Addresses> {
+struct Node<P: Placements> {
     /// The home of the tile on each cell.
-    cells: A::Cells,
-    /// By view, the addresses of its patterns' entries.
-    addresses: [A; 2],
+    cells: P::Cells,
+    /// By view, where the tiles of its patterns stand.
+    placements: [P; 2],
     /// By view, half of what each pattern needs beyond the city-block distance: [`HALF_BITS`] a pattern.
     beyond: [u32; 2],
     /// By view, the sum of that.
@@ -214,17 +215,17 @@ enum End {
 }
 
 /// A node below the root, to be searched apart from the others.
-struct Piece<A: Addresses> {
-    node: Node<A>,
+struct Piece<P: Placements> {
+    node: Node<P>,
     slack: u32,
     /// The moves from the root to it.
     moves: Vec<Move>,
 }
 
 /// Searches everything below `root` within `slack`, one piece after the other or at once.
-fn search_in_pieces<A: Addresses>(
-    tables: &Lookups<'_, A>,
-    root: &Node<A>,
+fn search_in_pieces<P: Placements>(
+    tables: Lookups<'_, P>,
+    root: &Node<P>,
     slack: u32,
     parallel: &impl Parallel,
     go_on: &(impl Fn(u64) -> ControlFlow<()> + Sync),
@@ -233,7 +234,7 @@ fn search_in_pieces<A: Addresses>(
     // The number of the first piece that is known to lead to the goal, and its path.
     let (first, stopped) = (AtomicUsize::new(usize::MAX), AtomicBool::new(false));
     let found = Mutex::new(None);
-    parallel.each(pieces, |(number, piece): (usize, Piece<A>)| {
+    parallel.each(pieces, |(number, piece): (usize, Piece<P>)| {
         let is_in_vain = || stopped.load(Relaxed) || first.load(Relaxed) < number;
         if is_in_vain() {
             return;
@@ -263,23 +264,43 @@ fn search_in_pieces<A: Addresses>(
     found.unwrap_or(End::Threshold)
 }
 
+/// The part a tile plays in a view: its pattern and the table of it, and where the bits of its cell begin.
+#[derive(Clone, Copy, Default)]
+struct Part {
+    table: TableAt,
+    pattern: u8,
+    shift: u8,
+    /// Where the [changes](Lookups::changes) of its cells begin.
+    changes: u16,
+}
+
+/// The most ways to look up the cells of a pattern: the turns and reflections of a square.
+const MAPS: usize = 8;
+
+/// The changes of one way to look up the cells.
+const CHANGES: usize = 4 * PLACES;
+
 /// All that a search looks up.
-struct Lookups<'a, A: Addresses> {
+#[derive(Clone, Copy)]
+struct Lookups<'a, P: Placements> {
     tables: &'a [u8],
-    parts: Parts<A>,
-    slides: A::Slides,
+    ranks: Ranks,
+    /// By view and home.
+    parts: [[Part; PLACES]; 2],
+    /// By map, the blank's move and the blank's cell after it: what that changes in the cell of the tile that slides.
+    changes: [u8; MAPS * CHANGES],
     /// By the blank's move and the home of the tile that slides: a bit for each cell it may slide from, set where that
     /// leads away from home.
     away: [[u32; PLACES]; 4],
     automaton: &'a [[u16; 4]],
     /// By move, what is added to the blank's cell.
     step: [u8; 4],
-    goal: A::Cells,
+    goal: P::Cells,
 }
 
 /// The search of everything below one node within a bound.
-struct ThresholdSearch<'a, A: Addresses> {
-    tables: &'a Lookups<'a, A>,
+struct ThresholdSearch<'a, P: Placements> {
+    tables: Lookups<'a, P>,
     nodes_left: u32,
     /// Told how many nodes were expanded since it was asked before.
     go_on: &'a dyn Fn(u64) -> ControlFlow<()>,
@@ -288,8 +309,8 @@ struct ThresholdSearch<'a, A: Addresses> {
     path: Vec<Move>,
 }
 
-impl<'a, A: Addresses> ThresholdSearch<'a, A> {
-    fn new(tables: &'a Lookups<'a, A>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
+impl<'a, P: Placements> ThresholdSearch<'a, P> {
+    fn new(tables: Lookups<'a, P>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
         Self {
             tables,
             nodes_left: NODES_BETWEEN,
@@ -300,7 +321,7 @@ impl<'a, A: Addresses> ThresholdSearch<'a, A> {
     }
 
     /// Searches everything below `node` within `slack`.
-    fn run(mut self, node: &Node<A>, slack: u32) -> End {
+    fn run(mut self, node: &Node<P>, slack: u32) -> End {
         let ended = self.reaches_goal(node, slack);
         if self.stopped {
             return End::Stopped;
@@ -319,48 +340,23 @@ impl<'a, A: Addresses> ThresholdSearch<'a, A> {
     }
 
     /// Searches everything below `node` within `slack`; also true where the search is stopped.
-    fn reaches_goal(&mut self, node: &Node<A>, slack: u32) -> bool {
+    fn reaches_goal(&mut self, node: &Node<P>, slack: u32) -> bool {
         if node.cells == self.tables.goal || self.is_to_stop() {
             return true;
         }
         let Some(&moves) = self.tables.automaton.get(usize::from(node.state)) else {
             return false;
         };
-        if A::AHEAD {
-            // All entries are on their way before the first is looked at.
-            let slides = Move::ALL.map(|mv| {
-                let is_dead = moves[mv as usize] == DEAD;
-                (!is_dead).then(|| self.tables.slide(node, mv, slack))?
-            });
-            for (mv, slide) in Move::ALL.into_iter().zip(slides) {
-                if let Some(slide) = slide
-                    && self.leads_to_goal(node, mv, &slide, moves[mv as usize])
-                {
-                    return true;
-                }
-            }
-            return false;
-        }
         for (mv, state) in Move::ALL.into_iter().zip(moves) {
             if state != DEAD
-                && let Some(slide) = self.tables.slide(node, mv, slack)
-                && self.leads_to_goal(node, mv, &slide, state)
+                && let Some((child, slack)) = self.tables.child(node, mv, state, slack)
+                && self.reaches_goal(&child, slack)
             {
+                self.path.push(mv);
                 return true;
             }
         }
         false
-    }
-
-    /// Searches everything below the child of `node` by `mv`.
-    #[inline(always)]
-    fn leads_to_goal(&mut self, node: &Node<A>, mv: Move, slide: &Slide<A>, state: u16) -> bool {
-        let child = self.tables.child(node, mv, slide, state);
-        let found = child.is_some_and(|child| self.reaches_goal(&child, slide.slack));
-        if found {
-            self.path.push(mv);
-        }
-        found
     }
 
     #[inline]
@@ -374,15 +370,40 @@ impl<'a, A: Addresses> ThresholdSearch<'a, A> {
     }
 }
 
-impl<'a, A: Addresses> Lookups<'a, A> {
+impl<'a, P: Placements> Lookups<'a, P> {
     fn new(patterns: &'a PatternDatabase) -> Self {
         let size = patterns.size;
         let columns = size.columns() as u8;
-        let (parts, maps) = parts::<A>(patterns);
+        let mut maps: Vec<CellMap> = Vec::new();
+        let parts = patterns.views.map(|view| {
+            std::array::from_fn(|home| {
+                let pattern = usize::from(view.pattern[home]);
+                let known = maps.iter().position(|map| *map == view.maps[pattern]);
+                let map = known.unwrap_or_else(|| {
+                    maps.push(view.maps[pattern]);
+                    maps.len() - 1
+                });
+                Part {
+                    table: view.tables[pattern],
+                    pattern: view.pattern[home],
+                    shift: view.shift[home],
+                    changes: (CHANGES * map) as u16,
+                }
+            })
+        });
+        let mut changes = [0; MAPS * CHANGES];
+        for (map, changes) in maps.iter().zip(changes.chunks_mut(CHANGES)) {
+            for (blank, mv) in (0..size.cells()).flat_map(|cell| Move::ALL.map(|mv| (cell, mv))) {
+                if let Some(to) = size.neighbour(blank, mv) {
+                    changes[PLACES * mv as usize + to] = map[blank] ^ map[to];
+                }
+            }
+        }
         Self {
             tables: patterns.bytes(),
+            ranks: patterns.ranks,
             parts,
-            slides: A::slides(patterns, &maps),
+            changes,
             away: away(size),
             automaton: &Automaton::of(size).next,
             step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
@@ -392,7 +413,7 @@ impl<'a, A: Addresses> Lookups<'a, A> {
 
     /// All nodes within `slack` that are so many moves below `root` that there are [`PIECES`] of them, in the order of a
     /// depth-first search; the goal stands for itself where it is less deep.
-    fn split(&self, root: &Node<A>, slack: u32) -> Vec<Piece<A>> {
+    fn split(&self, root: &Node<P>, slack: u32) -> Vec<Piece<P>> {
         let mut pieces = vec![Piece {
             node: *root,
             slack,
@@ -415,14 +436,12 @@ impl<'a, A: Addresses> Lookups<'a, A> {
         pieces
     }
 
-    fn expand(&self, piece: &Piece<A>, children: &mut Vec<Piece<A>>) {
+    fn expand(&self, piece: &Piece<P>, children: &mut Vec<Piece<P>>) {
         let moves = self.automaton.get(usize::from(piece.node.state));
         for (mv, &state) in Move::ALL.into_iter().zip(moves.into_iter().flatten()) {
             if state != DEAD
-                && let Some(slide) = self.slide(&piece.node, mv, piece.slack)
-                && let Some(node) = self.child(&piece.node, mv, &slide, state)
+                && let Some((node, slack)) = self.child(&piece.node, mv, state, piece.slack)
             {
-                let slack = slide.slack;
                 let mut moves = piece.moves.clone();
                 moves.push(mv);
                 children.push(Piece { node, slack, moves });
@@ -430,85 +449,50 @@ impl<'a, A: Addresses> Lookups<'a, A> {
         }
     }
 
-    /// The slide by `mv`, or `None` where it leads away from home and no slack is left for that.
+    /// The child by `mv` with the slack that is left to it, or `None` where that is not enough.
     #[inline(always)]
-    fn slide(&self, node: &Node<A>, mv: Move, slack: u32) -> Option<Slide<A>> {
-        let to = node.blank.wrapping_add(self.step[mv as usize]) & Self::CELLS;
-        let home = (node.cells >> (A::Cells::CELL_BITS * u32::from(to))).low_byte() & Self::TILE;
+    fn child(&self, node: &Node<P>, mv: Move, state: u16, slack: u32) -> Option<(Node<P>, u32)> {
+        // A power of two, so that the processor needs not look whether a shift or an index is too large.
+        let cells = const { P::Cells::CELLS.next_power_of_two() as u8 - 1 };
+        let bits = P::Cells::CELL_BITS;
+        let tile = const { (1 << P::Cells::CELL_BITS) - 1 };
+        let (blank, to) = (
+            node.blank & cells,
+            node.blank.wrapping_add(self.step[mv as usize]) & cells,
+        );
+        let home = (node.cells >> (bits * u32::from(to))).low_byte() & tile;
         let away = self.away[mv as usize][usize::from(home)] >> to & 1;
-        let mut slide = Slide {
-            addresses: node.addresses,
-            slack: slack.checked_sub(away)?,
-            to,
-            home,
-        };
-        if A::AHEAD {
-            for view in 0..2 {
-                self.find(node, mv, &mut slide, view);
-                let part = self.parts[view][usize::from(home)];
-                part.table
-                    .ask_for(self.tables, slide.addresses[view].address(part));
-            }
-        }
-        Some(slide)
-    }
-
-    /// Finds the entry after the slide.
-    #[inline(always)]
-    fn find(&self, node: &Node<A>, mv: Move, slide: &mut Slide<A>, view: usize) {
-        let part = self.parts[view][usize::from(slide.home)];
-        let step = step(mv, usize::from(slide.to));
-        slide.addresses[view].slide(&self.slides, part, step, node.cells);
-    }
-
-    /// The child by a slide, or `None` where more slack is needed than is left.
-    #[inline(always)]
-    fn child(&self, node: &Node<A>, mv: Move, slide: &Slide<A>, state: u16) -> Option<Node<A>> {
-        let (mut slide, bits) = (*slide, A::Cells::CELL_BITS);
+        let slack = slack.checked_sub(away)?;
         let mut child = Node {
-            blank: slide.to,
+            blank: to,
             state,
             ..*node
         };
+        let step = PLACES * mv as usize + usize::from(to);
         for view in 0..2 {
-            if !A::AHEAD {
-                self.find(node, mv, &mut slide, view);
-            }
-            let part = self.parts[view][usize::from(slide.home)];
-            let address = slide.addresses[view].address(part);
-            let after = part.table.entry(self.tables, address);
-            let place = (HALF_BITS * u32::from(part.pattern)) & 31;
+            let Part {
+                table,
+                pattern,
+                shift,
+                changes,
+            } = self.parts[view][usize::from(home)];
+            let change = (usize::from(changes) + step) & (MAPS * CHANGES - 1);
+            child.placements[view].change(pattern, shift, self.changes[change]);
+            let after = child.placements[view].entry(self.tables, &self.ranks, pattern, table);
+            let place = (HALF_BITS * u32::from(pattern)) & 31;
             let before = node.beyond[view] >> place & 15;
             child.sums[view] = (node.sums[view] + after).wrapping_sub(before);
-            if child.sums[view] > slide.slack {
+            if child.sums[view] > slack {
                 return None;
             }
             child.beyond[view] ^= (before ^ after) << place;
         }
-        child.addresses = slide.addresses;
-        let (blank, to) = (u32::from(node.blank & Self::CELLS), u32::from(slide.to));
-        let blank_home = (node.cells >> (bits * blank)).low_byte() & Self::TILE;
-        let change = A::Cells::of_tile(slide.home ^ blank_home);
-        child.cells = child.cells ^ change << (bits * to) ^ change << (bits * blank);
-        Some(child)
+        let blank_home = (node.cells >> (bits * u32::from(blank))).low_byte() & tile;
+        let change = P::Cells::of_tile(home ^ blank_home);
+        child.cells =
+            child.cells ^ change << (bits * u32::from(to)) ^ change << (bits * u32::from(blank));
+        Some((child, slack))
     }
-
-    /// All bits of a cell, and of a tile. With them the processor needs not look whether a shift or an index is too large.
-    const CELLS: u8 = A::Cells::CELLS.next_power_of_two() as u8 - 1;
-    const TILE: u8 = (1 << A::Cells::CELL_BITS) - 1;
-}
-
-/// A tile that slides into the blank.
-#[derive(Clone, Copy)]
-struct Slide<A> {
-    /// By view, the addresses of the entries after it, where they are [found ahead](Addresses::AHEAD), or before it.
-    addresses: [A; 2],
-    /// What is left of the slack.
-    slack: u32,
-    /// The cell that the tile leaves.
-    to: u8,
-    /// Where it belongs.
-    home: u8,
 }
 
 /// See [`Lookups::away`].

@@ -7,7 +7,6 @@
 //! megabytes instead of 64.
 
 use crate::puzzle::{NARROW_CELLS, Size, Word};
-use crate::search::engine::node_table::prefetch::prefetch;
 use crate::search::heuristics::pattern_database::partition::{PATTERNS, WIDE_PATTERNS};
 
 /// The most tiles of a pattern whose table is addressed by ranks.
@@ -27,20 +26,10 @@ pub(crate) struct TableAt {
 impl TableAt {
     /// The entry at `address`: half of what the pattern's tiles need beyond their city-block distances.
     #[inline(always)]
-    pub(crate) fn entry(self, tables: &[u8], address: u32) -> u32 {
+    fn entry(self, tables: &[u8], address: u32) -> u32 {
         let byte = tables.get((self.first + (address >> 1)) as usize);
         debug_assert!(byte.is_some(), "a table for every pattern");
         u32::from(byte.copied().unwrap_or(0)) >> (4 * (address & 1)) & 15
-    }
-}
-
-impl TableAt {
-    /// Asks for the entry at `address`, which is looked at soon.
-    #[inline(always)]
-    pub(crate) fn ask_for(self, tables: &[u8], address: u32) {
-        if let Some(byte) = tables.get((self.first + (address >> 1)) as usize) {
-            prefetch(byte);
-        }
     }
 }
 
@@ -62,11 +51,6 @@ impl Ranks {
             tile += 1;
         }
         Self { weights }
-    }
-
-    /// What a tile adds to the number for each cell.
-    pub(crate) const fn weight(&self, tile: usize) -> u32 {
-        self.weights[tile]
     }
 
     /// The number of a placement, five bits a tile. Tiles that there are not count as on cell 0, which adds nothing.
