@@ -13,7 +13,8 @@ use crate::worker::{Command, Event, Pace, Request, TraceSender};
 /// Commands that the channel holds; more are merged in the handle.
 const COMMANDS: usize = 16;
 
-/// By how much a search and its recorder are nicer than the window: a third of its share where they compete.
+/// By how much a search is nicer than the window and the recorder: it gets a third of their share where they compete. The
+/// recorder has little to do, which is waited for, and the search has no end.
 #[cfg(all(target_os = "linux", feature = "gui"))]
 const NICE: i32 = 5;
 
@@ -133,9 +134,9 @@ fn spawn_thread(
     })
 }
 
-/// Lets the window's thread go first from now on, where this thread and others share too few processors: a search is as fast
+/// Lets the window's threads go first from now on, where this thread and others share too few processors: a search is as fast
 /// as before in what frames leave of them. Elsewhere than on Linux it would slow the whole process, or takes more than a call.
-pub(crate) fn yield_to_window() {
+fn yield_to_window() {
     #[cfg(all(target_os = "linux", feature = "gui"))]
     {
         // Where the system refuses, all threads go on as equals.

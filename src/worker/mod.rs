@@ -12,7 +12,6 @@ pub(crate) mod run_loop;
 pub(crate) mod series;
 pub(crate) mod traces;
 
-pub(crate) use handle::yield_to_window;
 pub use handle::{RunHandle, spawn, spawn_traced};
 pub use protocol::{Command, Event, Pace, Progress, Report, Request, Sample};
 pub use series::Series;

@@ -17,7 +17,7 @@ use crate::app::explore::tree::layout::Tree;
 use crate::jobs::Wake;
 use crate::recording::{Coverage, Recording};
 use crate::text::search_broke_off;
-use crate::worker::{Bell, TraceReceiver, TraceSender, Traced, traces, yield_to_window};
+use crate::worker::{Bell, TraceReceiver, TraceSender, Traced, traces};
 
 /// Expansions recorded before their nodes are placed, and between two looks at the clock: less than a millisecond.
 const PORTION: usize = 512;
@@ -157,8 +157,6 @@ pub(crate) fn spawn(
                 // Nobody takes it where the run was given up.
                 _ = first_sender.send(Arc::new(picture.clone()));
                 wake();
-                // Only now: the window may wait for its first picture.
-                yield_to_window();
                 let recorder = Recorder {
                     traces: receiver,
                     picture,
