@@ -164,8 +164,7 @@ board-editor-about-gave-up-longer =
     }
 board-editor-search-longer = search longer
 board-editor-about-search-longer = Searches for up to { $minutes } minutes, on all cores, until the board is changed.
-board-editor-about-search-longer-tables = Searches for up to { $minutes } minutes, on all cores, until the board is changed. First it makes larger pattern databases, in some seconds. They are kept and take { $size } on disk.
-board-editor-about-search-longer-large-tables = Searches for up to { $minutes } minutes, on all cores, until the board is changed. First it makes larger pattern databases, which takes minutes. They are kept and take { $size } of memory and on disk.
+board-editor-about-search-longer-tables = Searches for up to { $minutes } minutes, on all cores, until the board is changed. First it makes larger pattern databases, which takes about { $time } on two cores and { $memory } of memory. They are kept and take { $size } of memory and on disk.
 board-editor-not-found = Shortest length not found
 board-editor-about-not-found =
     { $moves ->

@@ -38,25 +38,6 @@ pub struct KeepingUp {
     pub bytes: u64,
 }
 
-/// Has all threads allocate from one arena of the C library, which grows a megabyte at a time. It would give each thread an
-/// arena of its own, which grows by single pages: a call of the system for each four kilobytes that are recorded, during which
-/// no other thread gets memory. That took a seventh of the recorder's time, and a fifth of the search's.
-#[cfg_attr(
-    all(target_os = "linux", target_env = "gnu"),
-    expect(unsafe_code, reason = "a function of the C library")
-)]
-fn share_memory() {
-    #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    {
-        // SAFETY: the function may be called at any time, from any thread, and takes two numbers. What it does not know or
-        // refuses changes nothing.
-        unsafe {
-            libc::mallopt(libc::M_ARENA_MAX, 1);
-            libc::mallopt(libc::M_TOP_PAD, 1 << 20);
-        }
-    }
-}
-
 /// The app: a model, and what it takes to show it.
 pub struct App {
     model: Model,
@@ -70,7 +51,6 @@ impl App {
     /// An app that shows itself in `ctx`. `seed` starts the shuffles; a search may hold `memory_limit` bytes.
     #[must_use]
     pub fn new(ctx: &Context, seed: u64, memory_limit: u64) -> Self {
-        share_memory();
         theme::apply(ctx);
         let waker = ctx.clone();
         let wake = Arc::new(move || waker.request_repaint());

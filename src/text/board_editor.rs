@@ -9,7 +9,7 @@ use crate::text::Message;
 use crate::text::boards::parity;
 use crate::text::message;
 use crate::text::sentence;
-use crate::text::units::bytes;
+use crate::text::units::{bytes, time_left_unpadded};
 
 pub(crate) const START_BOARD: Message = Message("board-editor-start-board");
 pub(crate) const GOAL_BOARD: Message = Message("board-editor-goal-board");
@@ -176,25 +176,20 @@ fn minutes_of_more_patience() -> u64 {
     (Oracle::PATIENCE * Oracle::MORE_PATIENCE).as_secs() / 60
 }
 
-/// Tables of so many bytes are made in minutes rather than seconds.
-const BYTES_OF_MINUTES: usize = 128 << 20;
-
 /// What searching longer does, with the tables that are to be made first where there are any.
 pub(crate) fn about_search_longer(tables: Option<&PatternPlan>) -> String {
     let minutes = minutes_of_more_patience();
     let Some(plan) = tables else {
         return message!("board-editor-about-search-longer", minutes);
     };
-    let size = bytes(plan.bytes() as u64);
-    if plan.bytes() < BYTES_OF_MINUTES {
-        message!("board-editor-about-search-longer-tables", minutes, size)
-    } else {
-        message!(
-            "board-editor-about-search-longer-large-tables",
-            minutes,
-            size
-        )
-    }
+    let (size, memory) = (plan.bytes() as u64, plan.building_bytes());
+    message!(
+        "board-editor-about-search-longer-tables",
+        minutes,
+        time = time_left_unpadded(plan.estimated_time()),
+        size = bytes(size),
+        memory = bytes(memory)
+    )
 }
 
 pub(crate) fn not_found(at_least: u32) -> (String, String) {
