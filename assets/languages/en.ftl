@@ -2404,11 +2404,6 @@ status-solved-at-least =
         [one] { $moves } move found, at least { $at_least } needed
        *[other] { $moves } moves found, at least { $at_least } needed
     }
-status-solved-proven =
-    { $moves ->
-        [one] Solved in { $moves } move; no solution is shorter
-       *[other] Solved in { $moves } moves; no solution is shorter
-    }
 status-with-bound =
     { $at_least ->
         [one] { $text }; at least { $at_least } move needed

@@ -2075,7 +2075,6 @@ status-preparing = 正在生成模式数据库：{ $percent } %
 status-solved = 已解出，{ $moves } 步
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
 status-solved-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
-status-solved-proven = 已解出，{ $moves } 步；没有更短的解
 status-with-bound = { $text }；至少需要 { $at_least } 步
 status-exhausted = 无解：{ $states } 个状态已全部搜索
 status-memory-limit = 经过 { $expansions } 次扩展，达到内存上限

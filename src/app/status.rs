@@ -91,8 +91,7 @@ impl Playback {
             Some(Outcome::Solved(solution)) => {
                 let replay = self.replay.as_ref();
                 let quality = replay.map_or(SolutionQuality::Unknown, |replay| replay.quality);
-                let promised = run.strategy.is_optimal();
-                let text = status::solved_in(solution.len(), quality, promised);
+                let text = status::solved_in(solution.len(), quality);
                 Status::new(Tone::Solved, text).with_short(status::solved(solution.len()))
             }
             Some(Outcome::Exhausted) => bad(status::exhausted(run.stats.visited)),

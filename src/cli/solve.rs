@@ -276,7 +276,7 @@ fn tables(plan: &PatternPlan, size: PatternSize, goal: &Board) -> Option<Arc<Pat
     let (cache, databases) = (Cache::of_this_machine(), PatternDatabases::default());
     let kept = cache.kept_patterns(size, &databases, goal);
     kept.or_else(|| {
-        if plan.estimated_time() >= LONG {
+        if plan.estimated_seconds() >= LONG_SECONDS {
             console::say(terminal::pattern_costs(plan));
         }
         with_progress_line(|show| {
@@ -288,7 +288,7 @@ fn tables(plan: &PatternPlan, size: PatternSize, goal: &Board) -> Option<Arc<Pat
 }
 
 /// How long tables may take to make before their costs are told.
-const LONG: Duration = Duration::from_secs(20);
+const LONG_SECONDS: u64 = 20;
 
 /// The answer, and why its trace was lost, where it was. Nothing is searched where a trace cannot even be begun.
 fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteError>), WriteError> {

@@ -1,6 +1,7 @@
 //! What the editor of the boards says.
 
 use std::fmt::Display;
+use std::time::Duration;
 
 use crate::jobs::Oracle;
 use crate::puzzle::{Board, Example, Notation, Size, Solvability};
@@ -186,7 +187,7 @@ pub(crate) fn about_search_longer(tables: Option<&PatternPlan>) -> String {
     message!(
         "board-editor-about-search-longer-tables",
         minutes,
-        time = time_left_unpadded(plan.estimated_time()),
+        time = time_left_unpadded(Duration::from_secs(plan.estimated_seconds())),
         size = bytes(size),
         memory = bytes(memory)
     )

@@ -25,12 +25,10 @@ pub(crate) fn solved(moves: usize) -> String {
     message!("status-solved", moves)
 }
 
-/// `promised` says whether the search finds shortest solutions alone, so that nothing need be said of that.
-pub(crate) fn solved_in(moves: usize, quality: SolutionQuality, promised: bool) -> String {
+pub(crate) fn solved_in(moves: usize, quality: SolutionQuality) -> String {
     match quality {
         SolutionQuality::Longer(more, _) => message!("status-solved-longer", moves, more),
         SolutionQuality::AtLeast(at_least) => found_at_least(moves, at_least),
-        SolutionQuality::Shortest if !promised => message!("status-solved-proven", moves),
         SolutionQuality::Shortest | SolutionQuality::Unknown => solved(moves),
     }
 }

@@ -401,7 +401,7 @@ pub(crate) fn bound_progress(at_least: u32, expanded: u64, elapsed: Duration) ->
 pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
     let kept = bytes_with_decimal(plan.bytes() as u64);
     let memory = bytes_with_decimal(plan.building_bytes());
-    let time = time_left_unpadded(plan.estimated_time());
+    let time = time_left_unpadded(Duration::from_secs(plan.estimated_seconds()));
     message!("terminal-pattern-costs", kept, memory, time)
 }
 

@@ -16,12 +16,15 @@ fn is_there(window: &Window, label: &str) -> bool {
     window.query_by_label(label).is_some()
 }
 
-/// The numbers at the top of a presentation.
-fn numbers(window: &Window) -> String {
+/// The numbers at the top of a presentation, where it shows a run.
+fn counters(window: &Window) -> Option<String> {
     let labels = window.get_all_by_role(Role::Label);
     let mut values = labels.filter_map(|node| node.value());
-    let numbers = values.find(|value| value.starts_with("expanded "));
-    numbers.expect("the counters")
+    values.find(|value| value.starts_with("expanded "))
+}
+
+fn numbers(window: &Window) -> String {
+    counters(window).expect("the counters")
 }
 
 #[test]
@@ -95,8 +98,9 @@ fn play(shipped: Shipped, name: &str) {
             }
             Scene::Explore(scene) => {
                 let moment = format!("expanded {},", thousands(scene.expansion));
+                // Pattern databases are made before a run begins.
                 wait_until(&mut window, &moment, |window| {
-                    numbers(window).starts_with(&moment)
+                    counters(window).is_some_and(|counters| counters.starts_with(&moment))
                 });
             }
             Scene::Compare(scene) => {

@@ -382,9 +382,9 @@ fn large() -> Arc<PatternDatabase> {
             let began = Instant::now();
             let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
             println!(
-                "made in {:.0} s, {:?} estimated",
+                "made in {:.0} s, {} s estimated",
                 began.elapsed().as_secs_f64(),
-                plan.estimated_time()
+                plan.estimated_seconds()
             );
             databases().insert(built.expect("nothing stops it"))
         })

@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
-use std::time::Duration;
 
 use crate::puzzle::{Board, Size};
 use crate::search::Parallel;
@@ -154,12 +153,12 @@ impl PatternPlan {
         self.bytes() as u64 + work.sum::<u64>()
     }
 
-    /// About how long it takes to make the tables on two cores.
+    /// About how many seconds it takes to make the tables on two cores.
     #[must_use]
-    pub fn estimated_time(&self) -> Duration {
+    pub fn estimated_seconds(&self) -> u64 {
         let counts = self.patterns.iter().map(|(homes, _)| homes.len());
         let placements: u64 = counts.map(|tiles| placements(self.size, tiles)).sum();
-        Duration::from_secs(placements.div_ceil(PLACEMENTS_PER_SECOND))
+        placements.div_ceil(PLACEMENTS_PER_SECOND)
     }
 
     /// Makes the tables, one pattern a piece of work. `go_on` is called with the progress now and then, from any thread;
