@@ -171,7 +171,7 @@ fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
     model.poll();
     assert_eq!(replay(&model), (length, SolutionQuality::Shortest));
     assert_eq!(best(&model), Some(length));
-    let proven = text::status::solved_in(length as usize, SolutionQuality::Shortest, false);
+    let proven = text::status::solved_in(length as usize, SolutionQuality::Shortest);
     assert_eq!(model.status().text, proven);
 }
 
