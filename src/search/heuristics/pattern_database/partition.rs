@@ -29,7 +29,7 @@ pub enum PatternSize {
     /// expands about a quarter of the nodes. Four times six, for 5×5 boards whose goal has its blank in a corner: 128
     /// megabytes, made in two to three minutes on two cores, which takes 1.8 gigabytes.
     Large,
-    /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.4 gigabytes. A
+    /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.8 gigabytes. A
     /// search for a shortest path then expands about a fifth of the nodes that are left with large ones.
     Largest,
 }
