@@ -1,5 +1,5 @@
 //! Fifty random 24-puzzles of R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134,
-//! 2002. A shortest solution takes minutes to weeks; the searches here give that up and answer in seconds. The table says
+//! 2002. Most shortest solutions take hours or more; the searches here give that up and answer in seconds. The table says
 //! what that costs in moves.
 
 use crate::puzzle::{Board, Problem, Size};
