@@ -134,8 +134,8 @@ fn spawn_thread(
     })
 }
 
-/// Lets the window's threads go first from now on, where this thread and others share too few processors: a search is as fast
-/// as before in what frames leave of them. Elsewhere than on Linux it would slow the whole process, or takes more than a call.
+/// Lets the window's threads go first from now on, where this thread and others share too few processors. Elsewhere than on
+/// Linux it would slow the whole process, or takes more than a call.
 fn yield_to_window() {
     #[cfg(all(target_os = "linux", feature = "gui"))]
     {
