@@ -3,7 +3,7 @@
 use crate::puzzle::{Packed, Problem};
 use crate::search::algorithms::priority::Priority;
 use crate::search::engine::bucket_queue::BucketQueue;
-use crate::search::engine::lookahead;
+use crate::search::engine::lookahead::{Foresight, Lookahead};
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::node_table::{Space, Successor, Table};
 use crate::search::engine::parent_move::ParentMove;
@@ -27,6 +27,7 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     nodes: S::Table<u16>,
     /// Nodes with the move that led to each. An entry stays when its node is closed, or improved, and is out of date then.
     open: BucketQueue<S::Queued>,
+    lookahead: Lookahead<S>,
     goal: Option<S::Node>,
     /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
@@ -43,6 +44,10 @@ struct Taken<S: Space> {
 }
 
 impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
+    /// Whether it makes successors ahead. An estimate that can fail is asked for when it is needed, so that the search ends
+    /// where it failed.
+    const LOOKS_AHEAD: bool = S::Table::<u16>::PREFETCHES && !E::CAN_FAIL;
+
     /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal.
     ///
     /// # Panics
@@ -68,6 +73,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             estimate,
             nodes,
             open,
+            lookahead: Lookahead::default(),
             current: None,
             run: RunLimits::new(limits, 1, bytes),
         }
@@ -139,7 +145,6 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     fn take(&mut self) -> Option<Taken<S>> {
         loop {
             let (rank, tie, queued) = self.open.pop()?;
-            lookahead::prefetch_behind(&self.space, &self.nodes, &self.open, rank, tie);
             let (node, _) = self.space.unqueue(queued);
             let entry = self.nodes.known(node);
             let record = NodeRecord(*entry);
@@ -168,14 +173,21 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     ) -> Successors {
         let g = taken.g + 1;
         let blank = self.space.blank(taken.node, state);
-        let count = self.space.successors(&[taken.queued], successors).min(4);
-        let successors = &successors[..count];
         let estimate =
             |child: S::Successor| self.estimate.after(taken.h, state, blank, child.blank());
-        let hs =
-            lookahead::prefetch_successors(&self.space, &self.nodes, successors, estimate, |h| {
-                self.priority.rank(g, h) <= taken.rank
-            });
+        let (successors, hs) = if Self::LOOKS_AHEAD {
+            let by = Foresight {
+                space: &self.space,
+                table: &self.nodes,
+                priority: &self.priority,
+                estimate: &self.estimate,
+            };
+            let lookahead = &mut self.lookahead;
+            lookahead.successors(&by, &self.open, taken.queued, taken.h)
+        } else {
+            let count = self.space.successors(&[taken.queued], successors).min(4);
+            (&successors[..count], [0; 4])
+        };
 
         let mut fates = Successors::default();
         let mut frontier = stats.frontier - 1;
@@ -205,7 +217,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             // parent(m) ← n
             *entry = NodeRecord::open(g, child.parent_move()).0;
             // put m into the frontier
-            let h = if S::Table::<u16>::PREFETCHES {
+            let h = if Self::LOOKS_AHEAD {
                 hs[place % 4]
             } else {
                 estimate(child)
@@ -213,7 +225,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
             self.open.push(rank, tie, self.space.enqueue(child));
         }
-        stats.generated += count as u64;
+        stats.generated += successors.len() as u64;
         stats.open(frontier);
         fates
     }

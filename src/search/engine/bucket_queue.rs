@@ -147,12 +147,14 @@ impl<N: Pod> BucketQueue<N> {
         }
     }
 
-    /// Up to two entries behind the one just taken, of the same rank and tie.
+    /// Up to two of the first entries, with their rank and tie; none where it takes a search to find them.
     #[inline(always)]
-    pub fn behind(&self, rank: u32, tie: u32) -> &[N] {
-        let queues = self.levels.get(rank as usize).map(|level| &level.queues);
-        let queue = queues.and_then(|queues| queues.get(tie as usize));
-        queue.map_or(&[], |queue| queue.ahead(2))
+    pub fn front(&self) -> (u32, u32, &[N]) {
+        let level = self.levels.get(self.lowest);
+        let tie = level.map_or(HIGH, |level| level.occupied.trailing_zeros() as usize);
+        let queue = level.and_then(|level| level.queues.get(tie));
+        let first = queue.map_or(&[][..], |queue| queue.ahead(2));
+        (self.lowest as u32, tie as u32, first)
     }
 
     /// All entries in order, with their rank and tie.

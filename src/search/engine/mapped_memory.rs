@@ -19,6 +19,9 @@ use memmap2::{MmapMut, MmapOptions};
 /// Addresses set aside, in bytes: more than all searches of a process can need between two memory checks.
 const SPARE: usize = 32 << 20;
 
+/// The smallest page of any system, in bytes.
+const PAGE: usize = 4096;
+
 /// What is set aside. It is never written to, so it takes no memory.
 static ASIDE: Mutex<Option<MmapMut>> = Mutex::new(None);
 
@@ -130,28 +133,25 @@ impl<T: Pod> MappedMemory<T> {
         self.map.len()
     }
 
-    /// The memory itself.
+    /// All items. A checked cast would look at the alignment each time, and this is asked for several times an expansion.
     #[inline(always)]
-    pub fn raw(&self) -> &[u8] {
-        &self.map
-    }
-
-    /// The memory itself, to be written to.
-    #[inline(always)]
-    pub fn raw_mut(&mut self) -> &mut [u8] {
-        &mut self.map
-    }
-
-    /// All items.
-    #[inline(always)]
+    #[expect(unsafe_code, reason = "the items lie in memory that no type describes")]
     pub fn items(&self) -> &[T] {
-        bytemuck::cast_slice(&self.map)
+        const { assert!(align_of::<T>() <= PAGE && size_of::<T>() > 0) };
+        let len = self.map.len() / size_of::<T>();
+        // SAFETY: the mapping begins with a page, so its items are aligned; it is as long as `len` items, lives as long as the
+        // reference and is changed through `&mut self` alone. Any bytes are a `T`, and the system has zeroed all of them.
+        unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast(), len) }
     }
 
     /// All items, to be written to.
     #[inline(always)]
+    #[expect(unsafe_code, reason = "the items lie in memory that no type describes")]
     pub fn items_mut(&mut self) -> &mut [T] {
-        bytemuck::cast_slice_mut(&mut self.map)
+        const { assert!(align_of::<T>() <= PAGE && size_of::<T>() > 0) };
+        let len = self.map.len() / size_of::<T>();
+        // SAFETY: as in `items`; the reference is the only one.
+        unsafe { std::slice::from_raw_parts_mut(self.map.as_mut_ptr().cast(), len) }
     }
 }
 

@@ -208,11 +208,12 @@ impl<K: Key, M: Meta> Table<K, M> for HashTable<K, M> {
             }
             line = self.after(line);
         }
-        self.len += 1;
-        if self.len > self.due {
+        if self.len >= self.due {
+            self.len += 1;
             self.grow();
             return self.claim(key);
         }
+        self.len += 1;
         self.lines.at_mut(line).claim(key)
     }
 
@@ -222,15 +223,12 @@ impl<K: Key, M: Meta> Table<K, M> for HashTable<K, M> {
         let mut line = self.home(key);
         loop {
             let here = self.lines.at(line);
-            let held = (0..).zip(here.keys());
-            let held = held.fold(0_u32, |held, (place, &other)| {
-                held | u32::from(other == key) << place
+            let places = (0..).zip(here.keys());
+            let place = places.fold(K::Line::<M>::PLACES, |found, (place, &held)| {
+                select_unpredictable(held == key, place, found)
             });
-            if held != 0 {
-                return self
-                    .lines
-                    .at_mut(line)
-                    .meta_mut(held.trailing_zeros() as usize % K::Line::<M>::PLACES);
+            if place < K::Line::<M>::PLACES {
+                return self.lines.at_mut(line).meta_mut(place);
             }
             if here.len() < K::Line::<M>::PLACES {
                 return self.entry(key);

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use crate::puzzle::{Arrangement, Grid, Move, PLACES, Packed, Size, State};
 use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::hash_table::HashTable;
-use crate::search::engine::node_table::{Meta, Space, Successor, Table};
+use crate::search::engine::node_table::{Meta, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 
 /// A space of states packed into `W`.
@@ -188,12 +188,8 @@ impl<W: Key> Space for HashedSpace<W> {
     }
 
     #[inline(always)]
-    fn prefetch_successors<M: Meta>(&self, table: &HashTable<W, M>, parent: W) {
-        let (state, blank, onward) = self.ways(parent);
-        for &(to, _) in onward.list.iter().take(usize::from(onward.len)) {
-            let successor = state.slide(blank, usize::from(to));
-            table.prefetch(Self::fold(successor));
-        }
+    fn spread(&self, queued: W) -> usize {
+        (queued.hash() >> 48) as usize
     }
 
     fn before(&self, node: W, mv: Move) -> W {

@@ -83,10 +83,11 @@ pub trait Space {
     /// back, and returns their number. There must be four places for each parent.
     fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Successor]) -> usize;
 
-    /// Prefetches the entries of the successors of `parent`.
+    /// A number of few bits in which queued nodes differ. Spaces whose tables do not prefetch need none.
     #[inline]
-    fn prefetch_successors<M: Meta>(&self, table: &Self::Table<M>, parent: Self::Queued) {
-        let _ = (table, parent);
+    fn spread(&self, queued: Self::Queued) -> usize {
+        let _ = queued;
+        0
     }
 
     /// The node from which `mv` led to `node`.

@@ -89,9 +89,9 @@ impl<T: Pod> Segments<T> {
     /// The item at `place`.
     #[inline(always)]
     pub fn at(&self, place: usize) -> &T {
-        let (first, _) = self.first.raw().as_chunks::<SIZE>();
+        let first = self.first.items();
         match first.get(place) {
-            Some(item) => bytemuck::from_bytes(item),
+            Some(item) => item,
             None => self.further(place - first.len()),
         }
     }
@@ -105,13 +105,11 @@ impl<T: Pod> Segments<T> {
     #[inline(always)]
     pub fn at_mut(&mut self, place: usize) -> &mut T {
         debug_assert!(place < self.len, "what was not asked for is not cleared");
-        let (first, _) = self.first.raw().as_chunks::<SIZE>();
-        let room = first.len();
+        let room = self.first.items().len();
         if place >= room {
             return self.further_mut(place - room);
         }
-        let (first, _) = self.first.raw_mut().as_chunks_mut::<SIZE>();
-        bytemuck::from_bytes_mut(&mut first[place])
+        &mut self.first.items_mut()[place]
     }
 
     #[cold]

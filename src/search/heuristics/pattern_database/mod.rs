@@ -86,7 +86,7 @@ impl PatternDatabase {
     /// The tables as bytes, to be kept.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
-        self.tables.raw()
+        self.tables.items()
     }
 }
 

@@ -180,7 +180,7 @@ impl PatternPlan {
             }
             go_on(BuildProgress { placements, of })
         };
-        let mut room = tables.raw_mut();
+        let mut room = tables.items_mut();
         let mut pieces: Vec<Option<TableBuilder>> = Vec::new();
         for (homes, bytes) in &self.patterns {
             pieces.push(Some(TableBuilder {
@@ -208,7 +208,7 @@ impl PatternPlan {
     #[must_use]
     pub fn read(&self, bytes: &[u8]) -> Option<PatternDatabase> {
         let mut tables = self.room().filter(|room| room.bytes() == bytes.len())?;
-        tables.raw_mut().copy_from_slice(bytes);
+        tables.items_mut().copy_from_slice(bytes);
         Some(self.with(tables))
     }
 }
