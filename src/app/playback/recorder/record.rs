@@ -10,10 +10,8 @@ use crate::worker::{TraceReceiver, Traced};
 
 /// Expansions recorded between two looks at the clock: less than a millisecond.
 const PORTION: usize = 512;
-/// The time from one copy to the next is this at first, and grows by as much again with each [`NODES`] nodes: the larger
-/// the recording, the more of it is copied while it grows.
+/// The least time from one copy to the next: no screen shows more.
 const INTERVAL: Duration = Duration::from_millis(16);
-const NODES: u32 = 250_000;
 /// What is recorded in so few expansions changes little: a copy may follow the last one soon.
 const FEW: u64 = 2048;
 
@@ -84,7 +82,7 @@ impl Recorder {
                 recorded.recording.append(stretch);
             }
             self.is_ahead = true;
-            if self.left_of(self.interval()).is_zero() {
+            if self.left_of_interval().is_zero() {
                 match self.orders.try_recv() {
                     Ok(()) => self.copy()?,
                     Err(TryRecvError::Empty) => {}
@@ -102,15 +100,10 @@ impl Recorder {
         Ok(())
     }
 
-    /// The time from one copy to the next.
-    fn interval(&self) -> Duration {
-        INTERVAL + INTERVAL * self.recorded.recording.nodes() as u32 / NODES
-    }
-
-    /// What is left of the time `interval` since the last copy.
-    fn left_of(&self, interval: Duration) -> Duration {
+    /// The time until the next copy may be made.
+    fn left_of_interval(&self) -> Duration {
         let since = self.copied.map_or(Duration::MAX, |copied| copied.elapsed());
-        interval.saturating_sub(since)
+        INTERVAL.saturating_sub(since)
     }
 
     /// The time until a copy is to be made, where all is recorded that came; none where there is nothing new.
@@ -119,9 +112,9 @@ impl Recorder {
         let due = if self.recorded.is_whole {
             Duration::ZERO
         } else if little {
-            self.left_of(self.interval()).min(INTERVAL / 2)
+            self.left_of_interval().min(INTERVAL / 2)
         } else {
-            self.left_of(self.interval())
+            self.left_of_interval()
         };
         self.is_ahead.then_some(due)
     }
