@@ -208,6 +208,11 @@ impl Recording {
         recording
     }
 
+    /// A number that no other recording has; a copy has that of its original.
+    pub(crate) const fn serial(&self) -> u64 {
+        self.serial
+    }
+
     /// The moment after `k` expansions, or after the last one recorded.
     #[must_use]
     pub fn at(&self, k: u64) -> Moment<'_> {
