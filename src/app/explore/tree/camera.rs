@@ -182,9 +182,14 @@ impl Camera {
         self.sheet = Some(self.sheet());
     }
 
-    /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown.
+    /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown, and at once: the view of before
+    /// the storyboard is another one.
     pub(crate) fn leave_sheet(&mut self) {
-        if self.sheet.take().is_some() && self.mode == CameraMode::Free {
+        if self.sheet.take().is_none() {
+            return;
+        }
+        self.shown = None;
+        if self.mode == CameraMode::Free {
             self.mode = CameraMode::Fit;
         }
     }

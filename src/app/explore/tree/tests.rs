@@ -393,6 +393,20 @@ fn the_tree_of_another_run_is_shown_at_once_whatever_was_shown_before() {
 }
 
 #[test]
+fn a_tree_that_outgrows_the_storyboard_is_shown_at_once() {
+    let mut window = window(Algorithm::Bfs, u64::MAX);
+    for k in [5, 200] {
+        window.state_mut().k = k;
+        window.step();
+    }
+    let shown = window.state_mut();
+    let (rect, moment) = (shown.view.rect.expect("shown"), shown.recording.at(200));
+    let bounds = shown.tree.bounds(&moment);
+    let (_, moving) = shown.view.camera.look(rect, bounds, None, 0.0);
+    assert!(!moving);
+}
+
+#[test]
 fn a_click_on_a_board_chooses_it_and_the_arrows_go_on_from_there() {
     let mut window = window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0));
     let root = window.state().id(0);
