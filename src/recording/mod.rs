@@ -209,6 +209,7 @@ impl Recording {
     }
 
     /// A number that no other recording has; a copy has that of its original.
+    #[cfg(feature = "gui")]
     pub(crate) const fn serial(&self) -> u64 {
         self.serial
     }
