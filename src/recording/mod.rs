@@ -209,6 +209,12 @@ impl Recording {
         recording
     }
 
+    /// A number that no other recording has; a copy has that of its original.
+    #[cfg(feature = "gui")]
+    pub(crate) const fn serial(&self) -> u64 {
+        self.serial
+    }
+
     /// The moment after `k` expansions, or after the last one recorded.
     #[must_use]
     pub fn at(&self, k: u64) -> Moment<'_> {
