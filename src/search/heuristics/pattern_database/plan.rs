@@ -25,7 +25,7 @@ const PLACEMENTS_PER_SECOND: u64 = 2_000_000;
 
 /// More than the automaton takes. It takes its memory in small pieces, and the program would end where one of them is
 /// refused.
-const BESIDE: usize = 16 << 20;
+const BESIDE: usize = 24 << 20;
 
 /// What a pattern database is to be made of.
 pub struct PatternPlan {
