@@ -15,6 +15,7 @@ use window::{Window, fill, pick, window_with_app};
 
 use slidescope::app::KeepingUp;
 use slidescope::puzzle::{Draft, Problem};
+use slidescope::recording::Recording;
 use slidescope::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Status, Strategy, any_search,
 };
@@ -98,8 +99,8 @@ struct Lag {
     /// What there was when the recording ended, and at the end.
     whole: KeepingUp,
     end: KeepingUp,
-    /// The processor's time that the threads `search` and `recorder` had taken by then.
-    cpu: [Duration; 2],
+    /// The processor's time that the threads `search`, `recorder` and `layout` had taken by then.
+    cpu: [Duration; 3],
 }
 
 /// Has the machine give as much memory as a run takes, and gives it back. A virtual machine's host takes back what has been
@@ -132,7 +133,9 @@ fn running(start: &str, goal: &str, algorithm: Algorithm) -> Lag {
             continue;
         }
         lag.worst = lag.worst.max(now - state.recorded_seconds);
-        lag.cpu = ["search", "recorder"].map(cpu::of_threads).max(lag.cpu);
+        for (most, name) in lag.cpu.iter_mut().zip(["search", "recorder", "layout"]) {
+            *most = cpu::of_threads(name).max(*most);
+        }
         if state.is_whole {
             lag.after_end = now - state.recorded_seconds;
             lag.whole = state;
@@ -160,7 +163,9 @@ fn paused(start: &str, goal: &str, algorithm: Algorithm) -> f64 {
     loop {
         watched.frame();
         let state = (watched.state)();
-        let is_complete = state.is_whole || state.recorded >= state.made && state.made == last;
+        let is_full = state.nodes >= Recording::CAP;
+        let is_made = state.recorded >= state.made && state.made == last;
+        let is_complete = state.is_whole || is_full || is_made;
         if is_complete || begun.elapsed() > LONG {
             return begun.elapsed().as_secs_f64();
         }
@@ -216,7 +221,7 @@ fn report(name: &str, start: &str, goal: &str, algorithm: Algorithm) {
     println!(
         "{name}: behind by at most {:.0} ms, complete {:.0} ms after the end and {:.0} ms after a pause; speed {} until \
          recorded ({} of {} expansions, {:.0} ms), {} from there on; frames {:.1} ms, worst {:.1}; {:.0} MB; \
-         processor: search {:.0} ms, recorder {:.0} ms",
+         processor: search {:.0} ms, recorder {:.0}, layout {:.0}",
         1e3 * lag.worst,
         1e3 * lag.after_end,
         1e3 * paused,
@@ -230,6 +235,7 @@ fn report(name: &str, start: &str, goal: &str, algorithm: Algorithm) {
         end.bytes as f64 / 1e6,
         1e3 * lag.cpu[0].as_secs_f64(),
         1e3 * lag.cpu[1].as_secs_f64(),
+        1e3 * lag.cpu[2].as_secs_f64(),
     );
 }
 

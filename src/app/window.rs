@@ -150,11 +150,11 @@ impl App {
         self
     }
 
-    /// Opens the lesson in `path`; where that is none, the status line says why.
+    /// Opens the lesson in `path`; where that is none, a line over the window says why.
     #[must_use]
     pub fn with_lesson(mut self, path: PathBuf) -> Self {
         let wake = Arc::clone(&self.model.wake);
-        self.model.lesson.read(path, &wake);
+        self.model.lesson.read_from_outside(path, &wake);
         self
     }
 

@@ -9,7 +9,7 @@ use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight};
 use crate::study::heuristic_check::Overestimate;
-use crate::text::terminal;
+use crate::text::terminal::answer;
 
 /// What became of the problem.
 #[derive(Debug)]
@@ -95,17 +95,17 @@ impl Report {
         let problem = &self.problem;
         let outcome = match &self.answer {
             Answer::Refused => {
-                let heading = terminal::heading(problem, &terminal::REFUSED);
-                return format!("{heading}{}\n", terminal::search_anyway(problem));
+                let heading = answer::heading(problem, &answer::REFUSED);
+                return format!("{heading}{}\n", answer::search_anyway(problem));
             }
             Answer::Searched(outcome) => outcome,
         };
         let (by, optimal) = (self.strategy, self.is_optimal());
         let verdict = match (outcome, self.shortest) {
             (Outcome::Solved(path), Some(shortest)) if !optimal => {
-                terminal::longer(path.len(), by, shortest.moves, shortest.overestimate)
+                answer::longer(path.len(), by, shortest.moves, shortest.overestimate)
             }
-            _ => terminal::verdict(
+            _ => answer::verdict(
                 outcome,
                 by,
                 optimal,
@@ -114,13 +114,13 @@ impl Report {
                 self.limits,
             ),
         };
-        let mut text = terminal::heading(problem, &verdict) + "\n";
+        let mut text = answer::heading(problem, &verdict) + "\n";
         text += &self.threads.map_or_else(
-            || terminal::counters(by, &self.stats, self.elapsed),
-            |threads| terminal::counters_of_threads(threads, self.stats.expanded, self.elapsed),
+            || answer::counters(by, &self.stats, self.elapsed),
+            |threads| answer::counters_of_threads(threads, self.stats.expanded, self.elapsed),
         );
         if let Some(solution) = self.solution().filter(|path| !path.is_empty()) {
-            let moves = terminal::moves_of_the_blank(&letters(solution));
+            let moves = answer::moves_of_the_blank(&letters(solution));
             text += &format!("\n{moves}\n\n{}", boards(solution));
         }
         text
@@ -212,12 +212,12 @@ fn boards(solution: &Solution) -> String {
         .enumerate()
         .map(|(index, board)| {
             let lines = grid(board);
-            iter::once(terminal::board_heading(solution, index))
+            iter::once(answer::board_heading(solution, index))
                 .chain(lines)
                 .collect()
         })
         .collect();
-    let taken = |line: &String| terminal::columns(line);
+    let taken = |line: &String| answer::columns(line);
     let width = columns.iter().flatten().map(taken).max().unwrap_or(0) + 3;
     let blocks = columns.chunks((WIDTH / width).max(1)).map(|block| {
         let height = block.first().map_or(0, Vec::len);
@@ -225,7 +225,7 @@ fn boards(solution: &Solution) -> String {
             .map(|line| {
                 let cells = block
                     .iter()
-                    .map(|column| terminal::left_in(width, &column[line]));
+                    .map(|column| answer::left_in(width, &column[line]));
                 cells.collect::<String>().trim_end().to_owned() + "\n"
             })
             .collect::<String>()

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
         Err(fault) => return refuse(fault, terminal::Command::Survey),
     };
     let text = match args.format {
-        Format::Table => Ok(terminal::survey(&survey)),
+        Format::Table => Ok(terminal::answer::survey(&survey)),
         Format::Json => json(&survey).map(|json| json + "\n"),
         Format::Csv => Ok(csv(&survey)),
     };

@@ -13,7 +13,8 @@
 //! | thread | owns | does |
 //! | --- | --- | --- |
 //! | search (`worker`) | the search | makes expansions, and hands over a [trace](crate::search::Trace) of them |
-//! | recorder (`app/playback/recorder.rs`) | the recording that grows | [appends](Recording::append) the trace, and makes a copy of the recording several times a second |
+//! | recorder (`app/playback/recorder`) | the recording that grows | [appends](Recording::append) the trace, and makes a copy of the recording several times a second |
+//! | layout (beside the recorder) | the tree that grows | places the nodes of each copy |
 //! | window | the newest copy | reads any moment of it, for as long as it likes |
 //!
 //! A copy costs little and never changes: nodes, expansions and open lists are kept in columns (`column.rs`), whose chunks
@@ -206,6 +207,12 @@ impl Recording {
         }
         recording.timeline.end_expansion();
         recording
+    }
+
+    /// A number that no other recording has; a copy has that of its original.
+    #[cfg(feature = "gui")]
+    pub(crate) const fn serial(&self) -> u64 {
+        self.serial
     }
 
     /// The moment after `k` expansions, or after the last one recorded.

@@ -9,6 +9,7 @@ use crate::study::experiment::{
 };
 use crate::study::strategy_name;
 use crate::text::experiment_files::part;
+use crate::text::export::skipped;
 use crate::text::listed;
 use crate::text::message;
 
@@ -53,6 +54,7 @@ impl fmt::Display for MergeRemark {
         f.write_str(&match self {
             Self::Empty(path) => message!("experiment-shards-empty", path = shown(path)),
             Self::Twice(path) => message!("experiment-shards-given-twice", path = shown(path)),
+            Self::NotAFile(path) => skipped(path),
             Self::CutShort(path) => message!("experiment-shards-cut-short", path = shown(path)),
             Self::InUse(path) => message!("experiment-shards-in-use", path = shown(path)),
             Self::NoChecksums(path) => {

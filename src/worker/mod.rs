@@ -15,4 +15,4 @@ pub(crate) mod traces;
 pub use handle::{RunHandle, spawn, spawn_traced};
 pub use protocol::{Command, Event, Pace, Progress, Report, Request, Sample};
 pub use series::Series;
-pub use traces::{Bell, TraceReceiver, TraceSender, Traced, traces};
+pub use traces::{TraceReceiver, TraceSender, Traced, Waiting, traces};

@@ -49,12 +49,9 @@ pub struct TraceReceiver {
     rung: Receiver<()>,
 }
 
-/// Wakes a recorder without giving it anything, and tells what waits for it.
+/// Tells how much waits for a recorder.
 #[derive(Clone, Debug)]
-pub struct Bell {
-    slot: Slot,
-    bell: Sender<()>,
-}
+pub struct Waiting(Slot);
 
 /// A way for one trace.
 #[must_use]
@@ -90,13 +87,10 @@ impl TraceSender {
         ring(&self.bell);
     }
 
-    /// The recorder's bell.
+    /// How much waits for the recorder.
     #[must_use]
-    pub fn bell(&self) -> Bell {
-        Bell {
-            slot: self.slot.clone(),
-            bell: self.bell.clone(),
-        }
+    pub fn waiting(&self) -> Waiting {
+        Waiting(self.slot.clone())
     }
 }
 
@@ -129,15 +123,10 @@ impl TraceReceiver {
     }
 }
 
-impl Bell {
-    /// Rings.
-    pub fn ring(&self) {
-        ring(&self.bell);
-    }
-
+impl Waiting {
     /// Bytes of what waits to be recorded.
     #[must_use]
-    pub fn waiting_bytes(&self) -> u64 {
-        self.slot.lock().trace.bytes()
+    pub fn bytes(&self) -> u64 {
+        self.0.lock().trace.bytes()
     }
 }

@@ -192,13 +192,13 @@ fn a_recorder_that_stops_for_a_while_misses_nothing() {
             ..endless()
         };
         let (sender, traces) = traces();
-        let bell = sender.bell();
+        let waiting = sender.waiting();
         let _run = spawn_traced(request.clone(), sender, || ()).expect("a thread");
         let (mut trace, began) = (Trace::default(), Instant::now());
         for turn in 0.. {
             thread::sleep(Duration::from_millis(if turn % 5 == 2 { 50 } else { 1 }));
             let most = 2 * Trace::BYTES_AN_EXPANSION * (cap + cap / 8);
-            assert!(bell.waiting_bytes() <= most, "{algorithm}");
+            assert!(waiting.bytes() <= most, "{algorithm}");
             let mut taken = traces.take();
             trace.append(&mut taken.trace);
             if taken.over.is_some() {

@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::window::{
     Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_until, window,
+    window_with,
 };
 
 /// A file of its own for a test, which is not there.
@@ -184,6 +185,24 @@ fn a_refused_file_says_why_and_leaves_everything() {
     fill(&mut window, "File", "  ");
     click(&mut window, "Save lesson");
     wait_for_words(&mut window, "type one first");
+}
+
+#[test]
+fn a_file_refused_outside_of_the_menu_says_why_over_the_window() {
+    let path = file("refused-outside");
+    let mut window = prepared();
+    save(&mut window, &path);
+    let whole = fs::read_to_string(&path).expect("saved");
+    let limit = whole.replacen("\"bfs\"", "\"depth-limited:limit=4294967295\"", 1);
+    fs::write(&path, limit).expect("written");
+    let words = "the depth limit 4294967295 is outside 0 to 1000";
+    let named = path.clone();
+    let mut window = window_with(move |app| app.with_lesson(named));
+    wait_for_words(&mut window, words);
+    click(&mut window, "Dismiss");
+    assert!(!is_there(&window, words));
+    crate::files::drop_files(&mut window, &[&path]);
+    wait_for_words(&mut window, words);
 }
 
 #[test]

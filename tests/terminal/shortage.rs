@@ -99,6 +99,23 @@ fn pattern_databases_without_memory_are_told() {
     }
 }
 
+/// Tables that a search needs are memory that it needs.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_search_without_memory_for_its_pattern_databases_is_at_its_limit() {
+    for (board, kibibytes) in [(KORF_1, 57_000), (ALMOST_24, 90_000), (ALMOST_24, 105_000)] {
+        let run = shell(&format!(
+            "ulimit -v {kibibytes}; XDG_CACHE_HOME=/dev/null exec $P solve {board} --heuristic patterns --format json"
+        ));
+        assert_eq!(run.code, Some(3), "{kibibytes} KiB: {}", run.err);
+        assert!(
+            run.out.contains("\"outcome\":\"memory-limit\""),
+            "{}",
+            run.out
+        );
+    }
+}
+
 /// A board of the 24-puzzle twelve moves from its goal.
 const ALMOST_24: &str =
     "'1 2 7 3 4 5 6 12 8 9 10 11 0 13 14 15 16 17 18 19 20 21 22 23 24' --goal blank-first";

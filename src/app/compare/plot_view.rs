@@ -1,14 +1,14 @@
 //! One plot with the curves of all strategies.
 
 use egui::{Popup, Ui, vec2};
-use egui_plot::{Line, PlotPoints};
+use egui_plot::Line;
 
 use crate::app::compare::curves::{Axes, LaneCurve, Point};
 use crate::app::compare::results::Against;
 use crate::app::compare::{self, Curve};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
-use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown};
+use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown, thinned};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
 use crate::app::{Action, Model};
 use crate::text::message;
@@ -92,6 +92,7 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
         spare: 8.0,
         empty: nothing.then_some(&text::NO_CURVES),
     };
+    let grain = chart.grain(ui);
     let shown = chart.show(
         ui,
         |x| Some(readout(axes, &curves, x)),
@@ -99,7 +100,7 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
             for curve in &curves {
                 let style = CurveStyle::of(&palette, curve.hue);
                 let points = curve.points.iter().map(|point| axes.place(point));
-                let line = Line::new(curve.name.clone(), points.collect::<PlotPoints<'_>>());
+                let line = Line::new(curve.name.clone(), thinned(points, grain));
                 let line = line.color(style.color).width(2.0).style(style.line);
                 plot.line(line.allow_hover(false));
             }

@@ -93,7 +93,7 @@ impl Model {
                     return self.say(Tone::Waiting, text::LESSON_BUSY);
                 }
                 let wake = Arc::clone(&self.wake);
-                self.lesson.read(path, &wake);
+                self.lesson.read_from_outside(path, &wake);
                 self.say(Tone::Quiet, text::lesson(name));
             }
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),

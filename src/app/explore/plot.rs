@@ -1,11 +1,11 @@
 //! The live curves: frontier and visited as the search goes.
 
 use egui::{Color32, RichText, Stroke, Ui, vec2};
-use egui_plot::{Line, LineStyle, PlotPoints, VLine};
+use egui_plot::{Line, LineStyle, VLine};
 
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::chart::{Axis, Chart, Scale, step_up};
+use crate::app::widgets::chart::{Axis, Chart, Scale, step_up, thinned};
 use crate::app::widgets::{at_right, full_card, plain_list, toggle};
 use crate::app::{Action, Model, XAxis, explore};
 use crate::text::explore as text;
@@ -145,6 +145,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
         spare: 12.0,
         empty: newest.is_none().then_some(&text::plot::EMPTY),
     };
+    let grain = chart.grain(ui);
     let shown = chart.show(
         ui,
         |x| axes.readout(series, x),
@@ -168,7 +169,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
                         color.gamma_multiply(0.35)
                     };
                     let name = format!("{name} {past}");
-                    let line = Line::new(name, points.collect::<PlotPoints<'_>>());
+                    let line = Line::new(name, thinned(points, grain));
                     let line = line.color(color).width(width).style(style);
                     plot.line(line.allow_hover(false));
                 }

@@ -10,6 +10,7 @@ pub(crate) mod film;
 pub(crate) mod headless;
 pub(crate) mod images;
 pub(crate) mod pdf;
+pub(crate) mod pdf_file;
 pub(crate) mod picture;
 pub(crate) mod pixels;
 pub(crate) mod save_file;

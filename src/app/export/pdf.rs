@@ -1,15 +1,14 @@
 //! Writes egui's shapes as a PDF, with text that can be searched.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write as _;
 
 use egui::epaint::{Brush, ClippedShape, RectShape, TextShape};
-use egui::{Color32, ColorImage, Mesh, Pos2, Rect, Shape, Stroke, TextureId, pos2};
-use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
-use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Box, Ref, Str, TextStr};
+use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, TextureId, pos2};
+use pdf_writer::{Content, Name, Str};
 use skrifa::instance::{LocationRef, Size};
-use skrifa::{FontRef, GlyphId, MetadataProvider as _};
+use skrifa::{GlyphId, MetadataProvider as _};
 
+use crate::app::export::pdf_file::{alpha_name, font, font_name, picture_name};
 use crate::app::export::pixels::Textures;
 use crate::app::export::svg::{Page, middle_of_stroke, outline, solid, text_runs};
 use crate::app::theme::Typeface;
@@ -45,14 +44,14 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
 }
 
 /// What is on the page, and what it needs.
-struct Paper<'a> {
-    content: Content,
+pub(crate) struct Paper<'a> {
+    pub(crate) content: Content,
     /// The glyphs that are used of each font, with the characters that they stand for.
-    fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
-    alphas: BTreeSet<u8>,
-    textures: &'a Textures,
+    pub(crate) fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
+    pub(crate) alphas: BTreeSet<u8>,
+    pub(crate) textures: &'a Textures,
     /// The pictures of which parts are drawn.
-    pictures: Vec<TextureId>,
+    pub(crate) pictures: Vec<TextureId>,
 }
 
 /// A part of an outline.
@@ -340,200 +339,4 @@ impl Paper<'_> {
             content.end_text();
         }
     }
-
-    /// The file of these pages, each with its size.
-    fn finish(self, page: &Page<'_>, leaves: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
-        let mut next = 1;
-        let mut id = || {
-            next += 1;
-            Ref::new(next - 1)
-        };
-        let (catalog, pages) = (id(), id());
-        let names: Vec<(Ref, Ref)> = leaves.iter().map(|_| (id(), id())).collect();
-        let info = id();
-        let mut pdf = Pdf::new();
-        pdf.catalog(catalog).pages(pages);
-        let kids = names.iter().map(|(leaf, _)| *leaf);
-        pdf.pages(pages).kids(kids).count(leaves.len() as i32);
-        let fonts: Vec<_> = self.fonts.keys().map(|face| (*face, id())).collect();
-        let pictures: Vec<_> = self
-            .pictures
-            .iter()
-            .map(|picture| (*picture, id()))
-            .collect();
-        for ((content, size), (leaf, stream)) in leaves.into_iter().zip(names) {
-            let mut leaf = pdf.page(leaf);
-            leaf.parent(pages).contents(stream);
-            leaf.media_box(Box::new(0.0, 0.0, size.x, size.y));
-            self.resources(&mut leaf, &fonts, &pictures);
-            leaf.finish();
-            let packed = deflated(&content.finish());
-            pdf.stream(stream, &packed).filter(Filter::FlateDecode);
-        }
-        for (picture, reference) in pictures {
-            if let Some(image) = self.textures.get(picture) {
-                embed_picture(&mut pdf, reference, image);
-            }
-        }
-        let mut about = pdf.document_info(info);
-        about.creator(TextStr("Slidescope"));
-        if !page.text.title.trim().is_empty() {
-            about.title(TextStr(page.text.title.trim()));
-        }
-        if !page.text.caption.trim().is_empty() {
-            about.subject(TextStr(page.text.caption.trim()));
-        }
-        about.finish();
-        for (face, reference) in fonts {
-            embed(&mut pdf, face, reference, &self.fonts[&face], &mut id);
-        }
-        pdf.finish()
-    }
-
-    /// The fonts, pictures and opacities of all pages.
-    fn resources(
-        &self,
-        leaf: &mut pdf_writer::writers::Page<'_>,
-        fonts: &[(Typeface, Ref)],
-        pictures: &[(TextureId, Ref)],
-    ) {
-        let mut resources = leaf.resources();
-        let mut names = resources.fonts();
-        for (face, font) in fonts {
-            names.pair(Name(font_name(*face).as_bytes()), *font);
-        }
-        names.finish();
-        let mut objects = resources.x_objects();
-        for (number, (_, picture)) in pictures.iter().enumerate() {
-            objects.pair(Name(picture_name(number).as_bytes()), *picture);
-        }
-        objects.finish();
-        let mut states = resources.ext_g_states();
-        for alpha in &self.alphas {
-            let share = f32::from(*alpha) / 255.0;
-            let mut state = states
-                .insert(Name(alpha_name(*alpha).as_bytes()))
-                .start::<pdf_writer::writers::ExtGraphicsState<'_>>();
-            state.non_stroking_alpha(share).stroking_alpha(share);
-        }
-        states.finish();
-        resources.finish();
-    }
-}
-
-fn font(face: Typeface) -> Option<FontRef<'static>> {
-    FontRef::new(face.file()).ok()
-}
-
-fn font_name(face: Typeface) -> String {
-    match face {
-        Typeface::Inter(weight) => format!("F{weight}"),
-        Typeface::Chinese => "FC".to_owned(),
-    }
-}
-
-fn alpha_name(alpha: u8) -> String {
-    format!("A{alpha}")
-}
-
-fn picture_name(number: usize) -> String {
-    format!("I{number}")
-}
-
-/// Puts a picture into the file, which has no transparent pixels.
-fn embed_picture(pdf: &mut Pdf, reference: Ref, image: &ColorImage) {
-    let colors = image.pixels.iter();
-    let bytes: Vec<u8> = colors.flat_map(|c| [c.r(), c.g(), c.b()]).collect();
-    let packed = deflated(&bytes);
-    let mut picture = pdf.image_xobject(reference, &packed);
-    picture.filter(Filter::FlateDecode);
-    picture.width(image.size[0] as i32);
-    picture.height(image.size[1] as i32);
-    picture.color_space().device_rgb();
-    picture.bits_per_component(8);
-    picture.interpolate(true);
-    picture.finish();
-}
-
-fn deflated(bytes: &[u8]) -> Vec<u8> {
-    let mut packer = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
-    // Writing to memory never fails.
-    let _ = packer.write_all(bytes);
-    packer.finish().unwrap_or_default()
-}
-
-/// Puts a font into the file, with the widths and the characters of the glyphs that are used.
-fn embed(
-    pdf: &mut Pdf,
-    face: Typeface,
-    reference: Ref,
-    used: &BTreeMap<u16, char>,
-    id: &mut impl FnMut() -> Ref,
-) {
-    let Some(font) = font(face) else {
-        return;
-    };
-    const SYSTEM: SystemInfo<'_> = SystemInfo {
-        registry: Str(b"Adobe"),
-        ordering: Str(b"Identity"),
-        supplement: 0,
-    };
-    let (name, weight) = match face {
-        Typeface::Inter(weight) => (format!("Inter-{weight}"), weight),
-        Typeface::Chinese => ("NotoSansSC".to_owned(), 400),
-    };
-    let name = Name(name.as_bytes());
-    let (cid, descriptor, file, cmap) = (id(), id(), id(), id());
-    pdf.type0_font(reference)
-        .base_font(name)
-        .encoding_predefined(Name(b"Identity-H"))
-        .descendant_font(cid)
-        .to_unicode(cmap);
-    // A PDF counts in thousandths of the size.
-    let (size, location) = (Size::new(1000.0), LocationRef::default());
-    let glyphs = font.glyph_metrics(size, location);
-    let mut metrics = pdf.cid_font(cid);
-    metrics
-        .subtype(CidFontType::Type2)
-        .base_font(name)
-        .system_info(SYSTEM)
-        .font_descriptor(descriptor)
-        .default_width(0.0)
-        .cid_to_gid_map_predefined(Name(b"Identity"));
-    let mut widths = metrics.widths();
-    for glyph in used.keys() {
-        let width = glyphs.advance_width(GlyphId::new(u32::from(*glyph)));
-        widths.same(*glyph, *glyph, width.unwrap_or(0.0));
-    }
-    widths.finish();
-    metrics.finish();
-    let all = font.metrics(size, location);
-    let bounds = all.bounds.unwrap_or_default();
-    pdf.font_descriptor(descriptor)
-        .name(name)
-        .flags(FontFlags::SYMBOLIC)
-        .bbox(Box::new(
-            bounds.x_min,
-            bounds.y_min,
-            bounds.x_max,
-            bounds.y_max,
-        ))
-        .italic_angle(0.0)
-        .ascent(all.ascent)
-        .descent(all.descent)
-        .cap_height(all.cap_height.unwrap_or(all.ascent))
-        .stem_v(f32::from(weight) / 5.0)
-        .font_file2(file);
-    let bytes = face.file();
-    let packed = deflated(bytes);
-    let mut stream = pdf.stream(file, &packed);
-    stream.filter(Filter::FlateDecode);
-    stream.pair(Name(b"Length1"), bytes.len() as i32);
-    stream.finish();
-    let mut characters = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
-    for (glyph, character) in used {
-        characters.pair(*glyph, *character);
-    }
-    let packed = deflated(&characters.finish());
-    pdf.cmap(cmap, &packed).filter(Filter::FlateDecode);
 }

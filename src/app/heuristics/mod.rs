@@ -1,5 +1,6 @@
 //! The Heuristics place: a heuristic, built in or one's own, held against the true distances.
 
+pub(crate) mod apply;
 pub(crate) mod check;
 pub(crate) mod code;
 pub(crate) mod completion;
@@ -30,15 +31,13 @@ use crate::app::heuristics::effort::{EffortState, Wanted};
 use crate::app::heuristics::effort_view::Listed;
 use crate::app::heuristics::file::{HeuristicFormat, Opened};
 use crate::app::heuristics::reading::{Asked, Program, Reading};
-use crate::app::{Model, Screen, boards, settings};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Job, Wake};
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Size};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::heuristics::{BadName, OwnHeuristic};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+use crate::search::{Heuristic, PatternDatabases};
 use crate::text::heuristics_place as text;
-use crate::text::language::Language;
 
 /// A heuristic of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -422,100 +421,5 @@ impl Heuristics {
             0 => Chosen::BuiltIn(Heuristic::Manhattan),
             left => Chosen::Own(index.min(left - 1)),
         };
-    }
-}
-
-impl Model {
-    pub(crate) fn poll_heuristics(&mut self) {
-        let shown = self.screen == Screen::Heuristics;
-        let editor = &self.boards.editor;
-        let (goal, start) = (editor.goal.board, editor.start.board);
-        self.heuristics.poll(shown, goal, start);
-    }
-
-    pub(crate) fn update_heuristics(&mut self, action: Action) {
-        match &action {
-            Action::UseAsStart(board) => {
-                if let Ok(problem) = Problem::new(*board, self.heuristics.goal()) {
-                    self.update(crate::app::Action::Boards(boards::Action::Load(problem)));
-                }
-            }
-            Action::SearchWith => self.search_with_chosen(),
-            Action::Choose(_)
-            | Action::New
-            | Action::Duplicate
-            | Action::Rename(_)
-            | Action::Delete
-            | Action::Undelete
-            | Action::Edit(_)
-            | Action::Show(_)
-            | Action::Effort(_)
-            | Action::File(_)
-            | Action::Save
-            | Action::Open => {}
-        }
-        self.heuristics.update(action);
-    }
-
-    /// Speaks another language; none is the system's. The examples have their names in it, unless they were edited.
-    pub(crate) fn speak(&mut self, language: Option<Language>) {
-        let examples = self.heuristics.own == OwnHeuristics::default();
-        self.settings.update(settings::Action::Language(language));
-        if examples {
-            self.heuristics.own = OwnHeuristics::default();
-            self.offer_heuristics();
-        }
-    }
-
-    /// Offers the heuristics as they are written now, and lets whatever goes by an earlier version go by the new one.
-    pub(crate) fn offer_heuristics(&mut self) {
-        self.heuristics.offered = self.heuristics.own.to_offer();
-        let offered = self.heuristics.offered.clone();
-        let newer = |strategy: Strategy| match strategy.heuristic {
-            Heuristic::Own(old) if !offered.contains(&old) => {
-                let named = offered.iter().find(|own| own.name() == old.name());
-                let heuristic = Heuristic::Own(*named?);
-                Some(Strategy {
-                    heuristic,
-                    ..strategy
-                })
-            }
-            _ => None,
-        };
-        if let Some(strategy) = newer(self.settings.strategy) {
-            let action = settings::Action::Heuristic(strategy.heuristic);
-            self.update(crate::app::Action::Settings(action));
-        }
-        for (index, strategy) in self.compare.strategies().into_iter().enumerate() {
-            if let Some(strategy) = newer(strategy) {
-                self.compare.change(index, strategy);
-            }
-        }
-        let form = &mut self.experiment.form;
-        for strategy in form.strategies.iter_mut().chain([&mut form.adder]) {
-            *strategy = newer(*strategy).unwrap_or(*strategy);
-        }
-        form.own = offered;
-    }
-
-    /// Goes to Explore with the heuristic that is chosen, and with A* where the algorithm uses none.
-    fn search_with_chosen(&mut self) {
-        let heuristic = match (self.heuristics.chosen, self.heuristics.written()) {
-            (Chosen::BuiltIn(heuristic), _) => heuristic,
-            (Chosen::Own(_), Some(written)) => {
-                match OwnHeuristic::new(&written.name, &written.source) {
-                    Ok(own) => Heuristic::Own(own),
-                    // The button says why it does nothing.
-                    Err(_) => return,
-                }
-            }
-            (Chosen::Own(_), None) => return,
-        };
-        let set = |action| crate::app::Action::Settings(action);
-        if !self.settings.strategy.algorithm.uses_heuristic() {
-            self.update(set(settings::Action::Algorithm(Algorithm::AStar)));
-        }
-        self.update(set(settings::Action::Heuristic(heuristic)));
-        self.update(crate::app::Action::Visit(Screen::Explore));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::lesson::{Action, Request};
 use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Run, RunCommand, Transport};
+use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::{CompareScene, ExploreScene, Lesson, LessonClock, Scene, SearchSetup, Slide};
 use crate::puzzle::{Board, Problem};
@@ -36,6 +37,7 @@ impl Model {
                 self.update_lesson(Action::GoTo(0));
             }
             Some(Request::Close) => self.lesson.closes = true,
+            Some(Request::Refuse(words)) => self.toast = Some(Toast::new(Tone::Bad, words)),
             None => {}
         }
     }

@@ -112,7 +112,11 @@ impl LessonState {
                     origin: Origin::File,
                 });
             }
-            Ok((_, Err(error))) => self.say(Tone::Bad, text::refused(&error)),
+            Ok((_, Err(error))) => {
+                let words = text::refused(&error);
+                self.say(Tone::Bad, words.clone());
+                return self.is_from_outside.then_some(Request::Refuse(words));
+            }
             Err(error) => self.file.fail(error.into()),
         }
         None

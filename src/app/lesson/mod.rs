@@ -98,6 +98,8 @@ pub(crate) enum Request {
     Play(Box<Lesson>),
     /// Close the window.
     Close,
+    /// Say over the window why a lesson was refused: its menu is closed.
+    Refuse(String),
 }
 
 /// What belongs to the lesson alone: boards, strategy and view are the window's own.
@@ -105,6 +107,8 @@ pub struct LessonState {
     /// The file it is saved to and opened from.
     pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Job<(), Opened>>,
+    /// Whether that was asked for outside of the menu, which says nothing while it is closed.
+    is_from_outside: bool,
     /// The file that may be overwritten: it was saved or opened here.
     own_path: Option<String>,
     /// What the lesson is called in messages.
@@ -136,6 +140,7 @@ impl LessonState {
         Self {
             file: SaveFile::new("my"),
             opening: None,
+            is_from_outside: false,
             own_path: None,
             title: String::new(),
             being_saved: 0,
@@ -260,6 +265,15 @@ impl LessonState {
     /// Opens the lesson in `path`, which the file's field shows from now on.
     pub(crate) fn read(&mut self, path: PathBuf, wake: &Wake) {
         if !self.is_busy() {
+            self.is_from_outside = false;
+            self.start_reading(path, wake);
+        }
+    }
+
+    /// The same for a lesson from the command line, or one that was dropped onto the window.
+    pub(crate) fn read_from_outside(&mut self, path: PathBuf, wake: &Wake) {
+        if !self.is_busy() {
+            self.is_from_outside = true;
             self.start_reading(path, wake);
         }
     }

@@ -95,13 +95,17 @@ impl Timeline {
 
     /// Expansions whose trace is recorded, as far as there is room for it.
     pub(crate) fn traced(&self) -> u64 {
-        self.picture.get().map_or(0, |picture| picture.traced)
+        self.picture
+            .get()
+            .map_or(0, |picture| picture.recorded.traced)
     }
 
     /// Whether all is recorded that ever will be.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.picture.get().is_some_and(|picture| picture.is_whole)
+        self.picture
+            .get()
+            .is_some_and(|picture| picture.recorded.is_whole)
     }
 
     /// Why the recorder broke off, where it did.
@@ -158,7 +162,7 @@ impl Timeline {
     pub fn recording(&self) -> &Recording {
         self.picture
             .get()
-            .map_or(&self.begun, |picture| &picture.recording)
+            .map_or(&self.begun, |picture| &picture.recorded.recording)
     }
 
     /// Where its nodes are drawn. Waits for the plan of the tree where that is not there yet: the frame that started the run is
@@ -166,7 +170,7 @@ impl Timeline {
     #[must_use]
     pub fn tree(&self) -> &Tree {
         let picture = self.picture.get_or_init(|| {
-            let unplanned = || Picture::new(self.begun.clone(), Tree::new(&self.begun));
+            let unplanned = || Picture::begun(self.begun.clone(), Tree::new(&self.begun));
             self.recorder
                 .first()
                 .unwrap_or_else(|| Arc::new(unplanned()))

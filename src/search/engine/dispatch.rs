@@ -71,7 +71,7 @@ impl<S: Search> AnySearch for S {
     }
 }
 
-/// A search for which the system has no memory at all: it is at its limit before it begins.
+/// A search for which the system has no memory at all, or none for its pattern databases: it is at its limit before it begins.
 struct NoMemory;
 
 impl AnySearch for NoMemory {
@@ -112,6 +112,10 @@ pub fn any_search(
     databases: &PatternDatabases,
 ) -> Box<dyn AnySearch> {
     if !mapped_memory::set_aside() {
+        return Box::new(NoMemory);
+    }
+    let mut goals = strategy.pattern_goals(problem);
+    if goals.any(|goal| databases.try_get_or_build(&goal).is_none()) {
         return Box::new(NoMemory);
     }
     let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
@@ -210,7 +214,8 @@ pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabas
     }
     BlankMoves::of(problem.size());
     for goal in strategy.pattern_goals(problem) {
-        let _ = databases.get_or_build(&goal);
+        // Without memory for them the search itself ends at its limit.
+        let _ = databases.try_get_or_build(&goal);
     }
 }
 

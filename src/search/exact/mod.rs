@@ -2,5 +2,7 @@
 
 pub(crate) mod distances;
 pub(crate) mod move_automaton;
+pub(crate) mod pieces;
 pub(crate) mod shortest_path;
 pub(crate) mod survey;
+pub(crate) mod threshold_search;

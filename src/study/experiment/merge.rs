@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::files::{Lock, try_lock};
+use crate::files::{Lock, NotAFile, check_regular, is_not_a_file, try_lock};
 use crate::study::experiment::journal::header::{self, Origin};
 use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
@@ -73,6 +74,8 @@ pub enum MergeRemark {
     Empty(PathBuf),
     /// It was given before.
     Twice(PathBuf),
+    /// A named pipe, a device or a folder stands there. To read it may wait for ever.
+    NotAFile(PathBuf),
     /// Its last line is cut short.
     CutShort(PathBuf),
     /// Another program is writing to it.
@@ -281,10 +284,17 @@ impl Merger {
         Ok(())
     }
 
-    /// The lines of a file; none where it was read before.
+    /// The lines of a file; none where it was read before, or is no regular file.
     fn open(&mut self, path: &Path) -> Result<Option<Lines<File>>, JournalError> {
-        // A pipe has no path of its own, and can be read once.
+        // A pipe that another program writes to has no path of its own, and can be read once.
         if let Ok(real) = fs::canonicalize(path) {
+            if let Err(error) = check_regular(&real) {
+                if is_not_a_file(&error) {
+                    self.remarks.push(MergeRemark::NotAFile(path.to_owned()));
+                    return Ok(None);
+                }
+                return Err(JournalError::io(path, error));
+            }
             if self.real.contains(&real) {
                 self.remarks.push(MergeRemark::Twice(path.to_owned()));
                 return Ok(None);
@@ -347,7 +357,23 @@ impl Merger {
     }
 
     fn finish(self) -> Result<Merged, MergeError> {
-        let begun = self.begun.ok_or(MergeError::Nothing)?;
+        let Some(begun) = self.begun else {
+            let skipped = self.remarks.iter().find_map(|remark| match remark {
+                MergeRemark::NotAFile(path) => Some(path),
+                MergeRemark::Empty(_)
+                | MergeRemark::Twice(_)
+                | MergeRemark::CutShort(_)
+                | MergeRemark::InUse(_)
+                | MergeRemark::NoChecksums(_)
+                | MergeRemark::OtherProgram { .. }
+                | MergeRemark::Damaged { .. }
+                | MergeRemark::Overlap { .. } => None,
+            });
+            return Err(skipped.map_or(MergeError::Nothing, |path| {
+                let fault = io::Error::new(io::ErrorKind::InvalidInput, NotAFile);
+                JournalError::io(path, fault).into()
+            }));
+        };
         let runs = begun.found.iter().flatten().map(|(run, _)| *run);
         Ok(Merged {
             runs: runs.collect(),

@@ -1,10 +1,10 @@
 //! Korf's 15-puzzle instances by IDA* with Manhattan: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence
 //! 27, 1985.
 
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
-use crate::study::experiment::{Instance, Plan, Run, Source};
-use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
+use crate::study::experiment::{Plan, Run, Source};
+use crate::study::presets::{Preset, PresetError, data_lines, given, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::text::presets::agreement;
 use crate::text::study::headings;
@@ -61,17 +61,9 @@ fn read(text: &str) -> Option<Published> {
 
 pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>), PresetError> {
     let strategies = strategies(&[STRATEGY])?;
-    let boards = boards.map_or(usize::MAX, |boards| boards as usize);
-    let instance = |row: Published| {
-        let goal = Board::blank_first(row.start.size());
-        Some(Instance {
-            name: row.name(),
-            problem: Problem::new(row.start, goal).ok()?,
-            length: Some(row.length),
-        })
-    };
-    let instances = published()?.into_iter().take(boards).filter_map(instance);
-    Ok((Source::Given(instances.collect()), strategies))
+    let instance = |row: Published| (row.name(), row.start, row.length);
+    let instances = published()?.into_iter().map(instance);
+    Ok((given(instances, boards), strategies))
 }
 
 /// A row of the table: an instance, and its run.

@@ -2,10 +2,10 @@
 //! 2002. Most shortest solutions take hours or more; the searches here give that up and answer in seconds. The table says
 //! what that costs in moves.
 
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
-use crate::study::experiment::{Instance, Plan, Run, Source};
-use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
+use crate::study::experiment::{Plan, Run, Source};
+use crate::study::presets::{Preset, PresetError, data_lines, given, strategies, titled};
 use crate::study::strategy_name;
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::text::presets::{found_by, found_none};
@@ -57,17 +57,9 @@ fn read(text: &str) -> Option<Published> {
 
 pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>), PresetError> {
     let strategies = strategies(&STRATEGIES)?;
-    let boards = boards.map_or(usize::MAX, |boards| boards as usize);
-    let instance = |row: Published| {
-        let goal = Board::blank_first(row.start.size());
-        Some(Instance {
-            name: format!("Korf-Felner {}", row.number),
-            problem: Problem::new(row.start, goal).ok()?,
-            length: Some(row.length),
-        })
-    };
-    let instances = published()?.into_iter().take(boards).filter_map(instance);
-    Ok((Source::Given(instances.collect()), strategies))
+    let instance = |row: Published| (format!("Korf-Felner {}", row.number), row.start, row.length);
+    let instances = published()?.into_iter().map(instance);
+    Ok((given(instances, boards), strategies))
 }
 
 /// A row of the table: an instance, a strategy, and its run.

@@ -5,8 +5,9 @@ pub(crate) mod bidirectional_against_astar;
 pub(crate) mod korf;
 pub(crate) mod korf_felner;
 
+use crate::puzzle::{Board, Problem};
 use crate::search::{Limits, Strategy};
-use crate::study::experiment::{Plan, Run, Source, Spec};
+use crate::study::experiment::{Instance, Plan, Run, Source, Spec};
 use crate::study::table::{Field, Table};
 use crate::study::{StrategyError, parse_strategy};
 
@@ -127,6 +128,21 @@ fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
 
 fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {
     names.iter().map(|name| parse_strategy(name)).collect()
+}
+
+/// The first `boards` of published instances, or all: the name, the start and the length of a shortest path of each. In
+/// their goal the blank is first.
+fn given(instances: impl Iterator<Item = (String, Board, u32)>, boards: Option<u32>) -> Source {
+    let boards = boards.map_or(usize::MAX, |boards| boards as usize);
+    let instance = |(name, start, length): (String, Board, u32)| {
+        let goal = Board::blank_first(start.size());
+        Some(Instance {
+            name,
+            problem: Problem::new(start, goal).ok()?,
+            length: Some(length),
+        })
+    };
+    Source::Given(instances.take(boards).filter_map(instance).collect())
 }
 
 /// The lines of a data file that hold data, with their numbers from 1.

@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use super::experiment::all;
 use crate::common;
+use serde::de::DeserializeOwned;
 use slidescope::search::Limits;
 use slidescope::search::heuristics::{Estimate, Manhattan};
 use slidescope::study::experiment::{Plan, Source, Summary};
 use slidescope::study::presets::Preset;
-use slidescope::study::table::Format;
+use slidescope::study::table::{Format, Table};
 
 /// The rows of a preset's table, with so many boards a length, as numbers by column.
 fn table(preset: Preset, boards: u32) -> Vec<HashMap<String, f64>> {
@@ -19,12 +20,14 @@ fn table(preset: Preset, boards: u32) -> Vec<HashMap<String, f64>> {
     let table = preset
         .table(&plan, &all(&plan, &[], 4))
         .expect("its data are there");
+    rows(&table)
+}
+
+/// The rows of a table, by the names of its columns.
+fn rows<Value: DeserializeOwned>(table: &Table) -> Vec<HashMap<String, Value>> {
     let csv = table.write(Format::Csv);
-    let mut reader = csv::Reader::from_reader(csv.as_bytes());
-    reader
-        .deserialize()
-        .map(|row| row.expect("numbers"))
-        .collect()
+    let rows = csv::Reader::from_reader(csv.as_bytes()).into_deserialize();
+    rows.map(|row| row.expect("a row")).collect()
 }
 
 /// Nodes generated in the independent replication, by length: see the head of the file.
@@ -134,12 +137,7 @@ fn korf_agrees(boards: usize) {
     let table = Preset::Korf
         .table(&plan, &all(&plan, &[], 4))
         .expect("its data are there");
-    let csv = table.write(Format::Csv);
-    let mut reader = csv::Reader::from_reader(csv.as_bytes());
-    let rows: Vec<HashMap<String, String>> = reader
-        .deserialize()
-        .map(|row| row.expect("a row"))
-        .collect();
+    let rows: Vec<HashMap<String, String>> = rows(&table);
     assert_eq!(rows.len(), boards);
     for row in rows {
         assert_eq!(
@@ -212,12 +210,7 @@ fn searches_that_promise_no_shortest_path_answer_korf_and_felners_instances() {
         let text = table.write(Format::Text);
         assert!(text.contains(&note), "{note}\n{text}");
     }
-    let csv = table.write(Format::Csv);
-    let mut reader = csv::Reader::from_reader(csv.as_bytes());
-    let rows: Vec<HashMap<String, String>> = reader
-        .deserialize()
-        .map(|row| row.expect("a row"))
-        .collect();
+    let rows: Vec<HashMap<String, String>> = rows(&table);
     assert_eq!(rows.len(), 2 * strategies.len());
     for (at, row) in rows.iter().enumerate() {
         let number = |column: &str| -> f64 { row[column].parse().expect("a number") };

@@ -399,3 +399,25 @@ fn versions_of_the_program_and_of_journals_are_told_apart() {
         "{said:?}"
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_a_device_and_a_folder_are_skipped_with_a_line() {
+    let folder = Folder::new("shards-no-files");
+    let plan = small();
+    let paths = journals(&folder, &plan, 2);
+    let pipe = folder.file("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo").success());
+    let inner = folder.file("folder");
+    fs::create_dir(&inner).expect("room");
+    let device = PathBuf::from("/dev/zero");
+    let odd = [pipe, inner, device];
+    let given: Vec<PathBuf> = paths.iter().chain(&odd).cloned().collect();
+    let skipped =
+        |path: &PathBuf| format!("{} is skipped: it is not a regular file", path.display());
+    assert_eq!(remarks(&given), odd.each_ref().map(skipped));
+    assert!(merge(&given).expect("journals").missing().is_none());
+    let fault = merge(&odd).expect_err("no journal").to_string();
+    assert!(fault.ends_with("it is not a regular file"), "{fault}");
+}

@@ -125,6 +125,19 @@ impl Viewport {
 }
 
 impl Camera {
+    /// Another run is shown from this frame on: its tree appears at once, for nothing leads there from the last one.
+    pub(crate) fn begin_run(&mut self) {
+        let mode = match self.mode {
+            CameraMode::Fit | CameraMode::Free => CameraMode::Fit,
+            CameraMode::Follow => CameraMode::Follow,
+        };
+        *self = Self {
+            mode,
+            asked: self.asked,
+            ..Self::default()
+        };
+    }
+
     /// The view of this frame, `seconds` after the last. `bounds` are the corners of all there is, `current` is where
     /// the node expanded last stands. Also returns whether the camera still moves.
     pub(crate) fn look(
@@ -169,9 +182,14 @@ impl Camera {
         self.sheet = Some(self.sheet());
     }
 
-    /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown.
+    /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown, and at once: the view of before
+    /// the storyboard is another one.
     pub(crate) fn leave_sheet(&mut self) {
-        if self.sheet.take().is_some() && self.mode == CameraMode::Free {
+        if self.sheet.take().is_none() {
+            return;
+        }
+        self.shown = None;
+        if self.mode == CameraMode::Free {
             self.mode = CameraMode::Fit;
         }
     }
@@ -426,6 +444,38 @@ mod tests {
             assert!(RECT.contains(view.to_screen(RECT, position)), "step {step}");
         }
         assert_eq!(camera.mode, CameraMode::Follow);
+    }
+
+    #[test]
+    fn another_run_is_shown_at_once_but_as_it_was_asked_for() {
+        for mode in [CameraMode::Fit, CameraMode::Follow, CameraMode::Free] {
+            let mut camera = Camera::default();
+            settled(&mut camera);
+            camera.zoom(RECT, RECT.center(), 30.0);
+            settled(&mut camera);
+            camera.mode = mode;
+            camera.begin_run();
+            let small = (Position { x: 0.0, y: 0.0 }, Position { x: 9.0, y: 3.0 });
+            let (view, moving) = camera.look(RECT, small, None, 0.016);
+            assert!(!moving, "{mode:?}");
+            assert_eq!(view, Viewport::of(small.0, small.1, RECT.size()));
+            assert_eq!(
+                camera.mode == CameraMode::Follow,
+                mode == CameraMode::Follow
+            );
+        }
+        let part = LessonCamera::Part {
+            x: 0.25,
+            y: 0.5,
+            zoom: 4.0,
+        };
+        let mut camera = Camera::default();
+        settled(&mut camera);
+        camera.ask(part);
+        camera.begin_run();
+        let (_, moving) = camera.look(RECT, BOUNDS, None, 0.016);
+        assert!(!moving);
+        assert_eq!(camera.seen(), part);
     }
 
     #[test]

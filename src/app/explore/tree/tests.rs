@@ -364,6 +364,49 @@ fn all_is_shown_again_after_a_run_has_ended_and_when_another_begins() {
 }
 
 #[test]
+fn the_tree_of_another_run_is_shown_at_once_whatever_was_shown_before() {
+    for mode in [CameraMode::Fit, CameraMode::Follow, CameraMode::Free] {
+        let mut window = window(Algorithm::Bfs, u64::MAX);
+        let rect = window.state().view.rect.expect("shown once");
+        window.state_mut().view.camera.zoom(rect, rect.min, 40.0);
+        window.run();
+        window.state_mut().view.camera.mode = mode;
+        window.run();
+
+        let other = window_of(SMALL, Algorithm::Bfs, 60, vec2(700.0, 460.0));
+        let other = other.state();
+        let shown = window.state_mut();
+        shown.recording = other.recording.clone();
+        shown.tree = other.tree.clone();
+        shown.k = 60;
+        window.step();
+
+        let shown = window.state_mut();
+        let (rect, moment) = (shown.view.rect.expect("shown"), shown.recording.at(60));
+        let bounds = shown.tree.bounds(&moment);
+        let (view, moving) = shown.view.camera.look(rect, bounds, None, 0.0);
+        assert!(!moving, "{mode:?}");
+        for corner in [bounds.0, bounds.1] {
+            assert!(rect.contains(view.to_screen(rect, corner)), "{mode:?}");
+        }
+    }
+}
+
+#[test]
+fn a_tree_that_outgrows_the_storyboard_is_shown_at_once() {
+    let mut window = window(Algorithm::Bfs, u64::MAX);
+    for k in [5, 200] {
+        window.state_mut().k = k;
+        window.step();
+    }
+    let shown = window.state_mut();
+    let (rect, moment) = (shown.view.rect.expect("shown"), shown.recording.at(200));
+    let bounds = shown.tree.bounds(&moment);
+    let (_, moving) = shown.view.camera.look(rect, bounds, None, 0.0);
+    assert!(!moving);
+}
+
+#[test]
 fn a_click_on_a_board_chooses_it_and_the_arrows_go_on_from_there() {
     let mut window = window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0));
     let root = window.state().id(0);

@@ -12,9 +12,7 @@ use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
 use crate::app::widgets::motion;
-use crate::puzzle::Problem;
 use crate::recording::{Moment, NodeId};
-use crate::search::Strategy;
 use crate::text::tree as text;
 
 /// What is drawn.
@@ -67,8 +65,8 @@ pub(crate) struct TreeView {
 /// What was shown in the last frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Seen {
-    run: (Problem, Strategy),
-    recorded: u64,
+    /// Which run it was.
+    serial: u64,
     moment: u64,
     solved: bool,
 }
@@ -141,17 +139,17 @@ impl TreeView {
     fn notice(&mut self, scene: &Scene<'_>) -> bool {
         let recording = scene.moment.recording();
         let now = Seen {
-            run: (*recording.problem(), recording.strategy()),
-            recorded: recording.len(),
+            serial: recording.serial(),
             moment: scene.moment.k(),
             solved: recording.newest().is_over(),
         };
         let Some(before) = self.seen.replace(now) else {
             return true;
         };
-        let begun = before.run != now.run || now.recorded < before.recorded;
         let ended = now.solved && !before.solved;
-        if (begun || ended) && self.camera.mode == CameraMode::Free {
+        if before.serial != now.serial {
+            self.camera.begin_run();
+        } else if ended && self.camera.mode == CameraMode::Free {
             self.camera.mode = CameraMode::Fit;
         }
         before.moment != now.moment

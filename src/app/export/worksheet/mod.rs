@@ -1,6 +1,8 @@
 //! Worksheets as files: in the Export menu, and for the terminal.
 
 pub(crate) mod layout;
+pub(crate) mod pen;
+pub(crate) mod table;
 
 use std::io;
 use std::process::ExitCode;

@@ -12,7 +12,7 @@ pub(crate) use painted::{across, inside, inside_small, up};
 
 use egui::text::LayoutJob;
 use egui::{Align, Response, Role, Ui, WidgetInfo, vec2};
-use egui_plot::{HoverPosition, Plot, PlotPoint, PlotTransform, PlotUi};
+use egui_plot::{HoverPosition, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi};
 
 use crate::app::theme::{self, Palette, size};
 
@@ -41,6 +41,15 @@ pub(crate) struct Shown {
 }
 
 impl Chart<'_> {
+    /// How much of each axis a point of the screen takes, at most.
+    pub(crate) fn grain(&self, ui: &Ui) -> [f64; 2] {
+        let of = |axis: &Axis<'_>, points: f32| {
+            (axis.range.end() - axis.range.start()) / f64::from(points.max(1.0))
+        };
+        let room = ui.available_size();
+        [of(&self.x, room.x), of(&self.y, room.y)]
+    }
+
     /// Draws the axes and what `draw` adds. `readout` says what stands at a horizontal coordinate.
     pub(crate) fn show(
         self,
@@ -105,9 +114,57 @@ impl Chart<'_> {
     }
 }
 
+/// The points of a curve without those that stand less than a `grain` from the one before in both directions: on the
+/// screen they cannot be told apart, and each would be tessellated and drawn in every frame. The last one stays.
+pub(crate) fn thinned(
+    points: impl IntoIterator<Item = [f64; 2]>,
+    grain: [f64; 2],
+) -> PlotPoints<'static> {
+    let mut kept: Vec<[f64; 2]> = Vec::new();
+    let mut points = points.into_iter().peekable();
+    while let Some(point) = points.next() {
+        let is_near = kept.last().is_some_and(|last: &[f64; 2]| {
+            (0..2).all(|axis| (point[axis] - last[axis]).abs() < grain[axis])
+        });
+        if !is_near || points.peek().is_none() {
+            kept.push(point);
+        }
+    }
+    kept.into()
+}
+
 impl Shown {
     /// Where a pair of coordinates stands on the screen.
     pub(crate) fn place(&self, x: f64, y: f64) -> egui::Pos2 {
         self.transform.position_from_point(&PlotPoint::new(x, y))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_is_thinned_out_cannot_be_seen(
+            heights in prop::collection::vec(0_u32..50, 0..300),
+            grain in 1.0..9.0_f64,
+        ) {
+            let all: Vec<[f64; 2]> = (0..).zip(heights).map(|(x, y)| [f64::from(x) / 3.0, f64::from(y)]).collect();
+            let kept = thinned(all.iter().copied(), [grain; 2]);
+            let kept: Vec<[f64; 2]> = kept.points().iter().map(|point| [point.x, point.y]).collect();
+            prop_assert_eq!((kept.first(), kept.last()), (all.first(), all.last()));
+            let mut next = kept.iter().peekable();
+            let mut before = all.first();
+            for point in &all {
+                if next.next_if_eq(&point).is_some() {
+                    before = Some(point);
+                }
+                let Some(before) = before else { continue };
+                prop_assert!((0..2).all(|axis| (point[axis] - before[axis]).abs() < grain));
+            }
+            prop_assert!(next.next().is_none());
+        }
     }
 }

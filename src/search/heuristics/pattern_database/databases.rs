@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::ops::ControlFlow;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::puzzle::{Board, NARROW_CELLS, PLACES, SIDES, Size};
 use crate::search::Sequential;
@@ -25,6 +25,8 @@ struct Slots {
     large_wide: Slot,
     largest: [Slot; PLACES],
     own: OwnTables,
+    /// Held while a standard one is built.
+    building: Mutex<()>,
 }
 
 /// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, up to 13 on
@@ -88,16 +90,28 @@ impl PatternDatabases {
     /// a caller that builds on many threads, or reads it from a file, [inserts](Self::insert) it first.
     ///
     /// # Panics
-    /// Never: nothing stops the building.
+    /// Where there is no memory for it. [`try_get_or_build`](Self::try_get_or_build) says so instead.
     #[must_use]
     pub fn get_or_build(&self, goal: &Board) -> Arc<PatternDatabase> {
-        let build = || {
-            let go_on = |_| ControlFlow::Continue(());
-            let built = PatternDatabase::build(goal, &Sequential, &go_on);
-            Arc::new(built.expect("nothing stops it"))
-        };
+        let built = self.try_get_or_build(goal);
+        built.expect("memory for the tables")
+    }
+
+    /// The same; `None` where there is no memory for it.
+    #[must_use]
+    pub fn try_get_or_build(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
         let slot = self.slot_for(goal, PatternSize::Standard);
-        Arc::clone(slot.get_or_init(build))
+        if let Some(there) = slot.get() {
+            return Some(Arc::clone(there));
+        }
+        // Who comes second finds what the first has built.
+        let _building = self.0.building.lock();
+        if let Some(there) = slot.get() {
+            return Some(Arc::clone(there));
+        }
+        let go_on = |_| ControlFlow::Continue(());
+        let built = PatternDatabase::build(goal, &Sequential, &go_on)?;
+        Some(Arc::clone(slot.get_or_init(|| Arc::new(built))))
     }
 
     /// Adds a database, and returns the one that is there from now on: one that was there before for the same goals stays.

@@ -23,6 +23,10 @@ use crate::search::heuristics::pattern_database::{PatternDatabase, PatternView};
 /// Placements that two cores enter in a second where the tables are far larger than the processor's cache.
 const PLACEMENTS_PER_SECOND: u64 = 2_000_000;
 
+/// More than the automaton takes. It takes its memory in small pieces, and the program would end where one of them is
+/// refused.
+const BESIDE: usize = 24 << 20;
+
 /// What a pattern database is to be made of.
 pub struct PatternPlan {
     size: Size,
@@ -168,6 +172,12 @@ impl PatternPlan {
         parallel: &impl Parallel,
         go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
     ) -> Option<PatternDatabase> {
+        let all = self.building_bytes() as usize + BESIDE;
+        if MappedMemory::<u8>::reserved(all).is_none() {
+            // Side by side, the tables might leave the automaton nothing.
+            MappedMemory::<u8>::reserved(BESIDE)?;
+            Automaton::of(self.size);
+        }
         let mut tables = self.room()?;
         let (size, blank) = (self.size, self.blank);
         let counts = self.patterns.iter().map(|(homes, _)| homes.len());
@@ -198,7 +208,9 @@ impl PatternPlan {
                     stopped.store(true, Relaxed);
                 }
             }
-            None => drop(Automaton::of(size)),
+            None => {
+                Automaton::of(size);
+            }
         });
         (!stopped.into_inner()).then(|| self.with(tables))
     }

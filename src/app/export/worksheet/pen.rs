@@ -1,0 +1,292 @@
+//! A sheet on its pages, from top to bottom: boards and rules, the table, the note and the questions.
+
+use std::sync::Arc;
+
+use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::export::worksheet::layout::{frame, paper};
+use crate::app::export::worksheet::table::Table;
+use crate::app::theme::{regular, semibold};
+use crate::puzzle::{Board, Size};
+use crate::study::worksheet::Page;
+use crate::text::worksheet as text;
+
+/// Points around what is on a page, across and down.
+const MARGIN: [f32; 2] = [60.0, 56.0];
+/// The least width for the rules beside the boards.
+const RULES: f32 = 200.0;
+
+pub(crate) const INK: Color32 = Color32::from_rgb(0x14, 0x14, 0x14);
+const FAINT: Color32 = Color32::from_rgb(0x5c, 0x5c, 0x5c);
+/// Boards that are to be filled in, and the lines of the table.
+pub(crate) const PALE: Color32 = Color32::from_rgb(0xa0, 0xa0, 0xa0);
+const BLANK: Color32 = Color32::from_rgb(0xe4, 0xe4, 0xe4);
+
+/// Draws from the top of a page to its bottom, and on to the next.
+pub(crate) struct Pen {
+    pub(crate) painter: Painter,
+    /// Pages that were begun.
+    pub(crate) number: usize,
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+    /// Where the next thing goes.
+    pub(crate) y: f32,
+    pub(crate) bottom: f32,
+}
+
+impl Pen {
+    pub(crate) fn new(painter: Painter) -> Self {
+        let [width, _] = paper();
+        Self {
+            painter,
+            number: 0,
+            left: MARGIN[0],
+            right: width - MARGIN[0],
+            y: 0.0,
+            bottom: 0.0,
+        }
+    }
+
+    pub(crate) fn next_page(&mut self) {
+        let frame = frame(self.number);
+        self.number += 1;
+        self.y = frame.top() + MARGIN[1];
+        self.bottom = frame.bottom() - MARGIN[1];
+        self.painter.set_clip_rect(frame);
+    }
+
+    pub(crate) fn galley(
+        &self,
+        text: &str,
+        font: FontId,
+        color: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
+        self.painter.layout(text.to_owned(), font, color, width)
+    }
+
+    pub(crate) fn put(&self, at: Pos2, galley: Arc<Galley>) {
+        self.painter.galley(at, galley, INK);
+    }
+
+    /// A sheet, on as many pages as it takes.
+    pub(crate) fn sheet(&mut self, page: &Page) {
+        let (table, wanted) = Table::fitting(self, page);
+        self.next_page();
+        let first = self.number;
+        self.head(page);
+        table.headings(self);
+        for (row, &height) in page.rows.iter().zip(&table.heights) {
+            if self.y + height > self.bottom {
+                self.next_page();
+                self.running_head(page, (self.number - first + 1, wanted));
+                table.headings(self);
+            }
+            table.row(self, row, height);
+        }
+        let below = Below::new(self, page);
+        if self.y + below.height() > self.bottom {
+            self.next_page();
+            self.running_head(page, (self.number - first + 1, wanted));
+        }
+        below.draw(self);
+    }
+
+    /// Title, boards and rules.
+    pub(crate) fn head(&mut self, page: &Page) {
+        let width = self.right - self.left;
+        let title = self.galley(&page.title, semibold(20.0), INK, width);
+        let line = self.galley(&page.line, regular(12.0), FAINT, width);
+        let (down, below) = (title.size().y, line.size().y);
+        self.put(pos2(self.left, self.y), title);
+        self.put(pos2(self.left, self.y + down + 2.0), line);
+        self.y += down + below + 22.0;
+        let cell = cell_of_head(page.problem.size());
+        let top = self.y + 18.0;
+        let across = page.problem.size().columns() as f32 * cell;
+        let down = page.problem.size().rows() as f32 * cell;
+        let goal = self.left + across + 72.0;
+        for (x, name, board) in [
+            (self.left, text::START, page.problem.start()),
+            (goal, text::GOAL_BOARD, page.problem.goal()),
+        ] {
+            let name = self.galley(&name, regular(12.0), INK, across);
+            self.put(pos2(x, self.y), name);
+            self.board(pos2(x, top), page.problem.size(), Some(board), cell);
+        }
+        let arrow = pos2(self.left + across + 24.0, top + down / 2.0);
+        let stroke = Stroke::new(1.4, INK);
+        self.painter
+            .line_segment([arrow, arrow + vec2(22.0, 0.0)], stroke);
+        for side in [-5.0, 5.0] {
+            let tip = arrow + vec2(22.0, 0.0);
+            self.painter
+                .line_segment([tip + vec2(-5.0, side), tip], stroke);
+        }
+        let beside = goal + across + 36.0;
+        let lower = if self.right - beside >= RULES {
+            self.rules(page, beside).max(top + down)
+        } else {
+            self.y = top + down + 14.0;
+            self.rules(page, self.left)
+        };
+        self.y = lower + 18.0;
+    }
+
+    /// The rules, numbered; gives the lower end.
+    fn rules(&self, page: &Page, left: f32) -> f32 {
+        let mut y = self.y;
+        for (index, rule) in page.rules.iter().enumerate() {
+            let number = self.galley(&format!("{}.", index + 1), regular(11.5), INK, 20.0);
+            let galley = self.galley(rule, regular(11.5), INK, self.right - left - 18.0);
+            let down = galley.size().y;
+            self.put(pos2(left, y), number);
+            self.put(pos2(left + 18.0, y), galley);
+            y += down + 2.0;
+        }
+        y
+    }
+
+    /// The line at the top of a further page.
+    pub(crate) fn running_head(&mut self, page: &Page, numbers: (usize, usize)) {
+        let line = text::continued(&page.title, &page.line, numbers);
+        let galley = self.galley(&line, regular(11.0), FAINT, self.right - self.left);
+        let down = galley.size().y;
+        self.put(pos2(self.left, self.y), galley);
+        self.y += down + 10.0;
+    }
+
+    /// A board; without one its empty cells, pale.
+    pub(crate) fn board(&self, at: Pos2, size: Size, board: Option<Board>, cell: f32) {
+        let (rows, columns) = (size.rows(), size.columns());
+        let whole = Rect::from_min_size(at, vec2(columns as f32, rows as f32) * cell);
+        let width = if cell > 24.0 { 2.0 } else { 1.2 };
+        let stroke = match board {
+            Some(_) => Stroke::new(width, INK),
+            None => Stroke::new(width, PALE),
+        };
+        if let Some(board) = board {
+            let (row, column) = size.place(board.blank());
+            let place = vec2(column as f32, row as f32) * cell;
+            let blank = Rect::from_min_size(at + place, vec2(cell, cell));
+            self.painter.rect_filled(blank, 0.0, BLANK);
+        }
+        for row in 1..rows {
+            self.painter
+                .hline(whole.x_range(), at.y + row as f32 * cell, stroke);
+        }
+        for column in 1..columns {
+            self.painter
+                .vline(at.x + column as f32 * cell, whole.y_range(), stroke);
+        }
+        self.painter
+            .rect_stroke(whole, 0.0, stroke, StrokeKind::Middle);
+        let Some(board) = board else {
+            return;
+        };
+        let font = semibold((cell * 0.5).clamp(6.5, 17.0));
+        for index in (0..size.cells()).filter(|&index| board.tile(index) != 0) {
+            let (row, column) = size.place(index);
+            let middle = at + vec2(column as f32 + 0.5, row as f32 + 0.5) * cell;
+            let tile = board.tile(index).to_string();
+            let galley = self.galley(&tile, font.clone(), INK, f32::INFINITY);
+            let half = galley.size() / 2.0;
+            self.put(middle - half, galley);
+        }
+    }
+}
+
+/// The side of a cell of the boards at the head of a sheet: wide boards leave room for the rules.
+fn cell_of_head(size: Size) -> f32 {
+    (105.0 / size.columns() as f32).clamp(20.0, 34.0)
+}
+
+/// The note and the questions.
+pub(crate) struct Below {
+    lines: Vec<Line>,
+}
+
+struct Line {
+    question: Arc<Galley>,
+    /// Beside the question, or below it where there is no room; room to write where there is none.
+    answer: Option<Arc<Galley>>,
+    beside: bool,
+}
+
+impl Below {
+    pub(crate) fn new(pen: &Pen, page: &Page) -> Self {
+        let width = pen.right - pen.left;
+        let mut lines = Vec::new();
+        if !page.note.is_empty() {
+            lines.push(Line {
+                question: pen.galley(page.note, regular(10.5), FAINT, width),
+                answer: None,
+                beside: false,
+            });
+        }
+        for (question, answer) in &page.questions {
+            let question = pen.galley(question, regular(12.0), INK, width);
+            let used = question.size().x + 6.0;
+            let answer = answer.as_ref().map(|answer| {
+                let galley = pen.galley(answer, semibold(12.0), INK, f32::INFINITY);
+                if used + galley.size().x <= width {
+                    galley
+                } else {
+                    pen.galley(answer, semibold(12.0), INK, width)
+                }
+            });
+            let beside = answer
+                .as_ref()
+                .is_none_or(|answer| used + answer.size().x <= width);
+            lines.push(Line {
+                question,
+                answer,
+                beside,
+            });
+        }
+        Self { lines }
+    }
+
+    pub(crate) fn height(&self) -> f32 {
+        let lines = self.lines.iter().map(Line::height);
+        14.0 + lines.sum::<f32>()
+    }
+
+    fn draw(&self, pen: &mut Pen) {
+        pen.y += 14.0;
+        for line in &self.lines {
+            line.draw(pen);
+            pen.y += line.height();
+        }
+    }
+}
+
+impl Line {
+    fn height(&self) -> f32 {
+        let below = match &self.answer {
+            Some(answer) if !self.beside => answer.size().y,
+            Some(_) | None => 0.0,
+        };
+        self.question.size().y + below + 9.0
+    }
+
+    fn draw(&self, pen: &Pen) {
+        let at = pos2(pen.left, pen.y);
+        let size = self.question.size();
+        pen.put(at, Arc::clone(&self.question));
+        match &self.answer {
+            Some(answer) if self.beside => {
+                pen.put(at + vec2(size.x + 6.0, 0.0), Arc::clone(answer));
+            }
+            Some(answer) => pen.put(at + vec2(0.0, size.y), Arc::clone(answer)),
+            // A note needs no room for an answer.
+            None if self.beside => {
+                let y = at.y + size.y - 1.0;
+                let from = at.x + size.x + 8.0;
+                let stroke = Stroke::new(0.8, INK);
+                pen.painter.hline(from..=pen.right, y, stroke);
+            }
+            None => {}
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! The table of a sheet: how large its boards are, and its rows.
+
+use egui::{Color32, Rect, Stroke, StrokeKind, pos2};
+
+use crate::app::export::worksheet::pen::{Below, INK, PALE, Pen};
+use crate::app::theme::{regular, semibold};
+use crate::puzzle::Size;
+use crate::study::worksheet::{Cell, Child, Column, Page};
+
+/// Around what stands in a cell of the table.
+const PAD: f32 = 8.0;
+/// The height of a row of headings.
+const HEADINGS: f32 = 28.0;
+/// Between two successors.
+const GAP: f32 = 12.0;
+/// The height of the numbers below a successor.
+const SUM: f32 = 12.0;
+/// Between two lines of successors.
+const LINE_GAP: f32 = 6.0;
+/// The least side of a cell that two digits can be written into. Successors stand in several lines before it is smaller.
+pub(crate) const WRITABLE: f32 = 13.0;
+/// Sides of the cells of the table's boards that are tried, in points: the largest that needs the fewest pages is taken.
+const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
+
+const HEAD: Color32 = Color32::from_rgb(0xf2, 0xf2, 0xf2);
+
+/// The table of a sheet.
+pub(crate) struct Table {
+    size: Size,
+    columns: Vec<(Column, String)>,
+    /// The left ends of the columns, and the right end of the last.
+    edges: Vec<f32>,
+    pub(crate) heights: Vec<f32>,
+    /// The side of a cell of its boards.
+    pub(crate) cell: f32,
+    /// How many successors stand in a line.
+    in_line: usize,
+}
+
+impl Table {
+    /// The table with the largest boards that needs as few pages as can be, and their number.
+    pub(crate) fn fitting(pen: &Pen, page: &Page) -> (Self, usize) {
+        let tables = CELLS.map(|cell| {
+            let table = Self::new(pen, page, cell);
+            let pages = table.pages(pen, page);
+            (table, pages)
+        });
+        let mut best = None;
+        for (table, pages) in tables {
+            if best.as_ref().is_none_or(|(_, fewest)| pages < *fewest) {
+                best = Some((table, pages));
+            }
+        }
+        best.unwrap_or_else(|| (Self::new(pen, page, CELLS[0]), 1))
+    }
+
+    /// With boards whose cells have this side, or a smaller one where there is no room.
+    fn new(pen: &Pen, page: &Page, largest: f32) -> Self {
+        let size = page.problem.size();
+        let columns = page.columns.clone();
+        let width = pen.right - pen.left;
+        let fixed = |column: Column| match column {
+            Column::Step => 44.0,
+            Column::Side => 48.0,
+            Column::G | Column::H | Column::F => 32.0,
+            Column::Frontier => 72.0,
+            Column::Expanded | Column::Successors => 0.0,
+        };
+        let most = page.rows.iter().flatten().map(|cell| match cell {
+            Cell::Successors(children, _) => children.len(),
+            Cell::Outlines(count) => *count,
+            Cell::Text(_) | Cell::Board(_) => 0,
+        });
+        let most = most.max().unwrap_or(0).max(1);
+        let room: f32 = width
+            - columns
+                .iter()
+                .map(|(column, _)| fixed(*column))
+                .sum::<f32>();
+        // One board is expanded, and so many follow in a line: all of them, where they are large enough then.
+        let side = |in_line: usize| {
+            let room = room - 4.0 * PAD - GAP * (in_line - 1) as f32;
+            (room / (in_line + 1) as f32 / size.columns() as f32).clamp(6.0, largest)
+        };
+        let mut lines = (1..=most).rev();
+        let in_line = lines.find(|&it| side(it) >= WRITABLE).unwrap_or(1);
+        let cell = side(in_line);
+        let across = cell * size.columns() as f32;
+        let expanded = (across + 2.0 * PAD).max(72.0);
+        let mut edges = vec![pen.left];
+        let others: f32 = columns.iter().map(|(column, _)| fixed(*column)).sum();
+        for (column, _) in &columns {
+            let wide = match column {
+                Column::Expanded => expanded,
+                Column::Successors => width - others - expanded,
+                column => fixed(*column),
+            };
+            edges.push(edges.last().copied().unwrap_or(pen.left) + wide);
+        }
+        let line = cell * size.rows() as f32 + SUM;
+        let height = |row: &Vec<Cell>| {
+            let lines = row.iter().map(|cell| match cell {
+                Cell::Successors(children, _) => children.len().div_ceil(in_line),
+                Cell::Outlines(count) => count.div_ceil(in_line),
+                Cell::Text(_) | Cell::Board(_) => 1,
+            });
+            let lines = lines.max().unwrap_or(1).max(1) as f32;
+            lines * line + (lines - 1.0) * LINE_GAP + 14.0
+        };
+        Self {
+            size,
+            columns,
+            edges,
+            heights: page.rows.iter().map(height).collect(),
+            cell,
+            in_line,
+        }
+    }
+
+    /// On how many pages the sheet goes, from a pen that has not begun it.
+    fn pages(&self, pen: &Pen, page: &Page) -> usize {
+        // Laid out without being painted.
+        let mut painter = pen.painter.clone();
+        painter.set_invisible();
+        let mut trial = Pen {
+            painter,
+            number: 0,
+            ..Pen::new(pen.painter.clone())
+        };
+        trial.next_page();
+        trial.head(page);
+        trial.y += HEADINGS;
+        for &height in &self.heights {
+            if trial.y + height > trial.bottom {
+                trial.next_page();
+                trial.running_head(page, (1, 1));
+                trial.y += HEADINGS;
+            }
+            trial.y += height;
+        }
+        let below = Below::new(&trial, page).height();
+        trial.number + usize::from(trial.y + below > trial.bottom)
+    }
+
+    pub(crate) fn headings(&self, pen: &mut Pen) {
+        let place = Rect::from_x_y_ranges(pen.left..=pen.right, pen.y..=pen.y + HEADINGS);
+        pen.painter.rect_filled(place, 0.0, HEAD);
+        for ((_, heading), x) in self.columns.iter().zip(&self.edges) {
+            let galley = pen.galley(heading, semibold(11.0), INK, f32::INFINITY);
+            let down = galley.size().y;
+            pen.put(pos2(x + PAD, place.center().y - down / 2.0), galley);
+        }
+        self.lines(pen, place);
+        pen.y += HEADINGS;
+    }
+
+    /// The lines around a row and between its cells.
+    fn lines(&self, pen: &Pen, place: Rect) {
+        let stroke = Stroke::new(0.9, PALE);
+        pen.painter
+            .rect_stroke(place, 0.0, stroke, StrokeKind::Middle);
+        let between = &self.edges[1..self.edges.len() - 1];
+        for x in between {
+            pen.painter.vline(*x, place.y_range(), stroke);
+        }
+    }
+
+    pub(crate) fn row(&self, pen: &mut Pen, cells: &[Cell], height: f32) {
+        let place = Rect::from_x_y_ranges(pen.left..=pen.right, pen.y..=pen.y + height);
+        for (cell, edges) in cells.iter().zip(self.edges.windows(2)) {
+            self.cell(pen, cell, edges[0] + PAD..edges[1] - PAD, place);
+        }
+        self.lines(pen, place);
+        pen.y += height;
+    }
+
+    fn cell(&self, pen: &Pen, cell: &Cell, within: std::ops::Range<f32>, place: Rect) {
+        let down = self.cell * self.size.rows() as f32;
+        let across = self.cell * self.size.columns() as f32;
+        // The top of the first of the lines that so many boards take.
+        let lines = |count: usize| {
+            let count = count.div_ceil(self.in_line).max(1) as f32;
+            let all = count * (down + SUM) + (count - 1.0) * LINE_GAP;
+            place.center().y - all / 2.0
+        };
+        let line = down + SUM + LINE_GAP;
+        let top = lines(1);
+        let words = |x: f32, words: &str| {
+            let room = (within.end - x).max(20.0);
+            let galley = pen.galley(words, regular(11.5), INK, room);
+            let half = galley.size().y / 2.0;
+            pen.put(pos2(x, place.center().y - half), galley);
+        };
+        match cell {
+            Cell::Text(text) => words(within.start, text),
+            Cell::Board(board) => {
+                pen.board(pos2(within.start, top), self.size, *board, self.cell);
+            }
+            Cell::Outlines(count) => {
+                let top = lines(*count);
+                for index in 0..*count {
+                    let (row, column) = (index / self.in_line, index % self.in_line);
+                    let x = within.start + column as f32 * (across + GAP);
+                    let y = top + row as f32 * line;
+                    pen.board(pos2(x, y), self.size, None, self.cell);
+                }
+            }
+            Cell::Successors(children, more) => {
+                let step = step(pen, children, across);
+                let top = lines(children.len());
+                let mut x = within.start;
+                for (index, child) in children.iter().enumerate() {
+                    if index % self.in_line == 0 {
+                        x = within.start;
+                    }
+                    let y = top + (index / self.in_line) as f32 * line;
+                    pen.board(pos2(x, y), self.size, Some(child.board), self.cell);
+                    let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
+                    let left = (x + across / 2.0 - galley.size().x / 2.0).max(within.start - 5.0);
+                    pen.put(pos2(left, y + down + 1.5), galley);
+                    x += step;
+                }
+                if !more.is_empty() {
+                    words(x, more);
+                }
+            }
+        }
+    }
+}
+
+/// From one successor to the next: wider where the numbers below them are wider than the boards.
+fn step(pen: &Pen, children: &[Child], across: f32) -> f32 {
+    let wide = |child: &Child| {
+        let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
+        galley.size().x + 4.0
+    };
+    children.iter().map(wide).fold(across + GAP, f32::max)
+}
+
+/// What stands below a successor.
+fn caption(child: &Child) -> String {
+    let parts = [child.sum.as_str(), child.mark];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}

@@ -1,0 +1,288 @@
+//! The recorder and the layout of its tree, under a window that looks seldom or not at all.
+
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use super::*;
+use crate::puzzle::{Board, Problem, Size};
+use crate::recording::{Coverage, Moment};
+use crate::search::{
+    Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Trace, any_search,
+};
+use crate::worker::{Command, Event, Pace, Request, RunHandle, spawn_traced};
+
+fn problem(cells: &[u8]) -> Problem {
+    let side = if cells.len() == 9 { 3 } else { 4 };
+    let size = Size::new(side, side).expect("a size");
+    let goal = match side {
+        3 => Board::blank_last(size),
+        _ => Board::blank_first(size),
+    };
+    let start = Board::from_cells(size, cells).expect("legal");
+    Problem::new(start, goal).expect("one size")
+}
+
+const HARDEST: [u8; 9] = [8, 6, 7, 2, 5, 4, 3, 0, 1];
+const KORF_1: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+
+const ALL: [(Algorithm, Heuristic); 9] = [
+    (Algorithm::Bfs, Heuristic::Zero),
+    (Algorithm::Bidirectional, Heuristic::Zero),
+    (Algorithm::AStar, Heuristic::Misplaced),
+    (Algorithm::WeightedAStar, Heuristic::Manhattan),
+    (Algorithm::Greedy, Heuristic::Manhattan),
+    (Algorithm::Mm, Heuristic::Manhattan),
+    (Algorithm::IdaStar, Heuristic::Manhattan),
+    (Algorithm::DepthLimited, Heuristic::Zero),
+    (Algorithm::IterativeDeepening, Heuristic::Zero),
+];
+
+fn tree(problem: &Problem, strategy: Strategy) -> Tree {
+    let horizon = Tree::horizon(strategy.algorithm);
+    Tree::new(&Recording::ahead(
+        problem,
+        strategy,
+        horizon,
+        &PatternDatabases::default(),
+    ))
+}
+
+fn started(
+    problem: &Problem,
+    strategy: Strategy,
+    cap: usize,
+) -> (RecorderHandle, RunHandle, Arc<Picture>) {
+    let recording = Recording::capped(problem, strategy, cap, &PatternDatabases::default());
+    let planned = *problem;
+    let wake: Wake = Arc::new(|| ());
+    let (recorder, traces) =
+        spawn(recording, move || tree(&planned, strategy), &wake).expect("a thread");
+    let shown = recorder.first().expect("a plan");
+    let request = Request::waiting(
+        *problem,
+        strategy,
+        Limits::NONE,
+        cap as u64,
+        PatternDatabases::default(),
+    );
+    let run = spawn_traced(request, traces, || ()).expect("a thread");
+    (recorder, run, shown)
+}
+
+/// All that is shown of a moment, of its open list the beginning, and every `step`th node with its position.
+fn told(moment: &Moment<'_>, tree: &Tree, step: usize) -> impl PartialEq + std::fmt::Debug + use<> {
+    let ids = (0..moment.nodes()).step_by(step);
+    let ids = ids.filter_map(|index| moment.recording().id(index));
+    let nodes: Vec<_> = ids
+        .map(|id| {
+            (
+                moment.node(id),
+                moment.children(id),
+                tree.position(moment, id),
+            )
+        })
+        .collect();
+    let open: Vec<_> = moment.open().range(0..50).collect();
+    (
+        moment.stats(),
+        moment.solution(),
+        moment.drawn(),
+        open,
+        nodes,
+    )
+}
+
+/// Copies are taken while the recording grows, and kept: each stays what a recording of so many expansions is.
+#[test]
+fn every_copy_is_the_recording_of_a_search_stopped_there() {
+    let problem = problem(&HARDEST);
+    for (algorithm, heuristic) in ALL {
+        let strategy = Strategy::new(algorithm, heuristic);
+        let (recorder, mut run, mut shown) = started(&problem, strategy, 60_000);
+        let mut kept = vec![Arc::clone(&shown)];
+        run.send(Command::Step(40_000));
+        let begun = Instant::now();
+        while shown.recorded.recording.len() < 40_000 && !shown.recorded.is_whole {
+            assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
+            while run.poll().is_some() {}
+            if recorder.update(&mut shown) {
+                kept.push(Arc::clone(&shown));
+            }
+            sleep(Duration::from_millis(1));
+        }
+        for picture in kept
+            .iter()
+            .step_by(kept.len().div_ceil(4))
+            .chain(kept.last())
+        {
+            let recording = &picture.recorded.recording;
+            let stopped = Recording::ahead(
+                &problem,
+                strategy,
+                recording.len(),
+                &PatternDatabases::default(),
+            );
+            let mut drawn = tree(&problem, strategy);
+            drawn.grow(&stopped, u64::MAX);
+            for part in [0, 1, 3, 4] {
+                let k = recording.len() * part / 4;
+                let step = recording.nodes() / 500 + 1;
+                assert_eq!(
+                    told(&recording.at(k), &picture.tree, step),
+                    told(&stopped.at(k), &drawn, step),
+                    "{algorithm}, {k} of {}",
+                    recording.len()
+                );
+            }
+        }
+    }
+}
+
+/// Nobody looks for a while: nothing is lost, and the newest picture alone is kept.
+#[test]
+fn what_is_recorded_while_nobody_looks_is_whole() {
+    let problem = problem(&HARDEST);
+    for (algorithm, heuristic) in ALL {
+        let strategy = Strategy::new(algorithm, heuristic);
+        let (recorder, mut run, mut shown) = started(&problem, strategy, 20_000);
+        run.send(Command::Step(15_000));
+        sleep(Duration::from_millis(50));
+        run.send(Command::Pace(Pace::Full));
+        run.send(Command::Resume);
+        let begun = Instant::now();
+        while !shown.recorded.is_whole {
+            assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
+            sleep(Duration::from_millis(20));
+            recorder.update(&mut shown);
+        }
+        assert!(lock(&recorder.slot).newest.is_none());
+        let recording = &shown.recorded.recording;
+        assert!(shown.recorded.traced >= recording.len());
+        let stopped = Recording::ahead(
+            &problem,
+            strategy,
+            recording.len(),
+            &PatternDatabases::default(),
+        );
+        assert_eq!(
+            recording.newest().stats(),
+            stopped.newest().stats(),
+            "{algorithm}"
+        );
+        let goes_on = any_search(
+            &problem,
+            strategy,
+            Limits::NONE,
+            &PatternDatabases::default(),
+        )
+        .record(recording.len(), &mut Trace::default());
+        let is_whole = recording.coverage() == Coverage::Complete;
+        assert_eq!(
+            is_whole,
+            goes_on != crate::search::Status::Running,
+            "{algorithm}"
+        );
+    }
+}
+
+/// The cap and the memory hold though nobody looks, and the search goes on.
+#[test]
+fn a_search_that_nobody_looks_at_stays_within_its_cap() {
+    const CAP: usize = 50_000;
+    let problem = problem(&KORF_1);
+    for algorithm in [
+        Algorithm::IdaStar,
+        Algorithm::AStar,
+        Algorithm::Bfs,
+        Algorithm::Mm,
+    ] {
+        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+        let (recorder, mut run, mut shown) = started(&problem, strategy, CAP);
+        run.send(Command::Resume);
+        let most = 2 * Trace::BYTES_AN_EXPANSION * (CAP as u64 + crate::search::SLICE);
+        let begun = Instant::now();
+        let mut told = Stats::default();
+        let is_whole = || {
+            let slot = lock(&recorder.slot);
+            slot.newest
+                .as_ref()
+                .is_some_and(|newest| newest.recorded.is_whole)
+        };
+        while !is_whole() || begun.elapsed() < Duration::from_millis(300) {
+            assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
+            assert!(recorder.waiting_bytes() <= most, "{algorithm}");
+            if let Some(Event::Progress(progress)) = run.poll() {
+                told = progress.stats;
+            }
+            sleep(Duration::from_millis(5));
+        }
+        recorder.update(&mut shown);
+        let nodes = shown.recorded.recording.nodes();
+        // The last expansion may go beyond by its successors.
+        assert!((CAP..CAP + 4).contains(&nodes), "{algorithm}: {nodes}");
+        assert!(
+            told.expanded > shown.recorded.recording.len(),
+            "{algorithm}"
+        );
+        assert_eq!(recorder.waiting_bytes(), 0, "{algorithm}");
+        let bytes = shown.bytes;
+        assert!(bytes < 250 * CAP as u64, "{algorithm}: {bytes} bytes");
+    }
+}
+
+/// What the window lets go of is freed by the recorder, which then ends.
+#[test]
+fn a_window_that_vanishes_ends_the_recorder() {
+    let problem = problem(&KORF_1);
+    let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+    let (recorder, mut run, mut shown) = started(&problem, strategy, 100_000);
+    run.send(Command::Resume);
+    sleep(Duration::from_millis(20));
+    recorder.update(&mut shown);
+    let picture = Arc::downgrade(&shown);
+    recorder.give_back(shown);
+    drop((recorder, run));
+    let begun = Instant::now();
+    while picture.strong_count() > 0 {
+        assert!(begun.elapsed() < Duration::from_secs(60));
+        sleep(Duration::from_millis(1));
+    }
+}
+
+/// A copy may be appended to as well; neither notices the other.
+#[test]
+fn a_copy_and_its_original_go_on_by_themselves() {
+    let problem = problem(&HARDEST);
+    let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+    let mut trace = Trace::default();
+    any_search(
+        &problem,
+        strategy,
+        Limits::NONE,
+        &PatternDatabases::default(),
+    )
+    .record(4000, &mut trace);
+    let mut original = Recording::new(&problem, strategy, &PatternDatabases::default());
+    original.append(trace.stretch(..1000));
+    let mut copy = original.clone();
+    original.append(trace.stretch(1000..));
+    let before = copy.clone();
+    copy.append(trace.stretch(1000..3000));
+    let drawn = tree(&problem, strategy);
+    for (recording, length) in [(&original, 4000), (&copy, 3000), (&before, 1000)] {
+        assert_eq!(recording.len(), length);
+        let stopped = Recording::ahead(&problem, strategy, length, &PatternDatabases::default());
+        for k in (0..=length).step_by(250) {
+            assert_eq!(
+                told(&recording.at(k), &drawn, 7),
+                told(&stopped.at(k), &drawn, 7)
+            );
+        }
+        for index in 0..stopped.nodes() {
+            let id = stopped.id(index).expect("a node");
+            let found = recording.find(stopped.state(id), crate::search::Side::Forward);
+            assert_eq!(found, Some(id));
+        }
+    }
+}

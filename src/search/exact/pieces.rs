@@ -1,0 +1,108 @@
+//! The search within a bound in pieces, for several threads at once.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
+use std::sync::{Mutex, PoisonError};
+
+use crate::puzzle::Move;
+use crate::search::Parallel;
+use crate::search::exact::move_automaton::DEAD;
+use crate::search::exact::threshold_search::{End, Lookups, Node, ThresholdSearch};
+use crate::search::heuristics::pattern_database::placement::Placements;
+
+/// The deepest that a bound is split.
+const MOST_SPLIT: usize = 24;
+
+/// The pieces of a bound. They differ a hundredfold in size, so there are many for each thread.
+const PIECES: usize = 4096;
+
+/// A node below the root, to be searched apart from the others.
+struct Piece<P: Placements> {
+    node: Node<P>,
+    slack: u32,
+    /// The moves from the root to it.
+    moves: Vec<Move>,
+}
+
+/// Searches everything below `root` within `slack`, one piece after the other or at once.
+pub(crate) fn search_in_pieces<P: Placements>(
+    tables: Lookups<'_, P>,
+    root: &Node<P>,
+    slack: u32,
+    parallel: &impl Parallel,
+    go_on: &(impl Fn(u64) -> ControlFlow<()> + Sync),
+) -> End {
+    let pieces = tables.split(root, slack).into_iter().enumerate().collect();
+    // The number of the first piece that is known to lead to the goal, and its path.
+    let (first, stopped) = (AtomicUsize::new(usize::MAX), AtomicBool::new(false));
+    let found = Mutex::new(None);
+    parallel.each(pieces, |(number, piece): (usize, Piece<P>)| {
+        let is_in_vain = || stopped.load(Relaxed) || first.load(Relaxed) < number;
+        if is_in_vain() {
+            return;
+        }
+        let ask = |nodes| {
+            if go_on(nodes).is_break() {
+                stopped.store(true, Relaxed);
+            }
+            if is_in_vain() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        };
+        if let End::Goal(below) = ThresholdSearch::new(tables, &ask).run(&piece.node, piece.slack) {
+            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+            if first.fetch_min(number, Relaxed) > number {
+                let moves = piece.moves.into_iter().chain(below).collect();
+                *found = Some(End::Goal(moves));
+            }
+        }
+    });
+    if stopped.into_inner() {
+        return End::Stopped;
+    }
+    let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.unwrap_or(End::Threshold)
+}
+
+impl<P: Placements> Lookups<'_, P> {
+    /// All nodes within `slack` that are so many moves below `root` that there are [`PIECES`] of them, in the order of a
+    /// depth-first search; the goal stands for itself where it is less deep.
+    fn split(&self, root: &Node<P>, slack: u32) -> Vec<Piece<P>> {
+        let mut pieces = vec![Piece {
+            node: *root,
+            slack,
+            moves: Vec::new(),
+        }];
+        for _ in 0..MOST_SPLIT {
+            if pieces.len() >= PIECES {
+                break;
+            }
+            let mut deeper = Vec::with_capacity(2 * pieces.len());
+            for piece in pieces {
+                if piece.node.cells == self.goal {
+                    deeper.push(piece);
+                } else {
+                    self.expand(&piece, &mut deeper);
+                }
+            }
+            pieces = deeper;
+        }
+        pieces
+    }
+
+    fn expand(&self, piece: &Piece<P>, children: &mut Vec<Piece<P>>) {
+        let moves = self.automaton.get(usize::from(piece.node.state));
+        for (mv, &state) in Move::ALL.into_iter().zip(moves.into_iter().flatten()) {
+            if state != DEAD
+                && let Some((node, slack)) = self.child(&piece.node, mv, state, piece.slack)
+            {
+                let mut moves = piece.moves.clone();
+                moves.push(mv);
+                children.push(Piece { node, slack, moves });
+            }
+        }
+    }
+}
