@@ -13,8 +13,8 @@ use crate::worker::{Command, Event, Pace, Request, TraceSender};
 /// Commands that the channel holds; more are merged in the handle.
 const COMMANDS: usize = 16;
 
-/// By how much a search is nicer than the window and the recorder: it gets a third of their share where they compete. The
-/// recorder has little to do, which is waited for, and the search has no end.
+/// By how much a search is nicer than the window, the recorder and the layout: it gets a third of their share where they
+/// compete. What these have to do is little and waited for, and the search has no end.
 #[cfg(all(target_os = "linux", feature = "gui"))]
 const NICE: i32 = 5;
 
