@@ -31,7 +31,8 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Writes the tag and the text of every language's file, as a slice, so that another language is one more file.
+/// Writes the tag and the text of every language's file, as a slice, so that another language is one more file. Paths begin
+/// where the project is when it is compiled: it may be moved with its target folder.
 fn list_languages(folder: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries: Vec<_> = fs::read_dir(folder)?.collect::<io::Result<_>>()?;
@@ -40,11 +41,10 @@ fn list_languages(folder: &Path) -> io::Result<()> {
     files.sort();
     let mut list = String::from("&[");
     for file in files {
-        let (tag, file) = (file.file_stem(), file.canonicalize()?);
-        list += &format!(
-            "({tag:?}, include_str!({file:?})),",
-            tag = tag.unwrap_or_default()
-        );
+        let tag = file.file_stem().unwrap_or_default();
+        let path = format!("/{}", file.display());
+        list +=
+            &format!("({tag:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))),");
     }
     let output = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
     fs::write(Path::new(&output).join("languages.rs"), list + "]")
