@@ -92,7 +92,8 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
         spare: 8.0,
         empty: nothing.then_some(&text::NO_CURVES),
     };
-    let grain = chart.grain(ui);
+    // A file may be enlarged.
+    let grain = if titled { [0.0; 2] } else { chart.grain(ui) };
     let shown = chart.show(
         ui,
         |x| Some(readout(axes, &curves, x)),

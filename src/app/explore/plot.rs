@@ -145,7 +145,8 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
         spare: 12.0,
         empty: newest.is_none().then_some(&text::plot::EMPTY),
     };
-    let grain = chart.grain(ui);
+    // A file may be enlarged.
+    let grain = if titled { [0.0; 2] } else { chart.grain(ui) };
     let shown = chart.show(
         ui,
         |x| axes.readout(series, x),
