@@ -20,6 +20,6 @@ pub(crate) fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
         }
         sleep(Duration::from_millis(5));
     }
-    let (status, seeking) = (model.status(), model.lengths.seeking());
+    let (status, seeking) = (model.facts.status(), model.facts.lengths.seeking());
     panic!("it never came to that: {status:?}, {seeking:?}");
 }

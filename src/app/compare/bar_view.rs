@@ -7,24 +7,24 @@ use crate::app::playback::shared_bar::{self, Buttons, Hints};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Scrubber, label, quiet};
-use crate::app::{Action, Model, Verdict};
+use crate::app::{Effect, Facts, Model, Verdict};
 use crate::text::compare as text;
 use crate::text::message;
 use crate::text::units::seconds;
 
 /// Shows it: the clock above, the buttons below.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    scrubber(ui, model, actions);
+    scrubber(ui, model, facts);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
-        actions.extend(buttons(model).show(ui).map(action));
+        facts.ask_all(buttons(model).show(ui).map(action));
         ui.add_space(8.0);
         let (speed, by) = (model.compare.speed, model.compare.clock.by());
         let width = if narrow { 80.0 } else { 120.0 };
         let changed = shared_bar::speed(ui, speed, by.speed_words(speed), &text::SPEED, width);
-        actions.extend(changed.map(action));
+        facts.ask_all(changed.map(action));
         ui.add_space(8.0);
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
         ui.label(text)
@@ -33,15 +33,15 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if let Some(limits) = text::limits(model.compare.limits).filter(|_| !narrow) {
             label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);
         }
-        status(ui, model, actions);
+        status(ui, model, facts);
     });
 }
 
-const fn action(transport: Transport) -> Action {
-    Action::Compare(compare::Action::Transport(transport))
+const fn action(transport: Transport) -> Effect {
+    Effect::Compare(compare::Action::Transport(transport))
 }
 
-fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
     let compare = &model.compare;
     let (by, span) = (compare.clock.by(), compare.span());
     // An end that is still to come would tell who wins.
@@ -58,7 +58,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         goal: None,
     };
     let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(model));
-    actions.extend(moved.map(action));
+    facts.ask_all(moved.map(action));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
@@ -104,7 +104,7 @@ pub(crate) fn position(model: &Model) -> String {
 fn buttons(model: &Model) -> Buttons {
     let compare = &model.compare;
     let begun = compare.has_begun();
-    let possible = begun || matches!(model.verdict(), Verdict::Solvable(..));
+    let possible = begun || matches!(model.facts.verdict(), Verdict::Solvable(..));
     let ended = begun && compare.clock.follows() && compare.span().over;
     Buttons {
         at: compare.at(),
@@ -125,13 +125,13 @@ fn buttons(model: &Model) -> Buttons {
 }
 
 /// The status, from the right, and beside it the way to give up.
-fn status(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn status(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if model.compare.is_searching() {
             let (text, about) = text::CANCEL;
             if quiet(ui, &text).on_hover_text(about).clicked() {
-                actions.push(Action::Compare(compare::Action::Cancel));
+                facts.ask(Effect::Compare(compare::Action::Cancel));
             }
         }
         shared_bar::status(ui, &model.compare_status());

@@ -8,7 +8,7 @@ use crate::app::compare::results::ShownResults;
 use crate::app::compare::{Lane, verdict};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
-use crate::app::{Action, Model};
+use crate::app::{Facts, Model};
 use crate::jobs::Measured;
 use crate::search::Stats;
 use crate::text::compare::Said;
@@ -84,7 +84,7 @@ pub(crate) fn show(
     index: usize,
     shown: Option<&ShownResults>,
     view: &mut LaneView,
-    actions: &mut Vec<Action>,
+    facts: &Facts,
 ) {
     let palette = *Palette::of(ui);
     let lane = &model.compare.lanes[index];
@@ -111,7 +111,7 @@ pub(crate) fn show(
         let trees = model.compare.trees;
         let picture = body.with_max_x(body.right() - form.beside(trees));
         clipped(ui, picture, |ui| {
-            view.show(ui, model, index, lane, k, form != Form::Full, actions);
+            view.show(ui, model, index, lane, k, form != Form::Full, facts);
         });
         if model.compare.has_begun() {
             let place = if form == Form::Slim { foot } else { body };
@@ -308,7 +308,7 @@ fn count(count: u64) -> String {
 fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<(f64, u64)> {
     // A depth-first search stores one path: a share of that says nothing of what it has looked at.
     let shown = !model.compare.trees && !lane.strategy.algorithm.is_depth_first();
-    match model.space_to_compare() {
+    match model.compare.space(&model.facts) {
         Measured::Done(space) if shown && space.map.is_some() => {
             let all: u64 = space.depths.iter().sum();
             Some((100.0 * stats.visited as f64 / all.max(1) as f64, all))

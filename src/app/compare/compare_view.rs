@@ -6,7 +6,7 @@ use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{bar_view, column_view, empty_state, head_view, plot_view, table_view};
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::clipped;
-use crate::app::{Action, Model, Verdict};
+use crate::app::{Facts, Model, Verdict};
 
 /// What the pictures keep from one frame to the next.
 #[derive(Default)]
@@ -20,26 +20,21 @@ const GAP: f32 = 8.0;
 const TABLE: f32 = 816.0;
 
 /// Shows all of it but the bar at the top.
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    views: &mut CompareViews,
-    actions: &mut Vec<Action>,
-) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut CompareViews, facts: &Facts) {
     let palette = *Palette::of(ui);
     Panel::bottom("compare bar")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| bar_view::show(ui, model, actions));
+        .show(ui, |ui| bar_view::show(ui, model, facts));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| middle(ui, model, views, actions));
+        .show(ui, |ui| middle(ui, model, views, facts));
 }
 
-fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Vec<Action>) {
+fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let (head, rest) = area.split_top_bottom_at_y(area.top() + head_view::HEIGHT);
-    clipped(ui, head, |ui| head_view::show(ui, model, actions));
+    clipped(ui, head, |ui| head_view::show(ui, model, facts));
     let rest = rest.with_min_y(rest.top() + GAP);
     // Five strategies and more have rows and sentences that need the room.
     let least = if model.compare.lanes.len() > 4 {
@@ -51,17 +46,17 @@ fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Ve
     let (upper, lower) = rest.split_top_bottom_at_y(rest.bottom() - lower);
     let upper = upper.with_max_y(upper.bottom() - GAP);
     let begun = model.compare.has_begun();
-    if !begun && !matches!(model.verdict(), Verdict::Solvable(..)) {
-        clipped(ui, upper, |ui| empty_state::show(ui, model, actions));
+    if !begun && !matches!(facts.verdict(), Verdict::Solvable(..)) {
+        clipped(ui, upper, |ui| empty_state::show(ui, facts));
     } else {
         let per_row = per_row(upper.size(), model.compare.lanes.len());
-        columns(ui, (upper, per_row), model, views, actions);
+        columns(ui, (upper, per_row), model, views, facts);
     }
     let table = TABLE.min(lower.width() * 0.7);
     let (left, right) = lower.split_left_right_at_x(lower.right() - table);
     let left = left.with_max_x(left.right() - GAP);
-    clipped(ui, left, |ui| plot_view::show(ui, model, actions));
-    clipped(ui, right, |ui| table_view::show(ui, model, actions));
+    clipped(ui, left, |ui| plot_view::show(ui, model, facts));
+    clipped(ui, right, |ui| table_view::show(ui, model, facts));
 }
 
 fn columns(
@@ -69,7 +64,7 @@ fn columns(
     (area, per_row): (Rect, usize),
     model: &Model,
     views: &mut CompareViews,
-    actions: &mut Vec<Action>,
+    facts: &Facts,
 ) {
     let count = model.compare.lanes.len();
     views.lanes.resize_with(count, LaneView::default);
@@ -78,28 +73,23 @@ fn columns(
     for (index, place) in places.into_iter().enumerate() {
         let view = &mut views.lanes[index];
         clipped(ui, place, |ui| {
-            column_view::show(ui, model, index, shown.as_ref(), view, actions);
+            column_view::show(ui, model, index, shown.as_ref(), view, facts);
         });
     }
 }
 
 /// The columns alone, for a presentation.
-pub(crate) fn presented(
-    ui: &mut Ui,
-    model: &Model,
-    views: &mut CompareViews,
-    actions: &mut Vec<Action>,
-) {
+pub(crate) fn presented(ui: &mut Ui, model: &Model, views: &mut CompareViews, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let per_row = per_row(area.size(), model.compare.lanes.len());
-    columns(ui, (area, per_row), model, views, actions);
+    columns(ui, (area, per_row), model, views, facts);
 }
 
 /// Draws the columns without controls.
 pub(crate) fn columns_picture(ui: &mut Ui, model: &Model, views: &mut CompareViews) {
     let area = ui.available_rect_before_wrap();
     let per_row = per_row_on_paper(area.width(), model.compare.lanes.len());
-    columns(ui, (area, per_row), model, views, &mut Vec::new());
+    columns(ui, (area, per_row), model, views, &model.facts);
 }
 
 /// The height at which a picture of so many columns is neither crowded nor empty.

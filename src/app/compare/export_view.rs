@@ -4,20 +4,20 @@ use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
 use crate::app::export::{FileFormat as _, SaveAction, save_view};
 use crate::app::widgets::{list_style, menu_button};
-use crate::app::{Action, Model, compare};
+use crate::app::{Effect, Facts, Model, compare};
 use crate::study::table::Format;
 use crate::text::compare as text;
 use crate::text::files::{TABLE, table_format};
 
 /// Copy above Export, from below; enabled once every search is over.
-pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn buttons(ui: &mut Ui, model: &Model, facts: &Facts) {
     let ready = model.compare.has_begun() && !model.compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {
         let (words, about) = text::EXPORT;
         let button = menu_button(ui, &words, &words, vec2(92.0, 26.0));
         Popup::menu(&button)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-            .show(|ui| form(ui, model, actions));
+            .show(|ui| form(ui, model, facts));
         button
             .on_hover_text(about)
             .on_disabled_hover_text(text::NO_EXPORT);
@@ -45,7 +45,7 @@ fn copy(ui: &mut Ui, model: &Model) {
 }
 
 /// Format, file name, and what became of it.
-fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn form(ui: &mut Ui, model: &Model, facts: &Facts) {
     let export = &model.compare.export;
     ui.set_width(380.0);
     let edit = ui
@@ -56,8 +56,8 @@ fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .inner;
     let action = save_view::row(ui, export, &TABLE, true);
     let action = edit.map(SaveAction::Edit).or(action);
-    actions.extend(action.map(|action| {
-        Action::Compare(match action {
+    facts.ask_all(action.map(|action| {
+        Effect::Compare(match action {
             SaveAction::Edit(edit) => compare::Action::File(edit),
             SaveAction::Write => compare::Action::Export,
         })

@@ -12,7 +12,7 @@ use crate::app::widgets::{
     BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, toggle,
     width_of,
 };
-use crate::app::{Action, Model, Screen, Verdict};
+use crate::app::{Effect, Facts, Model, Screen, Verdict};
 use crate::puzzle::Problem;
 use crate::study::compare::STRATEGIES;
 use crate::text::board_editor::at_least;
@@ -24,7 +24,7 @@ const BOARD: f32 = 214.0;
 const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     let palette = *Palette::of(ui);
     theme::card(&palette)
         .inner_margin(egui::Margin::symmetric(12, 8))
@@ -33,22 +33,22 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let area = ui.available_rect_before_wrap();
             let (left, rest) = area.split_left_right_at_x(area.left() + BOARD);
             let (middle, right) = rest.split_left_right_at_x(rest.right() - RIGHT);
-            at(ui, left, |ui| board(ui, model, actions));
+            at(ui, left, |ui| board(ui, model, facts));
             let middle = middle.with_max_x(middle.right() - 12.0);
-            at(ui, middle, |ui| chips(ui, model, actions));
-            at(ui, right, |ui| switches(ui, model, actions));
+            at(ui, middle, |ui| chips(ui, model, facts));
+            at(ui, right, |ui| switches(ui, model, facts));
         });
 }
 
 /// The start board, and how far it is from the goal.
-fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn board(ui: &mut Ui, model: &Model, facts: &Facts) {
     let palette = *Palette::of(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        let faulty = matches!(model.verdict(), Verdict::Faulty);
+        let faulty = matches!(facts.verdict(), Verdict::Faulty);
         // While a draft has faults, the boards compared are not those in the editor.
         let kept = model.compare.problem.filter(|_| faulty);
-        let start = &model.boards.editor.start;
+        let start = &facts.boards.editor.start;
         let board = kept.map_or_else(|| start.board, |problem| Some(problem.start()));
         if let Some(board) = board {
             let room = vec2(54.0, 54.0);
@@ -58,16 +58,20 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.add_space(2.0);
             let width = ui.available_width() - 12.0;
-            let written = || (start.text.clone(), model.boards.editor.goal.text.clone());
+            let written = || (start.text.clone(), facts.boards.editor.goal.text.clone());
             let boards =
                 |problem: Problem| (problem.start().to_string(), problem.goal().to_string());
             let (text, goal) = kept.map_or_else(written, boards);
             let font = theme::regular(size::LABEL + 1.0);
             elided_label(ui, &text, font, width).on_hover_text(text::boards(&text, &goal));
-            let (words, color) = match model.verdict() {
+            let (words, color) = match facts.verdict() {
                 Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
                 Verdict::Solvable(_, None) => {
-                    let bound = model.lengths.seeking().map(|seeking| seeking.at_least);
+                    let bound = model
+                        .facts
+                        .lengths
+                        .seeking()
+                        .map(|seeking| seeking.at_least);
                     let words = bound.map_or_else(|| text::SOLVABLE.to_string(), at_least);
                     (words, palette.dim)
                 }
@@ -78,7 +82,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
             let (text, about) = text::EDIT;
             if link(ui, &text).on_hover_text(about).clicked() {
-                actions.push(Action::Visit(Screen::Explore));
+                facts.ask(Effect::Visit(Screen::Explore));
             }
         });
     });
@@ -111,7 +115,7 @@ const CHIP_GAP: f32 = 8.0;
 const ADD: f32 = 100.0;
 
 /// A button a strategy, and one for another; in two rows where one has no room for all.
-fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn chips(ui: &mut Ui, model: &Model, facts: &Facts) {
     let lanes = &model.compare.lanes;
     let area = ui.available_rect_before_wrap();
     let widths = |style: ChipStyle| {
@@ -137,10 +141,10 @@ fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             Some(lane) => {
                 let response = chip(ui, rect, index, lane, *style);
                 popup(&response, |ui| {
-                    strategy_menu::change(ui, model, index, lane, actions);
+                    strategy_menu::change(ui, model, index, lane, facts);
                 });
             }
-            None => add(ui, rect, model, actions),
+            None => add(ui, rect, model, facts),
         }
     }
 }
@@ -185,7 +189,7 @@ fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane, style: ChipStyle) -> Res
     response.on_hover_text(text::change_strategy(lane.strategy))
 }
 
-fn add(ui: &mut Ui, rect: Rect, model: &Model, actions: &mut Vec<Action>) {
+fn add(ui: &mut Ui, rect: Rect, model: &Model, facts: &Facts) {
     let palette = *Palette::of(ui);
     let room = model.compare.has_room();
     let [words, name, about] = text::ADD;
@@ -203,7 +207,7 @@ fn add(ui: &mut Ui, rect: Rect, model: &Model, actions: &mut Vec<Action>) {
             let middle = egui::Align2::CENTER_CENTER;
             ui.painter().text(rect.center(), middle, words, font, color);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, room, name));
-            popup(&response, |ui| strategy_menu::add(ui, model, actions));
+            popup(&response, |ui| strategy_menu::add(ui, model, facts));
             let most = STRATEGIES.end();
             response
                 .on_hover_text(about)
@@ -220,7 +224,7 @@ fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// What the clock counts, and maps or trees.
-fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn switches(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = model.compare.clock.by();
     let text = text::clock(now.name());
@@ -234,7 +238,7 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         for by in ClockBy::ALL {
             let row = ui.selectable_label(by == now, text::clock_by(by.name()));
             if row.on_hover_text(by.about()).clicked() {
-                actions.push(Action::Compare(compare::Action::Clock(by)));
+                facts.ask(Effect::Compare(compare::Action::Clock(by)));
             }
         }
     });
@@ -246,7 +250,7 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         for (on, [text, name, about]) in [(false, text::MAPS), (true, text::TREES)] {
             let button = toggle(ui, trees == on, &text, &name);
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Compare(compare::Action::Trees(on)));
+                facts.ask(Effect::Compare(compare::Action::Trees(on)));
             }
         }
     });

@@ -32,9 +32,9 @@ use std::time::Duration;
 
 use crate::app::export::TableFile;
 use crate::app::playback::{Clock, ClockBy, Run, Span};
-use crate::app::{Speed, Status, Tone};
-use crate::jobs::Wake;
+use crate::app::{Facts, Speed, Status, Tone};
 use crate::jobs::pattern_tables::Tables;
+use crate::jobs::{Measured, Wake};
 use crate::lesson::SceneLimits;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
@@ -93,6 +93,19 @@ impl Compare {
 
     pub const fn has_begun(&self) -> bool {
         self.problem.is_some()
+    }
+
+    /// The problem that is compared, or would be: while a draft has faults, the one it was before.
+    pub(crate) fn shown_problem(&self, facts: &Facts) -> Option<Problem> {
+        self.problem.or_else(|| facts.boards.editor.problem())
+    }
+
+    /// What is known of the space around its boards.
+    pub(crate) fn space<'a>(&self, facts: &'a Facts) -> Measured<'a> {
+        match self.shown_problem(facts) {
+            Some(problem) => facts.space.get(problem),
+            None => Measured::Pending,
+        }
     }
 
     /// How far the searches are by the clock.

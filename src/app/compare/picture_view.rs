@@ -7,7 +7,7 @@ use crate::app::explore::state_space::{MapStyle, MapView, note, side_colors};
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::theme::Palette;
 use crate::app::widgets::label;
-use crate::app::{Action, ColourBy, Model, boards};
+use crate::app::{ColourBy, Effect, Facts, Model, boards};
 use crate::jobs::Measured;
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
@@ -37,12 +37,12 @@ impl LaneView {
         lane: &Lane,
         k: u64,
         small: bool,
-        actions: &mut Vec<Action>,
+        facts: &Facts,
     ) {
         if lane.run.is_some() && k > lane.recorded() {
             label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED);
         }
-        let map = match model.space_to_compare() {
+        let map = match model.compare.space(&model.facts) {
             Measured::Done(space) => space.map.as_ref(),
             Measured::Pending if !model.compare.trees => {
                 return note(ui, &text::MEASURING);
@@ -68,7 +68,7 @@ impl LaneView {
                 if !small {
                     label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
                 }
-                self.tree(ui, index, lane, (k, small), actions);
+                self.tree(ui, index, lane, (k, small), facts);
             }
             _ => note(ui, lane.strategy.algorithm.summary().text()),
         }
@@ -80,7 +80,7 @@ impl LaneView {
         index: usize,
         lane: &Lane,
         (k, small): (u64, bool),
-        actions: &mut Vec<Action>,
+        facts: &Facts,
     ) {
         let (Some(run), Some(moment)) = (&lane.run, lane.moment(k)) else {
             return;
@@ -115,8 +115,7 @@ impl LaneView {
             Some(TreeAction::SetStart(node)) => {
                 let goal = run.problem.goal();
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
-                actions
-                    .extend(problem.map(|problem| Action::Boards(boards::Action::Load(problem))));
+                facts.ask_all(problem.map(|problem| Effect::Boards(boards::Action::Load(problem))));
             }
             Some(TreeAction::Select(_) | TreeAction::BreakHere(_)) | None => {}
         }

@@ -10,16 +10,16 @@ use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown, thinned};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::text::message;
 use crate::text::units::seconds;
 use crate::text::{compare as text, thousands};
 
 /// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     full_card(ui, |ui| {
-        header(ui, model, actions);
-        curves(ui, model, actions, false);
+        header(ui, model, facts);
+        curves(ui, model, facts, false);
     });
 }
 
@@ -36,10 +36,10 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model) {
             ui.add_space(8.0);
         }
     });
-    curves(ui, model, &mut Vec::new(), true);
+    curves(ui, model, &model.facts, true);
 }
 
-fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn header(ui: &mut Ui, model: &Model, facts: &Facts) {
     let now = model.compare.curve;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 60.0).min(236.0);
@@ -48,7 +48,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             list_style(ui);
             for curve in Curve::ALL {
                 if ui.selectable_label(curve == now, curve.name()).clicked() {
-                    actions.push(Action::Compare(compare::Action::Curve(curve)));
+                    facts.ask(Effect::Compare(compare::Action::Curve(curve)));
                 }
             }
         });
@@ -58,14 +58,14 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let [text, name, about] = text::LOG;
             let button = toggle(ui, log, &text, &name);
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Compare(compare::Action::LogAxes(!log)));
+                facts.ask(Effect::Compare(compare::Action::LogAxes(!log)));
             }
         });
     });
 }
 
 /// The curves. On paper the axes are `titled`; in the window the button above them names them.
-fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
+fn curves(ui: &mut Ui, model: &Model, facts: &Facts, titled: bool) {
     let palette = *Palette::of(ui);
     let comparison = &model.compare;
     let axes = Axes {
@@ -111,7 +111,7 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
     if let Some(x) = shown.pressed.filter(|_| comparison.has_begun())
         && let Some(at) = axes.to_clock(comparison.clock.by(), x)
     {
-        actions.push(Action::Compare(compare::Action::Transport(
+        facts.ask(Effect::Compare(compare::Action::Transport(
             Transport::GoTo(at),
         )));
     }

@@ -5,12 +5,12 @@ use egui::Ui;
 use crate::app::compare::{self, Hue, Lane};
 use crate::app::theme::Palette;
 use crate::app::widgets::{list_style, paint_mark, quiet, strategy_picker};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::search::Algorithm;
 use crate::text::compare as text;
 
 /// Every algorithm, to be added.
-pub(crate) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn add(ui: &mut Ui, model: &Model, facts: &Facts) {
     list_style(ui);
     ui.set_min_width(240.0);
     for &algorithm in Algorithm::ALL {
@@ -28,33 +28,27 @@ pub(crate) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             egui::WidgetInfo::labeled(egui::Role::Button, true, name)
         });
         if row.on_hover_text(algorithm.summary()).clicked() {
-            actions.push(Action::Compare(compare::Action::Add(strategy)));
+            facts.ask(Effect::Compare(compare::Action::Add(strategy)));
             ui.close();
         }
     }
 }
 
 /// Everything that can be changed of a strategy.
-pub(crate) fn change(
-    ui: &mut Ui,
-    model: &Model,
-    index: usize,
-    lane: &Lane,
-    actions: &mut Vec<Action>,
-) {
+pub(crate) fn change(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, facts: &Facts) {
     list_style(ui);
     ui.set_min_width(260.0);
     let free = |strategy| !model.compare.has(strategy);
     let own = model.heuristics.offered();
     if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, own, free) {
-        actions.push(Action::Compare(compare::Action::Change(index, strategy)));
+        facts.ask(Effect::Compare(compare::Action::Change(index, strategy)));
     }
     ui.separator();
     let enough = model.compare.can_lose_one();
     ui.add_enabled_ui(enough, |ui| {
         let button = quiet(ui, &text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO);
         if button.on_hover_text(text::REMOVE).clicked() {
-            actions.push(Action::Compare(compare::Action::Remove(index)));
+            facts.ask(Effect::Compare(compare::Action::Remove(index)));
             ui.close();
         }
     });

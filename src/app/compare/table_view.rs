@@ -10,7 +10,7 @@ use crate::app::widgets::table::{
     Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
 };
 use crate::app::widgets::{at, named, paint_mark};
-use crate::app::{Action, Model, Verdict};
+use crate::app::{Effect, Facts, Model, Verdict};
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
@@ -37,7 +37,7 @@ const FOOT: f32 = 62.0;
 const BUTTONS: f32 = 98.0;
 
 /// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     let palette = *Palette::of(ui);
     let margin = egui::Margin::symmetric(14, 8);
     let shown = model.compare.shown();
@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let rows = (HEAD + row * lanes).min(area.height() - FOOT);
         let (body, foot) = area.split_top_bottom_at_y(area.top() + rows);
         at(ui, body, |ui| {
-            table(ui, model, shown.as_ref(), row, actions);
+            table(ui, model, shown.as_ref(), row, facts);
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
@@ -57,7 +57,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         at(ui, right, |ui| {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                export_view::buttons(ui, model, actions);
+                export_view::buttons(ui, model, facts);
             });
         });
     });
@@ -68,7 +68,7 @@ fn table(
     model: &Model,
     moment: Option<&ShownResults>,
     row_height: f32,
-    actions: &mut Vec<Action>,
+    facts: &Facts,
 ) {
     let area = ui.available_rect_before_wrap();
     let headings = headings(area.width());
@@ -99,10 +99,10 @@ fn table(
     };
     let whole_row = |line: &Line, _: usize| line.name.clone();
     if let Some(key) = shown.show(ui, line, whole_row) {
-        actions.push(Action::Compare(compare::Action::Sort(key)));
+        facts.ask(Effect::Compare(compare::Action::Sort(key)));
     }
     if moment.is_none() {
-        let solvable = matches!(model.verdict(), Verdict::Solvable(..));
+        let solvable = matches!(facts.verdict(), Verdict::Solvable(..));
         let text = words::no_rows(solvable).to_owned();
         let font = theme::regular(size::TEXT);
         let galley = ui
@@ -259,7 +259,10 @@ fn sentences(ui: &mut Ui, model: &Model, shown: Option<&ShownResults>) {
         .auto_shrink(false)
         .show(ui, |ui| {
             if findings.iter().all(Option::is_none) {
-                if let Verdict::Solvable(_, Some(best)) = model.verdict_to_compare() {
+                if let Verdict::Solvable(_, Some(best)) = model
+                    .facts
+                    .verdict_on(model.compare.shown_problem(&model.facts))
+                {
                     told(ui, None, &words::lesson(&model.compare.strategies(), best));
                 }
                 return;

@@ -9,7 +9,7 @@ use crate::app::boards::{self, Field};
 use crate::app::compare::lane::CAP;
 use crate::app::compare::{self, Lane};
 use crate::app::playback::{ClockBy, Phase, Transport};
-use crate::app::{Action, Model, Screen};
+use crate::app::{Effect, Model, Screen};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::Measurement;
@@ -17,12 +17,12 @@ use crate::study::compare::compare;
 
 fn model() -> Model {
     let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));
-    model.update(Action::Visit(Screen::Compare));
+    model.update(Effect::Visit(Screen::Compare));
     model
 }
 
 fn act(model: &mut Model, action: compare::Action) {
-    model.update(Action::Compare(action));
+    model.update(Effect::Compare(action));
 }
 
 /// Polls until every search is over and recorded.
@@ -45,7 +45,7 @@ fn finish(model: &mut Model) {
 }
 
 fn problem(model: &Model) -> Problem {
-    let problem = model.boards.editor.problem();
+    let problem = model.facts.boards.editor.problem();
     problem.expect("the first board is legal")
 }
 
@@ -67,7 +67,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         &problem(&model),
         &strategies,
         Limits::NONE,
-        &model.databases,
+        &model.facts.databases,
         go_on,
     )
     .expect("six");
@@ -132,7 +132,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     let board = |rows: &str| rows.parse::<Board>().expect("a board");
     let start = board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3");
     let goal = board("0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15");
-    model.update(Action::Boards(boards::Action::Load(
+    model.update(Effect::Boards(boards::Action::Load(
         Problem::new(start, goal).expect("one size"),
     )));
     for heuristic in [
@@ -177,8 +177,8 @@ fn another_board_cancels_the_searches() {
     act(&mut model, compare::Action::Transport(Transport::Finish));
     model.poll();
     assert!(model.compare.has_begun());
-    model.update(Action::Boards(boards::Action::Shuffle));
-    while model.boards.editor.problem() == model.compare.problem {
+    model.update(Effect::Boards(boards::Action::Shuffle));
+    while model.facts.boards.editor.problem() == model.compare.problem {
         model.poll();
     }
     model.poll();
@@ -235,17 +235,17 @@ fn a_draft_with_faults_keeps_the_comparison() {
     let compared = model.compare.problem;
     assert!(before.is_some() && compared.is_some());
     for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
-        model.update(Action::Boards(boards::Action::Type(field, text.into())));
+        model.update(Effect::Boards(boards::Action::Type(field, text.into())));
         model.poll();
         assert_eq!(model.compare.problem, compared);
         assert_eq!(model.compare.results.table(), before);
     }
     // Only a legal board that is another one ends it.
-    model.update(Action::Boards(boards::Action::Undo));
-    model.update(Action::Boards(boards::Action::Undo));
+    model.update(Effect::Boards(boards::Action::Undo));
+    model.update(Effect::Boards(boards::Action::Undo));
     model.poll();
     assert_eq!(model.compare.problem, compared);
-    model.update(Action::Boards(boards::Action::Type(
+    model.update(Effect::Boards(boards::Action::Type(
         Field::Start,
         "813467025".into(),
     )));

@@ -7,13 +7,13 @@ use crate::app::experiment::{
 };
 use crate::app::theme::{self, Palette, side};
 use crate::app::widgets::{at, scrolled};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
 
 /// Shows all of it but the bar at the top.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     let palette = *Palette::of(ui);
     let experiment = &model.experiment;
     let mut own = Vec::new();
@@ -30,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
         .show(ui, |ui| results(ui, experiment, &mut own));
-    actions.extend(own.into_iter().map(Action::Experiment));
+    facts.ask_all(own.into_iter().map(Effect::Experiment));
 }
 
 /// Draws the plot without controls.
@@ -39,29 +39,29 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model) {
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
-fn left(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+fn left(ui: &mut Ui, experiment: &Experiment, facts: &mut Vec<experiment::Action>) {
     Panel::bottom("experiment run")
         .exact_size(58.0)
         .resizable(false)
         .frame(side(Palette::of(ui), 16, 12))
-        .show(ui, |ui| form_view::run(ui, experiment, actions));
+        .show(ui, |ui| form_view::run(ui, experiment, facts));
     scrolled(ui, |ui| {
-        form_view::presets(ui, experiment, actions);
+        form_view::presets(ui, experiment, facts);
         theme::rule(ui, 4.0, 2.0);
-        form_view::show(ui, experiment, actions);
+        form_view::show(ui, experiment, facts);
     });
 }
 
 /// Progress above, the plot below it, the table at the bottom.
-fn results(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+fn results(ui: &mut Ui, experiment: &Experiment, facts: &mut Vec<experiment::Action>) {
     ui.spacing_mut().item_spacing.y = 8.0;
-    message_view::show(ui, experiment, actions);
-    progress_view::show(ui, experiment, actions);
+    message_view::show(ui, experiment, facts);
+    progress_view::show(ui, experiment, facts);
     let area = ui.available_rect_before_wrap();
     let height = (area.height() * 0.46).clamp(150.0, 420.0);
     let (above, below) = area.split_top_bottom_at_y(area.top() + height);
     at(ui, above.with_max_y(above.bottom() - 8.0), |ui| {
-        plot_view::show(ui, experiment, actions);
+        plot_view::show(ui, experiment, facts);
     });
-    at(ui, below, |ui| table_view::show(ui, experiment, actions));
+    at(ui, below, |ui| table_view::show(ui, experiment, facts));
 }

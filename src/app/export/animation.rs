@@ -22,7 +22,7 @@ pub(crate) fn write(
     out: &mut dyn io::Write,
     mut go_on: impl FnMut(f32) -> bool,
 ) -> io::Result<()> {
-    let frames = film.frames(model.playback.at());
+    let frames = film.frames(model.facts.playback.at());
     let sheet = paper.screen(subject.aspect(model, paper));
     let mut camera = Camera {
         stage: Stage::new(paper.light, false),
@@ -61,9 +61,9 @@ struct Camera<'a> {
 
 impl Camera<'_> {
     fn shoot(&mut self, model: &mut Model, frame: Frame) -> Pixels {
-        let setup = model.setup();
+        let setup = model.facts.setup();
         let to = Action::Transport(Transport::GoTo(frame.moment));
-        model.playback.update(to, &setup);
+        model.facts.playback.update(to, &setup);
         let figure = Figure {
             model,
             subject: self.subject,

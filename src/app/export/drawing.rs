@@ -29,22 +29,22 @@ pub(crate) struct Cameras {
 
 /// Draws what its panel shows, without what can be clicked there.
 pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
-    let playback = &model.playback;
+    let playback = &model.facts.playback;
     match (subject, &playback.run) {
         (PictureSubject::Tree, Some(run)) => tree_view::picture(ui, model, run, &mut cameras.tree),
         (PictureSubject::StateSpace, Some(run)) => {
-            state_space::picture(ui, model, run, &mut cameras.map);
+            state_space::picture(ui, &model.facts, run, &mut cameras.map);
         }
         (PictureSubject::Depths, Some(run)) => depths::show(ui, model, run),
         (PictureSubject::Plot, Some(run)) => plot::picture(ui, model, run),
         (PictureSubject::Expansion, Some(run)) => {
             if let Some(node) = run.current() {
-                expansion::show(ui, run, node, &mut Vec::new());
+                expansion::show(ui, run, node, &model.facts);
             }
         }
         (PictureSubject::Solution, _) => {
             if let Some(replay) = &playback.replay {
-                solution::picture(ui, replay);
+                solution::picture(ui, replay, &model.facts);
             }
         }
         (PictureSubject::Columns, _) => {

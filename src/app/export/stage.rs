@@ -46,7 +46,7 @@ impl Stage {
 
     /// Has boards look as in the window.
     pub(crate) fn show_tiles(&self, model: &Model) {
-        tiles::show_in(&self.ctx, &model.tiles.look, model.tile_goal());
+        tiles::show_in(&self.ctx, &model.tiles.look, model.facts.tile_goal());
     }
 
     /// What `show` draws on `sheet` once its layout is settled.

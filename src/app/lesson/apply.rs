@@ -44,14 +44,14 @@ impl Model {
 
     /// Replaces what the window shows by a lesson.
     fn show_lesson(&mut self, lesson: &Lesson) {
-        self.playback.reset();
+        self.facts.playback.reset();
         self.lesson.awaited = None;
         self.heuristics.take_in(&lesson.own_heuristics());
         self.experiment.form.own = self.heuristics.offered().to_vec();
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);
-        self.playback.note(
+        self.facts.playback.note(
             Tone::Quiet,
             opened(&self.lesson.name(), lesson.slides.len()),
         );
@@ -61,14 +61,14 @@ impl Model {
     /// there.
     fn show_slide(&mut self, slide: Slide) {
         self.lesson.awaited = None;
-        self.playback.notice = None;
+        self.facts.playback.notice = None;
         match slide.scene {
             Scene::Explore(scene) => {
                 self.set_search(slide.setup);
-                self.screen = Screen::Explore;
+                self.facts.screen = Screen::Explore;
                 self.lesson.camera_asked = scene.camera;
-                let setup = self.setup();
-                self.playback.show_search(&scene, &setup);
+                let setup = self.facts.setup();
+                self.facts.playback.show_search(&scene, &setup);
                 // The solution has a tab only once it is found.
                 if let Some(tab) = scene.tab {
                     self.show_tab(tab);
@@ -77,9 +77,9 @@ impl Model {
                 self.arrive();
             }
             Scene::Compare(scene) => {
-                self.playback.pause();
+                self.facts.playback.pause();
                 self.set_problem(slide.setup.problem);
-                self.screen = Screen::Compare;
+                self.facts.screen = Screen::Compare;
                 self.show_comparison(&scene);
             }
         }
@@ -87,7 +87,7 @@ impl Model {
 
     fn show_comparison(&mut self, scene: &CompareScene) {
         let compare = &mut self.compare;
-        let problem = self.boards.editor.problem();
+        let problem = self.facts.boards.editor.problem();
         let strategies = compare.lanes.iter().map(|lane| lane.strategy);
         let is_same = strategies.eq(scene.strategies.iter().copied());
         if compare.problem != problem || !is_same || compare.limits != scene.limits {
@@ -100,33 +100,33 @@ impl Model {
             LessonClock::Depth => ClockBy::Depth,
             LessonClock::Time => ClockBy::Time,
         });
-        let setup = self.setup();
+        let setup = self.facts.setup();
         self.compare.show_moment(scene.at, &setup);
     }
 
     /// Restores boards and strategy. A run of the same search stays.
     fn set_search(&mut self, setup: SearchSetup) {
-        let here = self.playback.run.as_ref().map(|run| SearchSetup {
+        let here = self.facts.playback.run.as_ref().map(|run| SearchSetup {
             problem: run.problem,
             strategy: run.strategy,
         });
         if !here.is_some_and(|here| here.is_same_search(&setup)) {
-            self.playback.reset();
+            self.facts.playback.reset();
         }
         self.set_problem(setup.problem);
-        let strategy = self.settings.strategy;
+        let strategy = self.facts.settings.strategy;
         let now = SearchSetup { strategy, ..setup };
         if !now.is_same_search(&setup) {
-            self.settings.strategy = setup.strategy;
+            self.facts.settings.strategy = setup.strategy;
         }
     }
 
     fn set_problem(&mut self, problem: Problem) {
-        if self.boards.editor.problem() != Some(problem) {
-            self.boards.editor.set_problem(problem);
-            let run = self.playback.run.as_ref();
+        if self.facts.boards.editor.problem() != Some(problem) {
+            self.facts.boards.editor.set_problem(problem);
+            let run = self.facts.playback.run.as_ref();
             if run.is_some_and(|run| run.problem != problem) {
-                self.playback.reset();
+                self.facts.playback.reset();
             }
         }
     }
@@ -136,7 +136,7 @@ impl Model {
         let Some(scene) = self.lesson.awaited.take() else {
             return;
         };
-        match self.playback.arrive(&scene) {
+        match self.facts.playback.arrive(&scene) {
             Arrival::OnTheWay => self.lesson.awaited = Some(scene),
             Arrival::There => {
                 if let Some(tab) = scene.tab {
@@ -144,6 +144,7 @@ impl Model {
                 }
             }
             Arrival::EndedBefore(newest) => self
+                .facts
                 .playback
                 .note(Tone::Bad, ended_before_bookmark(newest, scene.expansion)),
         }
@@ -157,7 +158,7 @@ impl Model {
                 action,
                 playback::Action::Transport(Transport::Toggle) | playback::Action::ToggleSearch
             );
-            if let Some(run) = self.playback.run.as_mut().filter(|_| !asked) {
+            if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
                 Run::pause(run);
             }
         }

@@ -79,7 +79,7 @@ impl Model {
 
     /// Searches, finds further boards and draws in the background.
     fn write_worksheet(&mut self) {
-        let setup = self.setup();
+        let setup = self.facts.setup();
         let Some(problem) = setup.problem else {
             return;
         };
@@ -117,7 +117,7 @@ impl Model {
         };
         self.worksheet
             .file
-            .write_long(&self.wake, false, move |out, token| {
+            .write_long(&self.facts.wake, false, move |out, token| {
                 write(out, &|| token.is_cancelled())
             });
     }
