@@ -156,7 +156,9 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if !model.keeping.lessons.is_empty() {
         theme::rule(ui, 6.0, 6.0);
         heading(ui, &RECENT_LESSONS);
-        if let Some(path) = recent_view::list(ui, &model.keeping.lessons, idle, open_recent) {
+        if let Some(path) =
+            recent_view::list(ui, &model.keeping.lessons, idle, |path| open_recent(path))
+        {
             actions.push(Action::Lesson(lesson::Action::OpenFile(path)));
         }
     }
