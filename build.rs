@@ -1,7 +1,14 @@
-//! Lists the languages, and gives a program for Windows its icon and its version.
+//! Lists the languages, makes a constant or a function of every English message, and gives a program for Windows its icon and
+//! its version.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 use std::{env, fs, io};
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 
 /// Windows 11 opens no console on a double click; before that the program leaves its own. Paths may be long.
 const MANIFEST: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
@@ -16,7 +23,9 @@ const MANIFEST: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?
 "#;
 
 fn main() -> io::Result<()> {
-    list_languages(Path::new("assets/languages"))?;
+    let output = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
+    list_languages(Path::new("assets/languages"), &output)?;
+    generate_messages(&fs::read_to_string("assets/languages/en.ftl")?, &output)?;
     let icon = "assets/icons/slidescope.ico";
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={icon}");
@@ -33,7 +42,7 @@ fn main() -> io::Result<()> {
 
 /// Writes the tag and the text of every language's file, as a slice, so that another language is one more file. Paths begin
 /// where the project is when it is compiled: it may be moved with its target folder.
-fn list_languages(folder: &Path) -> io::Result<()> {
+fn list_languages(folder: &Path, output: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries: Vec<_> = fs::read_dir(folder)?.collect::<io::Result<_>>()?;
     let mut files: Vec<_> = entries.iter().map(fs::DirEntry::path).collect();
@@ -46,6 +55,181 @@ fn list_languages(folder: &Path) -> io::Result<()> {
         list +=
             &format!("({tag:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))),");
     }
-    let output = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
-    fs::write(Path::new(&output).join("languages.rs"), list + "]")
+    fs::write(output.join("languages.rs"), list + "]")
+}
+
+/// The groups of messages that stand in `src/words`, below everything that knows of puzzles; all others stand in `src/text`.
+const WORDS: [&str; 4] = ["count", "language", "phrases", "units"];
+
+/// The messages of a heading of the English file, and the groups within it.
+#[derive(Default)]
+struct Group {
+    /// By the rest of the id, the arguments in the order of the English text; whether one chooses a plural.
+    messages: BTreeMap<String, Vec<(String, bool)>>,
+    inner: BTreeMap<String, Group>,
+}
+
+/// Writes a Rust module for every heading `## group` or `## outer/inner` of the English file. The ids below it begin with the
+/// name of the group, and the rest of the id is the name of a constant or, of a message with arguments, of a function. Messages
+/// that differ in `-name` and `-about` at the end of their ids are one constant: see [`constants`]. Those of a heading
+/// `## group, by id` are looked up by the ids of values instead.
+fn generate_messages(english: &str, output: &Path) -> io::Result<()> {
+    let file = fluent_syntax::parser::parse(english)
+        .map_err(|(_, faults)| io::Error::other(format!("en.ftl: {faults:?}")))?;
+    let mut root = Group::default();
+    let mut heading = "";
+    for entry in &file.body {
+        match entry {
+            Entry::GroupComment(comment) => heading = comment.content[0],
+            Entry::Message(message) if !heading.ends_with(", by id") => {
+                let (mut group, mut rest) = (&mut root, message.id.name);
+                for name in heading.split('/') {
+                    rest = rest
+                        .strip_prefix(name)
+                        .and_then(|rest| rest.strip_prefix('-'))
+                        .ok_or_else(|| {
+                            io::Error::other(format!(
+                                "en.ftl: {} stands below {heading}",
+                                message.id.name
+                            ))
+                        })?;
+                    group = group.inner.entry(name.to_owned()).or_default();
+                }
+                let mut arguments = Vec::new();
+                message
+                    .value
+                    .iter()
+                    .for_each(|pattern| collect_arguments(pattern, &mut arguments));
+                group.messages.insert(rest.to_owned(), arguments);
+            }
+            _ => {}
+        }
+    }
+    let (mut words, mut text) = (String::new(), String::new());
+    for (name, group) in &root.inner {
+        let file = if WORDS.contains(&name.as_str()) {
+            &mut words
+        } else {
+            &mut text
+        };
+        write_group(file, name, name, group);
+    }
+    fs::write(output.join("words.rs"), words)?;
+    fs::write(output.join("text.rs"), text)
+}
+
+/// Adds the arguments of a pattern that are not there yet. One that chooses between singular and plural is a number.
+fn collect_arguments(pattern: &Pattern<&str>, found: &mut Vec<(String, bool)>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        match expression {
+            Expression::Inline(expression) => add_argument(expression, false, found),
+            Expression::Select { selector, variants } => {
+                let is_number = variants.iter().any(|variant| match variant.key {
+                    VariantKey::Identifier { name } => name == "one",
+                    VariantKey::NumberLiteral { .. } => true,
+                });
+                add_argument(selector, is_number, found);
+                for variant in variants {
+                    collect_arguments(&variant.value, found);
+                }
+            }
+        }
+    }
+}
+
+fn add_argument(
+    expression: &InlineExpression<&str>,
+    is_number: bool,
+    found: &mut Vec<(String, bool)>,
+) {
+    let id = match expression {
+        InlineExpression::VariableReference { id } => id.name,
+        // `NUMBER($n, type: "ordinal")`
+        InlineExpression::FunctionReference { arguments, .. } => match arguments.positional.first()
+        {
+            Some(InlineExpression::VariableReference { id }) => id.name,
+            _ => return,
+        },
+        _ => return,
+    };
+    match found.iter_mut().find(|(known, _)| known == id) {
+        Some((_, number)) => *number |= is_number,
+        None => found.push((id.to_owned(), is_number)),
+    }
+}
+
+fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group) {
+    let module = name.replace('-', "_");
+    let _ = writeln!(code, "pub(crate) mod {module} {{");
+    *code += "#[allow(unused_imports, reason = \"not every group has each kind\")]\nuse crate::words::language::{Argument, Message, Number, with_arguments};\n";
+    for (rest, arguments) in &group.messages {
+        if arguments.is_empty() {
+            write_constant(code, rest, prefix, group);
+        } else {
+            write_function(code, rest, prefix, arguments);
+        }
+    }
+    for (name, inner) in &group.inner {
+        write_group(code, name, &format!("{prefix}-{name}"), inner);
+    }
+    *code += "}\n";
+}
+
+/// `x` alone is a [`Message`]; `x` and `x-about` are a pair, the text of a control and what it does; with `x-name`, the
+/// accessible name of a control with a short text, they are an array.
+fn write_constant(code: &mut String, rest: &str, prefix: &str, group: &Group) {
+    let is_plain = |id: &str| group.messages.get(id).is_some_and(Vec::is_empty);
+    let belongs = ["-name", "-about"]
+        .iter()
+        .any(|end| rest.strip_suffix(end).is_some_and(is_plain));
+    if belongs {
+        return;
+    }
+    let message = |end: &str| format!("Message(\"{prefix}-{rest}{end}\")");
+    let has = |end: &str| is_plain(&format!("{rest}{end}"));
+    let (kind, value) = match (has("-name"), has("-about")) {
+        (false, false) => ("Message", message("")),
+        (false, true) => (
+            "(Message, Message)",
+            format!("({}, {})", message(""), message("-about")),
+        ),
+        (true, false) => (
+            "[Message; 2]",
+            format!("[{}, {}]", message(""), message("-name")),
+        ),
+        (true, true) => {
+            let all = ["", "-name", "-about"].map(message);
+            ("[Message; 3]", format!("[{}]", all.join(", ")))
+        }
+    };
+    let name = rest.replace('-', "_").to_uppercase();
+    let _ = writeln!(code, "pub(crate) const {name}: {kind} = {value};");
+}
+
+fn write_function(code: &mut String, rest: &str, prefix: &str, arguments: &[(String, bool)]) {
+    let parameters = arguments.iter().map(|(name, is_number)| match is_number {
+        true => format!("{name}: impl Into<Number>"),
+        false => format!("{name}: impl Into<Argument<'a>>"),
+    });
+    let parameters: Vec<String> = parameters.collect();
+    let lifetime = if arguments.iter().all(|(_, is_number)| *is_number) {
+        ""
+    } else {
+        "<'a>"
+    };
+    let values = arguments.iter().map(|(name, is_number)| match is_number {
+        true => format!("(\"{name}\", {name}.into().into())"),
+        false => format!("(\"{name}\", {name}.into())"),
+    });
+    let values: Vec<String> = values.collect();
+    let name = rest.replace('-', "_");
+    let _ = writeln!(
+        code,
+        "#[must_use]\npub(crate) fn {name}{lifetime}({}) -> String {{\nwith_arguments(\"{prefix}-{rest}\", [{}])\n}}",
+        parameters.join(", "),
+        values.join(", ")
+    );
 }

@@ -87,4 +87,5 @@ pub mod recording;
 pub mod search;
 pub mod study;
 pub(crate) mod text;
+pub(crate) mod words;
 pub mod worker;

@@ -1,6 +1,8 @@
 ### Everything that Slidescope says, in English: the reference for the other languages.
 ### Numbers arrive as numbers and are written with commas; every other argument is text.
 
+## language
+
 language-name = English
 language-unknown = ‘{ $name }’ is no language of this program; there are { $tags }
 language-about = The language of the window.
@@ -8,71 +10,74 @@ language-as-the-system = As the system
 language-of-the-system = Language: as the system
 language-named = Language: { $name }
 
-## Shared: counts with their nouns, lists and sentences
+## phrases
 
-sentence = { $text }.
-list-separator = {", "}
-count-board =
+phrases-sentence = { $text }.
+phrases-separator = {", "}
+
+## count
+
+count-boards =
     { $count ->
         [one] { $count } board
        *[other] { $count } boards
     }
-count-different-board =
+count-different-boards =
     { $count ->
         [one] { $count } different board
        *[other] { $count } different boards
     }
-count-expansion =
+count-expansions =
     { $count ->
         [one] { $count } expansion
        *[other] { $count } expansions
     }
-count-frame =
+count-frames =
     { $count ->
         [one] { $count } frame
        *[other] { $count } frames
     }
-count-move =
+count-moves =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-count-node =
+count-nodes =
     { $count ->
         [one] { $count } node
        *[other] { $count } nodes
     }
-count-pattern =
+count-patterns =
     { $count ->
         [one] { $count } pattern
        *[other] { $count } patterns
     }
-count-run =
+count-runs =
     { $count ->
         [one] { $count } run
        *[other] { $count } runs
     }
-count-slide =
+count-slides =
     { $count ->
         [one] { $count } slide
        *[other] { $count } slides
     }
-count-solution =
+count-solutions =
     { $count ->
         [one] { $count } solution
        *[other] { $count } solutions
     }
-count-state =
+count-states =
     { $count ->
         [one] { $count } state
        *[other] { $count } states
     }
-count-strategy =
+count-strategies =
     { $count ->
         [one] { $count } strategy
        *[other] { $count } strategies
     }
-count-thread =
+count-threads =
     { $count ->
         [one] { $count } thread
        *[other] { $count } threads
@@ -94,6 +99,7 @@ board-editor-redo = Redo
 board-editor-about-redo = Makes the edit again (Ctrl Y).
 board-editor-how-to-edit = Click a tile to slide it.
 board-editor-about-editing = A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.
+# Before a fault, the board that has it.
 board-editor-start = Start
 board-editor-goal = Goal
 board-editor-back-to-legal = Back to the last legal board
@@ -110,6 +116,7 @@ board-editor-example-solvable =
 board-editor-example-unsolvable = { $size } · no solution
 board-editor-about-example = { $about } Source: { $source }.
 board-editor-shuffle = Shuffle
+# After the length of a shuffle.
 board-editor-moves = moves
 board-editor-shuffle-exactly = to exactly
 board-editor-shuffle-walk = by a walk of
@@ -121,6 +128,7 @@ board-editor-solvable-in =
        *[other] Solvable, { $moves } moves at best
     }
 board-editor-solvable = Solvable
+# Beside a length that is known from the literature.
 board-editor-published = published
 board-editor-published-in = This length is published, not proven here. Source: { $source }.
 board-editor-unsolvable = Unsolvable
@@ -145,6 +153,7 @@ board-editor-about-finding =
         [one] Every solution has at least { $moves } move. A second search, in the background, raises this bound until it finds the shortest length.
        *[other] Every solution has at least { $moves } moves. A second search, in the background, raises this bound until it finds the shortest length.
     }
+# Beside the verdict, while the shortest length is not known.
 board-editor-at-least =
     { $moves ->
         [one] at least { $moves } move
@@ -264,6 +273,7 @@ compare-at-least-two = A comparison needs at least two strategies.
 compare-remove = Removes this strategy.
 compare-add-strategy = Add { $strategy }
 compare-is-compared = { $strategy } is compared already
+# The heading of a column, and what stands in it.
 compare-strategy = Strategy
 compare-strategy-about = The strategies compared.
 compare-length = Moves
@@ -284,10 +294,12 @@ compare-bytes-per-state-first-line = Memory/
 compare-bytes-per-state-second-line = state (B)
 compare-ratio-first-line = × fewest
 compare-ratio-second-line = nodes
+# What stands in place of the moves while a search goes on, and of the time while it is measured.
 compare-pending = …
 compare-no-rows-yet = The results appear here. Press Run, or Space.
 compare-no-rows-unsolvable = The results appear here once the searches have run.
 compare-no-curves = The curves appear here when the searches run.
+# The accessible name of the plot of `curve`.
 compare-plot = { $curve } of every strategy
 compare-cancelled =
     { $searches ->
@@ -325,6 +337,7 @@ compare-lesson-greedy = Greedy search follows h alone and ignores the path lengt
 compare-lesson-mm = MM searches from both ends, each guided by h, and meets in the middle.
 compare-lesson-depth-first = { $algorithm } stores one path only and expands nodes again in every iteration.
 compare-remove-button = Remove
+# The button of each menu and form: its text and its hint.
 compare-edit = edit
 compare-edit-about = This is the board of Explore. Edit it there.
 compare-edit-board = Edit the board
@@ -335,6 +348,7 @@ compare-cancel = Cancel
 compare-cancel-about = Stops the searches. What they have done stays.
 compare-export = Export…
 compare-export-about = Writes the table to a file.
+# Text, accessible name and hint.
 compare-add = + strategy
 compare-add-name = Add a strategy
 compare-add-about = Compares one more strategy.
@@ -377,6 +391,9 @@ compare-clock = Clock
 compare-speed = The speed of the clock (+ and −). The searches themselves run at full speed.
 compare-clock-now = Clock: { $by }
 compare-clock-by = Clock by { $by }
+
+## compare/transport
+
 compare-transport-reset = Reset: drops the searches (R).
 compare-transport-start = Jump to the start; the searches are kept (Home).
 compare-transport-back = One step back (←).
@@ -384,8 +401,12 @@ compare-transport-pause = Pauses the clock; the searches go on in the background
 compare-transport-run = Runs every strategy and plays them by one clock (Space).
 compare-transport-step = One step forward (→).
 compare-transport-finish = Jump to the end of the searches, or to their newest moment (End).
+
+## compare
+
 compare-strategy-over = { $strategy }: over after { $expanded }
 compare-strategy-at = { $strategy }: { $expanded } expanded
+# A moment of the clock: `amount` is of expansions or of time.
 compare-after-each = After { $amount } of each
 compare-up-to-depth = Up to depth or f { $depth }
 compare-share-of-run = { $percent } of its expansions so far
@@ -400,8 +421,10 @@ compare-measuring = Measuring the state space…
 compare-recorded = Later nodes are not recorded. The counters go on.
 compare-expanded-figure = expanded
 compare-visited-figure = visited
+# Below the share of all states that is stored.
 compare-of-states = of { $states } states
 compare-own-scale = Each tree at its own scale
+# The same where there is little room.
 compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
 compare-picture-stops = Drawn up to expansion { $expansion }
@@ -420,9 +443,13 @@ compare-all-solved = All solved
 compare-status-unsolvable = No solution
 compare-cancelled-early = Cancelled before its turn
 compare-solved = { $solved } of { $all } solved
+# Of the searches at a moment of the clock before the end of the last.
 compare-solved-by-now = { $solved } of { $all } solved so far
 compare-done = Searching: { $over } of { $all } done
 compare-not-started = The search was not started: { $reason }
+
+## compare/curve
+
 # What the curves show.
 compare-curve-nodes = nodes
 compare-curve-expansions = expansions
@@ -444,8 +471,10 @@ dialogs-save = Save as
 dialogs-open = Open a lesson
 dialogs-lessons = Lessons
 dialogs-all-files = All files
+# The button beside a field for a file, and what it does.
 dialogs-choose = Choose…
 dialogs-choose-about = Chooses folder and name in a dialog.
+# The button that opens a lesson, and what it does.
 dialogs-choose-lesson = Choose and open…
 dialogs-choose-lesson-about = Chooses a lesson in a dialog and opens it.
 dialogs-no-dialog = This desktop has no file dialog: type the name into the field instead.
@@ -453,6 +482,7 @@ dialogs-already-open = A file dialog is open already: answer it first.
 dialogs-not-text = The file's name is no readable text: rename it, or choose another.
 dialogs-choose-for = Choose: { $field }
 dialogs-no-file-manager = No file manager answered. The file is { $path }.
+# Files that were opened or saved lately.
 dialogs-recent-lessons = Recent lessons
 dialogs-recent-exports = Recent files
 dialogs-open-recent = Opens { $path }.
@@ -467,7 +497,7 @@ dropped-lesson-busy = Another lesson is being read or written: drop this one aga
 dropped-long = it is longer than any board
 dropped-lesson = Opening the lesson { $name }.
 dropped-heuristic = The heuristic “{ $name }” is kept with your own.
-dropped-board = The board in { $name } is the start board now.
+dropped-board-dropped = The board in { $name } is the start board now.
 dropped-board-pasted = Pasted: { $board } is the start board now.
 dropped-no-board-pasted = What was pasted is no board: { $fault }.
 dropped-unreadable = { $name } could not be read: { $error }.
@@ -480,7 +510,7 @@ dropped-bad-lesson = { $name } { $error }.
 dropped-unknown = { $name } is no lesson, and no board either: { $fault }.
 dropped-broke-off = Reading { $name } stopped with an error: try again.
 
-## examples
+## examples, by id
 
 examples-source-leetcode = LeetCode 773, Sliding Puzzle
 examples-source-p1379 = Luogu P1379, the eight-digit problem
@@ -571,6 +601,7 @@ experiment-depth-limit = Depth limit
 experiment-depth-limit-about = The search goes no deeper. Empty: as deep as the longest solution of any board.
 experiment-no-limit = no limit
 experiment-taken-up = The { $boards } of the experiment shown. Name a file to read others.
+# Text, accessible name and hint.
 experiment-run = Run
 experiment-run-name = Run experiment
 experiment-run-about = Runs every strategy on every board, on all cores.
@@ -581,6 +612,9 @@ experiment-preset-aima = The table of AIMA, Fig. 3.26
 experiment-preset-korf = Korf's fifteen-puzzles by IDA*
 experiment-preset-korf-felner = Korf and Felner's 24-puzzles
 experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS against A*
+
+## experiment/fault
+
 # What is wrong with the form.
 experiment-fault-expansions = Write a whole number from 1, or leave the field empty for no limit.
 experiment-fault-file = Write the path of a file with boards.
@@ -589,6 +623,9 @@ experiment-fault-boards = Ask for at least one board.
 experiment-fault-seed = Write a whole number.
 experiment-fault-depth-limit = Write a whole number of moves, or leave the field empty.
 experiment-fault-is-listed = { $strategy } is in the list already.
+
+## experiment
+
 # The strategies.
 experiment-strategies = Strategies, each run on every board
 experiment-add = Add
@@ -635,6 +672,7 @@ experiment-plan-walks = walks of { $from } to { $to }
 experiment-plan-walks-by = walks of { $from } to { $to } by { $step }
 experiment-plan-seed = seed { $seed }
 experiment-share-done = { $percent } of the runs are finished.
+# How many runs are made, to stand in the sentences below.
 experiment-runs-made = { $made } of { $all } runs
 experiment-running = { $runs } · about { $left } left
 experiment-running-no-estimate = { $runs } · no estimate yet
@@ -675,11 +713,17 @@ experiment-vertical-axis = Vertical axis
 experiment-vertical-axis-about = What the vertical axis counts.
 experiment-shortest-length = length of a shortest solution
 experiment-walk-length = moves of the random walk
+
+## experiment/quantity
+
 experiment-quantity-generated = Nodes generated
 experiment-quantity-children = Nodes generated (AIMA's count)
 experiment-quantity-expanded = Nodes expanded
 experiment-quantity-visited = States visited
 experiment-quantity-peak-frontier = Peak frontier
+
+## experiment
+
 experiment-plot-title = { $quantity } against length, log, mean ± s.d.
 experiment-length-of-boards = length { $length }, { $boards }
 experiment-point = { $strategy }: { $mean }
@@ -687,6 +731,7 @@ experiment-no-rows = Mean, standard deviation and effective branching factor app
 experiment-no-curves = Nodes generated against the length of the boards appear here, one curve per strategy.
 experiment-no-lengths = The plot needs the lengths of the boards. Write each behind an = in the file.
 experiment-spread = A logarithmic axis. Each point is the mean of all boards of one length. The band is one standard deviation up and down, cut at the largest and the smallest count.
+# The accessible name of the plot of `quantity`.
 experiment-plot = { $quantity } against length, one curve per strategy
 experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
 # What stands in a column.
@@ -727,7 +772,8 @@ experiment-files-note-branching = b*: N + 1 = 1 + b* + … + b*^d, with N the me
 experiment-files-note-walks = Lengths are of random walks: a shortest solution may be shorter.
 experiment-files-note-scarce = There are no more boards than { $boards }.
 experiment-files-of-length = { $boards } of length { $length }
-experiment-files-note-unsolved =
+# The note below means that leave out so many runs.
+experiment-files-unsolved-note =
     { $runs ->
         [one] { $runs } run found no solution within their limits; means are of the others.
        *[other] { $runs } runs found no solution within their limits; means are of the others.
@@ -759,6 +805,7 @@ experiment-files-not-a-journal = it is not the journal of an experiment; choose 
 experiment-files-newer = it was written by a newer version of the program (form { $version }, this one reads { $ours }); update it, or choose another file
 experiment-files-other-experiment = it belongs to another experiment, which differs in its { $parts }; choose another file, or ask for the same
 experiment-files-and-its = { $parts } and its { $part }
+# A part of an experiment, by its key in a journal.
 experiment-files-part = { $key }
 experiment-files-changed-header = line 1, which names the experiment, was changed after it was written: its checksum does not match; choose another file
 experiment-files-other-shard = it is of shard { $theirs }, not of { $ours }; choose another file, or give --shard { $theirs }
@@ -849,7 +896,8 @@ explain-why-same-layer =
        *[other] { $left } nodes are left in the { $side } layer of depth { $depth }, which is finished first. This one entered the frontier first.
     }
 explain-why-order-of-moves = Siblings enter in the order of moves: blank up, left, right, down.
-explain-two-sentences = { $first } { $second }
+# Two sentences, one after the other.
+explain-followed = { $first } { $second }
 explain-tie-none = No other node has it.
 # $end is largest or smallest.
 explain-tie-by-g =
@@ -975,8 +1023,12 @@ explain-direction-right = right
 
 ## explore
 
+# What a toggle for a logarithmic axis says.
 explore-log = log
 explore-about-log = A logarithmic vertical axis.
+
+## explore/run
+
 explore-run-run = Run
 explore-run-run-name = Run search
 explore-run-pause = Pause
@@ -987,6 +1039,9 @@ explore-run-again = Run again
 explore-run-again-name = Run again
 explore-run-about = Runs or pauses the search (Space).
 explore-run-mend-first = Correct the board first: its faults are listed above.
+
+## explore/tabs
+
 explore-tabs-tree = Tree
 explore-tabs-state-space = State space
 explore-tabs-depths = Depths
@@ -994,6 +1049,9 @@ explore-tabs-expansion = Expansion
 explore-tabs-stack = Stack
 explore-tabs-frontier = Frontier
 explore-tabs-solution = Solution
+
+## explore/empty
+
 explore-empty-illegal = The board on the left is not legal yet.
 explore-empty-start = start
 explore-empty-goal = goal
@@ -1010,10 +1068,17 @@ explore-empty-press-space =
         [shortest] Press Space: { $algorithm } searches for a shortest solution.
        *[any] Press Space: { $algorithm } searches for a solution.
     }
+
+## explore/sides
+
 explore-sides-boards = Hide the boards
 explore-sides-boards-name = Show the boards
 explore-sides-node = Hide the node
 explore-sides-node-name = Show the node
+
+## explore/counters
+
+# Below the size of the frontier: its peak.
 explore-counters-at-most = at most
 explore-counters-search-time = Search time
 explore-counters-search-time-about = Time spent searching. Pauses and the waits of a slow speed are not counted.
@@ -1032,13 +1097,20 @@ explore-counters-about-weighted-f = The largest f = g + w × h of the nodes expa
 explore-counters-about-depth-largest = The largest depth of the nodes expanded.
 explore-counters-priority-reached = Priority reached
 explore-counters-about-priority = The largest priority p = max(g + h, 2g + 1) of the nodes expanded.
+
+## explore/memory
+
 explore-memory-held = Memory
 explore-memory-about-held = Memory that the search and its recording hold, free places in tables and queues included.
 explore-memory-of = of
 explore-memory-limit = Memory limit
 explore-memory-about-limit = A search that needs more memory stops and says so. The limit counts from the next run.
+
+## explore/plot
+
 explore-plot-name = Frontier and visited states against expansions or search time
 explore-plot-empty = Frontier and visited grow here once the search runs.
+# What is stored by a depth-first search, and by another: its name, and what it counts.
 explore-plot-path = path
 explore-plot-path-about = All that is stored: the nodes from the start to the one that comes next.
 explore-plot-visited = visited
@@ -1058,12 +1130,19 @@ explore-plot-readout =
     }
     visited { $visited }
     frontier { $frontier }
+
+## explore/pseudocode
+
+# Text, accessible name, and what it does.
 explore-pseudocode-fine-steps = fine steps
 explore-pseudocode-fine-steps-name = Fine steps
 explore-pseudocode-fine-steps-about = Step goes through each expansion line by line.
 explore-pseudocode-about-note = What the highlighted line does in the expansion shown.
 explore-pseudocode-step = { $number } of { $steps }
 explore-pseudocode-at-work = { $code } (at work)
+
+## explore/depths
+
 explore-depths-from-start = from the start
 explore-depths-from-goal = from the goal
 explore-depths-depth = depth
@@ -1073,7 +1152,7 @@ explore-depths-nodes-axis = nodes
 explore-depths-log-name = Logarithmic bars
 explore-depths-by-f = by f
 explore-depths-by-depth = by depth
-explore-depths-by-f-name = Bars by f
+explore-depths-name-by-f = Bars by f
 explore-depths-about-by = One bar for each f, or for each depth.
 explore-depths-legend = Filled: expanded. Outlined: in the frontier.
 explore-depths-legend-states = Filled: expanded. Outlined: in the frontier. Grey: all states at that distance from the start.
@@ -1091,6 +1170,9 @@ explore-depths-level = { $by } { $level }
 explore-depths-nodes-named = { $name }: { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
 explore-depths-nodes = { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
 explore-depths-states-exist = { $states } states exist at this distance from the start
+
+## explore/map
+
 explore-map-name = State space map
 explore-map-measuring = Measuring the state space…
 explore-map-two-spaces = Start and goal are in two spaces without a path between them, so no state has both distances.
@@ -1099,7 +1181,9 @@ explore-map-to-goal = moves to the goal
 explore-map-expanded = expanded
 explore-map-generated-share = generated
 explore-map-visited-share = visited
+# Below the share of all states that was visited or generated.
 explore-map-of-states = of { $states } states
+# The scale below a map on paper.
 explore-map-scale = expanded, 0 to 100 % of a cell
 explore-map-generated = only generated
 explore-map-unreached = not reached
@@ -1113,6 +1197,9 @@ explore-map-shortest =
 explore-map-too-large = { $size } has { $all } states. The map is drawn of up to { $most } states: boards of up to nine cells, and 2 × 5.
 explore-map-legend = One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = { $optimal }).
 explore-map-cell = { $g } from the start, { $h } to the goal: { $states } states, { $generated } generated, { $expanded } expanded
+
+## explore/solution
+
 explore-solution-copy = Copy moves
 explore-solution-about-copy = Copies the moves as text.
 explore-solution-start = start
@@ -1196,6 +1283,9 @@ export-preset-summary-own = the size in pixels that you give
 export-preset-summary-column = 85 mm wide: one column of a paper, cropped
 export-preset-summary-page = 170 mm wide: both columns of a paper, cropped
 export-preset-summary-slide = a slide of 16:9
+
+## export/menu
+
 export-menu-export = Export
 export-menu-about = Saves a picture of what is shown, and the trace of a search.
 export-menu-picture = Picture of what is shown
@@ -1208,6 +1298,7 @@ export-menu-format = Format
 export-menu-theme = Theme
 export-menu-size = Size
 export-menu-about-size = For a paper, for a slide, or in pixels. A PNG for a paper or a slide is drawn at 2×.
+# Of each field: its name, what stands in it while it is empty, and its name for screen readers.
 export-menu-title = Title
 export-menu-title-name = none
 export-menu-title-about = Picture title
@@ -1226,6 +1317,7 @@ export-menu-about-part = The first and the last moment, in expansions.
 export-menu-up-to = to
 export-menu-expansions = expansions
 export-menu-cancel = Cancel
+# Accessible names.
 export-menu-animation-speed = Animation speed
 export-menu-animation-seconds = Animation length
 export-menu-animation-from = Animation from
@@ -1234,6 +1326,7 @@ export-menu-animation-progress = Animation progress
 export-menu-animation-as = Animation as { $format }
 export-menu-picture-for = Picture size: { $preset }
 export-menu-lasts = { $frames }, { $seconds } s
+# Of each choice between light and dark: its text, its name for screen readers, and what it does.
 export-menu-as-here = as here
 export-menu-as-here-name = Picture as light or dark as here
 export-menu-as-here-about = As light or dark as the window is now.
@@ -1248,6 +1341,7 @@ export-menu-times = ×
 export-menu-height = Picture height
 export-menu-pixels = pixels
 export-menu-zoom-label = zoom
+# What a picture can be of.
 export-menu-tree = Tree
 export-menu-state-space = State space
 export-menu-depths = Depths
@@ -1257,12 +1351,14 @@ export-menu-strategies = Strategies
 export-menu-curves = Curves
 export-menu-estimates = Estimates
 export-menu-plot = Plot
+# Accessible names.
 export-menu-picture-of = Picture of: { $subject }
 export-menu-picture-as = Picture as { $format }
 export-menu-picture-zoom = Picture zoom { $zoom }
 
 ## fields
 
+# What a field says that left out so many characters because it takes only `most`.
 fields-left-out =
     { $characters ->
         [one] { $characters } character was left out: this field takes { $most } at most.
@@ -1291,11 +1387,12 @@ files-table-field = File
 files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
+# The button where there is such a file already, and what it does then.
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
 files-file-task-broke-off = Saving stopped with an error; try again
-files-exists = The file { $path } exists already
+files-file-exists = The file { $path } exists already
 files-not-written = Not written: { $reason }
 files-written = Written to { $path }, { $size }.
 files-written-with-expansions = Written to { $path }, { $size }, { $expansions }.
@@ -1306,6 +1403,7 @@ files-about-pdf = Lines and text with its fonts, for LaTeX and for printing.
 files-about-gif = 256 colours; every program plays it, also in slides.
 files-about-apng = All colours, in a PNG; browsers play it.
 files-about-png = Pixels, which everything can show.
+# The name of a format and what it is good for.
 files-posthoc = Posthoc
 files-posthoc-about = A search trace that Posthoc draws and replays.
 files-lesson = JSON
@@ -1440,121 +1538,124 @@ glossary-group-heuristics = Heuristics
 glossary-group-depth-first = Depth-first searches
 glossary-group-two-searches = Searches from both ends
 glossary-group-algorithms = Algorithms
-glossary-term-state = state
-glossary-term-move = move
-glossary-term-node = node
-glossary-term-successor = successor (neighbour, child)
-glossary-term-state-space = state space
-glossary-term-solvable = solvable (parity)
-glossary-term-optimal = optimal (C*)
-glossary-term-g = g
-glossary-term-h = h
-glossary-term-true-distance = h*
-glossary-term-f = f
-glossary-term-priority = p (priority)
-glossary-term-weight = w (weight)
-glossary-term-depth = depth
-glossary-term-layer = layer
-glossary-term-frontier = frontier (open list)
-glossary-term-stack = stack
-glossary-term-closed = closed
-glossary-term-tie = tie
-glossary-term-expanded = expanded
-glossary-term-generated = generated
-glossary-term-duplicate = duplicate
-glossary-term-reopened = reopened
-glossary-term-visited = visited (stored)
-glossary-term-peak-frontier = peak frontier
-glossary-term-branching-factor = b* (effective branching factor)
-glossary-term-admissible = admissible
-glossary-term-consistent = consistent
-glossary-term-depth-limit = depth limit
-glossary-term-threshold = threshold
-glossary-term-iteration = iteration
-glossary-term-two-searches = forward and backward search
-glossary-term-meeting = meeting
-glossary-term-about-state = One arrangement of the tiles on the board.
-glossary-term-about-move = One tile slides into the blank. “5 ←” is tile 5 sliding left; the blank then goes right.
-glossary-term-about-node = A state in the search tree, with the path that leads to it from the root.
-glossary-term-about-successor = A node one move after another node. The move straight back to the parent is left out.
-glossary-term-about-state-space = All states that moves can reach. They are half of all arrangements of the tiles.
-glossary-term-about-solvable = A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell.
-glossary-term-about-optimal = A solution with the fewest moves. C* is their number.
-glossary-term-about-g = Moves from the start to this node. In a backward search: moves from the goal.
-glossary-term-about-h = Estimated moves from this node to the goal.
-glossary-term-about-true-distance = The true number of moves from a state to the goal.
-glossary-term-about-f = f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h.
-glossary-term-about-priority = p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle.
-glossary-term-about-weight = The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one.
-glossary-term-about-depth = The number of moves from the root of the search tree to a node.
-glossary-term-about-layer = All nodes of one depth. BFS expands layer after layer.
-glossary-term-about-frontier = Nodes that are generated and wait to be expanded.
-glossary-term-about-stack = The frontier of a depth-first search: the node that comes next, and the successors along its path that wait for their turn.
-glossary-term-about-closed = Nodes that have been expanded.
-glossary-term-about-tie = Nodes with the same f. The rule for ties says which goes first: the larger g, which seems nearer to the goal, or the smaller g.
-glossary-term-about-expanded = Nodes whose successors were generated. The goal counts as the last one, except in BFS, bidirectional BFS and MM.
-glossary-term-about-generated = Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration.
-glossary-term-about-duplicate = Generated states that were stored already.
-glossary-term-about-reopened = Closed nodes that went back into the frontier because a shorter path to them was found.
-glossary-term-about-visited = States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only.
-glossary-term-about-peak-frontier = The most nodes that were in the frontier at the same time.
-glossary-term-about-branching-factor = The branching factor of a uniform tree that has the same depth and as many nodes as were generated.
-glossary-term-about-admissible = A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution.
-glossary-term-about-consistent = A heuristic that never drops by more than the move costs: by 1 from a node to its successor. With it A* never reopens a node.
-glossary-term-about-depth-limit = The depth at which the search turns back. A solution that lies deeper is not found.
-glossary-term-about-threshold = The largest f, or depth, within which this iteration expands nodes. Nodes beyond it are dropped.
-glossary-term-about-iteration = One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again.
-glossary-term-about-two-searches = Forward: the search from the start to the goal. Backward: the search from the goal to the start.
-glossary-term-about-meeting = A state that the forward and the backward search have both generated. The two paths to it make a solution.
-glossary-words-state = state; states
-glossary-words-move = move; moves
-glossary-words-node = node; nodes; root
-glossary-words-successor = successor; successors; neighbour; neighbours; child; children; parent; sibling; siblings
-glossary-words-state-space = state space
-glossary-words-solvable = solvable; unsolvable; parity; parities
-glossary-words-optimal = optimal; c*; shortest
-glossary-words-g = g
-glossary-words-h = h
-glossary-words-true-distance = h*
-glossary-words-f = f
-glossary-words-priority = p; priority
-glossary-words-weight = w; weight
-glossary-words-depth = depth
-glossary-words-layer = layer; layers
-glossary-words-frontier = frontier; frontiers; open list; open
-glossary-words-stack = stack
-glossary-words-closed = closed
-glossary-words-tie = tie; ties
-glossary-words-expanded = expanded; expansion; expansions; expand
-glossary-words-generated = generated; generate
-glossary-words-duplicate = duplicate; duplicates
-glossary-words-reopened = reopened; reopen
-glossary-words-visited = visited; stored
-glossary-words-peak-frontier = peak frontier
-glossary-words-branching-factor = b*; branching factor
-glossary-words-admissible = admissible
-glossary-words-consistent = consistent
-glossary-words-depth-limit = depth limit
-glossary-words-threshold = threshold
-glossary-words-iteration = iteration; iterations
-glossary-words-two-searches = forward; backward; from start; from goal; bidirectional
-glossary-words-meeting = meet; meeting; met
-glossary-words-heuristic-zero = zero
-glossary-words-heuristic-misplaced = misplaced; hamming
-glossary-words-heuristic-patchy = patchy; inconsistent
-glossary-words-heuristic-manhattan = manhattan; taxicab; city block
-glossary-words-heuristic-linear-conflict = linear conflict
-glossary-words-heuristic-patterns = pattern database; pattern databases; pdb
-glossary-words-algorithm-bfs = bfs; breadth-first
-glossary-words-algorithm-bidirectional = bidirectional bfs
-glossary-words-algorithm-uniform-cost = uniform-cost; ucs; dijkstra
-glossary-words-algorithm-astar = a*
-glossary-words-algorithm-weighted-astar = weighted a*
-glossary-words-algorithm-greedy = greedy; best-first
-glossary-words-algorithm-mm = mm; bidirectional a*
-glossary-words-algorithm-depth-limited = depth-limited; depth-first; dfs; backtracking
-glossary-words-algorithm-iterative-deepening = iterative deepening; ids; iddfs
-glossary-words-algorithm-ida-star = ida*
+glossary-state = state
+glossary-move = move
+glossary-node = node
+glossary-successor = successor (neighbour, child)
+glossary-state-space = state space
+glossary-solvable = solvable (parity)
+glossary-optimal = optimal (C*)
+glossary-g = g
+glossary-h = h
+glossary-true-distance = h*
+glossary-f = f
+glossary-priority = p (priority)
+glossary-weight = w (weight)
+glossary-depth = depth
+glossary-layer = layer
+glossary-frontier = frontier (open list)
+glossary-stack = stack
+glossary-closed = closed
+glossary-tie = tie
+glossary-expanded = expanded
+glossary-generated = generated
+glossary-duplicate = duplicate
+glossary-reopened = reopened
+glossary-visited = visited (stored)
+glossary-peak-frontier = peak frontier
+glossary-branching-factor = b* (effective branching factor)
+glossary-admissible = admissible
+glossary-consistent = consistent
+glossary-depth-limit = depth limit
+glossary-threshold = threshold
+glossary-iteration = iteration
+glossary-two-searches = forward and backward search
+glossary-meeting = meeting
+glossary-state-about = One arrangement of the tiles on the board.
+glossary-move-about = One tile slides into the blank. “5 ←” is tile 5 sliding left; the blank then goes right.
+glossary-node-about = A state in the search tree, with the path that leads to it from the root.
+glossary-successor-about = A node one move after another node. The move straight back to the parent is left out.
+glossary-state-space-about = All states that moves can reach. They are half of all arrangements of the tiles.
+glossary-solvable-about = A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell.
+glossary-optimal-about = A solution with the fewest moves. C* is their number.
+glossary-g-about = Moves from the start to this node. In a backward search: moves from the goal.
+glossary-h-about = Estimated moves from this node to the goal.
+glossary-true-distance-about = The true number of moves from a state to the goal.
+glossary-f-about = f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h.
+glossary-priority-about = p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle.
+glossary-weight-about = The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one.
+glossary-depth-about = The number of moves from the root of the search tree to a node.
+glossary-layer-about = All nodes of one depth. BFS expands layer after layer.
+glossary-frontier-about = Nodes that are generated and wait to be expanded.
+glossary-stack-about = The frontier of a depth-first search: the node that comes next, and the successors along its path that wait for their turn.
+glossary-closed-about = Nodes that have been expanded.
+glossary-tie-about = Nodes with the same f. The rule for ties says which goes first: the larger g, which seems nearer to the goal, or the smaller g.
+glossary-expanded-about = Nodes whose successors were generated. The goal counts as the last one, except in BFS, bidirectional BFS and MM.
+glossary-generated-about = Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration.
+glossary-duplicate-about = Generated states that were stored already.
+glossary-reopened-about = Closed nodes that went back into the frontier because a shorter path to them was found.
+glossary-visited-about = States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only.
+glossary-peak-frontier-about = The most nodes that were in the frontier at the same time.
+glossary-branching-factor-about = The branching factor of a uniform tree that has the same depth and as many nodes as were generated.
+glossary-admissible-about = A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution.
+glossary-consistent-about = A heuristic that never drops by more than the move costs: by 1 from a node to its successor. With it A* never reopens a node.
+glossary-depth-limit-about = The depth at which the search turns back. A solution that lies deeper is not found.
+glossary-threshold-about = The largest f, or depth, within which this iteration expands nodes. Nodes beyond it are dropped.
+glossary-iteration-about = One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again.
+glossary-two-searches-about = Forward: the search from the start to the goal. Backward: the search from the goal to the start.
+glossary-meeting-about = A state that the forward and the backward search have both generated. The two paths to it make a solution.
+glossary-state-words = state; states
+glossary-move-words = move; moves
+glossary-node-words = node; nodes; root
+glossary-successor-words = successor; successors; neighbour; neighbours; child; children; parent; sibling; siblings
+glossary-state-space-words = state space
+glossary-solvable-words = solvable; unsolvable; parity; parities
+glossary-optimal-words = optimal; c*; shortest
+glossary-g-words = g
+glossary-h-words = h
+glossary-true-distance-words = h*
+glossary-f-words = f
+glossary-priority-words = p; priority
+glossary-weight-words = w; weight
+glossary-depth-words = depth
+glossary-layer-words = layer; layers
+glossary-frontier-words = frontier; frontiers; open list; open
+glossary-stack-words = stack
+glossary-closed-words = closed
+glossary-tie-words = tie; ties
+glossary-expanded-words = expanded; expansion; expansions; expand
+glossary-generated-words = generated; generate
+glossary-duplicate-words = duplicate; duplicates
+glossary-reopened-words = reopened; reopen
+glossary-visited-words = visited; stored
+glossary-peak-frontier-words = peak frontier
+glossary-branching-factor-words = b*; branching factor
+glossary-admissible-words = admissible
+glossary-consistent-words = consistent
+glossary-depth-limit-words = depth limit
+glossary-threshold-words = threshold
+glossary-iteration-words = iteration; iterations
+glossary-two-searches-words = forward; backward; from start; from goal; bidirectional
+glossary-meeting-words = meet; meeting; met
+glossary-heuristic-zero-words = zero
+glossary-heuristic-misplaced-words = misplaced; hamming
+glossary-heuristic-patchy-words = patchy; inconsistent
+glossary-heuristic-manhattan-words = manhattan; taxicab; city block
+glossary-heuristic-linear-conflict-words = linear conflict
+glossary-heuristic-patterns-words = pattern database; pattern databases; pdb
+glossary-algorithm-bfs-words = bfs; breadth-first
+glossary-algorithm-bidirectional-words = bidirectional bfs
+glossary-algorithm-uniform-cost-words = uniform-cost; ucs; dijkstra
+glossary-algorithm-astar-words = a*
+glossary-algorithm-weighted-astar-words = weighted a*
+glossary-algorithm-greedy-words = greedy; best-first
+glossary-algorithm-mm-words = mm; bidirectional a*
+glossary-algorithm-depth-limited-words = depth-limited; depth-first; dfs; backtracking
+glossary-algorithm-iterative-deepening-words = iterative deepening; ids; iddfs
+glossary-algorithm-ida-star-words = ida*
+
+## glossary/pictures
+
 glossary-pictures-one-move = 1 move, at most 1 less
 glossary-pictures-larger-g = larger g
 glossary-pictures-two-moves = 2 moves
@@ -1582,6 +1683,7 @@ heuristic-no-number = the heuristic gives a { $kind }: its last line must be a n
 heuristic-no-estimate = the heuristic gives { $value }: an estimate is a number from 0 to { $most }
 heuristic-no-estimate-with-weight = the heuristic gives { $value }: an estimate is a number from 0 to { $most } with this weight
 heuristic-not-read = { $path }: the heuristic cannot be read: { $error }; give a file, or the name of a heuristic that ships, for example manhattan
+# Of a file that can only be a program.
 heuristic-program-not-read = { $path }: the heuristic cannot be read: { $error }
 heuristic-in-file = { $name }: { $error }
 heuristic-too-high = h = { $h } on { $board }, which takes { $moves }
@@ -1622,6 +1724,7 @@ heuristic-function-max = The larger and the smaller of two numbers.
 heuristic-effort-length = length of a shortest solution
 heuristic-effort-measuring = Measuring …
 heuristic-effort-broke-off = The heuristic broke off on a board: there is nothing to measure.
+# In a cell whose value is not measured yet.
 heuristic-effort-pending = …
 heuristic-effort-searcher-astar = A*
 heuristic-effort-searcher-ida-star = IDA*
@@ -1630,13 +1733,16 @@ heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterati
 heuristic-effort-chart-title = Nodes expanded by { $name }
 heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
 heuristic-effort-short-chart-title = Nodes by { $name } ({ $boards } boards per length)
+# What a name in the legend is called, for those who hear it.
 heuristic-effort-curve = Curve: { $name }
+# The name of the dashed curve.
 heuristic-effort-theory = theory
 heuristic-effort-about-theory = What Korf, Reid and Edelkamp (2001) predict for the last iteration of IDA* by { $name }: Σ N(i) · P(d − i). N(i) is the number of nodes at depth i of the tree without heuristic, and P(x) the share of states with h ≤ x. It is meant for a consistent heuristic, a random board and an iteration that does not stop at the goal: near boards take more nodes, far boards fewer.
 heuristic-effort-readout-curve = { $name }: { $mean } nodes ({ $boards })
 heuristic-effort-readout-no-mean = { $name }: { $reason }
 heuristic-effort-readout-theory = theory: { $mean } nodes
 heuristic-effort-over-limit = no mean: { $capped } of { $boards } took more than { $limit } expansions
+# The columns of the table, each with the lines of its heading and what stands in it.
 heuristic-effort-name-column = Heuristic
 heuristic-effort-name-column-about = The heuristic; a click selects it.
 heuristic-effort-admissible = adm.
@@ -1664,6 +1770,7 @@ heuristic-effort-nodes-about = Nodes expanded by A*, on average.
 heuristic-effort-verdict-true = yes
 heuristic-effort-verdict-false = no
 heuristic-effort-verdict-none = not refuted
+# A verdict of a sample that found nothing.
 heuristic-effort-not-refuted = ?
 heuristic-effort-about-shortest = Mean of { $boards }; all solutions are as short as can be.
 heuristic-effort-about-longer = Mean of { $boards }; { $solutions } longer than need be, by { $worst } at worst.
@@ -1690,7 +1797,9 @@ heuristic-effort-relation-in-sample = { $told }, in a sample.
 ## heuristics-place
 
 heuristics-place-title = Heuristics
+# What stands beside the heuristics that a person wrote.
 heuristics-place-yours = yours
+# Buttons below the list: text and hint.
 heuristics-place-new = New
 heuristics-place-new-about = Writes a new heuristic.
 heuristics-place-duplicate = Duplicate
@@ -1704,15 +1813,20 @@ heuristics-place-file-menu-about = Opens a heuristic from a text file, or saves 
 heuristics-place-undelete = Undo
 heuristics-place-deleted = “{ $name }” is deleted.
 heuristics-place-bring-back = Bring back { $name }
+# The accessible names of the fields.
 heuristics-place-name = Heuristic name
 heuristics-place-code = Heuristic code
-heuristics-place-new-name = My heuristic
+heuristics-place-name-of-new = My heuristic
 # The comment at the beginning of a new program, in one line.
 heuristics-place-new-source = The last line is h, the estimate of the moves to the goal.
+# Below a built-in heuristic: a remark, and the button that writes it as a program.
 heuristics-place-about-duplicate = It is built in. A copy in the language of heuristics can be changed.
 heuristics-place-write-own = Write a copy
 heuristics-place-write-own-about = Adds it to yours as a program.
 heuristics-place-copy-of = { $name } copy
+
+## heuristics-place/examples
+
 heuristics-place-examples-corner = Corner-aware Manhattan
 heuristics-place-examples-sum = Manhattan + misplaced
 heuristics-place-examples-max = Max of two
@@ -1720,16 +1834,21 @@ heuristics-place-examples-weighted = Weighted Manhattan
 heuristics-place-examples-swap = Relaxed swap
 heuristics-place-examples-pattern = Pattern of four
 heuristics-place-examples-sequence = Sequence score
+
+## heuristics-place
+
 # The comments of programs, each in one line.
 heuristics-place-as-program-zero = A* by 0 is uniform-cost search.
 heuristics-place-as-program-patchy = One of two, by the tiles on the first two cells.
 heuristics-place-as-program-patterns = Two groups of tiles without a common tile: their moves add up.
 heuristics-place-last-good-is-checked = The last version without an error is shown.
 heuristics-place-check-broke-off = The check broke off: there may be too little memory.
+# The board and its estimate.
 heuristics-place-on-this-board = on the current board
 heuristics-place-no-board = The board on Explore is not legal yet.
 heuristics-place-other-size = Start and goal on Explore differ in size.
 heuristics-place-h-is = h { $h }
+# Where it is not known yet, and where the program gives none.
 heuristics-place-h-comes = h …
 heuristics-place-h-none = h –
 heuristics-place-h-star-is = h* { $h_star }
@@ -1737,10 +1856,15 @@ heuristics-place-no-solution = no solution
 heuristics-place-exact = exact here
 heuristics-place-too-many = { $off } too many
 heuristics-place-below = { $off } below the truth
+# The button at the bottom: text, hint, and why it does nothing.
 heuristics-place-search-with = Search with it
 heuristics-place-search-with-about = Goes to Explore with this heuristic, for the algorithm chosen there.
 heuristics-place-search-with-error = Correct the program first.
 heuristics-place-used-as-start = { $board } is the start board now.
+
+## heuristics-place/file
+
+# The name that is offered, without its ending.
 heuristics-place-file-stem = heuristic
 heuristics-place-file-format = Text
 heuristics-place-file-format-about = A program that a person can read.
@@ -1755,8 +1879,12 @@ heuristics-place-file-opened = “{ $name }” is among your heuristics now.
 heuristics-place-file-too-long = A heuristic has { $most } bytes at most; this file has more.
 heuristics-place-file-not-read = { $path }: { $error }
 heuristics-place-file-too-many = There is no room for more heuristics: delete one first.
+
+## heuristics-place
+
 heuristics-place-about-language = A heuristic is a short program. Its last value is h. It can use let, if, for, while, fn, + − * / %, ==, &&, ||, and lists.
 heuristics-place-example = Example: { $code }
+# The accessible name of a function in the list, and of one that completes what was typed.
 heuristics-place-insert = Insert { $name }
 heuristics-place-picture-of-boards = { $boards } of { $size }: estimate h against true distance h*
 heuristics-place-picture-of-all = Every state of { $size }: estimate h against true distance h*
@@ -1766,11 +1894,13 @@ heuristics-place-estimate = Estimate
 heuristics-place-error = Error
 heuristics-place-about-error = How far h is below h*, by h*: the mean, the least and the most.
 heuristics-place-about-estimate = Every state by its true distance and its estimate.
+# The line below that heading.
 heuristics-place-checking = Check progress
 heuristics-place-earlier = Earlier results, until the check is done.
 heuristics-place-last-good = Results of the last version without an error.
 heuristics-place-preparing = Making tables for exact distances: { $done }
 heuristics-place-checked = Checking: { $done } of { $of }
+# The picture's accessible name, its axes, and what stands in it.
 heuristics-place-picture = States by true distance and estimate
 heuristics-place-h-star-axis = h*: true distance to the goal
 heuristics-place-h-axis = h: the estimate
@@ -1804,6 +1934,7 @@ heuristics-place-overestimated = Worst overestimate
 heuristics-place-steepest = Steepest drop of h
 heuristics-place-use-as-start = Use as start
 heuristics-place-about-use = Makes it the start board in Explore.
+# The accessible name where there are two such buttons.
 heuristics-place-use-before-move = Use the board before the move as start
 heuristics-place-drop = h { $from } → h { $to }
 heuristics-place-drop-why =
@@ -1819,6 +1950,7 @@ heuristics-place-microseconds = { $time } µs
 ## jobs
 
 jobs-no-tables = The pattern databases could not be made
+# Why there is no thread, and what to do; without a full stop.
 jobs-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
 jobs-panicked = the work stopped with an error: { $error }
 jobs-miss-absent = nothing is stored there yet
@@ -1838,6 +1970,7 @@ kept-damaged = The settings in { $path } are damaged. The file cannot be renamed
 kept-newer = The settings in { $path } are of version { $version }, from a newer Slidescope. They stay as they are, and no changes are kept.
 kept-unreadable = The settings in { $path } could not be read ({ $error }). No changes are kept.
 kept-not-written = The settings cannot be kept: { $error }.
+# The button that sets everything back, and what it does.
 kept-reset = Reset settings
 kept-reset-about = Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.
 kept-reset-done = The settings are those of a first start.
@@ -1862,6 +1995,9 @@ lesson-no-scene = write after how many expansions, or what is compared
 lesson-bad-depth-limit = the depth limit { $limit } is outside { $least } to { $most }
 lesson-bad-share = write a share of the tree, from 0 to 1
 lesson-bad-zoom = write a factor from { $least } to { $most }
+
+## lesson/menu
+
 lesson-menu-lesson = Lesson
 lesson-menu-slides = Slides
 lesson-menu-note = Note
@@ -1886,10 +2022,14 @@ lesson-menu-replace-about = Changes the slide to what is shown now. Its caption 
 lesson-menu-undo = Undo slide change
 lesson-menu-undo-about = Undoes the last change of the slides.
 lesson-menu-caption = Caption
+# The text of a button and what it does.
 lesson-menu-open = Open lesson
 lesson-menu-open-about = Opens the file named in the field. Undo brings the present boards back.
 lesson-menu-example = Open the example
 lesson-menu-example-about = Opens a short lesson on A* and BFS.
+
+## lesson
+
 lesson-file-field = File
 lesson-file-button = Save lesson
 lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
@@ -1916,17 +2056,27 @@ lesson-open-24-puzzle-about = Five minutes: where A* and IDA* give up, and what 
 lesson-recovered = slides that were not saved
 lesson-opened = Opened with { $slides }: { $from }.
 lesson-ended-before-bookmark = The search ended after { $end }, before the slide at { $bookmark }
+
+## lesson/caption
+
 lesson-caption-next = Next slide
 lesson-caption-next-about = Page Down
 lesson-caption-previous = Previous slide
 lesson-caption-previous-about = Page Up
 lesson-caption-put-away = Close slides
 lesson-caption-put-away-about = Hides the caption. The slides stay.
+# Numbers count from 1.
 lesson-caption-slide-of = Slide { $number } of { $count }
 lesson-caption-short = { $number } / { $count }
+
+## lesson/offer
+
 lesson-offer-words = New here? The first lesson shows in five minutes how search algorithms work.
 lesson-offer-dismiss = No, thanks
 lesson-offer-dismiss-about = Help has it at any time.
+
+## lesson/unsaved
+
 lesson-unsaved-title = The slides have changes that are not saved.
 lesson-unsaved-save = Save changes
 lesson-unsaved-discard = Discard changes
@@ -1936,9 +2086,12 @@ lesson-unsaved-recover-about = Opens them, to be saved.
 lesson-unsaved-delete = Delete them
 lesson-unsaved-delete-about = Deletes them for good.
 lesson-unsaved-left = The last session ended before { $slides } could be saved.
+
+## lesson
+
 lesson-save-first = Save the slides that are here first.
 
-## lesson-first
+## lesson-first, by id
 
 # The captions of a lesson that comes along, at most 300 characters each.
 lesson-first-1 = Slide the tiles into order. This board needs at least 6 moves. Can you find them?
@@ -1954,7 +2107,7 @@ lesson-first-10 = After 174 expansions A* has just found the 20 moves. Greedy se
 lesson-first-11 = Only tiles 7 and 8 are exchanged, but no sequence of moves solves this board. From here 181,440 boards can be reached, and the goal is not one of them. Why?
 lesson-first-12 = Your turn. Click the board that A* expands next, then press Space to see its choice. Can you predict every expansion?
 
-## lesson-memory
+## lesson-memory, by id
 
 # The captions of a lesson that comes along, at most 300 characters each.
 lesson-memory-1 = A* solves this board with 174 expansions. It keeps all 285 boards that it has visited. Why does it need the boards that it has already expanded?
@@ -1966,7 +2119,7 @@ lesson-memory-6 = IDA* found the 20 moves in its iteration number 5, with thresh
 lesson-memory-7 = At the end A* has visited 285 boards. IDA* holds one path of 21 boards. Which search would you use for the 15-puzzle, which has about 10 trillion boards?
 lesson-memory-8 = Your turn. IDA* goes down while f is within the threshold, and back where it is not. Click the board that it expands next, then press Space. How many do you get right?
 
-## lesson-24-puzzle
+## lesson-24-puzzle, by id
 
 lesson-24-puzzle-1 = The 24-puzzle has 24 tiles on 5 × 5 cells. A computer that visits 1,000,000,000 boards a second would need more than 240,000,000 years for all of its boards. How can a search ever find a solution?
 lesson-24-puzzle-2 = h adds up how far each tile is from its place, as if no other tile were in the way. Here h = 58. So every solution has at least 58 moves: 58 is a lower bound. Why can no solution be shorter?
@@ -1980,7 +2133,7 @@ lesson-24-puzzle-9 = The same board, the same 128 MiB. By pattern databases A* f
 lesson-24-puzzle-10 = Weighted A* found 102 moves at once. A* by pattern databases found the shortest solution, 74 moves, but needs its tables first. Which one would you choose for a robot, and which for a proof?
 lesson-24-puzzle-11 = Your turn. Weighted A* expands the board with the lowest f = g + 2 × h. Click that board, then press Space to see its choice. How many do you get right?
 
-## lesson-example
+## lesson-example, by id
 
 # The captions of a lesson that comes along, at most 300 characters each.
 lesson-example-1 = Only the start is known. How far is each tile from its place, and what is h?
@@ -1997,8 +2150,12 @@ lesson-example-8 = Greedy search is done first. How long is its path? Go to Comp
 node-none-yet = none yet
 node-chosen = Chosen node
 node-current = Current node
+# The link away from a chosen node.
 node-back = back to the current node
 node-back-about = The node expanded last (Escape).
+
+## node/life
+
 node-life-not-yet = not yet
 node-life-generated = generated at
 node-life-generated-about = The expansion that generated it. A click goes there.
@@ -2012,6 +2169,9 @@ node-life-children =
         [one] { $children } child
        *[other] { $children } children
     }
+
+## node/details
+
 node-details-title = More of this node
 node-details-parent = parent
 node-details-no-parent = none (a root)
@@ -2035,6 +2195,9 @@ node-details-path =
         [one] path of { $moves } move
        *[other] path of { $moves } moves
     }
+
+## node/estimate
+
 node-estimate-about = Each tile by its number, with what it adds to h.
 node-estimate-zero = , always
 node-estimate-looked-up = , looked up in tables
@@ -2051,6 +2214,9 @@ node-estimate-conflicts-in-row = { $moves } (conflicts in row { $line })
 node-estimate-conflicts-in-column = { $moves } (conflicts in column { $line })
 node-estimate-no-conflict = { $manhattan }; no tiles in each other’s way
 node-estimate-patterns = , the larger of two sums of tables: { $first } and { $second }
+
+## node/why
+
 node-why-which-next = Which node is next?
 node-why-taken = Why this node?
 node-why-next = Why is it next?
@@ -2081,6 +2247,9 @@ node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie
 node-why-rule-depth-limited-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-ida-star = The next successor within the threshold: of the node expanded last, or further up the path.
 node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
+
+## node/expansion
+
 node-expansion-about-board = The board of the node expanded last.
 node-expansion-number = expansion
 node-expansion-about-number = How many nodes have been expanded, this one included.
@@ -2106,6 +2275,7 @@ node-expansion-reopened = better path: reopened, { $place }
 node-expansion-reparented = better path (g { $old } → { $g }): { $place }
 node-expansion-successor = { $moved }, { $outcome }
 node-expansion-successor-with-figures = { $moved }, { $figures }, { $outcome }
+# 1st, 2nd, 3rd, 4th.
 node-expansion-ordinal =
     { NUMBER($number, type: "ordinal") ->
         [one] { $number }st
@@ -2113,6 +2283,9 @@ node-expansion-ordinal =
         [few] { $number }rd
        *[other] { $number }th
     }
+
+## node/fine
+
 node-fine-done = Done
 node-fine-node = The node taken
 node-fine-manhattan = moves of each tile to its goal cell
@@ -2142,6 +2315,9 @@ node-fine-goes-in-at = It goes into the { $list }: { $place } of { $of }.
 node-fine-goes-in = It goes into the { $list }.
 node-fine-waits-at = It waits on the stack: { $place } of { $of }.
 node-fine-waits = It waits on the stack.
+
+## node/frontier
+
 node-frontier-filter = Filter
 node-frontier-filter-hint = filter
 node-frontier-about-filter = Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.
@@ -2185,8 +2361,12 @@ playback-hint-finish = Searches to the end at full speed (End).
 playback-about-speed = Expansions per second, from 1 to full speed (+ and −).
 playback-not-started = The search was not started: { $reason }
 playback-not-searched-again = This moment was not searched again: { $reason }
+# Why a run was given up.
 playback-board-changed = The board changed: the run was reset
 playback-strategy-changed = The strategy changed: the run was reset
+
+## playback/last-run
+
 playback-last-run-show = Show again
 playback-last-run-name = Last run: { $strategy }
 playback-last-run-about =
@@ -2194,17 +2374,26 @@ playback-last-run-about =
         [one] Goes back to { $strategy } on { $start }, which ended after { $expanded } expansion.
        *[other] Goes back to { $strategy } on { $start }, which ended after { $expanded } expansions.
     }
+
+## playback/clock
+
 playback-clock-expansions = expansions
 playback-clock-expansions-about = Every strategy is shown after the same number of expansions.
 playback-clock-depth = depth or f
 playback-clock-depth-about = Every strategy is shown just before it goes beyond the same depth; A* just before it goes beyond the same f.
 playback-clock-time = time
 playback-clock-time-about = Every strategy is shown after the same search time. The searches run one after the other, so that none slows another down.
+
+## playback
+
 playback-timeline = Timeline
+# The moment of the timeline, for screen readers.
 playback-expansion-of = expansion { $at } of { $end }
 playback-bookmark = Slide at { $expansion }: { $note }
+# A moment for which `nodes` nodes were recorded and no more.
 playback-beyond-recording = Expansion { $expansion } is not recorded (limit: { $nodes } nodes). To show it, the search runs again up to here.
 playback-moment-depth-first = Expansion { $expansion }: threshold { $threshold }, at depth { $depth }, { $stack } on the stack.
+# What an algorithm with a frontier has reached.
 playback-f = f
 playback-priority = p
 playback-depth = depth
@@ -2218,6 +2407,9 @@ playback-newest = newest
 playback-follow = Follow the newest
 playback-about-following = The newest moment is shown while the search runs.
 playback-about-follow = Goes to the newest moment and stays with it while the search runs (End).
+
+## playback/unrecorded
+
 playback-unrecorded-about = Moments up to there are recorded. For later ones the search runs again.
 playback-unrecorded-cancel = Cancel
 playback-unrecorded-go-there = Go there
@@ -2226,6 +2418,9 @@ playback-unrecorded-searching = Searching again to expansion { $expansion }
 playback-unrecorded-searched = Searched again up to expansion { $at }, for counters and frontier. Tree drawn up to expansion { $last }.
 playback-unrecorded-drawn-up-to = Tree drawn up to expansion { $last } (recording limit: { $limit } nodes)
 playback-unrecorded-catching-up = drawing: expansion { $last }
+
+## playback/breakpoints
+
 playback-breakpoints-stop-at = Stop at
 playback-breakpoints-about = Breakpoints: the run stops when it reaches one of them.
 playback-breakpoints-about-remove = Removes this breakpoint.
@@ -2236,6 +2431,7 @@ playback-breakpoints-board = a board
 playback-breakpoints-board-hint = such as the goal: 123456780
 playback-breakpoints-generated = Stop when generated
 playback-breakpoints-expanded = Stop when expanded
+# What is counted, and the button that sets a breakpoint at a number of it.
 playback-breakpoints-depth = depth
 playback-breakpoints-depth-about = Stop at depth
 playback-breakpoints-f = f
@@ -2246,11 +2442,17 @@ playback-breakpoints-stop-at-several = Stop at · { $count }
 playback-breakpoints-reaches = { $counted } reaches
 playback-breakpoints-remove = Remove: { $breakpoint }
 playback-breakpoints-met-at = at { $expansion }
+
+## playback
+
 playback-breakpoint-depth = depth { $depth }
 playback-breakpoint-f = f { $f }
 playback-breakpoint-generated = { $board } generated
 playback-breakpoint-expanded = { $board } expanded
 playback-breakpoint-meeting = frontiers meet
+
+## playback/jump
+
 playback-jump-go-to = Go to
 playback-jump-about = Jumps to the next layer, f or threshold, to a meeting, or to the goal.
 playback-jump-about-next = The next one.
@@ -2278,6 +2480,7 @@ playback-jump-about-end = The last moment recorded.
 
 ## present
 
+# The text of a button and what it does.
 present-present = Present
 present-present-about = Shows one view on the whole screen, in large type (F11).
 present-leave = Leave presentation
@@ -2290,10 +2493,14 @@ present-start = Start
 present-goal = Goal
 present-g-h-f = g + h = f: moves so far + estimate to the goal
 present-g-w-h-f = g + w × h = f: moves so far + w times the estimate
+# The names of the counters.
 present-expanded = expanded
 present-visited = visited
+# Where the clock of a comparison stands.
 present-clock = One clock: { $position }
+# The question of the prediction game.
 present-ask = Click a node of the { $open_list }. Space shows the answer.
+# A button's name with its key.
 present-with-key = { $name } ({ $key })
 
 ## presets
@@ -2327,9 +2534,12 @@ presets-boards-a-length =
 presets-boards-a-length-scarce = Here: { $least } to { $most } boards per length, because there are few boards of the shortest lengths.
 presets-differences-aima = Largest difference of our means to AIMA's, in standard errors: { $differences }.
 presets-differences-replication = Largest difference of our means to an independent replication's, 300 boards per length, in standard errors: { $differences }.
+# How many of Korf's instances were solved with the published number of nodes.
 presets-agreement = { $same } of { $solved } solved instances have exactly the published count.
 presets-found-by = { $strategy }: { $solved } of { $boards } boards solved, on average with { $ratio } times the moves of a shortest solution.
+# The same of a strategy that solved none.
 presets-found-none = { $strategy }: none of { $boards } boards solved within the limits.
+# On how many boards bidirectional BFS generated fewer nodes.
 presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { $wins } of { $boards } boards.
 
 ## pseudocode
@@ -2388,7 +2598,9 @@ status-searching = Searching
 status-paused = Paused
 status-stopped = Stopped
 status-cancelled = Cancelled
+# While a search waits for its pattern tables.
 status-preparing = Making pattern databases: { $percent } %
+# The same where there is little room.
 status-solved =
     { $moves ->
         [one] Solved in { $moves } move
@@ -2399,7 +2611,8 @@ status-solved-longer =
         [one] Solved in { $moves } move, { $more } longer than optimal
        *[other] Solved in { $moves } moves, { $more } longer than optimal
     }
-status-solved-at-least =
+# How long the solution found is, and how long any is at least.
+status-found-at-least =
     { $moves ->
         [one] { $moves } move found, at least { $at_least } needed
        *[other] { $moves } moves found, at least { $at_least } needed
@@ -2431,8 +2644,11 @@ status-paused-at =
         [one] Paused at { $expansions } expansion
        *[other] Paused at { $expansions } expansions
     }
+# An earlier moment than the newest is looked at.
 status-looks-at = Expansion { $expansion } of { $newest }
+# An expansion is gone through in fine steps.
 status-within = In expansion { $expansion }, step { $step }
+# Where a breakpoint was met, and which.
 status-stopped-at = Stopped at expansion { $expansion }: { $met }
 status-none-recorded-after = None recorded after expansion { $expansion }
 status-none-recorded-before = None recorded before expansion { $expansion }
@@ -2506,7 +2722,9 @@ strategies-with-limit = limit { $limit }
 strategies-with-smaller-g = ties to smaller g
 strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
 strategies-taken = It is compared already.
+# The accessible name of an algorithm in a menu that changes a strategy.
 strategies-use-algorithm = Use { $algorithm }
+# The accessible name of a heuristic in that menu.
 strategies-by-heuristic = By { $heuristic }
 strategies-uses-no-heuristic = { $algorithm } uses no heuristic; A* and greedy search do.
 strategies-ties-now-larger-g = Among nodes with the same f: larger g first.
@@ -2520,7 +2738,7 @@ strategies-weight-short = w
 strategies-depth-limit-name = Depth limit
 strategies-limit = Limit
 
-## study
+## study/headings
 
 study-headings-board = Board
 study-headings-boards = Boards
@@ -2560,6 +2778,9 @@ study-headings-smaller-g = A*, ties to smaller g
 study-headings-larger-g = A*, ties to larger g
 study-headings-bidirectional-wins = Bidirectional below smaller g
 study-headings-branching-of = b* { $strategy }
+
+## study
+
 study-end-solved = solved
 study-end-exhausted = no solution
 study-end-cancelled = cancelled
@@ -2609,12 +2830,14 @@ study-comparison-note-branching = b*: the effective branching factor. N + 1 = 1 
 ## survey
 
 survey-title = How many states stand at each depth?
+# On the links and buttons that open the card.
 survey-about = How many states are at each depth, and which boards are the hardest.
 survey-not-legal = The board is not legal yet.
 survey-failed = The count stopped with an error.
 survey-reached-from-start = { $all } boards of { $size } can be reached from this start. The depth of a board is the fewest moves between the two.
 survey-reached-from-goal = { $all } boards of { $size } can be reached from this goal. The depth of a board is the fewest moves between the two.
 survey-too-many = This size has too many states to count. The largest that can be counted have { $max_cells } cells, such as 3 × 4 with 239,500,800 states.
+# What counting takes.
 survey-effort = This takes some seconds on all cores and { $memory } of memory. The counts are kept.
 survey-progress-at = Depth { $depth }: { $states } of { $of } boards
 survey-depths =
@@ -2636,16 +2859,20 @@ survey-close = Close
 survey-close-about = Closes this card (Esc).
 survey-from-goal = Away from the goal
 survey-from-start = Away from the start
+# Text, accessible name and hint.
 survey-log = log
 survey-log-name = Logarithmic survey
 survey-log-about = A logarithmic vertical axis.
+# The text of a button and its accessible name.
 survey-count = Count them
 survey-count-about = Count states
 survey-link = survey
 survey-link-about = Survey of all states
+# The text of a button and its hint.
 survey-cancel = Cancel
 survey-cancel-about = Stops counting.
 survey-progress = Survey progress
+# What the bars count.
 survey-moves-from-start = moves from the start
 survey-moves-to-goal = moves to the goal
 survey-use-as-start = Use as start
@@ -2653,6 +2880,7 @@ survey-use-board = Use { $name }
 
 ## table
 
+# The accessible name of a heading that sorts.
 table-sort-by = Sort by { $title }
 table-click-unsorted = A click sorts by it.
 table-click-ascending = Smallest first; a click turns that round.
@@ -2685,6 +2913,7 @@ terminal-no-such-command = there is no command “{ $name }”
 terminal-no-such-name = no such name
 terminal-no-lengths = give --lengths, for example 6..28
 terminal-two-heuristics = two files have a heuristic called “{ $name }”: rename one of them
+# The fault of an option or a board, after its name.
 terminal-fault-of = { $name }: { $fault }
 terminal-not-pixels = write two numbers from { $least } to { $most }, as 1600x1000
 terminal-two-sizes = --size is the size of the board, rows x columns; give the size of the picture with --pixels alone
@@ -2702,7 +2931,6 @@ terminal-goal-not-legal = the goal board is not legal:
 terminal-heading =
     Start  { $start }
     Goal   { $goal }
-
     { $verdict }
     { $reason }
 terminal-refused = No solution.
@@ -2754,7 +2982,9 @@ terminal-experiment-begins = { $runs }, on { $threads }
 terminal-experiment-goes-on = { $runs }, { $kept } of them kept from before, on { $threads }
 terminal-experiment-progress = { $finished } of { $runs }
 terminal-experiment-progress-left = { $finished } of { $runs } · about { $left } left
+# Where the runs of a shard are kept.
 terminal-kept-in = Shard { $shard }, kept in { $path }
+# The note below the table of one shard.
 terminal-part-of-experiment = Shard { $shard }: { $part } of { $all } runs. `slidescope experiment --merge` makes one table of the journals of all shards.
 terminal-unfinished = Unfinished: { $made } of { $all } runs finished.
 terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
@@ -2771,24 +3001,30 @@ terminal-some-hardest-boards = Hardest boards, { $listed } of { $all }:
 
 ## tiles
 
-tiles-button = Tiles
-tiles-button-about = What tiles show: their numbers, or a picture.
+# The button that opens the choice, and what it does.
+tiles-tiles = Tiles
+tiles-tiles-about = What tiles show: their numbers, or a picture.
 tiles-numbers = Numbers
 tiles-mountains = Mountains
 tiles-clock = Clock
 tiles-mosaic = Mosaic
+# The button that chooses a file, and what it does.
 tiles-own-picture = Own picture…
 tiles-own-picture-about = A PNG or JPEG file, cut to the shape of the board. It can be dropped onto the window, too.
 tiles-numbers-on-pictures = Numbers on pictures
 tiles-numbers-on-pictures-about = Shows each tile's number in its corner.
+# Below the choice.
 tiles-small-tiles = Very small tiles show their numbers.
+# The field for a path, where there is no dialog, and the button beside it.
 tiles-file = Picture of your own
 tiles-show = Show
 tiles-no-dialog = This desktop has no file dialog: type the picture's path, or drop the file onto the window.
+# What a dialog for pictures says.
 tiles-choose = Choose a picture for the tiles
 tiles-pictures = PNG and JPEG pictures
 tiles-reading = Reading { $name } …
 tiles-shown = The tiles show { $name }.
+# After the reason why a picture that was kept is not shown.
 tiles-numbers-instead = { $reason } The tiles show numbers.
 tiles-gone = The picture { $name } is not there any more: choose it again under Tiles.
 tiles-unreadable = The picture { $name } could not be read: { $error }.
@@ -2799,12 +3035,14 @@ tiles-many-pixels = { $name } has { $width } × { $height } pixels, more than { 
 tiles-few-pixels = { $name } has only { $width } × { $height } pixels: a picture for tiles has { $least } or more on each side.
 tiles-memory = { $name } would take too much memory: save the picture smaller and choose it again.
 tiles-no-picture = { $name } is no picture: choose a PNG or JPEG file.
+# `format` is how such files end.
 tiles-other-format = { $name } is a picture of another kind ({ $format }): save it as PNG or JPEG and choose it again.
 tiles-damaged = The picture { $name } is damaged or cut off: open it in another program, save it anew and choose it again.
 tiles-broke-off = Reading the picture { $name } stopped with an error: choose another.
 
 ## toast
 
+# The text of a button and what it does.
 toast-undo = Undo
 toast-undo-about = Brings the boards back as they were.
 toast-show-folder = Show in folder
@@ -2814,15 +3052,18 @@ toast-dismiss-about = Hides this line.
 
 ## tree
 
+# The places where a node can be.
 tree-beyond = beyond the threshold
 tree-expanded = expanded
 tree-on-stack = on the stack
 tree-in-frontier = in the frontier
+# The entries of the legend.
 tree-frontier-from-start = frontier from the start
 tree-from-goal = from the goal
 tree-solution = solution
 tree-path-to-current = path to the current node
 tree-expanded-by = expanded, by { $figure }
+# Each switch: its text, its accessible name, and what it does.
 tree-follow = follow
 tree-follow-name = Follow the current node
 tree-follow-about = Keeps the node expanded last in view.
@@ -2839,13 +3080,16 @@ tree-colour-by = Colour by
 tree-about-colour = The number that colours expanded nodes: f, g or h, from dark (small) to light (large).
 tree-by = by { $figure }
 tree-colour-by-figure = Colour by { $figure }
+# The menu of a node.
 tree-set-start = Set as start
 tree-break-here = Break here
 tree-copy = Copy
+# The accessible name of the tree.
 tree-name = Search tree, { $nodes } nodes, { $open } open
 tree-node-of-side = { $figures }, { $side }, { $place }: { $board }
 tree-node = { $figures }, { $place }: { $board }
 tree-expanded-at = expanded { $expansion }
+# The figures of a node of a search without a heuristic.
 tree-depth = depth { $g }
 tree-depth-and-side = { $g } { $side }
 tree-from-forward = from start
@@ -2854,7 +3098,9 @@ tree-figures-weighted = g + w × h = f
 tree-figures-guided = g + h = f
 tree-figures-bidirectional = depth from start or goal
 tree-figures-blind = depth = g
+# What the number in a circle is.
 tree-order = order of expansion
+# The accessible name of the small picture of the whole tree.
 tree-minimap = Minimap: the part of the tree that is shown
 
 ## units
@@ -2870,6 +3116,7 @@ window-title = Slidescope
 window-no-display = there is no display to open a window on
 window-cannot-show = this display cannot show the window ({ $error })
 window-terminal-instead = { $reason }; `slidescope solve BOARD` does the same job in a terminal
+# The name of a screen and what it is for.
 window-explore = Explore
 window-explore-about = One search in full.
 window-compare = Compare
@@ -2883,14 +3130,20 @@ window-dark = dark
 window-light = light
 window-theme = Theme: { $now }
 window-about-theme = Theme: { $now }; a click changes to { $next }.
+# The accessible name of a zoom button and what it does.
 window-larger = Larger
 window-larger-about = Shows everything larger (Ctrl +).
 window-smaller = Smaller
 window-smaller-about = Shows everything smaller (Ctrl −).
 window-unzoom = Back to 100 % (Ctrl 0).
+# The button of a menu with what has no room in the bar, and what it holds.
 window-more = More
 window-more-about = Zoom, theme, presentation and help.
+# The accessible name of the menu of screens.
 window-screen = Screen: { $now }
+
+## window/help
+
 window-help-name = Help
 window-help-about = Explains every term and lists the keys (F1 or ?).
 window-help-close = Close help
@@ -2901,7 +3154,9 @@ window-help-terms = Terms
 window-help-keys-heading = Keys
 window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
+# A term and what it means, among others.
 window-help-entry = { $name }: { $about }
+# The accessible name of a term in a sentence, which leads to the glossary.
 window-help-explain = Explain “{ $word }”
 window-help-key-space = Space
 window-help-do-run-or-pause = run or pause
@@ -2994,6 +3249,7 @@ worksheet-sum-with-weight = { $g } + { $weight }·{ $h } = { $f }
 worksheet-sum = { $g } + { $h } = { $f }
 worksheet-g-and-h = g { $g }, h { $h }
 worksheet-g = g { $g }
+# The mark of a successor whose parent changes.
 worksheet-mark = *
 worksheet-is-marked = * visited before: its g is smaller now, so that its parent changes.
 worksheet-to-be-marked = Mark with * a board that was visited before and gets another parent.
@@ -3083,6 +3339,10 @@ worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or
 worksheet-not-expansions = write a number from 2 to { $most }: longer tables are no exercise
 worksheet-not-ties = write none, or the number of steps at which the tie rule decides
 worksheet-not-copies = write a number from 1 to { $most }
+
+## worksheet/menu
+
+# The button that shows the choices, and that which goes back; each with what it does.
 worksheet-menu-show = Worksheet…
 worksheet-menu-show-about = A page to trace this search by hand: the board, the rules and an empty table.
 worksheet-menu-hide = Picture, animation, trace…

@@ -1,5 +1,7 @@
 ### 简体中文。英文文件 en.ftl 是基准：信息与参数都须与它一致。
 
+## language
+
 language-name = 简体中文
 language-unknown = 本程序没有语言“{ $name }”；可用的语言：{ $tags }
 language-about = 窗口的语言。
@@ -7,23 +9,26 @@ language-as-the-system = 跟随系统
 language-of-the-system = 语言：跟随系统
 language-named = 语言：{ $name }
 
-## Shared: counts with their nouns, lists and sentences
+## phrases
 
-sentence = { $text }。
-list-separator = 、
-count-board = { $count } 个局面
-count-different-board = { $count } 个不同的局面
-count-expansion = { $count } 次扩展
-count-frame = { $count } 帧
-count-move = { $count } 步
-count-node = { $count } 个节点
-count-pattern = { $count } 个模式
-count-run = { $count } 次运行
-count-slide = { $count } 张幻灯片
-count-solution = { $count } 个解
-count-state = { $count } 个状态
-count-strategy = { $count } 种策略
-count-thread = { $count } 个线程
+phrases-sentence = { $text }。
+phrases-separator = 、
+
+## count
+
+count-boards = { $count } 个局面
+count-different-boards = { $count } 个不同的局面
+count-expansions = { $count } 次扩展
+count-frames = { $count } 帧
+count-moves = { $count } 步
+count-nodes = { $count } 个节点
+count-patterns = { $count } 个模式
+count-runs = { $count } 次运行
+count-slides = { $count } 张幻灯片
+count-solutions = { $count } 个解
+count-states = { $count } 个状态
+count-strategies = { $count } 种策略
+count-threads = { $count } 个线程
 
 ## board-editor
 
@@ -260,6 +265,9 @@ compare-clock = 时钟
 compare-speed = 时钟的速度（+ 和 −）。搜索本身全速运行。
 compare-clock-now = 时钟：{ $by }
 compare-clock-by = 时钟计量：{ $by }
+
+## compare/transport
+
 compare-transport-reset = 重置：丢弃搜索结果（R）。
 compare-transport-start = 跳到开头；搜索结果保留（Home）。
 compare-transport-back = 后退一步（←）。
@@ -267,6 +275,9 @@ compare-transport-pause = 暂停时钟；搜索在后台继续（空格键）。
 compare-transport-run = 运行所有策略，并按同一时钟播放（空格键）。
 compare-transport-step = 前进一步（→）。
 compare-transport-finish = 跳到搜索的结尾，或其最新时刻（End）。
+
+## compare
+
 compare-strategy-over = { $strategy }：扩展 { $expanded } 次后结束
 compare-strategy-at = { $strategy }：已扩展 { $expanded }
 compare-after-each = 每种策略各进行 { $amount }
@@ -306,6 +317,9 @@ compare-solved = 已解出 { $solved } / { $all }
 compare-solved-by-now = 至此已解出 { $solved } / { $all }
 compare-done = 搜索中：已完成 { $over } / { $all }
 compare-not-started = 搜索未能开始：{ $reason }
+
+## compare/curve
+
 # What the curves show.
 compare-curve-nodes = 节点数
 compare-curve-expansions = 扩展次数
@@ -350,7 +364,7 @@ dropped-lesson-busy = 正在读写另一个课程：请等它完成后再拖放�
 dropped-long = 它比任何局面都长
 dropped-lesson = 正在打开课程 { $name }。
 dropped-heuristic = 启发函数“{ $name }”已存入你自己的启发函数。
-dropped-board = { $name } 中的局面已成为初始局面。
+dropped-board-dropped = { $name } 中的局面已成为初始局面。
 dropped-board-pasted = 已粘贴：{ $board } 已成为初始局面。
 dropped-no-board-pasted = 粘贴的内容不是局面：{ $fault }。
 dropped-unreadable = 无法读取 { $name }：{ $error }。
@@ -363,7 +377,7 @@ dropped-bad-lesson = { $name }：{ $error }。
 dropped-unknown = { $name } 既不是课程，也不是局面：{ $fault }。
 dropped-broke-off = 读取 { $name } 时出错：请再试一次。
 
-## examples
+## examples, by id
 
 examples-source-leetcode = 力扣 (LeetCode) 773，滑动谜题
 examples-source-p1379 = 洛谷 P1379，八数码难题
@@ -464,6 +478,9 @@ experiment-preset-aima = AIMA 图 3.26 的表格
 experiment-preset-korf = 用 IDA* 求解 Korf 的十五数码题目
 experiment-preset-korf-felner = Korf 与 Felner 的二十四数码题目
 experiment-preset-bidirectional-against-astar = 课程：双向广度优先搜索对比 A* 算法
+
+## experiment/fault
+
 # What is wrong with the form.
 experiment-fault-expansions = 请输入不小于 1 的整数；留空表示无上限。
 experiment-fault-file = 请输入含有局面的文件的路径。
@@ -472,6 +489,9 @@ experiment-fault-boards = 至少需要一个局面。
 experiment-fault-seed = 请输入整数。
 experiment-fault-depth-limit = 请输入整数步数，或留空。
 experiment-fault-is-listed = { $strategy }：已在列表中。
+
+## experiment
+
 # The strategies.
 experiment-strategies = 策略，每种都在每个局面上运行
 experiment-add = 添加
@@ -558,11 +578,17 @@ experiment-vertical-axis = 纵轴
 experiment-vertical-axis-about = 纵轴所表示的数量。
 experiment-shortest-length = 最短解长
 experiment-walk-length = 随机游走的步数
+
+## experiment/quantity
+
 experiment-quantity-generated = 已生成节点
 experiment-quantity-children = 已生成节点（AIMA 的计法）
 experiment-quantity-expanded = 已扩展节点
 experiment-quantity-visited = 已访问状态
 experiment-quantity-peak-frontier = 边界峰值
+
+## experiment
+
 experiment-plot-title = { $quantity }与长度，对数，平均值 ± 标准差
 experiment-length-of-boards = 长度 { $length }，{ $boards }
 experiment-point = { $strategy }：{ $mean }
@@ -610,7 +636,7 @@ experiment-files-note-branching = b*：N + 1 = 1 + b* + … + b*^d，其中 N �
 experiment-files-note-walks = 长度为随机游走的步数：最短解可能更短。
 experiment-files-note-scarce = 局面只有这么多：{ $boards }。
 experiment-files-of-length = 长度 { $length } 的有 { $boards } 个
-experiment-files-note-unsolved = { $runs } 次运行在限制之内没有找到解；平均值只计其余的运行。
+experiment-files-unsolved-note = { $runs } 次运行在限制之内没有找到解；平均值只计其余的运行。
 experiment-files-not-lengths = “{ $text }”不是长度范围；请写 20、6..28，或写 6..28:2 表示每隔一个取一个
 experiment-files-lengths-backwards = 长度从 { $from } 减小到 { $to }；请先写较小的一个
 experiment-files-no-step = 间隔为 0；请写 1 或更大的数
@@ -721,7 +747,7 @@ explain-why-equal-frontiers = 两个边界都有 { $nodes }：正向优先。
 explain-why-layer-begins = 深度为 { $depth } 的这一层从最先进入边界的节点开始。
 explain-why-same-layer = { $side }搜索深度为 { $depth } 的一层还剩 { $left } 个节点，先完成这一层。其中它最先进入边界。
 explain-why-order-of-moves = 兄弟节点按移动的次序进入边界：空格向上、左、右、下。
-explain-two-sentences = { $first }{ $second }
+explain-followed = { $first }{ $second }
 explain-tie-none = 没有其他节点与它相同。
 explain-tie-by-g =
     { $end ->
@@ -820,6 +846,9 @@ explain-direction-right = 右
 
 explore-log = 对数
 explore-about-log = 纵轴取对数。
+
+## explore/run
+
 explore-run-run = 运行
 explore-run-run-name = 运行搜索
 explore-run-pause = 暂停
@@ -830,6 +859,9 @@ explore-run-again = 重新运行
 explore-run-again-name = 重新运行
 explore-run-about = 运行或暂停搜索（空格键）。
 explore-run-mend-first = 请先改正局面：错误列在上方。
+
+## explore/tabs
+
 explore-tabs-tree = 搜索树
 explore-tabs-state-space = 状态空间
 explore-tabs-depths = 深度
@@ -837,6 +869,9 @@ explore-tabs-expansion = 扩展
 explore-tabs-stack = 栈
 explore-tabs-frontier = 边界
 explore-tabs-solution = 解
+
+## explore/empty
+
 explore-empty-illegal = 左边的局面还不合法。
 explore-empty-start = 初始局面
 explore-empty-goal = 目标局面
@@ -853,10 +888,16 @@ explore-empty-press-space =
         [shortest] 按空格键：用 { $algorithm } 求最短解。
        *[any] 按空格键：用 { $algorithm } 求一个解。
     }
+
+## explore/sides
+
 explore-sides-boards = 隐藏棋盘
 explore-sides-boards-name = 显示棋盘
 explore-sides-node = 隐藏节点
 explore-sides-node-name = 显示节点
+
+## explore/counters
+
 explore-counters-at-most = 峰值
 explore-counters-search-time = 搜索时间
 explore-counters-search-time-about = 搜索所用的时间。不计暂停，也不计慢速播放时的等待。
@@ -875,11 +916,17 @@ explore-counters-about-weighted-f = 已扩展节点的最大 f = g + w × h。
 explore-counters-about-depth-largest = 已扩展节点的最大深度。
 explore-counters-priority-reached = 已达优先级
 explore-counters-about-priority = 已扩展节点的最大优先级 p = max(g + h, 2g + 1)。
+
+## explore/memory
+
 explore-memory-held = 内存
 explore-memory-about-held = 搜索及其记录占用的内存，包括表中的空位和队列。
 explore-memory-of = 上限
 explore-memory-limit = 内存上限
 explore-memory-about-limit = 搜索所需内存超过上限时停止，并给出提示。上限从下一次运行起生效。
+
+## explore/plot
+
 explore-plot-name = 边界与已访问状态数随扩展次数或搜索时间的变化
 explore-plot-empty = 搜索开始后，这里显示边界与已访问状态的增长。
 explore-plot-path = 路径
@@ -898,12 +945,18 @@ explore-plot-readout =
     { $expanded } 次扩展，{ $time }
     已访问 { $visited }
     边界 { $frontier }
+
+## explore/pseudocode
+
 explore-pseudocode-fine-steps = 细步
 explore-pseudocode-fine-steps-name = 细步
 explore-pseudocode-fine-steps-about = 单步时逐行走完每一次扩展。
 explore-pseudocode-about-note = 高亮的一行在当前扩展中做什么。
 explore-pseudocode-step = 第 { $number } 步，共 { $steps } 步
 explore-pseudocode-at-work = { $code }（正在执行）
+
+## explore/depths
+
 explore-depths-from-start = 从初始局面
 explore-depths-from-goal = 从目标局面
 explore-depths-depth = 深度
@@ -913,7 +966,7 @@ explore-depths-nodes-axis = 节点数
 explore-depths-log-name = 对数条形图
 explore-depths-by-f = 按 f
 explore-depths-by-depth = 按深度
-explore-depths-by-f-name = 按 f 分条
+explore-depths-name-by-f = 按 f 分条
 explore-depths-about-by = 每个 f 值或每个深度一条。
 explore-depths-legend = 实心：已扩展。空心：在边界中。
 explore-depths-legend-states = 实心：已扩展。空心：在边界中。灰色：离初始局面同样远的所有状态。
@@ -927,6 +980,9 @@ explore-depths-level = { $by } { $level }
 explore-depths-nodes-named = { $name }：已扩展 { $expanded }，边界中 { $frontier }，已存储 { $stored }
 explore-depths-nodes = 已扩展 { $expanded }，边界中 { $frontier }，已存储 { $stored }
 explore-depths-states-exist = 离初始局面这么远的状态共有 { $states } 个
+
+## explore/map
+
 explore-map-name = 状态空间图
 explore-map-measuring = 正在测量状态空间…
 explore-map-two-spaces = 初始局面与目标局面分属两个互不相通的空间，因此没有状态同时具有两个距离。
@@ -945,6 +1001,9 @@ explore-map-shortest = 最短解：{ $moves } 步
 explore-map-too-large = { $size } 有 { $all } 个状态。状态空间图最多画 { $most } 个状态：九格以内的棋盘，以及 2 × 5。
 explore-map-legend = 每一格：离初始局面 x 步、到目标局面 y 步的所有状态。越亮：其中已扩展的越多。轮廓：仅生成。最短解上的状态都在虚线上（x + y = { $optimal }）。
 explore-map-cell = 离初始局面 { $g } 步，到目标局面 { $h } 步：{ $states } 个状态，已生成 { $generated }，已扩展 { $expanded }
+
+## explore/solution
+
 explore-solution-copy = 复制步骤
 explore-solution-about-copy = 把各步复制为文本。
 explore-solution-start = 初始局面
@@ -998,6 +1057,9 @@ export-preset-summary-own = 自行指定的像素尺寸
 export-preset-summary-column = 宽 85 mm：论文单栏，已裁边
 export-preset-summary-page = 宽 170 mm：论文双栏，已裁边
 export-preset-summary-slide = 16:9 的幻灯片
+
+## export/menu
+
 export-menu-export = 导出
 export-menu-about = 保存所示内容的图片和搜索的轨迹。
 export-menu-picture = 所示内容的图片
@@ -1093,7 +1155,7 @@ files-replace = 替换
 files-replace-about = 替换该文件。
 files-no-file-name = 没有文件名：请先输入
 files-file-task-broke-off = 保存因错误中止；请重试
-files-exists = 文件 { $path } 已存在
+files-file-exists = 文件 { $path } 已存在
 files-not-written = 未写入：{ $reason }
 files-written = 已写入 { $path }，{ $size }。
 files-written-with-expansions = 已写入 { $path }，{ $size }，{ $expansions }。
@@ -1159,121 +1221,124 @@ glossary-group-heuristics = 启发函数
 glossary-group-depth-first = 深度优先的搜索
 glossary-group-two-searches = 从两端搜索
 glossary-group-algorithms = 算法
-glossary-term-state = 状态
-glossary-term-move = 移动（步）
-glossary-term-node = 节点
-glossary-term-successor = 后继（相邻状态、子节点）
-glossary-term-state-space = 状态空间
-glossary-term-solvable = 有解（奇偶性）
-glossary-term-optimal = 最优 (C*)
-glossary-term-g = g
-glossary-term-h = h（估计值）
-glossary-term-true-distance = h*（真实距离）
-glossary-term-f = f
-glossary-term-priority = p（优先级）
-glossary-term-weight = w（权重）
-glossary-term-depth = 深度
-glossary-term-layer = 层
-glossary-term-frontier = 边界（开放列表）
-glossary-term-stack = 栈
-glossary-term-closed = 关闭（关闭列表）
-glossary-term-tie = 平局
-glossary-term-expanded = 已扩展
-glossary-term-generated = 已生成
-glossary-term-duplicate = 重复
-glossary-term-reopened = 重新打开
-glossary-term-visited = 已访问（已存储）
-glossary-term-peak-frontier = 边界峰值
-glossary-term-branching-factor = b*（有效分支因子）
-glossary-term-admissible = 可采纳
-glossary-term-consistent = 一致
-glossary-term-depth-limit = 深度上限
-glossary-term-threshold = 阈值
-glossary-term-iteration = 迭代
-glossary-term-two-searches = 正向与反向搜索
-glossary-term-meeting = 相遇
-glossary-term-about-state = 方块在棋盘上的一种排列。
-glossary-term-about-move = 一个方块滑入空格。“5 ←”表示方块 5 向左滑；空格随之向右。
-glossary-term-about-node = 搜索树中的一个状态，连同从根节点通向它的路径。
-glossary-term-about-successor = 从一个节点走一步得到的节点。立即走回父节点的一步不计。
-glossary-term-about-state-space = 通过移动能到达的所有状态。它们占方块全部排列的一半。
-glossary-term-about-solvable = 两个奇偶性相同时，局面有解：一是方块次序的奇偶，二是空格离其目标格步数的奇偶。
-glossary-term-about-optimal = 步数最少的解。C* 是它的步数。
-glossary-term-about-g = 从初始局面到这个节点的步数。在反向搜索中，是从目标局面算起的步数。
-glossary-term-about-h = 从这个节点到目标局面的估计步数。
-glossary-term-about-true-distance = 从一个状态到目标局面的真实步数。
-glossary-term-about-f = f = g + h：经过这个节点的整个解的估计长度。加权 A* 用 f = g + w × h。
-glossary-term-about-priority = p = max(g + h, 2g + 1)：MM 扩展 p 最小的节点，使两边的搜索都不越过中点。
-glossary-term-about-weight = f = g + w × h 中 h 的权重。w 越大，扩展的节点越少；路径至多是最优解的 w 倍长。
-glossary-term-about-depth = 从搜索树的根节点到某个节点的步数。
-glossary-term-about-layer = 同一深度的所有节点。BFS 逐层扩展。
-glossary-term-about-frontier = 已生成、等待扩展的节点。
-glossary-term-about-stack = 深度优先搜索的边界：下一个节点，以及其路径沿途等待轮到的后继。
-glossary-term-about-closed = 已扩展过的节点。
-glossary-term-about-tie = f 相同的节点。平局规则决定谁先：g 较大的（看来离目标更近），或 g 较小的。
-glossary-term-about-expanded = 已生成其后继的节点。目标算作最后一个，但 BFS、双向 BFS 和 MM 除外。
-glossary-term-about-generated = 产生的后继，不论新旧。立即走回父节点的一步不计。深度优先搜索在每次迭代中重新计数。
-glossary-term-about-duplicate = 生成时已经存储过的状态。
-glossary-term-about-reopened = 因为找到更短的路径而从关闭列表回到边界的节点。
-glossary-term-about-visited = 存储的状态：边界中的和已关闭的。正向与反向搜索合计。深度优先搜索只存储一条路径。
-glossary-term-about-peak-frontier = 边界中同时有过的最多节点数。
-glossary-term-about-branching-factor = 设想一棵均匀的树，深度相同，节点数等于生成的节点数；它的分支因子就是 b*。
-glossary-term-about-admissible = 从不高估的启发函数：h 不大于 h*。用它，A* 能找到最优解。
-glossary-term-about-consistent = 从一个节点到其后继，下降从不超过移动代价（即 1）的启发函数。用它，A* 从不重新打开节点。
-glossary-term-about-depth-limit = 搜索折回的深度。更深处的解找不到。
-glossary-term-about-threshold = 本次迭代所扩展节点的最大 f 或最大深度。超出的节点被丢弃。
-glossary-term-about-iteration = 从初始局面开始的一次深度优先搜索。若没有找到解，下一次迭代的阈值更大，并重新扩展节点。
-glossary-term-about-two-searches = 正向：从初始局面到目标局面的搜索。反向：从目标局面到初始局面的搜索。
-glossary-term-about-meeting = 正向与反向搜索都生成了的状态。通向它的两条路径合成一个解。
-glossary-words-state = 状态
-glossary-words-move = 移动
-glossary-words-node = 节点; 根节点
-glossary-words-successor = 后继; 相邻状态; 子节点; 父节点; 兄弟节点
-glossary-words-state-space = 状态空间
-glossary-words-solvable = 有解; 无解; 奇偶性
-glossary-words-optimal = 最优; c*; 最短
-glossary-words-g = g
-glossary-words-h = h; 估计值
-glossary-words-true-distance = h*; 真实距离
-glossary-words-f = f
-glossary-words-priority = p; 优先级
-glossary-words-weight = w; 权重
-glossary-words-depth = 深度
-glossary-words-layer = 层
-glossary-words-frontier = 边界; 开放列表
-glossary-words-stack = 栈
-glossary-words-closed = 关闭列表; 已关闭
-glossary-words-tie = 平局; 平局规则
-glossary-words-expanded = 已扩展; 扩展
-glossary-words-generated = 已生成; 生成
-glossary-words-duplicate = 重复
-glossary-words-reopened = 重新打开
-glossary-words-visited = 已访问; 访问; 已存储; 存储
-glossary-words-peak-frontier = 边界峰值
-glossary-words-branching-factor = b*; 有效分支因子; 分支因子
-glossary-words-admissible = 可采纳
-glossary-words-consistent = 一致
-glossary-words-depth-limit = 深度上限
-glossary-words-threshold = 阈值
-glossary-words-iteration = 迭代
-glossary-words-two-searches = 正向; 反向; 双向
-glossary-words-meeting = 相遇
-glossary-words-heuristic-zero = 零启发
-glossary-words-heuristic-misplaced = 错位方块; 汉明
-glossary-words-heuristic-patchy = 拼凑启发; 不一致
-glossary-words-heuristic-manhattan = 曼哈顿距离; 曼哈顿
-glossary-words-heuristic-linear-conflict = 线性冲突
-glossary-words-heuristic-patterns = 模式数据库; pdb
-glossary-words-algorithm-bfs = 广度优先搜索; 广度优先; bfs
-glossary-words-algorithm-bidirectional = 双向广度优先搜索; 双向 bfs
-glossary-words-algorithm-uniform-cost = 一致代价搜索; 一致代价; ucs; dijkstra
-glossary-words-algorithm-astar = a* 算法; a*
-glossary-words-algorithm-weighted-astar = 加权 a*
-glossary-words-algorithm-greedy = 贪婪最佳优先搜索; 贪婪; 最佳优先
-glossary-words-algorithm-mm = mm; 双向 a*
-glossary-words-algorithm-depth-limited = 限深回溯; 深度优先搜索; 深度优先; dfs; 回溯
-glossary-words-algorithm-iterative-deepening = 迭代加深; ids; iddfs
-glossary-words-algorithm-ida-star = ida*
+glossary-state = 状态
+glossary-move = 移动（步）
+glossary-node = 节点
+glossary-successor = 后继（相邻状态、子节点）
+glossary-state-space = 状态空间
+glossary-solvable = 有解（奇偶性）
+glossary-optimal = 最优 (C*)
+glossary-g = g
+glossary-h = h（估计值）
+glossary-true-distance = h*（真实距离）
+glossary-f = f
+glossary-priority = p（优先级）
+glossary-weight = w（权重）
+glossary-depth = 深度
+glossary-layer = 层
+glossary-frontier = 边界（开放列表）
+glossary-stack = 栈
+glossary-closed = 关闭（关闭列表）
+glossary-tie = 平局
+glossary-expanded = 已扩展
+glossary-generated = 已生成
+glossary-duplicate = 重复
+glossary-reopened = 重新打开
+glossary-visited = 已访问（已存储）
+glossary-peak-frontier = 边界峰值
+glossary-branching-factor = b*（有效分支因子）
+glossary-admissible = 可采纳
+glossary-consistent = 一致
+glossary-depth-limit = 深度上限
+glossary-threshold = 阈值
+glossary-iteration = 迭代
+glossary-two-searches = 正向与反向搜索
+glossary-meeting = 相遇
+glossary-state-about = 方块在棋盘上的一种排列。
+glossary-move-about = 一个方块滑入空格。“5 ←”表示方块 5 向左滑；空格随之向右。
+glossary-node-about = 搜索树中的一个状态，连同从根节点通向它的路径。
+glossary-successor-about = 从一个节点走一步得到的节点。立即走回父节点的一步不计。
+glossary-state-space-about = 通过移动能到达的所有状态。它们占方块全部排列的一半。
+glossary-solvable-about = 两个奇偶性相同时，局面有解：一是方块次序的奇偶，二是空格离其目标格步数的奇偶。
+glossary-optimal-about = 步数最少的解。C* 是它的步数。
+glossary-g-about = 从初始局面到这个节点的步数。在反向搜索中，是从目标局面算起的步数。
+glossary-h-about = 从这个节点到目标局面的估计步数。
+glossary-true-distance-about = 从一个状态到目标局面的真实步数。
+glossary-f-about = f = g + h：经过这个节点的整个解的估计长度。加权 A* 用 f = g + w × h。
+glossary-priority-about = p = max(g + h, 2g + 1)：MM 扩展 p 最小的节点，使两边的搜索都不越过中点。
+glossary-weight-about = f = g + w × h 中 h 的权重。w 越大，扩展的节点越少；路径至多是最优解的 w 倍长。
+glossary-depth-about = 从搜索树的根节点到某个节点的步数。
+glossary-layer-about = 同一深度的所有节点。BFS 逐层扩展。
+glossary-frontier-about = 已生成、等待扩展的节点。
+glossary-stack-about = 深度优先搜索的边界：下一个节点，以及其路径沿途等待轮到的后继。
+glossary-closed-about = 已扩展过的节点。
+glossary-tie-about = f 相同的节点。平局规则决定谁先：g 较大的（看来离目标更近），或 g 较小的。
+glossary-expanded-about = 已生成其后继的节点。目标算作最后一个，但 BFS、双向 BFS 和 MM 除外。
+glossary-generated-about = 产生的后继，不论新旧。立即走回父节点的一步不计。深度优先搜索在每次迭代中重新计数。
+glossary-duplicate-about = 生成时已经存储过的状态。
+glossary-reopened-about = 因为找到更短的路径而从关闭列表回到边界的节点。
+glossary-visited-about = 存储的状态：边界中的和已关闭的。正向与反向搜索合计。深度优先搜索只存储一条路径。
+glossary-peak-frontier-about = 边界中同时有过的最多节点数。
+glossary-branching-factor-about = 设想一棵均匀的树，深度相同，节点数等于生成的节点数；它的分支因子就是 b*。
+glossary-admissible-about = 从不高估的启发函数：h 不大于 h*。用它，A* 能找到最优解。
+glossary-consistent-about = 从一个节点到其后继，下降从不超过移动代价（即 1）的启发函数。用它，A* 从不重新打开节点。
+glossary-depth-limit-about = 搜索折回的深度。更深处的解找不到。
+glossary-threshold-about = 本次迭代所扩展节点的最大 f 或最大深度。超出的节点被丢弃。
+glossary-iteration-about = 从初始局面开始的一次深度优先搜索。若没有找到解，下一次迭代的阈值更大，并重新扩展节点。
+glossary-two-searches-about = 正向：从初始局面到目标局面的搜索。反向：从目标局面到初始局面的搜索。
+glossary-meeting-about = 正向与反向搜索都生成了的状态。通向它的两条路径合成一个解。
+glossary-state-words = 状态
+glossary-move-words = 移动
+glossary-node-words = 节点; 根节点
+glossary-successor-words = 后继; 相邻状态; 子节点; 父节点; 兄弟节点
+glossary-state-space-words = 状态空间
+glossary-solvable-words = 有解; 无解; 奇偶性
+glossary-optimal-words = 最优; c*; 最短
+glossary-g-words = g
+glossary-h-words = h; 估计值
+glossary-true-distance-words = h*; 真实距离
+glossary-f-words = f
+glossary-priority-words = p; 优先级
+glossary-weight-words = w; 权重
+glossary-depth-words = 深度
+glossary-layer-words = 层
+glossary-frontier-words = 边界; 开放列表
+glossary-stack-words = 栈
+glossary-closed-words = 关闭列表; 已关闭
+glossary-tie-words = 平局; 平局规则
+glossary-expanded-words = 已扩展; 扩展
+glossary-generated-words = 已生成; 生成
+glossary-duplicate-words = 重复
+glossary-reopened-words = 重新打开
+glossary-visited-words = 已访问; 访问; 已存储; 存储
+glossary-peak-frontier-words = 边界峰值
+glossary-branching-factor-words = b*; 有效分支因子; 分支因子
+glossary-admissible-words = 可采纳
+glossary-consistent-words = 一致
+glossary-depth-limit-words = 深度上限
+glossary-threshold-words = 阈值
+glossary-iteration-words = 迭代
+glossary-two-searches-words = 正向; 反向; 双向
+glossary-meeting-words = 相遇
+glossary-heuristic-zero-words = 零启发
+glossary-heuristic-misplaced-words = 错位方块; 汉明
+glossary-heuristic-patchy-words = 拼凑启发; 不一致
+glossary-heuristic-manhattan-words = 曼哈顿距离; 曼哈顿
+glossary-heuristic-linear-conflict-words = 线性冲突
+glossary-heuristic-patterns-words = 模式数据库; pdb
+glossary-algorithm-bfs-words = 广度优先搜索; 广度优先; bfs
+glossary-algorithm-bidirectional-words = 双向广度优先搜索; 双向 bfs
+glossary-algorithm-uniform-cost-words = 一致代价搜索; 一致代价; ucs; dijkstra
+glossary-algorithm-astar-words = a* 算法; a*
+glossary-algorithm-weighted-astar-words = 加权 a*
+glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 最佳优先
+glossary-algorithm-mm-words = mm; 双向 a*
+glossary-algorithm-depth-limited-words = 限深回溯; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
+glossary-algorithm-ida-star-words = ida*
+
+## glossary/pictures
+
 glossary-pictures-one-move = 1 步，至多小 1
 glossary-pictures-larger-g = g 较大
 glossary-pictures-two-moves = 2 步
@@ -1424,12 +1489,15 @@ heuristics-place-deleted = 已删除“{ $name }”。
 heuristics-place-bring-back = 恢复 { $name }
 heuristics-place-name = 启发函数的名称
 heuristics-place-code = 启发函数的代码
-heuristics-place-new-name = 我的启发函数
+heuristics-place-name-of-new = 我的启发函数
 heuristics-place-new-source = 最后一行是 h，即到目标步数的估计值。
 heuristics-place-about-duplicate = 这是内置的启发函数。用启发函数语言写成的副本可以修改。
 heuristics-place-write-own = 写成副本
 heuristics-place-write-own-about = 把它作为程序加入自编的启发函数。
 heuristics-place-copy-of = { $name } 副本
+
+## heuristics-place/examples
+
 heuristics-place-examples-corner = 考虑角格的曼哈顿距离
 heuristics-place-examples-sum = 曼哈顿距离 + 错位方块
 heuristics-place-examples-max = 两者取大
@@ -1437,6 +1505,9 @@ heuristics-place-examples-weighted = 加权曼哈顿距离
 heuristics-place-examples-swap = 松弛交换
 heuristics-place-examples-pattern = 四方块模式
 heuristics-place-examples-sequence = 次序得分
+
+## heuristics-place
+
 heuristics-place-as-program-zero = h 恒为 0 的 A* 就是一致代价搜索。
 heuristics-place-as-program-patchy = 按前两格上的方块，在两者中取其一。
 heuristics-place-as-program-patterns = 两组没有公共方块：它们的步数可以相加。
@@ -1457,6 +1528,9 @@ heuristics-place-search-with = 用它搜索
 heuristics-place-search-with-about = 转到“探索”，让那里所选的算法使用这个启发函数。
 heuristics-place-search-with-error = 请先改正程序。
 heuristics-place-used-as-start = 现在的初始局面是 { $board }。
+
+## heuristics-place/file
+
 heuristics-place-file-stem = 启发函数
 heuristics-place-file-format = 文本
 heuristics-place-file-format-about = 可供阅读的程序。
@@ -1471,6 +1545,9 @@ heuristics-place-file-opened = “{ $name }”已加入自编的启发函数。
 heuristics-place-file-too-long = 启发函数最多 { $most } 字节；此文件超过了。
 heuristics-place-file-not-read = { $path }：{ $error }
 heuristics-place-file-too-many = 没有空间容纳更多启发函数：请先删除一个。
+
+## heuristics-place
+
 heuristics-place-about-language = 启发函数是一段短程序，最后的值就是 h。可以使用 let、if、for、while、fn、+ − * / %、==、&&、|| 和列表。
 heuristics-place-example = 例：{ $code }
 heuristics-place-insert = 插入 { $name }
@@ -1577,6 +1654,9 @@ lesson-no-scene = 请写出在多少次扩展之后，或比较什么
 lesson-bad-depth-limit = 深度上限 { $limit } 不在 { $least } 到 { $most } 之间
 lesson-bad-share = 请写搜索树的一个比例，从 0 到 1
 lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
+
+## lesson/menu
+
 lesson-menu-lesson = 课程
 lesson-menu-slides = 幻灯片
 lesson-menu-note = 备注
@@ -1605,6 +1685,9 @@ lesson-menu-open = 打开课程
 lesson-menu-open-about = 打开输入框中的文件。可用撤销恢复现在的局面。
 lesson-menu-example = 打开示例
 lesson-menu-example-about = 打开一门关于 A* 和 BFS 的短课程。
+
+## lesson
+
 lesson-file-field = 文件
 lesson-file-button = 保存课程
 lesson-file-about = 保存局面、策略、视图和幻灯片。若写入失败，旧文件会保留。
@@ -1631,6 +1714,9 @@ lesson-open-24-puzzle-about = 五分钟：A* 和 IDA* 在哪里止步，加权 A
 lesson-recovered = 未保存的幻灯片
 lesson-opened = 已打开，有 { $slides }：{ $from }。
 lesson-ended-before-bookmark = 搜索在 { $end }之后结束，未到第 { $bookmark } 次扩展处的幻灯片
+
+## lesson/caption
+
 lesson-caption-next = 下一张幻灯片
 lesson-caption-next-about = Page Down
 lesson-caption-previous = 上一张幻灯片
@@ -1639,9 +1725,15 @@ lesson-caption-put-away = 关闭幻灯片
 lesson-caption-put-away-about = 隐藏说明文字。幻灯片仍在。
 lesson-caption-slide-of = 第 { $number } 张幻灯片，共 { $count } 张
 lesson-caption-short = { $number } / { $count }
+
+## lesson/offer
+
 lesson-offer-words = 第一次使用？第一课用五分钟介绍搜索算法怎样工作。
 lesson-offer-dismiss = 不用了
 lesson-offer-dismiss-about = 以后随时可在帮助中找到。
+
+## lesson/unsaved
+
 lesson-unsaved-title = 幻灯片有未保存的更改。
 lesson-unsaved-save = 保存更改
 lesson-unsaved-discard = 放弃更改
@@ -1651,9 +1743,12 @@ lesson-unsaved-recover-about = 打开它们，以便保存。
 lesson-unsaved-delete = 删除
 lesson-unsaved-delete-about = 永久删除它们。
 lesson-unsaved-left = 上次退出时有 { $slides }没来得及保存。
+
+## lesson
+
 lesson-save-first = 请先保存现有的幻灯片。
 
-## lesson-first
+## lesson-first, by id
 
 lesson-first-1 = 把方块滑动到位。这个局面至少需要 6 步。你能找到吗？
 lesson-first-2 = BFS（广度优先搜索）先扩展初始局面，再扩展所有相距 1 步的局面，然后是所有相距 2 步的局面。经过 5 次扩展，它访问了 13 个局面。下一个是哪个局面？
@@ -1668,7 +1763,7 @@ lesson-first-10 = 经过 174 次扩展，A* 刚刚找到 20 步的解。贪婪�
 lesson-first-11 = 只有方块 7 和 8 互换了位置，却没有任何移动序列能解开它。从这里能到达 181,440 个局面，目标不在其中。为什么？
 lesson-first-12 = 轮到你了。单击 A* 接下来要扩展的局面，再按空格键看它的选择。你能预测每一次扩展吗？
 
-## lesson-memory
+## lesson-memory, by id
 
 lesson-memory-1 = A* 用 174 次扩展解出了这个局面。它保留了访问过的全部 285 个局面。已经扩展过的局面，它为什么还需要？
 lesson-memory-2 = 8 数码中最难的局面需要 31 步。对这个局面，A* 保留了 10,021 个局面。内存用完时，A* 能怎么办？
@@ -1679,7 +1774,7 @@ lesson-memory-6 = IDA* 找到了 20 步的解，是在第 5 次迭代中，阈�
 lesson-memory-7 = 结束时 A* 访问了 285 个局面。IDA* 只保留一条 21 个局面的路径。15 数码约有 10 万亿个局面，你会用哪种搜索？
 lesson-memory-8 = 轮到你了。f 不超过阈值时，IDA* 向下走；超过时就退回。单击它接下来要扩展的局面，再按空格键。你能答对几次？
 
-## lesson-24-puzzle
+## lesson-24-puzzle, by id
 
 lesson-24-puzzle-1 = 24 数码有 24 个方块，放在 5 × 5 个格子里。一台每秒访问 1,000,000,000 个局面的计算机，要用 240,000,000 年以上才能访问全部局面。搜索怎么可能找到解？
 lesson-24-puzzle-2 = h 把每个方块离它的位置有多远加起来，就像没有别的方块挡路一样。这里 h = 58。因此任何解至少要 58 步：58 是下界。为什么没有更短的解？
@@ -1693,7 +1788,7 @@ lesson-24-puzzle-9 = 同样的局面，同样的 128 MiB。A* 用模式数据库
 lesson-24-puzzle-10 = 加权 A* 立刻找到了 102 步的解。A* 用模式数据库找到了最短的解，74 步，但要先做好表。控制机器人时你选哪一种？要证明时又选哪一种？
 lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。单击那个局面，再按空格键看它的选择。你能答对几次？
 
-## lesson-example
+## lesson-example, by id
 
 lesson-example-1 = 目前只知道初始局面。每个方块离目标位置有多远，h 是多少？
 lesson-example-2 = 初始局面已经扩展。接下来轮到哪个后继，为什么？
@@ -1711,6 +1806,9 @@ node-chosen = 选中的节点
 node-current = 当前节点
 node-back = 回到当前节点
 node-back-about = 最近扩展的节点（Escape）。
+
+## node/life
+
 node-life-not-yet = 尚未
 node-life-generated = 生成于
 node-life-generated-about = 生成它的那次扩展。单击可跳到那里。
@@ -1720,6 +1818,9 @@ node-life-expanded = 扩展于
 node-life-expanded-about = 从边界中取出它的时刻。单击可跳到那里。
 node-life-about-children = 此刻以这个节点为父节点的节点。
 node-life-children = { $children } 个子节点
+
+## node/details
+
 node-details-title = 节点详情
 node-details-parent = 父节点
 node-details-no-parent = 无（根节点）
@@ -1732,6 +1833,9 @@ node-details-copy-about = 把各步复制为文本。
 node-details-about-path = 从根节点到这个节点依次滑动的方块。
 node-details-met-again = 再次生成 { $met } 次，重新打开 { $reopened } 次
 node-details-path = 路径：{ $moves } 步
+
+## node/estimate
+
 node-estimate-about = 每个方块的编号，及其对 h 的贡献。
 node-estimate-zero = ，恒为零
 node-estimate-looked-up = ，查表得到
@@ -1748,6 +1852,9 @@ node-estimate-conflicts-in-row = { $moves }（第 { $line } 行的冲突）
 node-estimate-conflicts-in-column = { $moves }（第 { $line } 列的冲突）
 node-estimate-no-conflict = { $manhattan }；没有互相挡路的方块
 node-estimate-patterns = ，两组查表之和 { $first } 与 { $second } 中较大的一个
+
+## node/why
+
 node-why-which-next = 下一个是哪个节点？
 node-why-taken = 为什么是这个节点？
 node-why-next = 为什么它是下一个？
@@ -1778,6 +1885,9 @@ node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；平局时�
 node-why-rule-depth-limited-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-ida-star = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
 node-why-rule-greedy = 边界中 h 最小的；平局时取 g 最小的，再取最早的。
+
+## node/expansion
+
 node-expansion-about-board = 最近扩展的节点的局面。
 node-expansion-number = 扩展
 node-expansion-about-number = 已扩展多少个节点，包括这一个。
@@ -1804,6 +1914,9 @@ node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $plac
 node-expansion-successor = { $moved }，{ $outcome }
 node-expansion-successor-with-figures = { $moved }，{ $figures }，{ $outcome }
 node-expansion-ordinal = 第 { $number }
+
+## node/fine
+
 node-fine-done = 已完成
 node-fine-node = 取出的节点
 node-fine-manhattan = 每个方块到其目标格的步数
@@ -1833,6 +1946,9 @@ node-fine-goes-in-at = 它进入{ $list }：{ $place }，共 { $of } 个。
 node-fine-goes-in = 它进入{ $list }。
 node-fine-waits-at = 它在栈中等待：{ $place }，共 { $of } 个。
 node-fine-waits = 它在栈中等待。
+
+## node/frontier
+
 node-frontier-filter = 筛选
 node-frontier-filter-hint = 筛选
 node-frontier-about-filter = 只列出符合条件的节点：f 18、g 7、h 9、p 18、forward（正向）、backward（反向），或局面的几个数字。可以组合。
@@ -1878,15 +1994,24 @@ playback-not-started = 搜索没有开始：{ $reason }
 playback-not-searched-again = 没有重新搜索到这一时刻：{ $reason }
 playback-board-changed = 局面已改变：运行已重置
 playback-strategy-changed = 策略已改变：运行已重置
+
+## playback/last-run
+
 playback-last-run-show = 再次显示
 playback-last-run-name = 上次运行：{ $strategy }
 playback-last-run-about = 回到 { $strategy } 在 { $start } 上的运行，它在 { $expanded } 次扩展后结束。
+
+## playback/clock
+
 playback-clock-expansions = 扩展次数
 playback-clock-expansions-about = 各策略都显示到同样的扩展次数。
 playback-clock-depth = 深度或 f
 playback-clock-depth-about = 各策略都显示到即将超出同一深度的时刻；A* 则是即将超出同一 f 的时刻。
 playback-clock-time = 时间
 playback-clock-time-about = 各策略都显示到同样的搜索时间。搜索依次进行，互不拖慢。
+
+## playback
+
 playback-timeline = 时间线
 playback-expansion-of = 第 { $at } 次扩展，共 { $end } 次
 playback-bookmark = 第 { $expansion } 次扩展处的幻灯片：{ $note }
@@ -1905,6 +2030,9 @@ playback-newest = 最新
 playback-follow = 跟随最新时刻
 playback-about-following = 搜索进行时显示最新的时刻。
 playback-about-follow = 跳到最新时刻，并在搜索进行时一直跟随（End）。
+
+## playback/unrecorded
+
 playback-unrecorded-about = 到那里为止的时刻已记录。更晚的时刻要重新搜索。
 playback-unrecorded-cancel = 取消
 playback-unrecorded-go-there = 跳到那里
@@ -1913,6 +2041,9 @@ playback-unrecorded-searching = 正在重新搜索到第 { $expansion } 次扩�
 playback-unrecorded-searched = 为取得计数和边界，已重新搜索到第 { $at } 次扩展。搜索树画到第 { $last } 次扩展。
 playback-unrecorded-drawn-up-to = 搜索树画到第 { $last } 次扩展（记录上限：{ $limit } 个节点）
 playback-unrecorded-catching-up = 正在绘制：第 { $last } 次扩展
+
+## playback/breakpoints
+
 playback-breakpoints-stop-at = 断点
 playback-breakpoints-about = 断点：运行到其中任何一个时停止。
 playback-breakpoints-about-remove = 移除这个断点。
@@ -1933,11 +2064,17 @@ playback-breakpoints-stop-at-several = 断点 · { $count }
 playback-breakpoints-reaches = { $counted } ≥
 playback-breakpoints-remove = 移除：{ $breakpoint }
 playback-breakpoints-met-at = 在第 { $expansion } 次扩展
+
+## playback
+
 playback-breakpoint-depth = 深度 { $depth }
 playback-breakpoint-f = f { $f }
 playback-breakpoint-generated = 生成 { $board }
 playback-breakpoint-expanded = 扩展 { $board }
 playback-breakpoint-meeting = 边界相遇
+
+## playback/jump
+
 playback-jump-go-to = 跳到
 playback-jump-about = 跳到下一层、下一个 f 或阈值、相遇处或目标。
 playback-jump-about-next = 下一处。
@@ -2074,7 +2211,7 @@ status-cancelled = 已取消
 status-preparing = 正在生成模式数据库：{ $percent } %
 status-solved = 已解出，{ $moves } 步
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
-status-solved-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
+status-found-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
 status-with-bound = { $text }；至少需要 { $at_least } 步
 status-exhausted = 无解：{ $states } 个状态已全部搜索
 status-memory-limit = 经过 { $expansions } 次扩展，达到内存上限
@@ -2171,7 +2308,7 @@ strategies-weight-short = w
 strategies-depth-limit-name = 深度上限
 strategies-limit = 上限
 
-## study
+## study/headings
 
 study-headings-board = 局面
 study-headings-boards = 局面数
@@ -2211,6 +2348,9 @@ study-headings-smaller-g = A*，平局时 g 小者优先
 study-headings-larger-g = A*，平局时 g 大者优先
 study-headings-bidirectional-wins = 双向少于 g 小者优先
 study-headings-branching-of = b* { $strategy }
+
+## study
+
 study-end-solved = 已解出
 study-end-exhausted = 无解
 study-end-cancelled = 已取消
@@ -2337,7 +2477,6 @@ terminal-goal-not-legal = 目标局面不合法：
 terminal-heading =
     初始局面  { $start }
     目标局面  { $goal }
-
     { $verdict }
     { $reason }
 terminal-refused = 无解。
@@ -2400,8 +2539,8 @@ terminal-some-hardest-boards = 最难的局面（共 { $all } 个，列出 { $li
 
 ## tiles
 
-tiles-button = 方块
-tiles-button-about = 方块显示什么：数字，或一张图片。
+tiles-tiles = 方块
+tiles-tiles-about = 方块显示什么：数字，或一张图片。
 tiles-numbers = 数字
 tiles-mountains = 山
 tiles-clock = 钟
@@ -2486,7 +2625,6 @@ tree-figures-blind = 深度 = g
 tree-order = 扩展顺序
 tree-minimap = 缩略图：搜索树中显示的部分
 
-
 ## units
 
 units-not-bytes = 请输入带单位的数，例如 4GiB、512MB 或 1.5G，或只写字节数
@@ -2521,6 +2659,9 @@ window-unzoom = 回到 100 %（Ctrl 0）。
 window-more = 更多
 window-more-about = 缩放、主题、放映和帮助。
 window-screen = 界面：{ $now }
+
+## window/help
+
 window-help-name = 帮助
 window-help-about = 解释每个术语，并列出按键（F1 或 ?）。
 window-help-close = 关闭帮助
@@ -2690,6 +2831,9 @@ worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
 worksheet-not-ties = 请写 none，或由平局规则决定的步骤数
 worksheet-not-copies = 请写一个 1 到 { $most } 之间的数
+
+## worksheet/menu
+
 worksheet-menu-show = 练习题…
 worksheet-menu-show-about = 一页纸，用来手工推演这次搜索：局面、规则和空白表格。
 worksheet-menu-hide = 图片、动画、轨迹…

@@ -95,7 +95,7 @@ impl Playback {
                 Status::new(Tone::Solved, text).with_short(status::solved(solution.len()))
             }
             Some(Outcome::Exhausted) => bad(status::exhausted(run.stats.visited)),
-            Some(Outcome::NoEstimate(error)) => bad(status::no_estimate(error)),
+            Some(Outcome::NoEstimate(error)) => bad(status::no_estimate(&**error)),
             Some(Outcome::Limit(Limit::Memory)) => limit(status::memory_limit(made)),
             Some(Outcome::Limit(Limit::Depth)) => limit(status::depth_limit(made)),
             Some(Outcome::Limit(Limit::Expansions)) => limit(status::expansion_limit(made)),

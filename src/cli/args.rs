@@ -190,7 +190,7 @@ impl OutputArgs {
     /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
     pub(crate) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
         if let Some(Err(fault)) = self.sort.as_ref().map(|by| table.sort(by)) {
-            console::warn(terminal::fault_of("--sort", fault));
+            console::warn(terminal::fault_of("--sort", fault.to_string()));
             return ExitCode::from(BAD_INPUT);
         }
         let text = table.write(self.format);

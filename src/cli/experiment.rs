@@ -121,11 +121,11 @@ enum BadExperiment {
     Instances(#[from] InstanceFileError),
     #[error(transparent)]
     Preset(#[from] PresetError),
-    #[error("{}", terminal::fault_of("--strategies", .0))]
+    #[error("{}", terminal::fault_of("--strategies", .0.to_string()))]
     Strategies(#[from] BadStrategies),
     #[error(transparent)]
     Spec(#[from] SpecError),
-    #[error("{}", terminal::fault_of("--sort", .0))]
+    #[error("{}", terminal::fault_of("--sort", .0.to_string()))]
     Sort(#[from] NoSuchColumn),
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -317,6 +317,6 @@ fn on_interrupt(control: &Arc<Control>) {
         control.cancel();
     };
     if let Err(fault) = ctrlc::set_handler(handler) {
-        console::warn(terminal::no_interrupt(fault));
+        console::warn(terminal::no_interrupt(fault.to_string()));
     }
 }

@@ -82,7 +82,7 @@ enum BadHeuristic {
     Input(#[from] input::BadInput),
     #[error("{}", text::not_read(path, error))]
     NotRead { path: PathBuf, error: io::Error },
-    #[error("{}", text::in_file(name, error))]
+    #[error("{}", text::in_file(name, &**error))]
     Script {
         name: String,
         error: Box<ScriptError>,

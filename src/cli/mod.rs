@@ -177,8 +177,7 @@ pub fn run() -> Request {
     })
 }
 
-/// Says that this build has no window, and gives the exit code.
-#[cfg(not(feature = "gui"))]
+/// Says that this build has no window, and gives the exit code. Only a build without the feature `gui` calls it.
 #[must_use]
 pub fn refuse_window() -> ExitCode {
     console::warn(terminal::NO_WINDOW);

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::puzzle::{Board, Draft, Problem, Size};
-use crate::text::{Message, message};
+use crate::text::Message;
 
 /// A named problem whose answer is known.
 #[derive(Clone, Debug)]
@@ -174,9 +174,9 @@ impl UsualGoal {
     #[must_use]
     pub fn title(self) -> &'static str {
         match self {
-            Self::BlankLast => message!("examples-goal-blank-last"),
-            Self::BlankFirst => message!("examples-goal-blank-first"),
-            Self::P1379 => message!("examples-goal-p1379"),
+            Self::BlankLast => Message("examples-goal-blank-last").text(),
+            Self::BlankFirst => Message("examples-goal-blank-first").text(),
+            Self::P1379 => Message("examples-goal-p1379").text(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What is said of boards: their faults, and whether a problem has a solution.
 
+use crate::text::messages::boards as said;
+
 use std::fmt;
 
 use crate::puzzle::{
@@ -7,23 +9,19 @@ use crate::puzzle::{
     SizeError, Solvability,
 };
 use crate::text::listed;
-use crate::text::message;
 
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooSmall { rows, columns } => f.write_str(&message!(
-                "boards-size-too-small",
-                rows = rows.to_string(),
-                columns = columns.to_string()
+            Self::TooSmall { rows, columns } => {
+                f.write_str(&said::size_too_small(rows.to_string(), columns.to_string()))
+            }
+            Self::TooLarge { rows, columns } => f.write_str(&said::size_too_large(
+                rows.to_string(),
+                columns.to_string(),
+                MAX_CELLS,
             )),
-            Self::TooLarge { rows, columns } => f.write_str(&message!(
-                "boards-size-too-large",
-                rows = rows.to_string(),
-                columns = columns.to_string(),
-                most = MAX_CELLS
-            )),
-            Self::NotASize(text) => f.write_str(&message!("boards-not-a-size", text)),
+            Self::NotASize(text) => f.write_str(&said::not_a_size(text)),
         }
     }
 }
@@ -31,11 +29,7 @@ impl fmt::Display for SizeError {
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { start, goal } = self;
-        f.write_str(&message!(
-            "boards-mismatch",
-            start = start.to_string(),
-            goal = goal.to_string()
-        ))
+        f.write_str(&said::mismatch(start.to_string(), goal.to_string()))
     }
 }
 
@@ -44,12 +38,8 @@ impl fmt::Display for CellPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let one_more = |number: usize| (number + 1).to_string();
         f.write_str(&match self.row_column {
-            Some((row, column)) => message!(
-                "boards-at-row-column",
-                row = one_more(row),
-                column = one_more(column)
-            ),
-            None => message!("boards-at-cell", cell = one_more(self.cell)),
+            Some((row, column)) => said::at_row_column(one_more(row), one_more(column)),
+            None => said::at_cell(one_more(self.cell)),
         })
     }
 }
@@ -60,18 +50,13 @@ impl fmt::Display for InvisibleCharacter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let code = format!("U+{:04X}", u32::from(self.character));
         let character = match name_of_invisible(self.character) {
-            Some(name) => message!("boards-invisible-named", code, name),
+            Some(name) => said::invisible_named(code, name),
             None => code,
         };
         let column = (self.column + 1).to_string();
         f.write_str(&match self.line {
-            None => message!("boards-invisible-at", character, position = column),
-            Some(line) => message!(
-                "boards-invisible-at-row",
-                character,
-                row = (line + 1).to_string(),
-                column
-            ),
+            None => said::invisible_at(character, column),
+            Some(line) => said::invisible_at_row(character, (line + 1).to_string(), column),
         })
     }
 }
@@ -79,19 +64,19 @@ impl fmt::Display for InvisibleCharacter {
 /// The name of an invisible character, where it is one that pasted text often has.
 fn name_of_invisible(character: char) -> Option<&'static str> {
     Some(match character {
-        '\0' => message!("boards-invisible-null"),
-        '\u{1b}' => message!("boards-invisible-escape"),
-        '\u{ad}' => message!("boards-invisible-soft-hyphen"),
-        '\u{200b}' => message!("boards-invisible-zero-width-space"),
-        '\u{200c}' => message!("boards-invisible-non-joiner"),
-        '\u{200d}' => message!("boards-invisible-joiner"),
+        '\0' => said::INVISIBLE_NULL.text(),
+        '\u{1b}' => said::INVISIBLE_ESCAPE.text(),
+        '\u{ad}' => said::INVISIBLE_SOFT_HYPHEN.text(),
+        '\u{200b}' => said::INVISIBLE_ZERO_WIDTH_SPACE.text(),
+        '\u{200c}' => said::INVISIBLE_NON_JOINER.text(),
+        '\u{200d}' => said::INVISIBLE_JOINER.text(),
         '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            message!("boards-invisible-direction-mark")
+            said::INVISIBLE_DIRECTION_MARK.text()
         }
-        '\u{2060}' => message!("boards-invisible-word-joiner"),
-        '\u{fe00}'..='\u{fe0f}' => message!("boards-invisible-variation-selector"),
-        '\u{feff}' => message!("boards-invisible-byte-order-mark"),
-        _ if character.is_control() => message!("boards-invisible-control-character"),
+        '\u{2060}' => said::INVISIBLE_WORD_JOINER.text(),
+        '\u{fe00}'..='\u{fe0f}' => said::INVISIBLE_VARIATION_SELECTOR.text(),
+        '\u{feff}' => said::INVISIBLE_BYTE_ORDER_MARK.text(),
+        _ if character.is_control() => said::INVISIBLE_CONTROL_CHARACTER.text(),
         _ => return None,
     })
 }
@@ -100,69 +85,44 @@ impl fmt::Display for Fault {
     /// What is wrong, where, and how to correct it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
-            Self::Empty => message!("boards-empty").to_owned(),
-            Self::TooLong { bytes } => message!(
-                "boards-too-long",
-                bytes = bytes.to_string(),
-                most = MAX_CELLS
-            ),
+            Self::Empty => said::EMPTY.to_string(),
+            Self::TooLong { bytes } => said::too_long(bytes.to_string(), MAX_CELLS),
             Self::Invisible { first, count } => {
                 let first = first.to_string();
                 match count - 1 {
-                    0 => message!("boards-invisible", first),
-                    more => message!("boards-invisible-and-more", first, more = more.to_string()),
+                    0 => said::invisible(first),
+                    more => said::invisible_and_more(first, more.to_string()),
                 }
             }
-            Self::NotABoard { text } => message!("boards-not-a-board", text),
-            Self::NeedsSpaces { digits } => message!(
-                "boards-needs-spaces",
-                digits = digits.to_string(),
-                most = MAX_COMPACT_CELLS
-            ),
-            Self::NoSize { found } => message!("boards-no-size", found = *found),
+            Self::NotABoard { text } => said::not_a_board(text),
+            Self::NeedsSpaces { digits } => {
+                said::needs_spaces(digits.to_string(), MAX_COMPACT_CELLS)
+            }
+            Self::NoSize { found } => said::no_size(*found),
             Self::Size(error) => error.to_string(),
             Self::WrongCount { found, size } => wrong_count(*found, *size),
             Self::OtherSize {
                 rows,
                 columns,
                 size,
-            } => message!(
-                "boards-other-size",
-                rows = rows.to_string(),
-                columns = columns.to_string(),
-                size = size.to_string()
-            ),
+            } => said::other_size(rows.to_string(), columns.to_string(), size.to_string()),
             Self::Ragged {
                 row,
                 found,
                 expected,
                 first: _,
-            } => message!(
-                "boards-ragged",
-                row = (row + 1).to_string(),
-                found = *found,
-                expected = expected.to_string()
-            ),
-            Self::NotATile { position, text } => {
-                message!("boards-not-a-tile", position = position.to_string(), text)
-            }
+            } => said::ragged(*found, (row + 1).to_string(), expected.to_string()),
+            Self::NotATile { position, text } => said::not_a_tile(position.to_string(), text),
             Self::OutOfRange {
                 position,
                 text,
                 size,
             } => out_of_range(position.to_string(), text, *size),
-            Self::Doubled { tile, positions } => message!(
-                "boards-doubled",
-                tile = tile.to_string(),
-                times = positions.len(),
-                positions = list(positions)
-            ),
-            Self::TwoBlanks { positions } => message!(
-                "boards-two-blanks",
-                count = positions.len(),
-                positions = list(positions)
-            ),
-            Self::NoBlank => message!("boards-no-blank").to_owned(),
+            Self::Doubled { tile, positions } => {
+                said::doubled(positions.len(), tile.to_string(), list(positions))
+            }
+            Self::TwoBlanks { positions } => said::two_blanks(positions.len(), list(positions)),
+            Self::NoBlank => said::NO_BLANK.to_string(),
             Self::Missing { tiles } => missing(tiles),
         })
     }
@@ -177,7 +137,7 @@ impl fmt::Display for Faults {
 
 /// All faults in one line.
 pub(crate) fn in_a_line(faults: &Faults) -> String {
-    joined(faults, message!("boards-separator"))
+    joined(faults, said::SEPARATOR.text())
 }
 
 fn joined(faults: &Faults, between: &str) -> String {
@@ -190,42 +150,31 @@ fn wrong_count(found: usize, size: Size) -> String {
     let size = size.to_string();
     if found > wanted {
         let surplus = found - wanted;
-        message!("boards-too-many-cells", found, size, wanted, surplus)
+        said::too_many_cells(found, size, wanted, surplus)
     } else {
         let lacking = wanted - found;
-        message!("boards-too-few-cells", found, size, wanted, lacking)
+        said::too_few_cells(found, size, wanted, lacking)
     }
 }
 
 fn list(positions: &[CellPosition]) -> String {
     let positions: Vec<String> = positions.iter().map(CellPosition::to_string).collect();
-    positions.join(message!("boards-separator"))
+    positions.join(said::SEPARATOR.text())
 }
 
 fn out_of_range(position: String, tile: &str, size: Option<Size>) -> String {
     match size {
-        Some(size) => message!(
-            "boards-out-of-range",
-            position,
-            tile,
-            size = size.to_string(),
-            largest = size.cells() - 1
-        ),
-        None => message!(
-            "boards-out-of-any-range",
-            position,
-            tile,
-            largest = MAX_CELLS - 1
-        ),
+        Some(size) => said::out_of_range(position, tile, size.to_string(), size.cells() - 1),
+        None => said::out_of_any_range(position, tile, MAX_CELLS - 1),
     }
 }
 
 fn missing(tiles: &[u8]) -> String {
     let numbers: Vec<String> = tiles.iter().map(u8::to_string).collect();
     match numbers.as_slice() {
-        [tile] => message!("boards-missing-one", tile),
-        [first @ .., last] => message!("boards-missing-several", first = listed(first), last),
-        [] => message!("boards-missing-none").to_owned(),
+        [tile] => said::missing_one(tile),
+        [first @ .., last] => said::missing_several(listed(first), last),
+        [] => said::MISSING_NONE.to_string(),
     }
 }
 
@@ -234,9 +183,9 @@ impl Solvability {
     #[must_use]
     pub fn verdict(&self) -> &'static str {
         if self.is_solvable() {
-            message!("boards-verdict-solvable")
+            said::VERDICT_SOLVABLE.text()
         } else {
-            message!("boards-verdict-unsolvable")
+            said::VERDICT_UNSOLVABLE.text()
         }
     }
 
@@ -247,10 +196,10 @@ impl Solvability {
         let parity = parity(self.blank_distance % 2 == 1);
         let steps = self.blank_distance;
         if self.is_solvable() {
-            message!("boards-reason-solvable", exchanges, steps, parity)
+            said::reason_solvable(steps, exchanges, parity)
         } else {
             let (a, b) = (self.swap.0.min(self.swap.1), self.swap.0.max(self.swap.1));
-            message!("boards-reason-unsolvable", exchanges, steps, parity, a, b)
+            said::reason_unsolvable(steps, exchanges, parity, a, b)
         }
     }
 }
@@ -258,8 +207,8 @@ impl Solvability {
 /// "odd" or "even".
 pub(crate) fn parity(odd: bool) -> &'static str {
     if odd {
-        message!("boards-odd")
+        said::ODD.text()
     } else {
-        message!("boards-even")
+        said::EVEN.text()
     }
 }

@@ -1,5 +1,8 @@
 //! What is said where the journals of several machines are put together.
 
+use crate::text::messages::experiment_shards as said;
+use crate::words::count;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
@@ -11,13 +14,12 @@ use crate::study::strategy_name;
 use crate::text::experiment_files::part;
 use crate::text::export::skipped;
 use crate::text::listed;
-use crate::text::message;
 
 impl fmt::Display for MergeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
             Self::Journal(fault) => return fault.fmt(f),
-            Self::Nothing => message!("experiment-shards-nothing").to_owned(),
+            Self::Nothing => said::NOTHING.to_string(),
             Self::Spec { path, fault } => return write!(f, "{}: {fault}", path.display()),
             Self::Different {
                 path,
@@ -25,26 +27,15 @@ impl fmt::Display for MergeError {
                 differing,
             } => {
                 let parts = differing.iter().map(|key| part(key));
-                let parts = parts
-                    .reduce(|parts, part| message!("experiment-shards-and-their", parts, part));
-                message!(
-                    "experiment-shards-different",
-                    first = shown(first),
-                    path = shown(path),
-                    parts = parts.unwrap_or_default()
-                )
+                let parts = parts.reduce(|parts, part| said::and_their(parts, part));
+                said::different(shown(first), shown(path), parts.unwrap_or_default())
             }
-            Self::Contradiction { path, first, run } if path == first => message!(
-                "experiment-shards-run-twice",
-                path = shown(path),
-                run = run.to_string()
-            ),
-            Self::Contradiction { path, first, run } => message!(
-                "experiment-shards-contradiction",
-                first = shown(first),
-                path = shown(path),
-                run = run.to_string()
-            ),
+            Self::Contradiction { path, first, run } if path == first => {
+                said::run_twice(shown(path), run.to_string())
+            }
+            Self::Contradiction { path, first, run } => {
+                said::contradiction(shown(first), shown(path), run.to_string())
+            }
         })
     }
 }
@@ -52,38 +43,22 @@ impl fmt::Display for MergeError {
 impl fmt::Display for MergeRemark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
-            Self::Empty(path) => message!("experiment-shards-empty", path = shown(path)),
-            Self::Twice(path) => message!("experiment-shards-given-twice", path = shown(path)),
+            Self::Empty(path) => said::empty(shown(path)),
+            Self::Twice(path) => said::given_twice(shown(path)),
             Self::NotAFile(path) => skipped(path),
-            Self::CutShort(path) => message!("experiment-shards-cut-short", path = shown(path)),
-            Self::InUse(path) => message!("experiment-shards-in-use", path = shown(path)),
-            Self::NoChecksums(path) => {
-                message!("experiment-shards-no-checksums", path = shown(path))
-            }
+            Self::CutShort(path) => said::cut_short(shown(path)),
+            Self::InUse(path) => said::in_use(shown(path)),
+            Self::NoChecksums(path) => said::no_checksums(shown(path)),
             Self::OtherProgram {
                 path,
                 version,
                 first,
                 first_version,
-            } => message!(
-                "experiment-shards-other-program",
-                path = shown(path),
-                version,
-                first = shown(first),
-                first_version
-            ),
-            Self::Damaged { path, line, fault } => message!(
-                "experiment-shards-damaged",
-                path = shown(path),
-                line = line.to_string(),
-                fault = fault.0.to_string()
-            ),
-            Self::Overlap { path, first, runs } => message!(
-                "experiment-shards-overlap",
-                path = shown(path),
-                first = shown(first),
-                runs = *runs
-            ),
+            } => said::other_program(shown(path), version, first_version, shown(first)),
+            Self::Damaged { path, line, fault } => {
+                said::damaged(shown(path), line.to_string(), fault.0.to_string())
+            }
+            Self::Overlap { path, first, runs } => said::overlap(*runs, shown(path), shown(first)),
         })
     }
 }
@@ -101,58 +76,55 @@ const BEGUN: usize = 20;
 impl fmt::Display for Missing<'_> {
     /// What is missing, in lines: by shard, strategy and length; then how to make it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let all = message!("count-run", count = self.plan.runs());
+        let all = count::runs(self.plan.runs());
         let missing = self.runs.len();
-        f.write_str(&message!("experiment-shards-missing", missing, all))?;
+        f.write_str(&said::missing(missing, all))?;
         let (begun, absent): (Vec<_>, Vec<_>) = self
             .shards
             .iter()
             .partition(|shard| shard.journal.is_some());
         if let Some(first) = absent.first() {
             let runs: usize = absent.iter().map(|shard| shard.missing).sum();
-            let line = message!(
-                "experiment-shards-no-journal",
-                count = absent.len(),
-                numbers = ranges(&absent),
-                of = first.shard.of().to_string(),
-                runs = message!("count-run", count = runs)
+            let line = said::no_journal(
+                absent.len(),
+                ranges(&absent),
+                first.shard.of().to_string(),
+                count::runs(runs),
             );
             write!(f, "\n  {line}")?;
         }
         for shard in begun.iter().take(BEGUN) {
-            let line = message!(
-                "experiment-shards-begun",
-                shard = shard.shard.to_string(),
-                missing = shard.missing.to_string(),
-                all = message!("count-run", count = shard.all),
-                path = shown(shard.journal.as_deref().unwrap_or(Path::new("–")))
+            let line = said::begun(
+                shard.shard.to_string(),
+                shard.missing.to_string(),
+                count::runs(shard.all),
+                shown(shard.journal.as_deref().unwrap_or(Path::new("–"))),
             );
             write!(f, "\n  {line}")?;
         }
         if begun.len() > BEGUN {
             let numbers = ranges(&begun[BEGUN..]);
-            let line = message!("experiment-shards-more-begun", numbers);
+            let line = said::more_begun(numbers);
             write!(f, "\n  {line}")?;
         }
         let strategies = self.by_strategy();
-        let line = message!("experiment-shards-by-strategy", strategies);
+        let line = said::by_strategy(strategies);
         write!(f, "\n  {line}")?;
         if let Some(lengths) = self.by_length() {
-            let line = message!("experiment-shards-by-length", lengths);
+            let line = said::by_length(lengths);
             write!(f, "\n  {line}")?;
         }
         if self.runs.len() <= LISTED {
             for &run in &self.runs {
-                let line = message!(
-                    "experiment-shards-run",
-                    run = run.to_string(),
-                    strategy = self.plan.strategy(run).to_string(),
-                    board = self.plan.task(run).problem.start().to_string()
+                let line = said::run(
+                    run.to_string(),
+                    self.plan.strategy(run).to_string(),
+                    self.plan.task(run).problem.start().to_string(),
                 );
                 write!(f, "\n  {line}")?;
             }
         }
-        write!(f, "\n{}", message!("experiment-shards-to-make-them"))?;
+        write!(f, "\n{}", said::TO_MAKE_THEM.text())?;
         self.commands(f, &begun, &absent)
     }
 }
@@ -199,7 +171,7 @@ impl Missing<'_> {
             [one] => write!(f, "{command} --shard {}", one.shard)?,
             [first, ..] => {
                 let (of, ranges) = (first.shard.of(), ranges(absent));
-                let each = message!("experiment-shards-for-each", numbers = ranges);
+                let each = said::for_each(ranges);
                 write!(f, "{command} --shard K/{of}   {each}")?;
             }
         }
@@ -214,7 +186,7 @@ impl Missing<'_> {
 /// What is missing of a strategy or a length.
 fn counted(name: impl fmt::Display, count: usize) -> String {
     let (name, count) = (name.to_string(), count.to_string());
-    message!("experiment-shards-each", name, count)
+    said::each(name, count)
 }
 
 /// The numbers of shards: 2, 5 to 9 and 12.
@@ -230,7 +202,7 @@ fn ranges(shards: &[&MissingShard]) -> String {
     for (from, to) in ranges {
         if to - from > 1 {
             let (from, to) = (from.to_string(), to.to_string());
-            each.push(message!("experiment-shards-range", from, to));
+            each.push(said::range(from, to));
         } else {
             each.extend((from..=to).map(|number| number.to_string()));
         }
@@ -239,7 +211,7 @@ fn ranges(shards: &[&MissingShard]) -> String {
     if each.is_empty() {
         last
     } else {
-        message!("experiment-shards-numbers", numbers = listed(each), last)
+        said::numbers(listed(each), last)
     }
 }
 

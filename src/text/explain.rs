@@ -1,19 +1,22 @@
 //! Sentences about a moment of a search: why a node is taken, what became of its successors, what is wrong with a guess.
 
+use crate::text::messages::explain as said;
+use crate::words::count;
+pub(crate) use said::*;
+
 use std::fmt;
 
 use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why};
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
-use crate::text::message;
 
 impl Side {
     /// "forward" or "backward", as it stands in a sentence.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Self::Forward => message!("explain-side-word-forward"),
-            Self::Backward => message!("explain-side-word-backward"),
+            Self::Forward => said::SIDE_WORD_FORWARD.text(),
+            Self::Backward => said::SIDE_WORD_BACKWARD.text(),
         }
     }
 }
@@ -21,10 +24,10 @@ impl Side {
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self.reason {
-            Reason::Only => return f.write_str(message!("explain-why-only")),
-            Reason::Oldest { waiting } => message!("explain-why-oldest", waiting),
+            Reason::Only => return f.write_str(said::WHY_ONLY.text()),
+            Reason::Oldest { waiting } => said::why_oldest(waiting),
             Reason::LowestG { g, with_g } => {
-                let lowest = message!("explain-why-lowest-g", g = g.to_string());
+                let lowest = said::why_lowest_g(g.to_string());
                 followed(lowest, tie(with_g, with_g, SMALLEST, g))
             }
             Reason::LowestH {
@@ -33,7 +36,7 @@ impl fmt::Display for Why {
                 g,
                 with_g,
             } => {
-                let lowest = message!("explain-why-lowest-h", h = h.to_string());
+                let lowest = said::why_lowest_h(h.to_string());
                 followed(lowest, tie(with_h, with_g, SMALLEST, g))
             }
             Reason::LowestF {
@@ -47,7 +50,7 @@ impl fmt::Display for Why {
                     Ties::LargerG => LARGEST,
                     Ties::SmallerG => SMALLEST,
                 };
-                let lowest = message!("explain-why-lowest-f", f = least.to_string());
+                let lowest = said::why_lowest_f(least.to_string());
                 followed(lowest, tie(with_f, with_g, end, g))
             }
             Reason::LowestPriority {
@@ -60,15 +63,9 @@ impl fmt::Display for Why {
             } => {
                 let p = priority.to_string();
                 let lowest = if priority == other {
-                    message!("explain-why-lowest-p-in-both", p)
+                    said::why_lowest_p_in_both(p)
                 } else {
-                    message!(
-                        "explain-why-lowest-p",
-                        p,
-                        side = side.word(),
-                        turned = side.other().word(),
-                        other = other.to_string()
-                    )
+                    said::why_lowest_p(p, side.word(), side.other().word(), other.to_string())
                 };
                 followed(lowest, tie(with_priority, with_g, SMALLEST, g))
             }
@@ -79,64 +76,40 @@ impl fmt::Display for Why {
             } => {
                 let (limit, threshold) = (limit_of(by_f), threshold.to_string());
                 match back {
-                    0 => message!("explain-why-first-within", limit, threshold),
-                    _ => message!(
-                        "explain-why-goes-back",
-                        nodes = message!("count-node", count = back),
-                        limit,
-                        threshold
-                    ),
+                    0 => said::why_first_within(limit, threshold),
+                    _ => said::why_goes_back(limit, count::nodes(back), threshold),
                 }
             }
             Reason::NextThreshold {
                 by_f,
                 last,
                 threshold,
-            } => message!(
-                "explain-why-next-threshold",
-                limit = limit_of(by_f),
-                last = last.to_string(),
-                threshold = threshold.to_string()
-            ),
+            } => said::why_next_threshold(limit_of(by_f), last.to_string(), threshold.to_string()),
             Reason::SmallerFrontier {
                 side,
                 depth,
                 here,
                 there,
             } => {
-                let nodes = message!("count-node", count = here);
+                let nodes = count::nodes(here);
                 let goes_next = if here < there {
-                    message!(
-                        "explain-why-smaller-frontier",
-                        own = side.word(),
-                        nodes,
-                        other = side.other().word(),
-                        there
-                    )
+                    said::why_smaller_frontier(side.word(), nodes, side.other().word(), there)
                 } else {
-                    message!("explain-why-equal-frontiers", nodes)
+                    said::why_equal_frontiers(nodes)
                 };
-                let begins = message!("explain-why-layer-begins", depth = depth.to_string());
+                let begins = said::why_layer_begins(depth.to_string());
                 followed(goes_next, begins)
             }
-            Reason::SameLayer { side, depth, left } => message!(
-                "explain-why-same-layer",
-                left,
-                side = side.word(),
-                depth = depth.to_string()
-            ),
+            Reason::SameLayer { side, depth, left } => {
+                said::why_same_layer(left, side.word(), depth.to_string())
+            }
         };
         if self.tied > 1 {
-            let order = message!("explain-why-order-of-moves").to_owned();
+            let order = said::WHY_ORDER_OF_MOVES.to_string();
             return f.write_str(&followed(words, order));
         }
         f.write_str(&words)
     }
-}
-
-/// Two sentences, one after the other.
-fn followed(first: String, second: String) -> String {
-    message!("explain-two-sentences", first, second)
 }
 
 /// The values of the argument `end` of the messages on ties.
@@ -147,10 +120,10 @@ const SMALLEST: &str = "smallest";
 fn tie(with_it: usize, with_g: usize, end: &str, g: u32) -> String {
     let g = g.to_string();
     match (with_it, with_g) {
-        (1, _) => message!("explain-tie-none").to_owned(),
-        (_, 1) => message!("explain-tie-by-g", count = with_it, end, g),
-        _ if with_it == with_g => message!("explain-tie-same-g", count = with_it, g),
-        _ => message!("explain-tie-some-with-g", count = with_it, with_g, end, g),
+        (1, _) => said::TIE_NONE.to_string(),
+        (_, 1) => said::tie_by_g(end, with_it, g),
+        _ if with_it == with_g => said::tie_same_g(with_it, g),
+        _ => said::tie_some_with_g(end, with_it, with_g, g),
     }
 }
 
@@ -162,16 +135,14 @@ const fn limit_of(by_f: bool) -> &'static str {
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match *self {
-            Self::Found => message!("explain-ending-found").to_owned(),
-            Self::GoalToBeTaken => message!("explain-ending-goal-to-be-taken").to_owned(),
-            Self::Meeting => message!("explain-ending-meeting").to_owned(),
-            Self::Path { length, best: true } => {
-                message!("explain-ending-best-path", length = length.to_string())
-            }
+            Self::Found => said::ENDING_FOUND.to_string(),
+            Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
+            Self::Meeting => said::ENDING_MEETING.to_string(),
+            Self::Path { length, best: true } => said::ending_best_path(length.to_string()),
             Self::Path {
                 length,
                 best: false,
-            } => message!("explain-ending-path", length = length.to_string()),
+            } => said::ending_path(length.to_string()),
         };
         f.write_str(&words)
     }
@@ -180,11 +151,11 @@ impl fmt::Display for Ending {
 impl fmt::Display for Treatment {
     fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match *self {
-            Self::Edge => message!("explain-edge").to_owned(),
-            Self::Back => message!("explain-back").to_owned(),
-            Self::NotReached => message!("explain-not-reached").to_owned(),
-            Self::AtLimit { limit } => message!("explain-at-limit", limit = limit.to_string()),
-            Self::Undecided => message!("explain-undecided").to_owned(),
+            Self::Edge => said::EDGE.to_string(),
+            Self::Back => said::BACK.to_string(),
+            Self::NotReached => said::NOT_REACHED.to_string(),
+            Self::AtLimit { limit } => said::at_limit(limit.to_string()),
+            Self::Undecided => said::UNDECIDED.to_string(),
             Self::Stacked {
                 f,
                 threshold,
@@ -195,18 +166,18 @@ impl fmt::Display for Treatment {
                 let (limit, f) = (limit_of(by_f), f.to_string());
                 let threshold = threshold.to_string();
                 if beyond {
-                    message!("explain-beyond", limit, f, threshold)
+                    said::beyond(limit, f, threshold)
                 } else if goal {
-                    message!("explain-within-and-goal", limit, f, threshold)
+                    said::within_and_goal(limit, f, threshold)
                 } else {
-                    message!("explain-within", limit, f, threshold)
+                    said::within(limit, f, threshold)
                 }
             }
             Self::Kept { g, f, end } => {
                 let g = g.to_string();
                 let kept = match f {
-                    None => message!("explain-kept", g),
-                    Some(f) => message!("explain-kept-with-f", g, f = f.to_string()),
+                    None => said::kept(g),
+                    Some(f) => said::kept_with_f(g, f.to_string()),
                 };
                 ended(kept, end)
             }
@@ -215,9 +186,9 @@ impl fmt::Display for Treatment {
                 let (stored, g) = (stored.to_string(), g.to_string());
                 let list = if closed { "closed" } else { "open" };
                 if first_is_kept {
-                    message!("explain-dropped-uncompared", list, stored, g)
+                    said::dropped_uncompared(list, stored, g)
                 } else {
-                    message!("explain-dropped", list, stored, g)
+                    said::dropped(list, stored, g)
                 }
             }
             Self::Reparented {
@@ -228,9 +199,9 @@ impl fmt::Display for Treatment {
             } => {
                 let (old, g) = (old.to_string(), g.to_string());
                 let better = if reopened {
-                    message!("explain-reopened", g, old)
+                    said::reopened(g, old)
                 } else {
-                    message!("explain-reparented", g, old)
+                    said::reparented(g, old)
                 };
                 ended(better, end)
             }
@@ -242,52 +213,32 @@ impl fmt::Display for Treatment {
 fn ended(treated: String, end: Option<Ending>) -> String {
     match end {
         None => treated,
-        Some(end) => message!("explain-ended", treated, end = end.to_string()),
+        Some(end) => said::ended(treated, end.to_string()),
     }
 }
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match *self {
-            Self::Right => message!("explain-right").to_owned(),
-            Self::AsGood => message!("explain-as-good").to_owned(),
-            Self::NotOpen { closed: true } => message!("explain-closed").to_owned(),
-            Self::NotOpen { closed: false } => message!("explain-not-generated").to_owned(),
-            Self::LargerF { f: own, lowest } => message!(
-                "explain-larger-f",
-                own = own.to_string(),
-                lowest = lowest.to_string()
-            ),
-            Self::SmallerG { g, largest } => message!(
-                "explain-smaller-g",
-                g = g.to_string(),
-                largest = largest.to_string()
-            ),
-            Self::LargerPriority { priority, lowest } => message!(
-                "explain-larger-p",
-                own = priority.to_string(),
-                lowest = lowest.to_string()
-            ),
-            Self::ForwardFirst => message!("explain-forward-first").to_owned(),
-            Self::LargerH { h, lowest } => message!(
-                "explain-larger-h",
-                own = h.to_string(),
-                lowest = lowest.to_string()
-            ),
-            Self::LargerG { g, smallest } => message!(
-                "explain-larger-g",
-                g = g.to_string(),
-                smallest = smallest.to_string()
-            ),
-            Self::Younger { before } => message!("explain-younger", before),
-            Self::LaterOnStack { before } => message!("explain-later-on-stack", before),
-            Self::Beyond { f: own, threshold } => message!(
-                "explain-beyond-threshold",
-                own = own.to_string(),
-                threshold = threshold.to_string()
-            ),
-            Self::OtherSide { turn } => message!("explain-other-side", side = turn.word()),
-            Self::Over => message!("explain-over").to_owned(),
+            Self::Right => said::RIGHT.to_string(),
+            Self::AsGood => said::AS_GOOD.to_string(),
+            Self::NotOpen { closed: true } => said::CLOSED.to_string(),
+            Self::NotOpen { closed: false } => said::NOT_GENERATED.to_string(),
+            Self::LargerF { f: own, lowest } => said::larger_f(own.to_string(), lowest.to_string()),
+            Self::SmallerG { g, largest } => said::smaller_g(g.to_string(), largest.to_string()),
+            Self::LargerPriority { priority, lowest } => {
+                said::larger_p(priority.to_string(), lowest.to_string())
+            }
+            Self::ForwardFirst => said::FORWARD_FIRST.to_string(),
+            Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
+            Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
+            Self::Younger { before } => said::younger(before),
+            Self::LaterOnStack { before } => said::later_on_stack(before),
+            Self::Beyond { f: own, threshold } => {
+                said::beyond_threshold(own.to_string(), threshold.to_string())
+            }
+            Self::OtherSide { turn } => said::other_side(turn.word()),
+            Self::Over => said::OVER.to_string(),
         };
         f.write_str(&words)
     }
@@ -300,49 +251,32 @@ impl fmt::Display for FineStep {
                 return why.map_or(Ok(()), |why| why.fmt(f));
             }
             StepKind::GoalTest { is_goal: true } | StepKind::EndTest(Some(Ending::Found)) => {
-                message!("explain-step-goal").to_owned()
+                said::STEP_GOAL.to_string()
             }
-            StepKind::GoalTest { is_goal: false } => message!("explain-step-no-goal").to_owned(),
-            StepKind::Generated(successor) => {
-                message!("explain-step-generated", successor = successor.to_string())
+            StepKind::GoalTest { is_goal: false } => said::STEP_NO_GOAL.to_string(),
+            StepKind::Generated(successor) => said::step_generated(successor.to_string()),
+            StepKind::Estimated(_, h) => said::step_estimated(h.to_string()),
+            StepKind::Treated(successor, treatment) => {
+                said::step_treated(successor.to_string(), treatment.to_string())
             }
-            StepKind::Estimated(_, h) => message!("explain-step-estimated", h = h.to_string()),
-            StepKind::Treated(successor, treatment) => message!(
-                "explain-step-treated",
-                successor = successor.to_string(),
-                treatment = treatment.to_string()
-            ),
-            StepKind::ParentSet => message!("explain-step-parent-set").to_owned(),
-            StepKind::EndTest(Some(Ending::Meeting)) => message!("explain-step-met").to_owned(),
-            StepKind::EndTest(Some(end @ Ending::Path { .. })) => {
-                message!("explain-step-ended", end = end.to_string())
-            }
-            StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => {
-                message!("explain-step-not-yet").to_owned()
-            }
-            StepKind::Inserted { improved: false } => message!("explain-step-inserted").to_owned(),
-            StepKind::Inserted { improved: true } => {
-                message!("explain-step-inserted-again").to_owned()
-            }
-            StepKind::NoShorterPath { best } => {
-                message!("explain-step-no-shorter", best = best.to_string())
-            }
-            StepKind::BestReturned => message!("explain-step-best-returned").to_owned(),
-            StepKind::LimitTest { reached: None } => {
-                message!("explain-step-within-limit").to_owned()
-            }
+            StepKind::ParentSet => said::STEP_PARENT_SET.to_string(),
+            StepKind::EndTest(Some(Ending::Meeting)) => said::STEP_MET.to_string(),
+            StepKind::EndTest(Some(end @ Ending::Path { .. })) => said::step_ended(end.to_string()),
+            StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => said::STEP_NOT_YET.to_string(),
+            StepKind::Inserted { improved: false } => said::STEP_INSERTED.to_string(),
+            StepKind::Inserted { improved: true } => said::STEP_INSERTED_AGAIN.to_string(),
+            StepKind::NoShorterPath { best } => said::step_no_shorter(best.to_string()),
+            StepKind::BestReturned => said::STEP_BEST_RETURNED.to_string(),
+            StepKind::LimitTest { reached: None } => said::STEP_WITHIN_LIMIT.to_string(),
             StepKind::LimitTest {
                 reached: Some(limit),
-            } => message!("explain-step-at-limit", limit = limit.to_string()),
-            StepKind::Stacked(successor) => {
-                message!("explain-step-stacked", successor = successor.to_string())
+            } => said::step_at_limit(limit.to_string()),
+            StepKind::Stacked(successor) => said::step_stacked(successor.to_string()),
+            StepKind::Backtracked => said::STEP_BACKTRACKED.to_string(),
+            StepKind::FirstThreshold { threshold } => {
+                said::step_first_threshold(threshold.to_string())
             }
-            StepKind::Backtracked => message!("explain-step-backtracked").to_owned(),
-            StepKind::FirstThreshold { threshold } => message!(
-                "explain-step-first-threshold",
-                threshold = threshold.to_string()
-            ),
-            StepKind::StartEntered => message!("explain-step-start").to_owned(),
+            StepKind::StartEntered => said::STEP_START.to_string(),
         };
         f.write_str(&words)
     }
@@ -354,19 +288,14 @@ impl fmt::Display for NamedSuccessor {
         let nth = self.index.min(3) + 1;
         let direction = direction(self.mv);
         let words = match (self.board, self.slid()) {
-            (None, _) => message!("explain-neighbour", nth, direction),
+            (None, _) => said::neighbour(nth, direction),
             (Some(board), None) => {
                 let board = board.to_string();
-                message!("explain-neighbour-with-board", nth, board, direction)
+                said::neighbour_with_board(nth, board, direction)
             }
-            (Some(board), Some((tile, slides))) => message!(
-                "explain-neighbour-with-tile",
-                nth,
-                board = board.to_string(),
-                direction,
-                tile,
-                slides
-            ),
+            (Some(board), Some((tile, slides))) => {
+                said::neighbour_with_tile(nth, board.to_string(), direction, tile, slides)
+            }
         };
         f.write_str(&words)
     }
@@ -384,9 +313,9 @@ impl NamedSuccessor {
 
 fn direction(mv: Move) -> &'static str {
     match mv {
-        Move::Up => message!("explain-direction-up"),
-        Move::Left => message!("explain-direction-left"),
-        Move::Down => message!("explain-direction-down"),
-        Move::Right => message!("explain-direction-right"),
+        Move::Up => said::DIRECTION_UP.text(),
+        Move::Left => said::DIRECTION_LEFT.text(),
+        Move::Down => said::DIRECTION_DOWN.text(),
+        Move::Right => said::DIRECTION_RIGHT.text(),
     }
 }

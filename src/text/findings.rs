@@ -1,10 +1,11 @@
 //! A sentence on what each strategy did, made of its numbers.
 
+use crate::text::messages::findings as said;
+
 use std::cmp::Ordering;
 
 use crate::study::End;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
-use crate::text::message;
 use crate::text::thousands;
 
 /// One sentence.
@@ -20,31 +21,24 @@ pub(crate) fn sentence(finding: &Finding) -> String {
         } => {
             let did = match (quality, beside) {
                 (Quality::Optimal, Some(beside)) => expanded(expansions, beside),
-                (Quality::Optimal, None) => {
-                    message!("findings-solved", moves = length, expansions)
-                }
+                (Quality::Optimal, None) => said::solved(length, expansions),
                 (Quality::Longer(_) | Quality::Unknown, _) => {
                     let expanded = beside.map_or_else(
-                        || message!("findings-expansions", expansions),
+                        || said::expansions(expansions),
                         |beside| expanded(expansions, beside),
                     );
                     let found = found(length, quality);
-                    message!("findings-found-and-expanded", found, expanded)
+                    said::found_and_expanded(found, expanded)
                 }
             };
             match why {
-                Some(why) => message!(
-                    "findings-sentence-with-reason",
-                    strategy,
-                    did,
-                    why = reason(why)
-                ),
-                None => message!("findings-sentence", strategy, did),
+                Some(why) => said::sentence_with_reason(strategy, did, reason(why)),
+                None => said::sentence(strategy, did),
             }
         }
         Ending::Unsolved(end) => {
             let did = unsolved(end, expansions);
-            message!("findings-sentence", strategy, did)
+            said::sentence(strategy, did)
         }
     }
 }
@@ -52,9 +46,9 @@ pub(crate) fn sentence(finding: &Finding) -> String {
 /// A path that is not known to be a shortest one.
 fn found(length: u32, quality: Quality) -> String {
     match quality {
-        Quality::Optimal => message!("findings-found", moves = length),
-        Quality::Longer(more) => message!("findings-found-longer", moves = length, more),
-        Quality::Unknown => message!("findings-found-unknown", moves = length),
+        Quality::Optimal => said::found(length),
+        Quality::Longer(more) => said::found_longer(length, more),
+        Quality::Unknown => said::found_unknown(length),
     }
 }
 
@@ -63,7 +57,7 @@ fn expanded(own: u64, beside: Beside) -> String {
     let Beside { strategy, expanded } = beside;
     let strategy = strategy.to_string();
     match own.cmp(&expanded) {
-        Ordering::Equal => message!("findings-as-many", nodes = own, strategy),
+        Ordering::Equal => said::as_many(own, strategy),
         Ordering::Less => fewer(own, expanded, strategy),
         Ordering::Greater => more(own, expanded, strategy),
     }
@@ -71,26 +65,21 @@ fn expanded(own: u64, beside: Beside) -> String {
 
 fn fewer(own: u64, other: u64, strategy: String) -> String {
     if let Some(times) = times(other, own) {
-        return message!("findings-times-fewer", times, strategy);
+        return said::times_fewer(times, strategy);
     }
     match share(other - own, other) {
-        Some(percent) => message!("findings-percent-fewer", percent, strategy),
-        None => message!("findings-nodes-fewer", fewer = other - own, strategy),
+        Some(percent) => said::percent_fewer(percent, strategy),
+        None => said::nodes_fewer(other - own, strategy),
     }
 }
 
 fn more(own: u64, other: u64, strategy: String) -> String {
     if let Some(times) = times(own, other) {
-        return message!("findings-times-as-many", nodes = own, times, strategy);
+        return said::times_as_many(own, times, strategy);
     }
     match share(own - other, other) {
-        Some(percent) => message!("findings-percent-more", nodes = own, percent, strategy),
-        None => message!(
-            "findings-nodes-more",
-            nodes = own,
-            more = own - other,
-            strategy
-        ),
+        Some(percent) => said::percent_more(own, percent, strategy),
+        None => said::nodes_more(own, own - other, strategy),
     }
 }
 
@@ -114,27 +103,27 @@ fn share(part: u64, whole: u64) -> Option<u64> {
 
 fn reason(why: Why) -> String {
     match why {
-        Why::AllUpTo(moves) => message!("findings-why-all-up-to", moves),
-        Why::AllNearerThan(moves) => message!("findings-why-all-nearer", moves),
-        Why::BothEnds(length) => message!("findings-why-both-ends", length),
-        Why::Skipped(f) => message!("findings-why-skipped", f),
-        Why::SkippedAgain(f) => message!("findings-why-skipped-again", f),
-        Why::Weighted(weight) => message!("findings-why-weighted", weight = weight.to_string()),
-        Why::HAlone => message!("findings-why-h-alone").to_owned(),
-        Why::MeetsInTheMiddle => message!("findings-why-meets-in-the-middle").to_owned(),
-        Why::OnePath => message!("findings-why-one-path").to_owned(),
-        Why::OnePathAgain => message!("findings-why-one-path-again").to_owned(),
+        Why::AllUpTo(moves) => said::why_all_up_to(moves),
+        Why::AllNearerThan(moves) => said::why_all_nearer(moves),
+        Why::BothEnds(length) => said::why_both_ends(length),
+        Why::Skipped(f) => said::why_skipped(f),
+        Why::SkippedAgain(f) => said::why_skipped_again(f),
+        Why::Weighted(weight) => said::why_weighted(weight.to_string()),
+        Why::HAlone => said::WHY_H_ALONE.to_string(),
+        Why::MeetsInTheMiddle => said::WHY_MEETS_IN_THE_MIDDLE.to_string(),
+        Why::OnePath => said::WHY_ONE_PATH.to_string(),
+        Why::OnePathAgain => said::WHY_ONE_PATH_AGAIN.to_string(),
     }
 }
 
 fn unsolved(end: End, expansions: u64) -> String {
     match end {
-        End::Solved => message!("findings-end-solved", expansions),
-        End::Exhausted => message!("findings-end-exhausted", expansions),
-        End::Cancelled => message!("findings-end-cancelled", expansions),
-        End::MemoryLimit => message!("findings-end-memory-limit", expansions),
-        End::ExpansionLimit => message!("findings-end-expansion-limit", expansions),
-        End::NoEstimate => message!("findings-end-no-estimate", expansions),
-        End::DepthLimit => message!("findings-end-depth-limit", expansions),
+        End::Solved => said::end_solved(expansions),
+        End::Exhausted => said::end_exhausted(expansions),
+        End::Cancelled => said::end_cancelled(expansions),
+        End::MemoryLimit => said::end_memory_limit(expansions),
+        End::ExpansionLimit => said::end_expansion_limit(expansions),
+        End::NoEstimate => said::end_no_estimate(expansions),
+        End::DepthLimit => said::end_depth_limit(expansions),
     }
 }

@@ -1,10 +1,12 @@
 //! The glossary: every term that is on screen, in a sentence or two. Hints and help take their words from here.
 
+use crate::text::messages::glossary as said;
+pub(crate) use said::*;
+
 use std::ops::Range;
 
 use crate::search::{Algorithm, Counter, Heuristic};
 use crate::text::Message;
-use crate::text::message;
 
 /// A term that is on screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,14 +75,14 @@ impl Group {
 
     pub(crate) const fn name(self) -> Message {
         match self {
-            Self::Boards => Message("glossary-group-boards"),
-            Self::Figures => Message("glossary-group-figures"),
-            Self::Frontier => Message("glossary-group-frontier"),
-            Self::Counters => Message("glossary-group-counters"),
-            Self::Heuristics => Message("glossary-group-heuristics"),
-            Self::DepthFirst => Message("glossary-group-depth-first"),
-            Self::TwoSearches => Message("glossary-group-two-searches"),
-            Self::Algorithms => Message("glossary-group-algorithms"),
+            Self::Boards => said::GROUP_BOARDS,
+            Self::Figures => said::GROUP_FIGURES,
+            Self::Frontier => said::GROUP_FRONTIER,
+            Self::Counters => said::GROUP_COUNTERS,
+            Self::Heuristics => said::GROUP_HEURISTICS,
+            Self::DepthFirst => said::GROUP_DEPTH_FIRST,
+            Self::TwoSearches => said::GROUP_TWO_SEARCHES,
+            Self::Algorithms => said::GROUP_ALGORITHMS,
         }
     }
 
@@ -149,39 +151,39 @@ impl Term {
     /// What it is called, with its other names in parentheses.
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::State => message!("glossary-term-state"),
-            Self::Move => message!("glossary-term-move"),
-            Self::Node => message!("glossary-term-node"),
-            Self::Successor => message!("glossary-term-successor"),
-            Self::StateSpace => message!("glossary-term-state-space"),
-            Self::Solvable => message!("glossary-term-solvable"),
-            Self::Optimal => message!("glossary-term-optimal"),
-            Self::G => message!("glossary-term-g"),
-            Self::H => message!("glossary-term-h"),
-            Self::TrueDistance => message!("glossary-term-true-distance"),
-            Self::F => message!("glossary-term-f"),
-            Self::Priority => message!("glossary-term-priority"),
-            Self::Weight => message!("glossary-term-weight"),
-            Self::Depth => message!("glossary-term-depth"),
-            Self::Layer => message!("glossary-term-layer"),
-            Self::Frontier => message!("glossary-term-frontier"),
-            Self::Stack => message!("glossary-term-stack"),
-            Self::Closed => message!("glossary-term-closed"),
-            Self::Tie => message!("glossary-term-tie"),
-            Self::Expanded => message!("glossary-term-expanded"),
-            Self::Generated => message!("glossary-term-generated"),
-            Self::Duplicate => message!("glossary-term-duplicate"),
-            Self::Reopened => message!("glossary-term-reopened"),
-            Self::Visited => message!("glossary-term-visited"),
-            Self::PeakFrontier => message!("glossary-term-peak-frontier"),
-            Self::BranchingFactor => message!("glossary-term-branching-factor"),
-            Self::Admissible => message!("glossary-term-admissible"),
-            Self::Consistent => message!("glossary-term-consistent"),
-            Self::DepthLimit => message!("glossary-term-depth-limit"),
-            Self::Threshold => message!("glossary-term-threshold"),
-            Self::Iteration => message!("glossary-term-iteration"),
-            Self::TwoSearches => message!("glossary-term-two-searches"),
-            Self::Meeting => message!("glossary-term-meeting"),
+            Self::State => said::STATE.0.text(),
+            Self::Move => said::MOVE.0.text(),
+            Self::Node => said::NODE.0.text(),
+            Self::Successor => said::SUCCESSOR.0.text(),
+            Self::StateSpace => said::STATE_SPACE.0.text(),
+            Self::Solvable => said::SOLVABLE.0.text(),
+            Self::Optimal => said::OPTIMAL.0.text(),
+            Self::G => said::G.0.text(),
+            Self::H => said::H.0.text(),
+            Self::TrueDistance => said::TRUE_DISTANCE.0.text(),
+            Self::F => said::F.0.text(),
+            Self::Priority => said::PRIORITY.0.text(),
+            Self::Weight => said::WEIGHT.0.text(),
+            Self::Depth => said::DEPTH.0.text(),
+            Self::Layer => said::LAYER.0.text(),
+            Self::Frontier => said::FRONTIER.0.text(),
+            Self::Stack => said::STACK.0.text(),
+            Self::Closed => said::CLOSED.0.text(),
+            Self::Tie => said::TIE.0.text(),
+            Self::Expanded => said::EXPANDED.0.text(),
+            Self::Generated => said::GENERATED.0.text(),
+            Self::Duplicate => said::DUPLICATE.0.text(),
+            Self::Reopened => said::REOPENED.0.text(),
+            Self::Visited => said::VISITED.0.text(),
+            Self::PeakFrontier => said::PEAK_FRONTIER.0.text(),
+            Self::BranchingFactor => said::BRANCHING_FACTOR.0.text(),
+            Self::Admissible => said::ADMISSIBLE.0.text(),
+            Self::Consistent => said::CONSISTENT.0.text(),
+            Self::DepthLimit => said::DEPTH_LIMIT.0.text(),
+            Self::Threshold => said::THRESHOLD.0.text(),
+            Self::Iteration => said::ITERATION.0.text(),
+            Self::TwoSearches => said::TWO_SEARCHES.0.text(),
+            Self::Meeting => said::MEETING.0.text(),
             Self::Heuristic(heuristic) => heuristic.name(),
             Self::Algorithm(algorithm) => algorithm.name(),
         }
@@ -190,39 +192,39 @@ impl Term {
     /// What it means, in whole sentences: the hint wherever the term is on screen.
     pub(crate) const fn about(self) -> Message {
         match self {
-            Self::State => Message("glossary-term-about-state"),
-            Self::Move => Message("glossary-term-about-move"),
-            Self::Node => Message("glossary-term-about-node"),
-            Self::Successor => Message("glossary-term-about-successor"),
-            Self::StateSpace => Message("glossary-term-about-state-space"),
-            Self::Solvable => Message("glossary-term-about-solvable"),
-            Self::Optimal => Message("glossary-term-about-optimal"),
-            Self::G => Message("glossary-term-about-g"),
-            Self::H => Message("glossary-term-about-h"),
-            Self::TrueDistance => Message("glossary-term-about-true-distance"),
-            Self::F => Message("glossary-term-about-f"),
-            Self::Priority => Message("glossary-term-about-priority"),
-            Self::Weight => Message("glossary-term-about-weight"),
-            Self::Depth => Message("glossary-term-about-depth"),
-            Self::Layer => Message("glossary-term-about-layer"),
-            Self::Frontier => Message("glossary-term-about-frontier"),
-            Self::Stack => Message("glossary-term-about-stack"),
-            Self::Closed => Message("glossary-term-about-closed"),
-            Self::Tie => Message("glossary-term-about-tie"),
-            Self::Expanded => Message("glossary-term-about-expanded"),
-            Self::Generated => Message("glossary-term-about-generated"),
-            Self::Duplicate => Message("glossary-term-about-duplicate"),
-            Self::Reopened => Message("glossary-term-about-reopened"),
-            Self::Visited => Message("glossary-term-about-visited"),
-            Self::PeakFrontier => Message("glossary-term-about-peak-frontier"),
-            Self::BranchingFactor => Message("glossary-term-about-branching-factor"),
-            Self::Admissible => Message("glossary-term-about-admissible"),
-            Self::Consistent => Message("glossary-term-about-consistent"),
-            Self::DepthLimit => Message("glossary-term-about-depth-limit"),
-            Self::Threshold => Message("glossary-term-about-threshold"),
-            Self::Iteration => Message("glossary-term-about-iteration"),
-            Self::TwoSearches => Message("glossary-term-about-two-searches"),
-            Self::Meeting => Message("glossary-term-about-meeting"),
+            Self::State => said::STATE.1,
+            Self::Move => said::MOVE.1,
+            Self::Node => said::NODE.1,
+            Self::Successor => said::SUCCESSOR.1,
+            Self::StateSpace => said::STATE_SPACE.1,
+            Self::Solvable => said::SOLVABLE.1,
+            Self::Optimal => said::OPTIMAL.1,
+            Self::G => said::G.1,
+            Self::H => said::H.1,
+            Self::TrueDistance => said::TRUE_DISTANCE.1,
+            Self::F => said::F.1,
+            Self::Priority => said::PRIORITY.1,
+            Self::Weight => said::WEIGHT.1,
+            Self::Depth => said::DEPTH.1,
+            Self::Layer => said::LAYER.1,
+            Self::Frontier => said::FRONTIER.1,
+            Self::Stack => said::STACK.1,
+            Self::Closed => said::CLOSED.1,
+            Self::Tie => said::TIE.1,
+            Self::Expanded => said::EXPANDED.1,
+            Self::Generated => said::GENERATED.1,
+            Self::Duplicate => said::DUPLICATE.1,
+            Self::Reopened => said::REOPENED.1,
+            Self::Visited => said::VISITED.1,
+            Self::PeakFrontier => said::PEAK_FRONTIER.1,
+            Self::BranchingFactor => said::BRANCHING_FACTOR.1,
+            Self::Admissible => said::ADMISSIBLE.1,
+            Self::Consistent => said::CONSISTENT.1,
+            Self::DepthLimit => said::DEPTH_LIMIT.1,
+            Self::Threshold => said::THRESHOLD.1,
+            Self::Iteration => said::ITERATION.1,
+            Self::TwoSearches => said::TWO_SEARCHES.1,
+            Self::Meeting => said::MEETING.1,
             Self::Heuristic(heuristic) => heuristic.summary(),
             Self::Algorithm(algorithm) => algorithm.summary(),
         }
@@ -231,39 +233,39 @@ impl Term {
     /// The words that stand for it in a sentence, in small letters; the single letters are written as they are here.
     fn words(self) -> impl Iterator<Item = &'static str> {
         let words = match self {
-            Self::State => message!("glossary-words-state"),
-            Self::Move => message!("glossary-words-move"),
-            Self::Node => message!("glossary-words-node"),
-            Self::Successor => message!("glossary-words-successor"),
-            Self::StateSpace => message!("glossary-words-state-space"),
-            Self::Solvable => message!("glossary-words-solvable"),
-            Self::Optimal => message!("glossary-words-optimal"),
-            Self::G => message!("glossary-words-g"),
-            Self::H => message!("glossary-words-h"),
-            Self::TrueDistance => message!("glossary-words-true-distance"),
-            Self::F => message!("glossary-words-f"),
-            Self::Priority => message!("glossary-words-priority"),
-            Self::Weight => message!("glossary-words-weight"),
-            Self::Depth => message!("glossary-words-depth"),
-            Self::Layer => message!("glossary-words-layer"),
-            Self::Frontier => message!("glossary-words-frontier"),
-            Self::Stack => message!("glossary-words-stack"),
-            Self::Closed => message!("glossary-words-closed"),
-            Self::Tie => message!("glossary-words-tie"),
-            Self::Expanded => message!("glossary-words-expanded"),
-            Self::Generated => message!("glossary-words-generated"),
-            Self::Duplicate => message!("glossary-words-duplicate"),
-            Self::Reopened => message!("glossary-words-reopened"),
-            Self::Visited => message!("glossary-words-visited"),
-            Self::PeakFrontier => message!("glossary-words-peak-frontier"),
-            Self::BranchingFactor => message!("glossary-words-branching-factor"),
-            Self::Admissible => message!("glossary-words-admissible"),
-            Self::Consistent => message!("glossary-words-consistent"),
-            Self::DepthLimit => message!("glossary-words-depth-limit"),
-            Self::Threshold => message!("glossary-words-threshold"),
-            Self::Iteration => message!("glossary-words-iteration"),
-            Self::TwoSearches => message!("glossary-words-two-searches"),
-            Self::Meeting => message!("glossary-words-meeting"),
+            Self::State => said::STATE_WORDS.text(),
+            Self::Move => said::MOVE_WORDS.text(),
+            Self::Node => said::NODE_WORDS.text(),
+            Self::Successor => said::SUCCESSOR_WORDS.text(),
+            Self::StateSpace => said::STATE_SPACE_WORDS.text(),
+            Self::Solvable => said::SOLVABLE_WORDS.text(),
+            Self::Optimal => said::OPTIMAL_WORDS.text(),
+            Self::G => said::G_WORDS.text(),
+            Self::H => said::H_WORDS.text(),
+            Self::TrueDistance => said::TRUE_DISTANCE_WORDS.text(),
+            Self::F => said::F_WORDS.text(),
+            Self::Priority => said::PRIORITY_WORDS.text(),
+            Self::Weight => said::WEIGHT_WORDS.text(),
+            Self::Depth => said::DEPTH_WORDS.text(),
+            Self::Layer => said::LAYER_WORDS.text(),
+            Self::Frontier => said::FRONTIER_WORDS.text(),
+            Self::Stack => said::STACK_WORDS.text(),
+            Self::Closed => said::CLOSED_WORDS.text(),
+            Self::Tie => said::TIE_WORDS.text(),
+            Self::Expanded => said::EXPANDED_WORDS.text(),
+            Self::Generated => said::GENERATED_WORDS.text(),
+            Self::Duplicate => said::DUPLICATE_WORDS.text(),
+            Self::Reopened => said::REOPENED_WORDS.text(),
+            Self::Visited => said::VISITED_WORDS.text(),
+            Self::PeakFrontier => said::PEAK_FRONTIER_WORDS.text(),
+            Self::BranchingFactor => said::BRANCHING_FACTOR_WORDS.text(),
+            Self::Admissible => said::ADMISSIBLE_WORDS.text(),
+            Self::Consistent => said::CONSISTENT_WORDS.text(),
+            Self::DepthLimit => said::DEPTH_LIMIT_WORDS.text(),
+            Self::Threshold => said::THRESHOLD_WORDS.text(),
+            Self::Iteration => said::ITERATION_WORDS.text(),
+            Self::TwoSearches => said::TWO_SEARCHES_WORDS.text(),
+            Self::Meeting => said::MEETING_WORDS.text(),
             Self::Heuristic(heuristic) => heuristic_words(heuristic),
             Self::Algorithm(algorithm) => algorithm_words(algorithm),
         };
@@ -301,12 +303,12 @@ impl Term {
 
 fn heuristic_words(heuristic: Heuristic) -> &'static str {
     match heuristic {
-        Heuristic::Zero => message!("glossary-words-heuristic-zero"),
-        Heuristic::Misplaced => message!("glossary-words-heuristic-misplaced"),
-        Heuristic::Patchy => message!("glossary-words-heuristic-patchy"),
-        Heuristic::Manhattan => message!("glossary-words-heuristic-manhattan"),
-        Heuristic::LinearConflict => message!("glossary-words-heuristic-linear-conflict"),
-        Heuristic::Patterns => message!("glossary-words-heuristic-patterns"),
+        Heuristic::Zero => said::HEURISTIC_ZERO_WORDS.text(),
+        Heuristic::Misplaced => said::HEURISTIC_MISPLACED_WORDS.text(),
+        Heuristic::Patchy => said::HEURISTIC_PATCHY_WORDS.text(),
+        Heuristic::Manhattan => said::HEURISTIC_MANHATTAN_WORDS.text(),
+        Heuristic::LinearConflict => said::HEURISTIC_LINEAR_CONFLICT_WORDS.text(),
+        Heuristic::Patterns => said::HEURISTIC_PATTERNS_WORDS.text(),
         // It is found by its name.
         Heuristic::Own(_) => "",
     }
@@ -314,16 +316,16 @@ fn heuristic_words(heuristic: Heuristic) -> &'static str {
 
 fn algorithm_words(algorithm: Algorithm) -> &'static str {
     match algorithm {
-        Algorithm::Bfs => message!("glossary-words-algorithm-bfs"),
-        Algorithm::Bidirectional => message!("glossary-words-algorithm-bidirectional"),
-        Algorithm::UniformCost => message!("glossary-words-algorithm-uniform-cost"),
-        Algorithm::AStar => message!("glossary-words-algorithm-astar"),
-        Algorithm::WeightedAStar => message!("glossary-words-algorithm-weighted-astar"),
-        Algorithm::Greedy => message!("glossary-words-algorithm-greedy"),
-        Algorithm::Mm => message!("glossary-words-algorithm-mm"),
-        Algorithm::DepthLimited => message!("glossary-words-algorithm-depth-limited"),
-        Algorithm::IterativeDeepening => message!("glossary-words-algorithm-iterative-deepening"),
-        Algorithm::IdaStar => message!("glossary-words-algorithm-ida-star"),
+        Algorithm::Bfs => said::ALGORITHM_BFS_WORDS.text(),
+        Algorithm::Bidirectional => said::ALGORITHM_BIDIRECTIONAL_WORDS.text(),
+        Algorithm::UniformCost => said::ALGORITHM_UNIFORM_COST_WORDS.text(),
+        Algorithm::AStar => said::ALGORITHM_ASTAR_WORDS.text(),
+        Algorithm::WeightedAStar => said::ALGORITHM_WEIGHTED_ASTAR_WORDS.text(),
+        Algorithm::Greedy => said::ALGORITHM_GREEDY_WORDS.text(),
+        Algorithm::Mm => said::ALGORITHM_MM_WORDS.text(),
+        Algorithm::DepthLimited => said::ALGORITHM_DEPTH_LIMITED_WORDS.text(),
+        Algorithm::IterativeDeepening => said::ALGORITHM_ITERATIVE_DEEPENING_WORDS.text(),
+        Algorithm::IdaStar => said::ALGORITHM_IDA_STAR_WORDS.text(),
     }
 }
 
@@ -350,17 +352,6 @@ impl Counter {
     pub fn rule(self) -> &'static str {
         self.term().about().text()
     }
-}
-
-/// Words in the small pictures of the glossary.
-pub(crate) mod pictures {
-    use crate::text::Message;
-
-    pub(crate) const ONE_MOVE: Message = Message("glossary-pictures-one-move");
-    pub(crate) const LARGER_G: Message = Message("glossary-pictures-larger-g");
-    pub(crate) const TWO_MOVES: Message = Message("glossary-pictures-two-moves");
-    pub(crate) const START: Message = Message("glossary-pictures-start");
-    pub(crate) const GOAL: Message = Message("glossary-pictures-goal");
 }
 
 /// The terms in a sentence, each where it stands first; the ranges are of bytes, in order.

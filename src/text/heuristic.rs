@@ -1,23 +1,24 @@
 //! What is said of heuristics that a person writes, and of what they are held against.
 
+use crate::text::messages::heuristic as said;
+use crate::words::count;
+pub(crate) use said::*;
+
 use std::fmt;
-use std::io;
-use std::path::Path;
 
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
 use crate::search::heuristics::{BadName, MAX_NAME};
 use crate::study::heuristic_check::{Extent, HeuristicCheck, Overestimate};
 use crate::text::Message;
-use crate::text::message;
 use crate::text::numbers::percent;
 
 impl fmt::Display for BadName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
-            Self::Unusable { name } => message!("heuristic-bad-name", name, most = MAX_NAME),
-            Self::Taken { name } => message!("heuristic-name-taken", name),
-            Self::TooLong => message!("heuristic-no-room", most = MAX_SOURCE),
+            Self::Unusable { name } => said::bad_name(name, MAX_NAME),
+            Self::Taken { name } => said::name_taken(name),
+            Self::TooLong => said::no_room(MAX_SOURCE),
         };
         f.write_str(&words)
     }
@@ -28,115 +29,77 @@ pub(crate) fn script_error(error: &ScriptError) -> String {
     let mut words = fault(&error.fault);
     if let Some(board) = error.board {
         let board = board.write(Notation::Rows);
-        words = message!("heuristic-fault-on-board", fault = words, board);
+        words = said::fault_on_board(words, board);
     }
     if let Some((line, column)) = error.place {
         let (line, column) = (line.to_string(), column.to_string());
-        words = message!("heuristic-fault-at", line, column, fault = words);
+        words = said::fault_at(line, column, words);
     }
     words
 }
 
 fn fault(fault: &ScriptFault) -> String {
     match fault {
-        ScriptFault::TooLong => message!("heuristic-too-long", most = MAX_SOURCE),
+        ScriptFault::TooLong => said::too_long(MAX_SOURCE),
         // The language itself speaks English alone.
         ScriptFault::Language(words) => words.clone(),
-        ScriptFault::Unfinished => message!("heuristic-unfinished").to_owned(),
-        ScriptFault::TooManyOperations => message!("heuristic-too-many-operations").to_owned(),
-        ScriptFault::TooDeep => message!("heuristic-too-deep").to_owned(),
-        ScriptFault::TooMuchData => message!("heuristic-too-much-data").to_owned(),
-        ScriptFault::NoSuchCell { cell, cells } => message!(
-            "heuristic-no-such-cell",
-            cell = cell.to_string(),
-            last = cells - 1
-        ),
-        ScriptFault::NoSuchTile { tile, cells } => message!(
-            "heuristic-no-such-tile",
-            tile = tile.to_string(),
-            last = cells - 1
-        ),
-        ScriptFault::BadPattern { most } => message!("heuristic-bad-pattern", most = *most),
+        ScriptFault::Unfinished => said::UNFINISHED.to_string(),
+        ScriptFault::TooManyOperations => said::TOO_MANY_OPERATIONS.to_string(),
+        ScriptFault::TooDeep => said::TOO_DEEP.to_string(),
+        ScriptFault::TooMuchData => said::TOO_MUCH_DATA.to_string(),
+        ScriptFault::NoSuchCell { cell, cells } => said::no_such_cell(cell.to_string(), cells - 1),
+        ScriptFault::NoSuchTile { tile, cells } => said::no_such_tile(tile.to_string(), cells - 1),
+        ScriptFault::BadPattern { most } => said::bad_pattern(*most),
         ScriptFault::TooManyPatterns { most } => {
-            let patterns = message!("count-pattern", count = *most);
-            message!("heuristic-too-many-patterns", patterns)
+            let patterns = count::patterns(*most);
+            said::too_many_patterns(patterns)
         }
-        ScriptFault::NoNumber { kind } if kind == "()" => message!("heuristic-no-value").to_owned(),
-        ScriptFault::NoNumber { kind } => message!("heuristic-no-number", kind),
+        ScriptFault::NoNumber { kind } if kind == "()" => said::NO_VALUE.to_string(),
+        ScriptFault::NoNumber { kind } => said::no_number(kind),
         ScriptFault::NoEstimate { value, most } => {
             let (value, most) = (value.to_string(), *most);
             if most < MAX_ESTIMATE {
-                message!("heuristic-no-estimate-with-weight", value, most)
+                said::no_estimate_with_weight(value, most)
             } else {
-                message!("heuristic-no-estimate", value, most)
+                said::no_estimate(value, most)
             }
         }
     }
 }
 
-pub(crate) fn not_read(path: &Path, error: &io::Error) -> String {
-    let (path, error) = (path.display().to_string(), error.to_string());
-    message!("heuristic-not-read", path, error)
-}
-
-/// Of a file that can only be a program.
-pub(crate) fn program_not_read(path: &Path, error: &io::Error) -> String {
-    let (path, error) = (path.display().to_string(), error.to_string());
-    message!("heuristic-program-not-read", path, error)
-}
-
-pub(crate) fn in_file(name: &str, error: &ScriptError) -> String {
-    message!("heuristic-in-file", name, error = error.to_string())
-}
-
 /// Where a heuristic is above the truth.
 pub(crate) fn too_high(found: &Overestimate) -> String {
-    message!(
-        "heuristic-too-high",
-        h = found.h.to_string(),
-        board = found.board.write(Notation::Rows),
-        moves = message!("count-move", count = found.h_star)
+    said::too_high(
+        found.h.to_string(),
+        found.board.write(Notation::Rows),
+        count::moves(found.h_star),
     )
 }
 
 /// How far a check is.
 pub(crate) fn progress(done: u64, of: u64) -> String {
-    message!(
-        "heuristic-progress",
-        boards = message!("count-board", count = done),
-        of
-    )
+    said::progress(count::boards(done), of)
 }
 
 /// Whether it is admissible, in one line.
 pub(crate) fn admissible(check: &HeuristicCheck) -> String {
     match check.extent {
-        _ if check.overestimates > 0 => message!(
-            "heuristic-not-admissible",
-            overestimates = check.overestimates,
-            states = message!("count-state", count = check.states)
-        ),
-        Extent::EveryState => message!("heuristic-admissible").to_owned(),
-        Extent::Sample(boards) => message!(
-            "heuristic-perhaps-admissible",
-            boards = message!("count-board", count = boards)
-        ),
+        _ if check.overestimates > 0 => {
+            said::not_admissible(check.overestimates, count::states(check.states))
+        }
+        Extent::EveryState => said::ADMISSIBLE.to_string(),
+        Extent::Sample(boards) => said::perhaps_admissible(count::boards(boards)),
     }
 }
 
 /// Whether it is consistent, in one line.
 pub(crate) fn consistent(check: &HeuristicCheck) -> String {
     match check.extent {
-        _ if check.inconsistencies > 0 => message!(
-            "heuristic-not-consistent",
-            inconsistencies = check.inconsistencies,
-            moves = message!("count-move", count = check.moves)
-        ),
-        Extent::EveryState => message!("heuristic-consistent").to_owned(),
-        Extent::Sample(boards) => message!(
-            "heuristic-perhaps-consistent",
-            boards = message!("count-board", count = boards)
-        ),
+        _ if check.inconsistencies > 0 => {
+            said::not_consistent(check.inconsistencies, count::moves(check.moves))
+        }
+        Extent::EveryState => said::CONSISTENT.to_string(),
+        Extent::Sample(boards) => said::perhaps_consistent(count::boards(boards)),
     }
 }
 
@@ -148,50 +111,44 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
         text += words;
         text.push('\n');
     };
-    line(&message!("heuristic-check", name, goal = rows(check.goal)));
-    let (states, moves) = (
-        message!("count-state", count = check.states),
-        message!("count-move", count = check.moves),
-    );
+    line(&said::check(name, rows(check.goal)));
+    let (states, moves) = (count::states(check.states), count::moves(check.moves));
     line(&match check.extent {
-        Extent::EveryState => message!("heuristic-checked-on-all", states, moves),
-        Extent::Sample(_) => message!("heuristic-checked-on-sample", states, moves),
+        Extent::EveryState => said::checked_on_all(states, moves),
+        Extent::Sample(_) => said::checked_on_sample(states, moves),
     });
     line("");
     line(&admissible(check));
     if let Some(worst) = check.worst {
-        let worst = message!(
-            "heuristic-worst-overestimate",
-            by = (worst.h - worst.h_star).to_string(),
-            board = rows(worst.board),
-            h = worst.h.to_string(),
-            moves = message!("count-move", count = worst.h_star)
+        let worst = said::worst_overestimate(
+            (worst.h - worst.h_star).to_string(),
+            rows(worst.board),
+            worst.h.to_string(),
+            count::moves(worst.h_star),
         );
         line(&format!("  {worst}"));
     }
     line(&consistent(check));
     if let Some(worst) = check.steepest {
-        let worst = message!(
-            "heuristic-worst-drop",
-            h_from = worst.h_from.to_string(),
-            h_to = worst.h_to.to_string(),
-            from = rows(worst.from),
-            to = rows(worst.to)
+        let worst = said::worst_drop(
+            worst.h_from.to_string(),
+            worst.h_to.to_string(),
+            rows(worst.from),
+            rows(worst.to),
         );
         line(&format!("  {worst}"));
     }
     if check.h_of_goal > 0 {
         let h = check.h_of_goal.to_string();
-        line(&message!("heuristic-h-of-goal", h));
+        line(&said::h_of_goal(h));
     }
     line("");
     let share = 100.0 * check.exact as f64 / check.states.max(1) as f64;
-    line(&message!(
-        "heuristic-means",
-        mean_h = format!("{:.2}", check.mean_h()),
-        mean_h_star = format!("{:.2}", check.mean_h_star()),
-        states = message!("count-state", count = check.exact),
-        share = percent(share, 1)
+    line(&said::means(
+        format!("{:.2}", check.mean_h()),
+        format!("{:.2}", check.mean_h_star()),
+        count::states(check.exact),
+        percent(share, 1),
     ));
     text
 }
@@ -213,84 +170,72 @@ const fn function(signature: &'static str, about: Message, example: &'static str
 
 /// All that a heuristic can ask of the board.
 pub(crate) const FUNCTIONS: &[Function] = &[
-    function(
-        "manhattan()",
-        Message("heuristic-function-manhattan"),
-        "manhattan()",
-    ),
+    function("manhattan()", said::FUNCTION_MANHATTAN, "manhattan()"),
     function(
         "misplaced()",
-        Message("heuristic-function-misplaced"),
+        said::FUNCTION_MISPLACED,
         "max(manhattan(), misplaced())",
     ),
     function(
         "linear_conflict()",
-        Message("heuristic-function-linear-conflict"),
+        said::FUNCTION_LINEAR_CONFLICT,
         "linear_conflict()",
     ),
     function(
         "pattern([tiles])",
-        Message("heuristic-function-pattern"),
+        said::FUNCTION_PATTERN,
         "pattern([1, 2, 3, 4])",
     ),
     function(
         "additive_pattern([tiles])",
-        Message("heuristic-function-additive-pattern"),
+        said::FUNCTION_ADDITIVE_PATTERN,
         "additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6])",
     ),
     function(
         "at(cell)",
-        Message("heuristic-function-at"),
+        said::FUNCTION_AT,
         "if at(0) == 1 { 0 } else { 1 }",
     ),
     function(
         "goal_at(cell)",
-        Message("heuristic-function-goal-at"),
+        said::FUNCTION_GOAL_AT,
         "if at(0) == goal_at(0) { 0 } else { 1 }",
     ),
     function(
         "cell_of(tile)",
-        Message("heuristic-function-cell-of"),
+        said::FUNCTION_CELL_OF,
         "if cell_of(1) == 0 { 0 } else { 1 }",
     ),
-    function(
-        "row_of(tile)",
-        Message("heuristic-function-row-of"),
-        "row_of(1)",
-    ),
-    function(
-        "column_of(tile)",
-        Message("heuristic-function-column-of"),
-        "column_of(1)",
-    ),
+    function("row_of(tile)", said::FUNCTION_ROW_OF, "row_of(1)"),
+    function("column_of(tile)", said::FUNCTION_COLUMN_OF, "column_of(1)"),
     function(
         "distance(tile)",
-        Message("heuristic-function-distance"),
+        said::FUNCTION_DISTANCE,
         "let h = 0; for tile in 1..size { h += distance(tile) } h",
     ),
     function(
         "neighbours(cell)",
-        Message("heuristic-function-neighbours"),
+        said::FUNCTION_NEIGHBOURS,
         "let n = 0; for cell in neighbours(blank()) { if at(cell) != goal_at(cell) { n = 1 } } n",
     ),
     function(
         "blank()",
-        Message("heuristic-function-blank"),
+        said::FUNCTION_BLANK,
         "if blank() == 0 { 1 } else { 0 }",
     ),
     function(
         "inversions()",
-        Message("heuristic-function-inversions"),
+        said::FUNCTION_INVERSIONS,
         "inversions() / 3",
     ),
     function(
         "size, rows, columns",
-        Message("heuristic-function-size"),
+        said::FUNCTION_SIZE,
         "let n = 0; for cell in 0..size { if at(cell) != goal_at(cell) && at(cell) != 0 { n += 1 } } n",
     ),
     function(
         "max(a, b), min(a, b)",
-        Message("heuristic-function-max"),
+        said::FUNCTION_MAX,
         "max(manhattan(), linear_conflict())",
     ),
 ];

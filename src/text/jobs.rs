@@ -1,26 +1,20 @@
 //! Why background work failed, and why the disk cache kept nothing or had nothing.
 
+use crate::text::messages::jobs as said;
+pub(crate) use said::*;
+
 use std::fmt;
 
 use crate::files::NotAFile;
 use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
 use crate::search::BrokenPath;
-use crate::text::Message;
-use crate::text::message;
-
-pub(crate) const NO_TABLES: Message = Message("jobs-no-tables");
-
-/// Why there is no thread, and what to do; without a full stop.
-pub(crate) fn no_more_threads(error: impl fmt::Display) -> String {
-    message!("jobs-no-more-threads", error = error.to_string())
-}
 
 impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoThread(error) => f.write_str(&no_more_threads(error)),
-            Self::Panicked(error) => f.write_str(&message!("jobs-panicked", error)),
+            Self::Panicked(error) => f.write_str(&said::panicked(error)),
         }
     }
 }
@@ -28,19 +22,15 @@ impl fmt::Display for JobError {
 impl fmt::Display for Miss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Absent => f.write_str(message!("jobs-miss-absent")),
-            Self::Unreadable(error) => {
-                f.write_str(&message!("jobs-miss-unreadable", error = error.to_string()))
-            }
+            Self::Absent => f.write_str(said::MISS_ABSENT.text()),
+            Self::Unreadable(error) => f.write_str(&said::miss_unreadable(error.to_string())),
             Self::NotAFile => NotAFile.fmt(f),
-            Self::Foreign => f.write_str(message!("jobs-miss-foreign")),
-            Self::Version { found, wanted } => f.write_str(&message!(
-                "jobs-miss-version",
-                found = found.to_string(),
-                wanted = wanted.to_string()
-            )),
-            Self::Parameters => f.write_str(message!("jobs-miss-parameters")),
-            Self::Damaged => f.write_str(message!("jobs-miss-damaged")),
+            Self::Foreign => f.write_str(said::MISS_FOREIGN.text()),
+            Self::Version { found, wanted } => {
+                f.write_str(&said::miss_version(found.to_string(), wanted.to_string()))
+            }
+            Self::Parameters => f.write_str(said::MISS_PARAMETERS.text()),
+            Self::Damaged => f.write_str(said::MISS_DAMAGED.text()),
         }
     }
 }
@@ -48,11 +38,10 @@ impl fmt::Display for Miss {
 impl fmt::Display for NotKept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoFolder => f.write_str(message!("jobs-not-kept-no-folder")),
-            Self::NotWritten { path, source } => f.write_str(&message!(
-                "jobs-not-kept-not-written",
-                path = path.display().to_string(),
-                error = source.to_string()
+            Self::NoFolder => f.write_str(said::NOT_KEPT_NO_FOLDER.text()),
+            Self::NotWritten { path, source } => f.write_str(&said::not_kept_not_written(
+                path.display().to_string(),
+                source.to_string(),
             )),
         }
     }
@@ -60,6 +49,6 @@ impl fmt::Display for NotKept {
 
 impl fmt::Display for BrokenPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&message!("jobs-broken-path", at = self.at.to_string()))
+        f.write_str(&said::broken_path(self.at.to_string()))
     }
 }

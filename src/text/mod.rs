@@ -2,7 +2,11 @@
 
 #![cfg_attr(
     not(feature = "gui"),
-    allow(dead_code, reason = "part of the text is only for the window")
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "part of the text is only for the window"
+    )
 )]
 
 #[cfg(feature = "gui")]
@@ -21,8 +25,6 @@ pub(crate) mod explain;
 #[cfg(feature = "gui")]
 pub(crate) mod explore;
 pub(crate) mod export;
-#[cfg(feature = "gui")]
-pub(crate) mod fields;
 pub(crate) mod files;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
@@ -36,11 +38,9 @@ pub(crate) mod heuristics_place;
 pub(crate) mod jobs;
 #[cfg(feature = "gui")]
 pub(crate) mod kept;
-pub(crate) mod language;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
-pub(crate) mod numbers;
 pub(crate) mod panics;
 #[cfg(feature = "gui")]
 pub(crate) mod playback;
@@ -61,41 +61,49 @@ pub(crate) mod terminal;
 #[cfg(feature = "gui")]
 pub(crate) mod tiles;
 #[cfg(feature = "gui")]
-pub(crate) mod toast;
-#[cfg(feature = "gui")]
 pub(crate) mod tree;
-pub(crate) mod units;
 #[cfg(feature = "gui")]
 pub(crate) mod window;
 pub(crate) mod worksheet;
 
-pub(crate) use language::{Message, message};
-pub(crate) use numbers::thousands;
+use std::fmt::Display;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::puzzle::{Board, Size};
+use crate::search::heuristics::script::ScriptError;
+use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::study::experiment::Shard;
+use crate::words::language::Argument;
+pub(crate) use crate::words::{Message, language, listed, numbers, sentence, thousands, units};
+pub(crate) use messages::*;
 pub(crate) use panics::search_broke_off;
 
-/// A phrase as a sentence: with a capital at its beginning and a full stop, unless it ends with one.
-#[must_use]
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let text: String = first.chain(letters).collect();
-    if text.ends_with(['.', '。']) {
-        text
-    } else {
-        message!("sentence", text)
+/// What `build.rs` makes of the English file: a module for each of its headings.
+mod messages {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
+impl<'a> From<&'a Path> for Argument<'a> {
+    fn from(path: &'a Path) -> Self {
+        path.display().to_string().into()
     }
 }
 
-/// Several things in a line, as the language separates them.
-#[must_use]
-pub(crate) fn listed<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
-    let separator = message!("list-separator");
-    let mut line = String::new();
-    for thing in things {
-        if !line.is_empty() {
-            line += separator;
-        }
-        line += thing.as_ref();
+impl<'a> From<&'a PathBuf> for Argument<'a> {
+    fn from(path: &'a PathBuf) -> Self {
+        path.as_path().into()
     }
-    line
 }
+
+macro_rules! said_as_displayed {
+    ($($kind:ty)*) => {
+        $(impl From<$kind> for Argument<'_> {
+            fn from(value: $kind) -> Self {
+                value.to_string().into()
+            }
+        })*
+    };
+}
+
+said_as_displayed!(Algorithm &Board Heuristic Shard Size Strategy &dyn Display &io::Error &ScriptError);

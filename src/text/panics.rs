@@ -1,8 +1,8 @@
 //! What a panic says to a person.
 
-use std::any::Any;
+use crate::text::messages::panics as said;
 
-use crate::text::message;
+use std::any::Any;
 
 /// The message of a caught panic, for a sentence that says what it broke.
 pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> &str {
@@ -10,12 +10,12 @@ pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> &str {
         .downcast_ref::<String>()
         .map(String::as_str)
         .or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or_else(|| message!("panics-no-reason"))
+        .unwrap_or_else(|| said::NO_REASON.text())
 }
 
 /// What is said where a search panicked.
 pub(crate) fn search_broke_off(panic: &(dyn Any + Send)) -> String {
-    message!("panics-search-broke-off", reason = panic_message(panic))
+    said::search_broke_off(panic_message(panic))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Each algorithm as a page of code.
 
+use crate::text::messages::pseudocode as said;
+
 use crate::search::{Algorithm, Strategy, Ties};
 use crate::text::Message;
 
@@ -11,20 +13,9 @@ pub(crate) struct Line {
     pub(crate) code: Message,
 }
 
-const fn at(level: usize, id: &'static str) -> Line {
-    let code = Message(id);
+const fn at(level: usize, code: Message) -> Line {
     Line { level, code }
 }
-
-const EACH_NEIGHBOUR: &str = "pseudocode-each-neighbour";
-const PARENT: &str = "pseudocode-parent";
-const PUT_INTO_QUEUE: &str = "pseudocode-put-into-queue";
-const PUT_INTO_SIDE_QUEUE: &str = "pseudocode-put-into-side-queue";
-const PUT_INTO_FRONTIER: &str = "pseudocode-put-into-frontier";
-const PUT_INTO_SIDE_FRONTIER: &str = "pseudocode-put-into-side-frontier";
-const NO_SOLUTION: &str = "pseudocode-no-solution";
-const IF_NEW: &str = "pseudocode-if-new";
-const IF_NEW_OR_BETTER: &str = "pseudocode-if-new-or-better";
 
 /// The lines of an algorithm.
 #[must_use]
@@ -32,94 +23,94 @@ pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
     let smaller_g = strategy.ties_used() == Some(Ties::SmallerG);
     match strategy.algorithm {
         Algorithm::Bfs => vec![
-            at(0, "pseudocode-while-queue"),
-            at(1, "pseudocode-oldest-in-queue"),
-            at(1, EACH_NEIGHBOUR),
-            at(2, IF_NEW),
-            at(3, PARENT),
-            at(3, PUT_INTO_QUEUE),
-            at(3, "pseudocode-if-goal-put"),
-            at(0, NO_SOLUTION),
+            at(0, said::WHILE_QUEUE),
+            at(1, said::OLDEST_IN_QUEUE),
+            at(1, said::EACH_NEIGHBOUR),
+            at(2, said::IF_NEW),
+            at(3, said::PARENT),
+            at(3, said::PUT_INTO_QUEUE),
+            at(3, said::IF_GOAL_PUT),
+            at(0, said::NO_SOLUTION),
         ],
         Algorithm::Bidirectional => vec![
-            at(0, "pseudocode-until-met"),
-            at(1, "pseudocode-smaller-side"),
-            at(1, "pseudocode-each-of-layer"),
-            at(2, EACH_NEIGHBOUR),
-            at(3, "pseudocode-if-new-to-side"),
-            at(4, PARENT),
-            at(4, PUT_INTO_SIDE_QUEUE),
-            at(4, "pseudocode-they-meet"),
-            at(0, "pseudocode-path-through-meeting"),
+            at(0, said::UNTIL_MET),
+            at(1, said::SMALLER_SIDE),
+            at(1, said::EACH_OF_LAYER),
+            at(2, said::EACH_NEIGHBOUR),
+            at(3, said::IF_NEW_TO_SIDE),
+            at(4, said::PARENT),
+            at(4, said::PUT_INTO_SIDE_QUEUE),
+            at(4, said::THEY_MEET),
+            at(0, said::PATH_THROUGH_MEETING),
         ],
         Algorithm::AStar if smaller_g => {
-            best_first("pseudocode-lowest-f-smallest-g", IF_NEW_OR_BETTER)
+            best_first(said::LOWEST_F_SMALLEST_G, said::IF_NEW_OR_BETTER)
         }
-        Algorithm::AStar => best_first("pseudocode-lowest-f-largest-g", IF_NEW_OR_BETTER),
+        Algorithm::AStar => best_first(said::LOWEST_F_LARGEST_G, said::IF_NEW_OR_BETTER),
         Algorithm::WeightedAStar if smaller_g => {
-            best_first("pseudocode-lowest-weighted-smallest-g", IF_NEW_OR_BETTER)
+            best_first(said::LOWEST_WEIGHTED_SMALLEST_G, said::IF_NEW_OR_BETTER)
         }
         Algorithm::WeightedAStar => {
-            best_first("pseudocode-lowest-weighted-largest-g", IF_NEW_OR_BETTER)
+            best_first(said::LOWEST_WEIGHTED_LARGEST_G, said::IF_NEW_OR_BETTER)
         }
-        Algorithm::UniformCost => best_first("pseudocode-lowest-g", IF_NEW_OR_BETTER),
-        Algorithm::Greedy => best_first("pseudocode-lowest-h", IF_NEW),
+        Algorithm::UniformCost => best_first(said::LOWEST_G, said::IF_NEW_OR_BETTER),
+        Algorithm::Greedy => best_first(said::LOWEST_H, said::IF_NEW),
         Algorithm::Mm => vec![
-            at(0, "pseudocode-until-best"),
-            at(1, "pseudocode-lowest-p"),
-            at(1, EACH_NEIGHBOUR),
-            at(2, "pseudocode-if-new-to-side-or-better"),
-            at(3, PARENT),
-            at(3, PUT_INTO_SIDE_FRONTIER),
-            at(3, "pseudocode-keep-shorter"),
-            at(0, "pseudocode-return-best"),
+            at(0, said::UNTIL_BEST),
+            at(1, said::LOWEST_P),
+            at(1, said::EACH_NEIGHBOUR),
+            at(2, said::IF_NEW_TO_SIDE_OR_BETTER),
+            at(3, said::PARENT),
+            at(3, said::PUT_INTO_SIDE_FRONTIER),
+            at(3, said::KEEP_SHORTER),
+            at(0, said::RETURN_BEST),
         ],
         Algorithm::DepthLimited => {
             let mut lines = depth_limited().to_vec();
-            lines.push(at(0, "pseudocode-search-start"));
+            lines.push(at(0, said::SEARCH_START));
             lines
         }
         Algorithm::IterativeDeepening => {
             let mut lines = depth_limited().to_vec();
-            lines.push(at(0, "pseudocode-each-limit"));
-            lines.push(at(1, "pseudocode-search-start"));
+            lines.push(at(0, said::EACH_LIMIT));
+            lines.push(at(1, said::SEARCH_START));
             lines
         }
         Algorithm::IdaStar => vec![
-            at(0, "pseudocode-search-g"),
-            at(1, "pseudocode-if-goal-on-path"),
-            at(1, EACH_NEIGHBOUR),
-            at(2, "pseudocode-if-within-threshold"),
-            at(3, "pseudocode-search-next-g"),
-            at(0, "pseudocode-first-threshold"),
-            at(0, "pseudocode-repeat-search"),
-            at(1, "pseudocode-next-threshold"),
+            at(0, said::SEARCH_G),
+            at(1, said::IF_GOAL_ON_PATH),
+            at(1, said::EACH_NEIGHBOUR),
+            at(2, said::IF_WITHIN_THRESHOLD),
+            at(3, said::SEARCH_NEXT_G),
+            at(0, said::FIRST_THRESHOLD),
+            at(0, said::REPEAT_SEARCH),
+            at(1, said::NEXT_THRESHOLD),
         ],
     }
 }
 
 /// The lines that all best-first searches share, with those that take a node and that check a neighbour.
-fn best_first(take: &'static str, check: &'static str) -> Vec<Line> {
+fn best_first(take: Message, check: Message) -> Vec<Line> {
     vec![
-        at(0, "pseudocode-while-frontier"),
+        at(0, said::WHILE_FRONTIER),
         at(1, take),
-        at(1, "pseudocode-if-goal-taken"),
-        at(1, EACH_NEIGHBOUR),
+        at(1, said::IF_GOAL_TAKEN),
+        at(1, said::EACH_NEIGHBOUR),
         at(2, check),
-        at(3, PARENT),
-        at(3, PUT_INTO_FRONTIER),
-        at(0, NO_SOLUTION),
+        at(3, said::PARENT),
+        at(3, said::PUT_INTO_FRONTIER),
+        at(0, said::NO_SOLUTION),
     ]
 }
 
 /// The search that depth-limited search makes once and iterative deepening again and again.
 const fn depth_limited() -> [Line; 5] {
     [
-        at(0, "pseudocode-search-depth"),
-        at(1, "pseudocode-if-goal-on-path"),
-        at(1, "pseudocode-if-at-limit"),
-        at(1, EACH_NEIGHBOUR),
-        at(2, "pseudocode-search-deeper"),
+        at(0, said::SEARCH_DEPTH),
+        at(1, said::IF_GOAL_ON_PATH),
+        at(1, said::IF_AT_LIMIT),
+        at(1, said::EACH_NEIGHBOUR),
+        at(2, said::SEARCH_DEEPER),
     ]
 }
 
@@ -132,10 +123,10 @@ mod tests {
     use crate::search::{Heuristic, PatternDatabases};
 
     const PUT: [Message; 4] = [
-        Message(PUT_INTO_QUEUE),
-        Message(PUT_INTO_SIDE_QUEUE),
-        Message(PUT_INTO_FRONTIER),
-        Message(PUT_INTO_SIDE_FRONTIER),
+        said::PUT_INTO_QUEUE,
+        said::PUT_INTO_SIDE_QUEUE,
+        said::PUT_INTO_FRONTIER,
+        said::PUT_INTO_SIDE_FRONTIER,
     ];
 
     #[test]
@@ -159,7 +150,7 @@ mod tests {
                         .all(|s| s.line < code.len() && !s.to_string().is_empty())
                 );
                 let each = |s: &&FineStep| {
-                    code[s.line].code == Message(EACH_NEIGHBOUR)
+                    code[s.line].code == said::EACH_NEIGHBOUR
                         && matches!(s.kind, StepKind::Generated(_) | StepKind::Stacked(_))
                 };
                 generated += steps.iter().filter(each).count() as u64;

@@ -1,11 +1,13 @@
 //! Names of algorithms, heuristics, tie rules and counters, and what they mean, in sentences.
 
+use crate::text::messages::strategies as said;
+pub(crate) use said::*;
+
 use std::fmt;
 
 use crate::search::{Algorithm, Counter, Heuristic, Strategy, Ties};
 use crate::text::Message;
 use crate::text::glossary::Term;
-use crate::text::message;
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
 /// node, on average), d the length of a shortest solution.
@@ -26,16 +28,16 @@ impl Algorithm {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Bfs => message!("strategies-algorithm-bfs"),
-            Self::Bidirectional => message!("strategies-algorithm-bidirectional"),
-            Self::UniformCost => message!("strategies-algorithm-uniform-cost"),
-            Self::AStar => message!("strategies-algorithm-astar"),
-            Self::WeightedAStar => message!("strategies-algorithm-weighted-astar"),
-            Self::Greedy => message!("strategies-algorithm-greedy"),
-            Self::Mm => message!("strategies-algorithm-mm"),
-            Self::DepthLimited => message!("strategies-algorithm-depth-limited"),
-            Self::IterativeDeepening => message!("strategies-algorithm-iterative-deepening"),
-            Self::IdaStar => message!("strategies-algorithm-ida-star"),
+            Self::Bfs => said::ALGORITHM_BFS.text(),
+            Self::Bidirectional => said::ALGORITHM_BIDIRECTIONAL.text(),
+            Self::UniformCost => said::ALGORITHM_UNIFORM_COST.text(),
+            Self::AStar => said::ALGORITHM_ASTAR.text(),
+            Self::WeightedAStar => said::ALGORITHM_WEIGHTED_ASTAR.text(),
+            Self::Greedy => said::ALGORITHM_GREEDY.text(),
+            Self::Mm => said::ALGORITHM_MM.text(),
+            Self::DepthLimited => said::ALGORITHM_DEPTH_LIMITED.text(),
+            Self::IterativeDeepening => said::ALGORITHM_ITERATIVE_DEEPENING.text(),
+            Self::IdaStar => said::ALGORITHM_IDA_STAR.text(),
         }
     }
 
@@ -43,60 +45,60 @@ impl Algorithm {
     #[must_use]
     pub(crate) const fn summary(self) -> Message {
         match self {
-            Self::Bfs => Message("strategies-algorithm-summary-bfs"),
-            Self::Bidirectional => Message("strategies-algorithm-summary-bidirectional"),
-            Self::UniformCost => Message("strategies-algorithm-summary-uniform-cost"),
-            Self::AStar => Message("strategies-algorithm-summary-astar"),
-            Self::WeightedAStar => Message("strategies-algorithm-summary-weighted-astar"),
-            Self::Greedy => Message("strategies-algorithm-summary-greedy"),
-            Self::Mm => Message("strategies-algorithm-summary-mm"),
-            Self::DepthLimited => Message("strategies-algorithm-summary-depth-limited"),
-            Self::IterativeDeepening => Message("strategies-algorithm-summary-iterative-deepening"),
-            Self::IdaStar => Message("strategies-algorithm-summary-ida-star"),
+            Self::Bfs => said::ALGORITHM_SUMMARY_BFS,
+            Self::Bidirectional => said::ALGORITHM_SUMMARY_BIDIRECTIONAL,
+            Self::UniformCost => said::ALGORITHM_SUMMARY_UNIFORM_COST,
+            Self::AStar => said::ALGORITHM_SUMMARY_ASTAR,
+            Self::WeightedAStar => said::ALGORITHM_SUMMARY_WEIGHTED_ASTAR,
+            Self::Greedy => said::ALGORITHM_SUMMARY_GREEDY,
+            Self::Mm => said::ALGORITHM_SUMMARY_MM,
+            Self::DepthLimited => said::ALGORITHM_SUMMARY_DEPTH_LIMITED,
+            Self::IterativeDeepening => said::ALGORITHM_SUMMARY_ITERATIVE_DEEPENING,
+            Self::IdaStar => said::ALGORITHM_SUMMARY_IDA_STAR,
         }
     }
 
     /// What its open list is called.
     pub(crate) fn open_list(self) -> &'static str {
         if self.is_depth_first() {
-            message!("strategies-stack")
+            said::STACK.text()
         } else {
-            message!("strategies-frontier")
+            said::FRONTIER.text()
         }
     }
 
     /// Its properties (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
     #[must_use]
     pub fn properties(self) -> Properties {
-        let yes = message!("strategies-property-yes");
-        let if_admissible = message!("strategies-property-if-admissible");
-        let better_h = message!("strategies-property-better-h");
+        let yes = said::PROPERTY_YES.text();
+        let if_admissible = said::PROPERTY_IF_ADMISSIBLE.text();
+        let better_h = said::PROPERTY_BETTER_H.text();
         let [complete, optimal, memory, time] = match self {
             Self::Bfs => [yes, yes, "b^d", "b^d"],
             Self::Bidirectional => [yes, yes, "b^(d/2)", "b^(d/2)"],
             Self::UniformCost => {
-                let nodes = message!("strategies-property-equal-costs");
+                let nodes = said::PROPERTY_EQUAL_COSTS.text();
                 [yes, yes, nodes, nodes]
             }
             Self::AStar => [yes, if_admissible, better_h, better_h],
             Self::WeightedAStar => {
-                let nodes = message!("strategies-property-far-less");
-                let optimal = message!("strategies-property-w-times");
+                let nodes = said::PROPERTY_FAR_LESS.text();
+                let optimal = said::PROPERTY_W_TIMES.text();
                 [yes, optimal, nodes, nodes]
             }
             Self::Greedy => {
-                let nodes = message!("strategies-property-all-states");
-                let complete = message!("strategies-property-finite-space");
-                let optimal = message!("strategies-property-any-length");
+                let nodes = said::PROPERTY_ALL_STATES.text();
+                let complete = said::PROPERTY_FINITE_SPACE.text();
+                let optimal = said::PROPERTY_ANY_LENGTH.text();
                 [complete, optimal, nodes, nodes]
             }
             Self::Mm => {
-                let nodes = message!("strategies-property-each-side");
+                let nodes = said::PROPERTY_EACH_SIDE.text();
                 [yes, if_admissible, nodes, nodes]
             }
             Self::DepthLimited => {
-                let complete = message!("strategies-property-limit-is-enough");
-                let optimal = message!("strategies-property-up-to-limit");
+                let complete = said::PROPERTY_LIMIT_IS_ENOUGH.text();
+                let optimal = said::PROPERTY_UP_TO_LIMIT.text();
                 [complete, optimal, "l", "b^l"]
             }
             Self::IterativeDeepening => [yes, yes, "d", "b^d"],
@@ -116,12 +118,12 @@ impl Heuristic {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Zero => message!("strategies-heuristic-zero"),
-            Self::Misplaced => message!("strategies-heuristic-misplaced"),
-            Self::Patchy => message!("strategies-heuristic-patchy"),
-            Self::Manhattan => message!("strategies-heuristic-manhattan"),
-            Self::LinearConflict => message!("strategies-heuristic-linear-conflict"),
-            Self::Patterns => message!("strategies-heuristic-patterns"),
+            Self::Zero => said::HEURISTIC_ZERO.text(),
+            Self::Misplaced => said::HEURISTIC_MISPLACED.text(),
+            Self::Patchy => said::HEURISTIC_PATCHY.text(),
+            Self::Manhattan => said::HEURISTIC_MANHATTAN.text(),
+            Self::LinearConflict => said::HEURISTIC_LINEAR_CONFLICT.text(),
+            Self::Patterns => said::HEURISTIC_PATTERNS.text(),
             Self::Own(own) => own.name(),
         }
     }
@@ -130,13 +132,13 @@ impl Heuristic {
     #[must_use]
     pub(crate) const fn summary(self) -> Message {
         match self {
-            Self::Zero => Message("strategies-heuristic-summary-zero"),
-            Self::Misplaced => Message("strategies-heuristic-summary-misplaced"),
-            Self::Patchy => Message("strategies-heuristic-summary-patchy"),
-            Self::Manhattan => Message("strategies-heuristic-summary-manhattan"),
-            Self::LinearConflict => Message("strategies-heuristic-summary-linear-conflict"),
-            Self::Patterns => Message("strategies-heuristic-summary-patterns"),
-            Self::Own(_) => Message("strategies-heuristic-summary-own"),
+            Self::Zero => said::HEURISTIC_SUMMARY_ZERO,
+            Self::Misplaced => said::HEURISTIC_SUMMARY_MISPLACED,
+            Self::Patchy => said::HEURISTIC_SUMMARY_PATCHY,
+            Self::Manhattan => said::HEURISTIC_SUMMARY_MANHATTAN,
+            Self::LinearConflict => said::HEURISTIC_SUMMARY_LINEAR_CONFLICT,
+            Self::Patterns => said::HEURISTIC_SUMMARY_PATTERNS,
+            Self::Own(_) => said::HEURISTIC_SUMMARY_OWN,
         }
     }
 }
@@ -146,8 +148,8 @@ impl Ties {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::LargerG => message!("strategies-ties-larger-g"),
-            Self::SmallerG => message!("strategies-ties-smaller-g"),
+            Self::LargerG => said::TIES_LARGER_G.text(),
+            Self::SmallerG => said::TIES_SMALLER_G.text(),
         }
     }
 
@@ -155,8 +157,8 @@ impl Ties {
     #[must_use]
     pub(crate) const fn summary(self) -> Message {
         match self {
-            Self::LargerG => Message("strategies-ties-summary-larger-g"),
-            Self::SmallerG => Message("strategies-ties-summary-smaller-g"),
+            Self::LargerG => said::TIES_SUMMARY_LARGER_G,
+            Self::SmallerG => said::TIES_SUMMARY_SMALLER_G,
         }
     }
 }
@@ -166,12 +168,12 @@ impl Counter {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Expanded => message!("strategies-counter-expanded"),
-            Self::Generated => message!("strategies-counter-generated"),
-            Self::Duplicates => message!("strategies-counter-duplicates"),
-            Self::Reopened => message!("strategies-counter-reopened"),
-            Self::Visited => message!("strategies-counter-visited"),
-            Self::Frontier => message!("strategies-counter-frontier"),
+            Self::Expanded => said::COUNTER_EXPANDED.text(),
+            Self::Generated => said::COUNTER_GENERATED.text(),
+            Self::Duplicates => said::COUNTER_DUPLICATES.text(),
+            Self::Reopened => said::COUNTER_REOPENED.text(),
+            Self::Visited => said::COUNTER_VISITED.text(),
+            Self::Frontier => said::COUNTER_FRONTIER.text(),
         }
     }
 }
@@ -192,18 +194,18 @@ impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.algorithm)?;
         if let Some(weight) = self.weight_used() {
-            let weight = message!("strategies-with-weight", weight = weight.to_string());
+            let weight = said::with_weight(weight.to_string());
             write!(f, " · {weight}")?;
         }
         if let Some(limit) = self.depth_limit_used() {
-            let limit = message!("strategies-with-limit", limit = limit.to_string());
+            let limit = said::with_limit(limit.to_string());
             write!(f, " · {limit}")?;
         }
         if let Some(heuristic) = self.heuristic_used() {
             write!(f, " · {heuristic}")?;
         }
         match self.ties_used() {
-            Some(Ties::SmallerG) => write!(f, " · {}", message!("strategies-with-smaller-g")),
+            Some(Ties::SmallerG) => write!(f, " · {}", said::WITH_SMALLER_G.text()),
             Some(Ties::LargerG) | None => Ok(()),
         }
     }
@@ -213,36 +215,9 @@ pub(crate) const WEIGHT: Message = Term::Weight.about();
 
 pub(crate) const DEPTH_LIMIT: Message = Term::DepthLimit.about();
 
-pub(crate) const NO_DEPTH_LIMIT: Message = Message("strategies-no-depth-limit");
-
-pub(crate) const TAKEN: Message = Message("strategies-taken");
-
-/// The accessible name of an algorithm in a menu that changes a strategy.
-pub(crate) fn use_algorithm(algorithm: Algorithm) -> String {
-    message!("strategies-use-algorithm", algorithm = algorithm.name())
-}
-
-/// The accessible name of a heuristic in that menu.
-pub(crate) fn by_heuristic(heuristic: Heuristic) -> String {
-    message!("strategies-by-heuristic", heuristic = heuristic.name())
-}
-
-pub(crate) fn uses_no_heuristic(algorithm: Algorithm) -> String {
-    message!("strategies-uses-no-heuristic", algorithm = algorithm.name())
-}
-
 pub(crate) fn ties_now(ties: Ties) -> &'static str {
     match ties {
-        Ties::LargerG => message!("strategies-ties-now-larger-g"),
-        Ties::SmallerG => message!("strategies-ties-now-smaller-g"),
+        Ties::LargerG => said::TIES_NOW_LARGER_G.text(),
+        Ties::SmallerG => said::TIES_NOW_SMALLER_G.text(),
     }
 }
-
-pub(crate) const ALGORITHM: Message = Message("strategies-algorithm");
-pub(crate) const HEURISTIC: Message = Message("strategies-heuristic");
-pub(crate) const TIES: Message = Message("strategies-ties");
-pub(crate) const TIES_SHORT: Message = Message("strategies-ties-short");
-pub(crate) const WEIGHT_NAME: Message = Message("strategies-weight-name");
-pub(crate) const WEIGHT_SHORT: Message = Message("strategies-weight-short");
-pub(crate) const DEPTH_LIMIT_NAME: Message = Message("strategies-depth-limit-name");
-pub(crate) const LIMIT: Message = Message("strategies-limit");

@@ -1,5 +1,9 @@
 //! What studies say: headings of tables, ends and verdicts of runs, and errors in strategies.
 
+use crate::text::messages::study as said;
+use crate::words::count;
+pub(crate) use said::*;
+
 use std::fmt;
 
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
@@ -9,68 +13,19 @@ use crate::study::table::{Format, NoSuchColumn};
 use crate::study::{End, Optimality, StrategyError};
 use crate::text::Message;
 use crate::text::listed;
-use crate::text::message;
-
-/// Headings of table columns.
-pub(crate) mod headings {
-    use crate::text::Message;
-    use crate::text::message;
-
-    pub(crate) const BOARD: Message = Message("study-headings-board");
-    pub(crate) const BOARDS: Message = Message("study-headings-boards");
-    pub(crate) const GOAL: Message = Message("study-headings-goal");
-    pub(crate) const RUN: Message = Message("study-headings-run");
-    pub(crate) const RUNS: Message = Message("study-headings-runs");
-    pub(crate) const NAME: Message = Message("study-headings-name");
-    pub(crate) const STRATEGY: Message = Message("study-headings-strategy");
-    pub(crate) const VERDICT: Message = Message("study-headings-verdict");
-    pub(crate) const END: Message = Message("study-headings-end");
-    pub(crate) const SOLVED: Message = Message("study-headings-solved");
-    pub(crate) const LENGTH: Message = Message("study-headings-length");
-    pub(crate) const WALK: Message = Message("study-headings-walk");
-    pub(crate) const DEPTH: Message = Message("study-headings-depth");
-    pub(crate) const MOVES_FOUND: Message = Message("study-headings-moves-found");
-    pub(crate) const EXPANDED: Message = Message("study-headings-expanded");
-    pub(crate) const GENERATED: Message = Message("study-headings-generated");
-    pub(crate) const DEVIATION: Message = Message("study-headings-deviation");
-    pub(crate) const VISITED: Message = Message("study-headings-visited");
-    pub(crate) const PEAK_FRONTIER: Message = Message("study-headings-peak-frontier");
-    pub(crate) const BYTES: Message = Message("study-headings-bytes");
-    pub(crate) const BYTES_PER_STATE: Message = Message("study-headings-bytes-per-state");
-    pub(crate) const SECONDS: Message = Message("study-headings-seconds");
-    pub(crate) const BRANCHING: Message = Message("study-headings-branching");
-    pub(crate) const RATIO: Message = Message("study-headings-ratio");
-    pub(crate) const NODES: Message = Message("study-headings-nodes");
-    pub(crate) const PUBLISHED: Message = Message("study-headings-published");
-    pub(crate) const KORF: Message = Message("study-headings-korf");
-    pub(crate) const KORF_FELNER: Message = Message("study-headings-korf-felner");
-    pub(crate) const TIMES_PUBLISHED: Message = Message("study-headings-times-published");
-    pub(crate) const AIMA: Message = Message("study-headings-aima");
-    pub(crate) const AIMA_BFS: Message = Message("study-headings-aima-bfs");
-    pub(crate) const AIMA_MISPLACED: Message = Message("study-headings-aima-misplaced");
-    pub(crate) const AIMA_MANHATTAN: Message = Message("study-headings-aima-manhattan");
-    pub(crate) const BIDIRECTIONAL: Message = Message("study-headings-bidirectional");
-    pub(crate) const SMALLER_G: Message = Message("study-headings-smaller-g");
-    pub(crate) const LARGER_G: Message = Message("study-headings-larger-g");
-    pub(crate) const BIDIRECTIONAL_WINS: Message = Message("study-headings-bidirectional-wins");
-
-    pub(crate) fn branching_of(strategy: Message) -> String {
-        message!("study-headings-branching-of", strategy)
-    }
-}
 
 impl End {
     /// In a few words.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Solved => message!("study-end-solved"),
-            Self::Exhausted => message!("study-end-exhausted"),
-            Self::Cancelled => message!("study-end-cancelled"),
-            Self::MemoryLimit => message!("study-end-memory-limit"),
-            Self::ExpansionLimit => message!("study-end-expansion-limit"),
-            Self::DepthLimit => message!("study-end-depth-limit"),
-            Self::NoEstimate => message!("study-end-no-estimate"),
+            Self::Solved => said::END_SOLVED.text(),
+            Self::Exhausted => said::END_EXHAUSTED.text(),
+            Self::Cancelled => said::END_CANCELLED.text(),
+            Self::MemoryLimit => said::END_MEMORY_LIMIT.text(),
+            Self::ExpansionLimit => said::END_EXPANSION_LIMIT.text(),
+            Self::DepthLimit => said::END_DEPTH_LIMIT.text(),
+            Self::NoEstimate => said::END_NO_ESTIMATE.text(),
         }
     }
 }
@@ -80,12 +35,12 @@ impl Optimality {
     #[must_use]
     pub fn reason(self) -> &'static str {
         match self {
-            Self::Layers => message!("study-optimality-reason-layers"),
-            Self::Meeting => message!("study-optimality-reason-meeting"),
-            Self::Admissible => message!("study-optimality-reason-admissible"),
-            Self::Bounds => message!("study-optimality-reason-bounds"),
-            Self::Deepening => message!("study-optimality-reason-deepening"),
-            Self::LowerBound => message!("study-optimality-reason-lower-bound"),
+            Self::Layers => said::OPTIMALITY_REASON_LAYERS.text(),
+            Self::Meeting => said::OPTIMALITY_REASON_MEETING.text(),
+            Self::Admissible => said::OPTIMALITY_REASON_ADMISSIBLE.text(),
+            Self::Bounds => said::OPTIMALITY_REASON_BOUNDS.text(),
+            Self::Deepening => said::OPTIMALITY_REASON_DEEPENING.text(),
+            Self::LowerBound => said::OPTIMALITY_REASON_LOWER_BOUND.text(),
         }
     }
 }
@@ -95,13 +50,13 @@ impl Verdict {
     #[must_use]
     pub fn words(self) -> String {
         match self {
-            Self::Proven(_) => message!("study-verdict-proven").to_owned(),
-            Self::AsShort => message!("study-verdict-as-short").to_owned(),
+            Self::Proven(_) => said::VERDICT_PROVEN.to_string(),
+            Self::AsShort => said::VERDICT_AS_SHORT.to_string(),
             Self::Longer(moves) => {
-                let moves = message!("count-move", count = moves);
-                message!("study-verdict-longer", moves)
+                let moves = count::moves(moves);
+                said::verdict_longer(moves)
             }
-            Self::Unknown => message!("study-verdict-unknown").to_owned(),
+            Self::Unknown => said::VERDICT_UNKNOWN.to_string(),
             Self::Unsolved(end) => end.name().to_owned(),
         }
     }
@@ -112,11 +67,11 @@ impl Format {
     #[must_use]
     pub fn summary(self) -> &'static str {
         match self {
-            Self::Text => message!("study-format-summary-text"),
-            Self::Csv => message!("study-format-summary-csv"),
-            Self::Json => message!("study-format-summary-json"),
-            Self::Markdown => message!("study-format-summary-markdown"),
-            Self::Latex => message!("study-format-summary-latex"),
+            Self::Text => said::FORMAT_SUMMARY_TEXT.text(),
+            Self::Csv => said::FORMAT_SUMMARY_CSV.text(),
+            Self::Json => said::FORMAT_SUMMARY_JSON.text(),
+            Self::Markdown => said::FORMAT_SUMMARY_MARKDOWN.text(),
+            Self::Latex => said::FORMAT_SUMMARY_LATEX.text(),
         }
     }
 }
@@ -124,41 +79,29 @@ impl Format {
 impl fmt::Display for NoSuchColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, columns) = (&self.name, listed(&self.columns));
-        f.write_str(&message!("study-no-such-column", name, columns))
+        f.write_str(&said::no_such_column(name, columns))
     }
 }
 
 impl fmt::Display for StrategyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
-            Self::Empty => message!("study-strategy-empty", algorithms = algorithms()),
+            Self::Empty => said::strategy_empty(algorithms()),
             Self::NoSuchAlgorithm { name } => match algorithm_known_as(name) {
                 Some(Algorithm::DepthLimited) => {
                     let id = Algorithm::DepthLimited.id();
-                    message!("study-algorithm-known-as-depth-limited", name, id)
+                    said::algorithm_known_as_depth_limited(name, id)
                 }
-                Some(algorithm) => {
-                    message!("study-algorithm-known-as", name, id = algorithm.id())
-                }
-                None => {
-                    message!("study-no-such-algorithm", name, algorithms = algorithms())
-                }
+                Some(algorithm) => said::algorithm_known_as(name, algorithm.id()),
+                None => said::no_such_algorithm(name, algorithms()),
             },
             Self::NoSuchHeuristic { name } => match heuristic_known_as(name) {
-                Some(heuristic) => {
-                    message!("study-heuristic-known-as", name, id = heuristic.id())
-                }
-                None => {
-                    message!("study-no-such-heuristic", name, heuristics = heuristics())
-                }
+                Some(heuristic) => said::heuristic_known_as(name, heuristic.id()),
+                None => said::no_such_heuristic(name, heuristics()),
             },
-            Self::Unguided { algorithm } => message!(
-                "study-unguided",
-                algorithm = algorithm.name(),
-                id = algorithm.id()
-            ),
+            Self::Unguided { algorithm } => said::unguided(algorithm.name(), algorithm.id()),
             Self::NoSuchSetting { algorithm, name } => {
-                message!("study-no-such-setting", algorithm = algorithm.name(), name)
+                said::no_such_setting(algorithm.name(), name)
             }
             Self::BadValue { name, value } => bad_value(name, value),
         })
@@ -170,13 +113,13 @@ fn bad_value(name: &str, value: &str) -> String {
     match name {
         "w" => {
             let (least, most) = (Weight::LEAST.to_string(), Weight::MOST.to_string());
-            message!("study-bad-weight", name, value, least, most)
+            said::bad_weight(name, value, least, most)
         }
         "ties" => {
             let [first, second] = Ties::ALL.map(Ties::id);
-            message!("study-bad-ties", name, value, first, second)
+            said::bad_ties(name, value, first, second)
         }
-        _ => message!("study-bad-limit", name, value),
+        _ => said::bad_limit(name, value),
     }
 }
 
@@ -191,12 +134,7 @@ fn heuristics() -> String {
 impl fmt::Display for StrategyCountError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (least, most) = (*compare::STRATEGIES.start(), *compare::STRATEGIES.end());
-        f.write_str(&message!(
-            "study-strategy-count",
-            given = self.given,
-            least,
-            most
-        ))
+        f.write_str(&said::strategy_count(self.given, least, most))
     }
 }
 
@@ -205,20 +143,16 @@ pub(crate) fn comparison_title(comparisons: &[Comparison]) -> String {
     match comparisons {
         [one] => {
             let (start, goal) = (one.problem.start(), one.problem.goal());
-            message!(
-                "study-comparison-title",
-                start = start.to_string(),
-                goal = goal.to_string()
-            )
+            said::comparison_title(start.to_string(), goal.to_string())
         }
-        many => message!("study-comparison-title-boards", boards = many.len()),
+        many => said::comparison_title_boards(many.len()),
     }
 }
 
 /// The notes below a table of comparisons.
 pub(crate) const COMPARISON_NOTES: [Message; 4] = [
-    Message("study-comparison-note-ratio"),
-    Message("study-comparison-note-memory"),
-    Message("study-comparison-note-seconds"),
-    Message("study-comparison-note-branching"),
+    said::COMPARISON_NOTE_RATIO,
+    said::COMPARISON_NOTE_MEMORY,
+    said::COMPARISON_NOTE_SECONDS,
+    said::COMPARISON_NOTE_BRANCHING,
 ];

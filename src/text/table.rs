@@ -1,11 +1,7 @@
 //! What the headings of a table say.
 
-use crate::text::message;
-
-/// The accessible name of a heading that sorts.
-pub(crate) fn sort_by(title: &str) -> String {
-    message!("table-sort-by", title)
-}
+use crate::text::messages::table as said;
+pub(crate) use said::*;
 
 /// A heading, with an arrow where the table is sorted by it.
 pub(crate) fn heading(title: &str, descending: Option<bool>) -> String {
@@ -19,8 +15,8 @@ pub(crate) fn heading(title: &str, descending: Option<bool>) -> String {
 /// What a click on a heading does.
 pub(crate) fn click(descending: Option<bool>) -> &'static str {
     match descending {
-        None => message!("table-click-unsorted"),
-        Some(false) => message!("table-click-ascending"),
-        Some(true) => message!("table-click-descending"),
+        None => said::CLICK_UNSORTED.text(),
+        Some(false) => said::CLICK_ASCENDING.text(),
+        Some(true) => said::CLICK_DESCENDING.text(),
     }
 }

@@ -1,5 +1,9 @@
 //! The words of worksheets, and what is said where there are none.
 
+use crate::text::messages::worksheet as said;
+use crate::words::count;
+pub(crate) use said::*;
+
 use std::fmt;
 use std::path::Path;
 
@@ -12,20 +16,16 @@ use crate::study::worksheet::{
 };
 use crate::text::Message;
 use crate::text::listed;
-use crate::text::message;
 use crate::text::thousands;
 use crate::text::units::bytes;
-
-pub(crate) const START: Message = Message("worksheet-start");
-pub(crate) const GOAL_BOARD: Message = Message("worksheet-goal-board");
 
 /// The heading of a sheet.
 pub(crate) fn title(algorithm: Algorithm, filled: bool) -> String {
     let algorithm = algorithm.to_string();
     if filled {
-        message!("worksheet-title-of-solution", algorithm)
+        said::title_of_solution(algorithm)
     } else {
-        message!("worksheet-title", algorithm)
+        said::title(algorithm)
     }
 }
 
@@ -37,43 +37,43 @@ pub(crate) fn line(
     filled: bool,
 ) -> String {
     let mut parts = Vec::new();
-    let expansions = message!("count-expansion", count = expansions);
+    let expansions = count::expansions(expansions);
     if of > 1 {
-        parts.push(message!("worksheet-number", number, of));
+        parts.push(said::number(number, of));
     }
-    parts.extend(seed.map(|seed| message!("worksheet-seed", seed = seed.to_string())));
+    parts.extend(seed.map(|seed| said::seed(seed.to_string())));
     parts.push(if of > 1 {
-        message!("worksheet-all-need", expansions)
+        said::all_need(expansions)
     } else {
         expansions
     });
     if !filled {
-        parts.push(message!("worksheet-name", blank = "_".repeat(22)));
+        parts.push(said::name("_".repeat(22)));
     }
     parts.join(" · ")
 }
 
 /// The heading of a page that goes on with the table of the one before.
 pub(crate) fn continued(title: &str, line: &str, (page, of): (usize, usize)) -> String {
-    message!("worksheet-continued", title, line, page, of)
+    said::continued(title, line, page, of)
 }
 
 /// The rules by which the search goes, as the counting rules have them.
 pub(crate) fn rules(strategy: Strategy) -> Vec<String> {
     let algorithm = strategy.algorithm;
     let successors = if algorithm.goes_by_f() {
-        message!("worksheet-successors-by-f")
+        said::SUCCESSORS_BY_F.text()
     } else if algorithm == Algorithm::Bfs {
-        message!("worksheet-successors-bfs")
+        said::SUCCESSORS_BFS.text()
     } else if algorithm == Algorithm::Bidirectional {
-        message!("worksheet-successors-bidirectional")
+        said::SUCCESSORS_BIDIRECTIONAL.text()
     } else {
-        message!("worksheet-successors")
+        said::SUCCESSORS.text()
     };
     let mut rules = vec![take(strategy), successors.to_owned()];
     match algorithm {
-        Algorithm::Bfs => rules.push(message!("worksheet-stop-bfs").to_owned()),
-        Algorithm::Bidirectional => rules.push(message!("worksheet-stop-bidirectional").to_owned()),
+        Algorithm::Bfs => rules.push(said::STOP_BFS.to_string()),
+        Algorithm::Bidirectional => rules.push(said::STOP_BIDIRECTIONAL.to_string()),
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar
@@ -85,27 +85,27 @@ pub(crate) fn rules(strategy: Strategy) -> Vec<String> {
     }
     rules.extend(strategy.heuristic_used().map(|heuristic| {
         let (name, about) = (heuristic.name(), heuristic.summary());
-        message!("worksheet-rule-h", name, about)
+        said::rule_h(name, about)
     }));
-    rules.push(message!("worksheet-stop-empty").to_owned());
+    rules.push(said::STOP_EMPTY.to_string());
     rules
 }
 
 /// Which node is taken next.
 fn take(strategy: Strategy) -> String {
     match strategy.algorithm {
-        Algorithm::Bfs => message!("worksheet-take-bfs").to_owned(),
-        Algorithm::Bidirectional => message!("worksheet-take-bidirectional").to_owned(),
-        Algorithm::UniformCost => message!("worksheet-take-uniform-cost").to_owned(),
+        Algorithm::Bfs => said::TAKE_BFS.to_string(),
+        Algorithm::Bidirectional => said::TAKE_BIDIRECTIONAL.to_string(),
+        Algorithm::UniformCost => said::TAKE_UNIFORM_COST.to_string(),
         Algorithm::AStar => match strategy.ties {
-            Ties::LargerG => message!("worksheet-take-astar-larger-g").to_owned(),
-            Ties::SmallerG => message!("worksheet-take-astar-smaller-g").to_owned(),
+            Ties::LargerG => said::TAKE_ASTAR_LARGER_G.to_string(),
+            Ties::SmallerG => said::TAKE_ASTAR_SMALLER_G.to_string(),
         },
         Algorithm::WeightedAStar => {
             let weight = strategy.weight.to_string();
-            message!("worksheet-take-weighted-astar", weight)
+            said::take_weighted_astar(weight)
         }
-        Algorithm::Greedy => message!("worksheet-take-greedy").to_owned(),
+        Algorithm::Greedy => said::TAKE_GREEDY.to_string(),
         Algorithm::Mm
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening
@@ -116,30 +116,30 @@ fn take(strategy: Strategy) -> String {
 /// The heading of a column.
 pub(crate) fn heading(column: Column, strategy: Strategy) -> String {
     let heading = match column {
-        Column::Step => message!("worksheet-column-step"),
-        Column::Side => message!("worksheet-column-side"),
-        Column::Expanded => message!("worksheet-column-expanded"),
-        Column::G => message!("worksheet-column-g"),
-        Column::H => message!("worksheet-column-h"),
-        Column::F => message!("worksheet-column-f"),
+        Column::Step => said::COLUMN_STEP.text(),
+        Column::Side => said::COLUMN_SIDE.text(),
+        Column::Expanded => said::COLUMN_EXPANDED.text(),
+        Column::G => said::COLUMN_G.text(),
+        Column::H => said::COLUMN_H.text(),
+        Column::F => said::COLUMN_F.text(),
         Column::Successors => match strategy.algorithm {
-            Algorithm::AStar => message!("worksheet-column-successors-astar"),
+            Algorithm::AStar => said::COLUMN_SUCCESSORS_ASTAR.text(),
             Algorithm::WeightedAStar => {
                 let weight = strategy.weight.to_string();
-                return message!("worksheet-column-successors-weighted-astar", weight);
+                return said::column_successors_weighted_astar(weight);
             }
-            Algorithm::Greedy => message!("worksheet-column-successors-greedy"),
+            Algorithm::Greedy => said::COLUMN_SUCCESSORS_GREEDY.text(),
             Algorithm::Bfs
             | Algorithm::Bidirectional
             | Algorithm::UniformCost
             | Algorithm::Mm
             | Algorithm::DepthLimited
             | Algorithm::IterativeDeepening
-            | Algorithm::IdaStar => message!("worksheet-column-successors"),
+            | Algorithm::IdaStar => said::COLUMN_SUCCESSORS.text(),
         },
         Column::Frontier => match strategy.algorithm.is_bidirectional() {
-            true => message!("worksheet-column-frontiers"),
-            false => message!("worksheet-column-frontier"),
+            true => said::COLUMN_FRONTIERS.text(),
+            false => said::COLUMN_FRONTIER.text(),
         },
     };
     heading.to_owned()
@@ -153,38 +153,29 @@ pub(crate) fn sum(strategy: Strategy, successor: &Successor) -> String {
         (Some(h), Some(f)) => match strategy.weight_used() {
             Some(weight) => {
                 let weight = weight.to_string();
-                message!("worksheet-sum-with-weight", g, weight, h, f)
+                said::sum_with_weight(g, weight, h, f)
             }
-            None => message!("worksheet-sum", g, h, f),
+            None => said::sum(g, h, f),
         },
-        (Some(h), None) => message!("worksheet-g-and-h", g, h),
-        (None, _) => message!("worksheet-g", g),
+        (Some(h), None) => said::g_and_h(g, h),
+        (None, _) => said::g(g),
     }
 }
-
-/// The mark of a successor whose parent changes.
-pub(crate) const MARK: Message = Message("worksheet-mark");
-pub(crate) const IS_MARKED: Message = Message("worksheet-is-marked");
-pub(crate) const TO_BE_MARKED: Message = Message("worksheet-to-be-marked");
 
 /// What is said of a successor that ends the search.
 pub(crate) fn ends(algorithm: Algorithm) -> &'static str {
     if algorithm.is_bidirectional() {
-        message!("worksheet-ends-meeting")
+        said::ENDS_MEETING.text()
     } else {
-        message!("worksheet-ends-goal")
+        said::ENDS_GOAL.text()
     }
 }
-
-pub(crate) const GOAL: Message = Message("worksheet-goal");
-pub(crate) const NOTHING_LEFT: Message = Message("worksheet-nothing-left");
-pub(crate) const NONE: Message = Message("worksheet-none");
 
 /// Whose search makes a step.
 pub(crate) fn side(side: Side) -> &'static str {
     match side {
-        Side::Forward => message!("worksheet-side-forward"),
-        Side::Backward => message!("worksheet-side-backward"),
+        Side::Forward => said::SIDE_FORWARD.text(),
+        Side::Backward => said::SIDE_BACKWARD.text(),
     }
 }
 
@@ -192,11 +183,7 @@ pub(crate) fn side(side: Side) -> &'static str {
 pub(crate) fn frontier([forward, backward]: [u64; 2], two: bool) -> String {
     let forward = forward.to_string();
     if two {
-        message!(
-            "worksheet-frontiers",
-            forward,
-            backward = backward.to_string()
-        )
+        said::frontiers(forward, backward.to_string())
     } else {
         forward
     }
@@ -204,27 +191,27 @@ pub(crate) fn frontier([forward, backward]: [u64; 2], two: bool) -> String {
 
 pub(crate) fn question(question: Question) -> &'static str {
     match question {
-        Question::Length => message!("worksheet-question-length"),
-        Question::Shortest => message!("worksheet-question-shortest"),
-        Question::Bfs => message!("worksheet-question-bfs"),
-        Question::Astray => message!("worksheet-question-astray"),
-        Question::Reparented => message!("worksheet-question-reparented"),
-        Question::TooHigh(_) => message!("worksheet-question-too-high"),
-        Question::Parity => message!("worksheet-question-parity"),
+        Question::Length => said::QUESTION_LENGTH.text(),
+        Question::Shortest => said::QUESTION_SHORTEST.text(),
+        Question::Bfs => said::QUESTION_BFS.text(),
+        Question::Astray => said::QUESTION_ASTRAY.text(),
+        Question::Reparented => said::QUESTION_REPARENTED.text(),
+        Question::TooHigh(_) => said::QUESTION_TOO_HIGH.text(),
+        Question::Parity => said::QUESTION_PARITY.text(),
     }
 }
 
 /// A length as an answer.
 pub(crate) fn moves(length: Option<usize>) -> String {
     length.map_or_else(
-        || message!("worksheet-length-unknown").to_owned(),
-        |length| message!("count-move", count = length),
+        || said::LENGTH_UNKNOWN.to_string(),
+        |length| count::moves(length),
     )
 }
 
 /// A number of expansions as an answer, or that there are more than were counted.
 pub(crate) fn expansions(expanded: Option<u64>, most: u64) -> String {
-    expanded.map_or_else(|| message!("worksheet-more-than", most), thousands)
+    expanded.map_or_else(|| said::more_than(most), thousands)
 }
 
 /// Steps by their numbers.
@@ -235,13 +222,13 @@ pub(crate) fn steps(numbers: &[usize]) -> String {
 /// Whether a heuristic is ever too high, and why.
 pub(crate) fn admissible(heuristic: Heuristic) -> &'static str {
     match heuristic {
-        Heuristic::Own(_) => message!("worksheet-admissible-own"),
-        Heuristic::Zero => message!("worksheet-admissible-zero"),
-        Heuristic::Misplaced => message!("worksheet-admissible-misplaced"),
-        Heuristic::Manhattan => message!("worksheet-admissible-manhattan"),
-        Heuristic::Patchy => message!("worksheet-admissible-patchy"),
-        Heuristic::LinearConflict => message!("worksheet-admissible-linear-conflict"),
-        Heuristic::Patterns => message!("worksheet-admissible-patterns"),
+        Heuristic::Own(_) => said::ADMISSIBLE_OWN.text(),
+        Heuristic::Zero => said::ADMISSIBLE_ZERO.text(),
+        Heuristic::Misplaced => said::ADMISSIBLE_MISPLACED.text(),
+        Heuristic::Manhattan => said::ADMISSIBLE_MANHATTAN.text(),
+        Heuristic::Patchy => said::ADMISSIBLE_PATCHY.text(),
+        Heuristic::LinearConflict => said::ADMISSIBLE_LINEAR_CONFLICT.text(),
+        Heuristic::Patterns => said::ADMISSIBLE_PATTERNS.text(),
     }
 }
 
@@ -250,9 +237,9 @@ impl Teaches {
     #[must_use]
     pub(crate) const fn summary(self) -> Message {
         match self {
-            Self::Reopened => Message("worksheet-teaches-reopened"),
-            Self::Misled => Message("worksheet-teaches-misled"),
-            Self::Unsolvable => Message("worksheet-teaches-unsolvable"),
+            Self::Reopened => said::TEACHES_REOPENED,
+            Self::Misled => said::TEACHES_MISLED,
+            Self::Unsolvable => said::TEACHES_UNSOLVABLE,
         }
     }
 }
@@ -262,10 +249,10 @@ impl WorksheetFormat {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Pdf => message!("worksheet-format-pdf"),
-            Self::Svg => message!("worksheet-format-svg"),
-            Self::Latex => message!("worksheet-format-latex"),
-            Self::Markdown => message!("worksheet-format-markdown"),
+            Self::Pdf => said::FORMAT_PDF.text(),
+            Self::Svg => said::FORMAT_SVG.text(),
+            Self::Latex => said::FORMAT_LATEX.text(),
+            Self::Markdown => said::FORMAT_MARKDOWN.text(),
         }
     }
 
@@ -273,10 +260,10 @@ impl WorksheetFormat {
     #[must_use]
     pub fn summary(self) -> &'static str {
         match self {
-            Self::Pdf => message!("worksheet-format-about-pdf"),
-            Self::Svg => message!("worksheet-format-about-svg"),
-            Self::Latex => message!("worksheet-format-about-latex"),
-            Self::Markdown => message!("worksheet-format-about-markdown"),
+            Self::Pdf => said::FORMAT_ABOUT_PDF.text(),
+            Self::Svg => said::FORMAT_ABOUT_SVG.text(),
+            Self::Latex => said::FORMAT_ABOUT_LATEX.text(),
+            Self::Markdown => said::FORMAT_ABOUT_MARKDOWN.text(),
         }
     }
 }
@@ -290,15 +277,15 @@ impl fmt::Display for WorksheetError {
                     .filter(|algorithm| Worksheet::supports(**algorithm))
                     .map(|algorithm| algorithm.id());
                 let algorithm = algorithm.to_string();
-                message!("worksheet-unsupported", algorithm, names = listed(names))
+                said::unsupported(algorithm, listed(names))
             }
-            Self::NothingToDo => message!("worksheet-nothing-to-do").to_owned(),
+            Self::NothingToDo => said::NOTHING_TO_DO.to_string(),
             Self::TooLong(most) => {
-                let expansions = message!("count-expansion", count = *most);
-                message!("worksheet-too-long", expansions, most = MOST_EXPANSIONS)
+                let expansions = count::expansions(*most);
+                said::too_long(expansions, MOST_EXPANSIONS)
             }
-            Self::NoMemory => message!("worksheet-no-memory").to_owned(),
-            Self::NoEstimate => message!("worksheet-no-estimate").to_owned(),
+            Self::NoMemory => said::NO_MEMORY.to_string(),
+            Self::NoEstimate => said::NO_ESTIMATE.to_string(),
         };
         f.write_str(&words)
     }
@@ -307,20 +294,10 @@ impl fmt::Display for WorksheetError {
 impl fmt::Display for TeachesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
-            Self::NeverReopens(algorithm) => {
-                message!("worksheet-never-reopens", algorithm = algorithm.to_string())
-            }
-            Self::NoHeuristic(algorithm) => {
-                message!("worksheet-no-heuristic", algorithm = algorithm.to_string())
-            }
-            Self::NoPriority(algorithm) => {
-                message!("worksheet-no-priority", algorithm = algorithm.to_string())
-            }
-            Self::TooManyStates(states) => message!(
-                "worksheet-too-many-states",
-                states = *states,
-                most = MOST_EXPANSIONS
-            ),
+            Self::NeverReopens(algorithm) => said::never_reopens(algorithm.to_string()),
+            Self::NoHeuristic(algorithm) => said::no_heuristic(algorithm.to_string()),
+            Self::NoPriority(algorithm) => said::no_priority(algorithm.to_string()),
+            Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),
         };
         f.write_str(&words)
     }
@@ -331,7 +308,7 @@ impl fmt::Display for NotFound {
         let words = match self {
             Self::Never(fault) => return fault.fmt(f),
             Self::NoSheet(fault) => return fault.fmt(f),
-            Self::Cancelled => message!("worksheet-given-up").to_owned(),
+            Self::Cancelled => said::GIVEN_UP.to_string(),
             Self::TooFew {
                 wanted,
                 found,
@@ -339,30 +316,28 @@ impl fmt::Display for NotFound {
                 tried,
                 nearest,
             } => {
-                let none = message!(
-                    "worksheet-none-found",
-                    copies = wanted.copies,
-                    size = wanted.goal.size().to_string(),
-                    name = strategy_name(wanted.strategy),
-                    conditions = conditions(wanted),
-                    tried = message!("count-board", count = *tried)
+                let none = said::none_found(
+                    wanted.copies,
+                    wanted.goal.size().to_string(),
+                    strategy_name(wanted.strategy),
+                    conditions(wanted),
+                    count::boards(*tried),
                 );
                 match (found, nearest) {
-                    (0, Some(nearest)) => message!(
-                        "worksheet-nearest",
+                    (0, Some(nearest)) => said::nearest(
                         none,
-                        start = nearest.problem.start().write(Notation::Rows),
-                        has = has(nearest, wanted)
+                        nearest.problem.start().write(Notation::Rows),
+                        has(nearest, wanted),
                     ),
-                    (0, None) => message!("worksheet-none-near", none),
+                    (0, None) => said::none_near(none),
                     (_, _) => {
-                        let boards = message!("count-different-board", count = *found);
+                        let boards = count::different_boards(*found);
                         let found = found.to_string();
                         match expansions {
-                            None => message!("worksheet-too-few", none, boards, found),
+                            None => said::too_few(none, boards, found),
                             Some(expansions) => {
-                                let length = message!("count-expansion", count = *expansions);
-                                message!("worksheet-too-few-of", none, boards, length, found)
+                                let length = count::expansions(*expansions);
+                                said::too_few_of(none, boards, length, found)
                             }
                         }
                     }
@@ -378,12 +353,12 @@ fn conditions(wanted: &Wanted) -> String {
     let mut parts = Vec::new();
     let length = wanted.length();
     parts.push(length.map_or_else(
-        || message!("worksheet-up-to", most = MOST_EXPANSIONS),
-        |number| message!("count-expansion", count = number),
+        || said::up_to(MOST_EXPANSIONS),
+        |number| count::expansions(number),
     ));
     parts.extend(wanted.ties.map(|ties| match ties {
-        0 => message!("worksheet-no-ties").to_owned(),
-        ties => message!("worksheet-ties", ties),
+        0 => said::NO_TIES.to_string(),
+        ties => said::ties(ties),
     }));
     parts.extend(wanted.teaches.map(|teaches| teaches.id().to_owned()));
     listed(parts)
@@ -391,16 +366,14 @@ fn conditions(wanted: &Wanted) -> String {
 
 /// What the nearest sheet has of that.
 fn has(nearest: &Nearest, wanted: &Wanted) -> String {
-    let length = message!("count-expansion", count = nearest.expansions);
+    let length = count::expansions(nearest.expansions);
     let has = match (wanted.ties, nearest.ties) {
         (None, _) => length,
-        (Some(_), 0) => message!("worksheet-has-no-tie", length),
-        (Some(_), ties) => message!("worksheet-has-ties", length, ties),
+        (Some(_), 0) => said::has_no_tie(length),
+        (Some(_), ties) => said::has_ties(ties, length),
     };
     match wanted.teaches {
-        Some(teaches) if !nearest.teaches => {
-            message!("worksheet-has-not", has, teaches = teaches.id())
-        }
+        Some(teaches) if !nearest.teaches => said::has_not(has, teaches.id()),
         Some(_) | None => has,
     }
 }
@@ -408,7 +381,7 @@ fn has(nearest: &Nearest, wanted: &Wanted) -> String {
 /// Refuses a board without a solution.
 pub(crate) fn no_solution(problem: &Problem, fault: TeachesError) -> String {
     let start = problem.start().write(Notation::Rows);
-    message!("worksheet-no-solution", start, fault = fault.to_string())
+    said::no_solution(start, fault.to_string())
 }
 
 /// What was written: the file, its size where that is known, and what it holds.
@@ -420,65 +393,14 @@ pub(crate) fn written(
     filled: bool,
 ) -> String {
     let sheets = if filled {
-        message!("worksheet-solutions", copies)
+        said::solutions(copies)
     } else {
-        message!("worksheet-worksheets", copies)
+        said::worksheets(copies)
     };
     let path = path.display().to_string();
-    let expansions = message!("count-expansion", count = expansions);
+    let expansions = count::expansions(expansions);
     match size.map(bytes) {
-        None => message!("worksheet-written", path, sheets, expansions),
-        Some(size) => message!(
-            "worksheet-written-with-size",
-            path,
-            size,
-            sheets,
-            expansions
-        ),
-    }
-}
-
-pub(crate) const NOT_A_WORKSHEET: Message = Message("worksheet-not-a-worksheet");
-
-pub(crate) fn not_expansions(most: u32) -> String {
-    message!("worksheet-not-expansions", most)
-}
-
-pub(crate) const NOT_TIES: Message = Message("worksheet-not-ties");
-
-pub(crate) fn not_copies(most: usize) -> String {
-    message!("worksheet-not-copies", most)
-}
-
-/// The Export menu.
-pub(crate) mod menu {
-    use crate::text::{Message, message};
-
-    /// The button that shows the choices, and that which goes back; each with what it does.
-    pub(crate) const SHOW: (Message, Message) = (
-        Message("worksheet-menu-show"),
-        Message("worksheet-menu-show-about"),
-    );
-    pub(crate) const HIDE: (Message, Message) = (
-        Message("worksheet-menu-hide"),
-        Message("worksheet-menu-hide-about"),
-    );
-    pub(crate) const WORKSHEET: Message = Message("worksheet-menu-worksheet");
-    pub(crate) const SHEETS: Message = Message("worksheet-menu-sheets");
-    pub(crate) const ABOUT_SHEETS: Message = Message("worksheet-menu-about-sheets");
-    pub(crate) const COPIES: Message = Message("worksheet-menu-copies");
-    pub(crate) const EMPTY: [Message; 3] = [
-        Message("worksheet-menu-empty"),
-        Message("worksheet-menu-empty-name"),
-        Message("worksheet-menu-empty-about"),
-    ];
-    pub(crate) const FILLED: [Message; 3] = [
-        Message("worksheet-menu-filled"),
-        Message("worksheet-menu-filled-name"),
-        Message("worksheet-menu-filled-about"),
-    ];
-
-    pub(crate) fn worksheet_as(format: &str) -> String {
-        message!("worksheet-menu-worksheet-as", format)
+        None => said::written(path, sheets, expansions),
+        Some(size) => said::written_with_size(path, size, sheets, expansions),
     }
 }

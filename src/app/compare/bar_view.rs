@@ -1,5 +1,6 @@
 //! The bar at the bottom: one clock for all strategies, as Explore's is for one.
 
+use crate::words::count;
 use egui::{RichText, Ui};
 
 use crate::app::compare::{self, Lane};
@@ -9,7 +10,6 @@ use crate::app::theme::{self, size};
 use crate::app::widgets::{Scrubber, label, quiet};
 use crate::app::{Effect, Facts, Model, Verdict};
 use crate::text::compare as text;
-use crate::text::message;
 use crate::text::units::seconds;
 
 /// Shows it: the clock above, the buttons below.
@@ -78,7 +78,7 @@ fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
 
 fn moment_words(by: ClockBy, at: u64) -> String {
     match by {
-        ClockBy::Expansions => text::after_each(&message!("count-expansion", count = at)),
+        ClockBy::Expansions => text::after_each(&count::expansions(at)),
         ClockBy::Depth => text::up_to_depth(at),
         ClockBy::Time => text::after_each(&seconds(at as f64 / 1e6)),
     }

@@ -1,5 +1,6 @@
 //! One plot with the curves of all strategies.
 
+use crate::words::count;
 use egui::{Popup, Ui, vec2};
 use egui_plot::Line;
 
@@ -11,7 +12,6 @@ use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown, thinned};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
 use crate::app::{Effect, Facts, Model};
-use crate::text::message;
 use crate::text::units::seconds;
 use crate::text::{compare as text, thousands};
 
@@ -152,9 +152,7 @@ fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let value = axes.x().value(x).max(0.0);
     let mut words = match axes.against() {
         Against::Share => text::share_of_run(value.min(100.0)),
-        Against::Clock(ClockBy::Expansions) => {
-            message!("count-expansion", count = value.round() as u64)
-        }
+        Against::Clock(ClockBy::Expansions) => count::expansions(value.round() as u64),
         Against::Clock(ClockBy::Depth) => text::depth(value.round() as u64),
         Against::Clock(ClockBy::Time) => seconds(value),
     };

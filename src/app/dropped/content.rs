@@ -55,7 +55,7 @@ impl Refusal {
             Self::TooLarge => text::too_large(name, MOST_BYTES),
             Self::NotText => text::not_text(name),
             Self::Trace => text::trace(name),
-            Self::Lesson(error) => text::bad_lesson(name, error),
+            Self::Lesson(error) => text::bad_lesson(name, error.to_string()),
             Self::Unknown(fault) => text::unknown(name, fault),
         }
     }

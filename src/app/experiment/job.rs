@@ -132,7 +132,7 @@ impl Job {
         }
         self.expanded = self.expanded.max(news.expanded);
         if let Some(fault) = news.unkept {
-            self.unkept = Some(text::not_kept(fault));
+            self.unkept = Some(text::not_kept(fault.to_string()));
         }
         let mut refused = None;
         if let Some(ended) = news.ended {

@@ -60,7 +60,9 @@ fn sections(ui: &mut Ui, model: &Model, facts: &Facts) {
     if !model.keeping.exports.is_empty() {
         app::theme::rule(ui, 6.0, 6.0);
         heading(ui, &RECENT_EXPORTS);
-        if let Some(path) = recent_view::list(ui, &model.keeping.exports, true, show_recent) {
+        if let Some(path) =
+            recent_view::list(ui, &model.keeping.exports, true, |path| show_recent(path))
+        {
             facts.ask(Effect::Dialogs(dialogs::Action::ShowFolder(path)));
         }
     }

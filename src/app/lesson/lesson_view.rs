@@ -156,7 +156,9 @@ fn file(ui: &mut Ui, model: &Model, facts: &Facts) {
     if !model.keeping.lessons.is_empty() {
         theme::rule(ui, 6.0, 6.0);
         heading(ui, &RECENT_LESSONS);
-        if let Some(path) = recent_view::list(ui, &model.keeping.lessons, idle, open_recent) {
+        if let Some(path) =
+            recent_view::list(ui, &model.keeping.lessons, idle, |path| open_recent(path))
+        {
             facts.ask(Effect::Lesson(lesson::Action::OpenFile(path)));
         }
     }

@@ -54,7 +54,7 @@ impl Fault {
             Self::FewPixels(width, height) => text::few_pixels(name, (*width, *height), LEAST),
             Self::Memory => text::memory(name),
             Self::NoPicture => text::no_picture(name),
-            Self::OtherFormat(format) => text::other_format(name, format),
+            Self::OtherFormat(format) => text::other_format(name, *format),
             Self::Damaged => text::damaged(name),
             Self::BrokeOff => text::broke_off(name),
         }

@@ -1,46 +1,34 @@
 //! An expansion in fine steps.
 
+use crate::text::messages::node::fine as said;
+pub(crate) use said::*;
+
 use crate::explain::Treatment;
 use crate::puzzle::Move;
-use crate::text::Message;
-use crate::text::message;
-
-pub(crate) const DONE: Message = Message("node-fine-done");
-pub(crate) const NODE: Message = Message("node-fine-node");
-
-pub(crate) const MANHATTAN: Message = Message("node-fine-manhattan");
-pub(crate) const MISPLACED: Message = Message("node-fine-misplaced");
-pub(crate) const LINEAR_CONFLICT: Message = Message("node-fine-linear-conflict");
-pub(crate) const PATTERNS: Message = Message("node-fine-patterns");
-pub(crate) const PATCHY: Message = Message("node-fine-patchy");
 
 pub(crate) fn taken_from(depth_first: bool) -> &'static str {
     if depth_first {
-        message!("node-fine-taken-from-stack")
+        said::TAKEN_FROM_STACK.text()
     } else {
-        message!("node-fine-taken-from-frontier")
+        said::TAKEN_FROM_FRONTIER.text()
     }
 }
 
 pub(crate) fn list(depth_first: bool) -> &'static str {
     if depth_first {
-        message!("node-fine-stack")
+        said::STACK.text()
     } else {
-        message!("node-fine-frontier")
+        said::FRONTIER.text()
     }
-}
-
-pub(crate) fn expansion(number: &str) -> String {
-    message!("node-fine-expansion", number)
 }
 
 pub(crate) fn successor(number: usize, tile: u8, mv: Move) -> String {
     // The tile goes where the blank was.
     match mv {
-        Move::Up => message!("node-fine-successor-down", number, tile),
-        Move::Left => message!("node-fine-successor-right", number, tile),
-        Move::Down => message!("node-fine-successor-up", number, tile),
-        Move::Right => message!("node-fine-successor-left", number, tile),
+        Move::Up => said::successor_down(number, tile),
+        Move::Left => said::successor_right(number, tile),
+        Move::Down => said::successor_up(number, tile),
+        Move::Right => said::successor_left(number, tile),
     }
 }
 
@@ -74,41 +62,37 @@ pub(crate) fn looked_up(treatment: Treatment) -> String {
         } => {
             let (depth, limit) = (f, threshold);
             match (by_f, f > threshold) {
-                (true, true) => message!("node-fine-f-beyond", f, threshold),
-                (true, false) => message!("node-fine-f-within", f, threshold),
-                (false, true) => message!("node-fine-depth-beyond", depth, limit),
-                (false, false) => message!("node-fine-depth-within", depth, limit),
+                (true, true) => said::f_beyond(f, threshold),
+                (true, false) => said::f_within(f, threshold),
+                (false, true) => said::depth_beyond(depth, limit),
+                (false, false) => said::depth_within(depth, limit),
             }
         }
-        Treatment::Kept { .. } => message!("node-fine-new").to_owned(),
-        Treatment::Dropped { stored, g, .. } if g < stored => {
-            message!("node-fine-first-path-kept", stored)
-        }
-        Treatment::Dropped { stored, g, .. } => {
-            message!("node-fine-no-better", stored, g)
-        }
+        Treatment::Kept { .. } => said::NEW.to_string(),
+        Treatment::Dropped { stored, g, .. } if g < stored => said::first_path_kept(stored),
+        Treatment::Dropped { stored, g, .. } => said::no_better(stored, g),
         Treatment::Reparented {
             old,
             g,
             reopened: true,
             ..
-        } => message!("node-fine-better-reopened", old, g),
-        Treatment::Reparented { old, g, .. } => message!("node-fine-better", old, g),
+        } => said::better_reopened(old, g),
+        Treatment::Reparented { old, g, .. } => said::better(old, g),
     }
 }
 
 /// Where a successor goes, with its place and how many there are.
 pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
     match place {
-        Some((place, of)) => message!("node-fine-goes-in-at", list, place, of),
-        None => message!("node-fine-goes-in", list),
+        Some((place, of)) => said::goes_in_at(list, place, of),
+        None => said::goes_in(list),
     }
 }
 
 /// The same of a depth-first search.
 pub(crate) fn waits(place: Option<(String, String)>) -> String {
     match place {
-        Some((place, of)) => message!("node-fine-waits-at", place, of),
-        None => message!("node-fine-waits").to_owned(),
+        Some((place, of)) => said::waits_at(place, of),
+        None => said::WAITS.to_string(),
     }
 }

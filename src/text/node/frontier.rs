@@ -1,16 +1,13 @@
 //! The nodes of the open list.
 
+use crate::text::messages::node::frontier as said;
+pub(crate) use said::*;
+
 use crate::puzzle::Board;
 use crate::search::{NodeView, Side};
 use crate::text::Message;
 use crate::text::glossary::Term;
 use crate::text::listed;
-use crate::text::message;
-
-pub(crate) const FILTER: Message = Message("node-frontier-filter");
-pub(crate) const FILTER_HINT: Message = Message("node-frontier-filter-hint");
-pub(crate) const ABOUT_FILTER: Message = Message("node-frontier-about-filter");
-pub(crate) const ABOUT_GROUP: Message = Message("node-frontier-about-group");
 
 const STACK: Message = Term::Stack.about();
 const OPEN: Message = Term::Frontier.about();
@@ -18,44 +15,28 @@ const OPEN: Message = Term::Frontier.about();
 /// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
 pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
     match (neutral, depth_first) {
-        (true, true) => (message!("node-frontier-stack-by-board"), &STACK),
-        (false, true) => (message!("node-frontier-stack"), &STACK),
-        (true, false) => (message!("node-frontier-frontier-by-board"), &OPEN),
-        (false, false) => (message!("node-frontier-frontier"), &OPEN),
+        (true, true) => (said::STACK_BY_BOARD.text(), &STACK),
+        (false, true) => (said::STACK.text(), &STACK),
+        (true, false) => (said::FRONTIER_BY_BOARD.text(), &OPEN),
+        (false, false) => (said::FRONTIER.text(), &OPEN),
     }
-}
-
-pub(crate) fn group(name: &str, nodes: usize) -> String {
-    message!("node-frontier-group", name, nodes)
-}
-
-pub(crate) fn only(name: &str) -> String {
-    message!("node-frontier-only", name)
-}
-
-pub(crate) fn empty(open_list: &str) -> String {
-    message!("node-frontier-empty", open_list)
-}
-
-pub(crate) fn none_left(open_list: &str) -> String {
-    message!("node-frontier-none-left", open_list)
 }
 
 /// What is read out of a node: `figures` as [`figures`] gives them.
 pub(crate) fn row(figures: &str, beyond: bool, board: &Board) -> String {
     let board = board.to_string();
     if beyond {
-        message!("node-frontier-row-beyond", figures, board)
+        said::row_beyond(figures, board)
     } else {
-        message!("node-frontier-row", figures, board)
+        said::row(figures, board)
     }
 }
 
 pub(crate) fn about_row(beyond: bool, open_list: &str) -> String {
     if beyond {
-        message!("node-frontier-about-row-beyond").to_owned()
+        said::ABOUT_ROW_BEYOND.to_string()
     } else {
-        message!("node-frontier-about-row", open_list)
+        said::about_row(open_list)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The answers that a command gives: how a search ended, its counters and solution, and a survey.
 
+use crate::words::count;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -7,30 +8,28 @@ use crate::puzzle::{Board, Notation, Problem};
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey};
 use crate::study::heuristic_check::Overestimate;
 use crate::text::Message;
-use crate::text::message;
 use crate::text::terminal::other_goal;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
 use crate::text::{heuristic, thousands};
 
 /// The problem, the verdict and its reason, at the head of an answer.
 pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
-    let heading = message!(
-        "terminal-heading",
-        start = problem.start().write(Notation::Rows),
-        goal = problem.goal().write(Notation::Rows),
+    let heading = crate::text::terminal::heading(
+        problem.start().write(Notation::Rows),
+        problem.goal().write(Notation::Rows),
         verdict,
-        reason = problem.solvability().reason(),
+        problem.solvability().reason(),
     );
     heading + "\n"
 }
 
-pub(crate) const REFUSED: Message = Message("terminal-refused");
+pub(crate) const REFUSED: Message = crate::text::terminal::REFUSED;
 
 /// How a board without a solution can be searched all the same.
 pub(crate) fn search_anyway(problem: &Problem) -> String {
     let states = problem.size().reachable_states();
     let mut text = other_goal(problem);
-    text += &message!("terminal-search-anyway", states);
+    text += &crate::text::terminal::search_anyway(states);
     text
 }
 
@@ -43,10 +42,10 @@ pub(crate) fn longer(
 ) -> String {
     let (by, more) = (by.to_string(), moves.saturating_sub(shortest));
     match overestimate {
-        None => message!("terminal-longer", moves, by, more),
+        None => crate::text::terminal::longer(moves, by, more),
         Some(found) => {
             let found = heuristic::too_high(&found);
-            message!("terminal-longer-by-overestimate", moves, by, more, found)
+            crate::text::terminal::longer_by_overestimate(moves, by, more, found)
         }
     }
 }
@@ -61,40 +60,40 @@ pub(crate) fn verdict(
     stats: &Stats,
     limits: Limits,
 ) -> String {
-    let expansions = message!("count-expansion", count = stats.expanded);
+    let expansions = count::expansions(stats.expanded);
     let depth_first = by.algorithm.is_depth_first();
     let by = by.to_string();
     let verdict = match outcome {
         Outcome::Solved(solution) => match solution.len() {
-            0 => message!("terminal-solved-at-start").to_owned(),
-            1 => message!("terminal-solved-in-one", by),
-            moves if optimal => message!("terminal-solved-optimally", moves, by),
+            0 => crate::text::terminal::SOLVED_AT_START.to_string(),
+            1 => crate::text::terminal::solved_in_one(by),
+            moves if optimal => crate::text::terminal::solved_optimally(moves, by),
             moves => match at_least {
-                Some(at_least) => message!("terminal-solved-at-least", moves, by, at_least),
-                None => message!("terminal-solved", moves, by),
+                Some(at_least) => crate::text::terminal::solved_at_least(moves, by, at_least),
+                None => crate::text::terminal::solved(moves, by),
             },
         },
-        Outcome::Exhausted if depth_first => message!("terminal-exhausted-depth-first", by),
-        Outcome::Exhausted => message!("terminal-exhausted", by),
-        Outcome::Cancelled => message!("terminal-cancelled", expansions),
+        Outcome::Exhausted if depth_first => crate::text::terminal::exhausted_depth_first(by),
+        Outcome::Exhausted => crate::text::terminal::exhausted(by),
+        Outcome::Cancelled => crate::text::terminal::cancelled(expansions),
         Outcome::NoEstimate(error) => {
             let error = error.to_string();
-            message!("terminal-no-estimate", expansions, by, error)
+            crate::text::terminal::no_estimate(expansions, by, error)
         }
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => {
             let held = bytes_with_decimal(stats.bytes);
-            message!("terminal-no-more-memory", expansions, by, held)
+            crate::text::terminal::no_more_memory(expansions, by, held)
         }
         Outcome::Limit(Limit::Memory) => {
             let limit = bytes_with_decimal(limits.memory);
-            message!("terminal-memory-limit", limit, expansions, by)
+            crate::text::terminal::memory_limit(limit, expansions, by)
         }
-        Outcome::Limit(Limit::Depth) => message!("terminal-depth-limit", expansions, by),
-        Outcome::Limit(Limit::Expansions) => message!("terminal-expansion-limit", expansions, by),
+        Outcome::Limit(Limit::Depth) => crate::text::terminal::depth_limit(expansions, by),
+        Outcome::Limit(Limit::Expansions) => crate::text::terminal::expansion_limit(expansions, by),
     };
     match (outcome, at_least) {
         (Outcome::Limit(_) | Outcome::Cancelled, Some(at_least)) => {
-            message!("terminal-with-bound", verdict, at_least)
+            crate::text::terminal::with_bound(at_least, verdict)
         }
         _ => verdict,
     }
@@ -103,25 +102,46 @@ pub(crate) fn verdict(
 /// The counters of a search, one a line.
 pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
     let mut lines = vec![
-        (message!("terminal-expanded"), thousands(stats.expanded)),
-        (message!("terminal-generated"), thousands(stats.generated)),
-        (message!("terminal-duplicates"), thousands(stats.duplicates)),
-        (message!("terminal-reopened"), thousands(stats.reopened)),
-        (message!("terminal-visited"), thousands(stats.visited)),
         (
-            message!("terminal-frontier"),
+            crate::text::terminal::EXPANDED.text(),
+            thousands(stats.expanded),
+        ),
+        (
+            crate::text::terminal::GENERATED.text(),
+            thousands(stats.generated),
+        ),
+        (
+            crate::text::terminal::DUPLICATES.text(),
+            thousands(stats.duplicates),
+        ),
+        (
+            crate::text::terminal::REOPENED.text(),
+            thousands(stats.reopened),
+        ),
+        (
+            crate::text::terminal::VISITED.text(),
+            thousands(stats.visited),
+        ),
+        (
+            crate::text::terminal::FRONTIER.text(),
             at_most(thousands(stats.peak_frontier)),
         ),
         (
-            message!("terminal-memory"),
+            crate::text::terminal::MEMORY.text(),
             at_most(bytes_with_decimal(stats.bytes)),
         ),
-        (message!("terminal-time"), seconds_with_hundredths(elapsed)),
+        (
+            crate::text::terminal::TIME.text(),
+            seconds_with_hundredths(elapsed),
+        ),
     ];
     if strategy.algorithm.is_depth_first() {
-        lines.push((message!("terminal-threshold"), stats.threshold.to_string()));
         lines.push((
-            message!("terminal-iterations"),
+            crate::text::terminal::THRESHOLD.text(),
+            stats.threshold.to_string(),
+        ));
+        lines.push((
+            crate::text::terminal::ITERATIONS.text(),
             stats.iterations.to_string(),
         ));
     }
@@ -131,9 +151,12 @@ pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
 /// The counters of a search for a shortest path alone.
 pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration) -> String {
     counter_lines([
-        (message!("terminal-expanded"), thousands(expanded)),
-        (message!("terminal-threads"), threads.to_string()),
-        (message!("terminal-time"), seconds_with_hundredths(elapsed)),
+        (crate::text::terminal::EXPANDED.text(), thousands(expanded)),
+        (crate::text::terminal::THREADS.text(), threads.to_string()),
+        (
+            crate::text::terminal::TIME.text(),
+            seconds_with_hundredths(elapsed),
+        ),
     ])
 }
 
@@ -174,23 +197,22 @@ fn right_in(width: usize, text: &str) -> String {
 }
 
 fn at_most(most: String) -> String {
-    message!("terminal-at-most", most)
+    crate::text::terminal::at_most(most)
 }
 
 /// The moves of the blank, before the boards.
 pub(crate) fn moves_of_the_blank(letters: &str) -> String {
-    message!("terminal-moves-of-the-blank", letters)
+    crate::text::terminal::moves_of_the_blank(letters)
 }
 
 /// The heading of a board of the solution: the number of the move, the tile that slides, and its direction.
 pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
     match index.checked_sub(1) {
-        None => message!("terminal-board-heading-start").to_owned(),
-        Some(mv) => message!(
-            "terminal-board-heading",
-            index = index.to_string(),
-            tile = solution.tile(mv),
-            arrow = solution.moves()[mv].tile_arrow().to_string()
+        None => crate::text::terminal::BOARD_HEADING_START.to_string(),
+        Some(mv) => crate::text::terminal::board_heading(
+            index.to_string(),
+            solution.tile(mv),
+            solution.moves()[mv].tile_arrow().to_string(),
         ),
     }
 }
@@ -199,18 +221,17 @@ pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
 pub(crate) fn survey(survey: &Survey) -> String {
     let rows = |board: &Board| board.write(Notation::Rows);
     let counts = survey.counts();
-    let mut text = message!(
-        "terminal-survey-heading",
-        goal = rows(&survey.goal()),
-        states = counts.iter().sum::<u64>(),
-        depth = at_most(survey.farthest().to_string()),
+    let mut text = crate::text::terminal::survey_heading(
+        rows(&survey.goal()),
+        counts.iter().sum::<u64>(),
+        at_most(survey.farthest().to_string()),
     );
     let line =
         |depth: &str, states: &str| format!("\n{}  {}", right_in(5, depth), right_in(12, states));
     text.push('\n');
     text += &line(
-        message!("terminal-survey-depth"),
-        message!("terminal-survey-states"),
+        crate::text::terminal::SURVEY_DEPTH.text(),
+        crate::text::terminal::SURVEY_STATES.text(),
     );
     for (depth, &count) in counts.iter().enumerate() {
         text += &line(&depth.to_string(), &thousands(count));
@@ -218,9 +239,9 @@ pub(crate) fn survey(survey: &Survey) -> String {
     let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
     text += "\n\n";
     if hardest.len() as u64 == all {
-        text += message!("terminal-hardest-boards");
+        text += crate::text::terminal::HARDEST_BOARDS.text();
     } else {
-        text += &message!("terminal-some-hardest-boards", listed = hardest.len(), all);
+        text += &crate::text::terminal::some_hardest_boards(hardest.len(), all);
     }
     text.push('\n');
     for board in &hardest {

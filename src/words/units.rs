@@ -1,11 +1,11 @@
 //! Amounts of memory and spans of time as people read and write them.
 
+use super::messages::units as said;
+pub(crate) use said::*;
+
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
-
-use crate::text::Message;
-use crate::text::message;
 
 /// An amount of memory given on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub(crate) struct Bytes(pub u64);
 
 /// Why a text is not an amount of memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", message!("units-not-bytes"))]
+#[error("{}", said::NOT_BYTES.text())]
 pub(crate) struct ParseBytesError;
 
 /// Units with their letter; GB counts in thousands, GiB and a bare G in 1024s.
@@ -89,7 +89,7 @@ pub(crate) fn bytes_with_decimal(count: u64) -> String {
         Some((name, power)) => {
             format!("{:.1} {name}", count as f64 / 1024_f64.powi(power as i32))
         }
-        None => message!("units-bytes", count = count.to_string()),
+        None => said::bytes(count.to_string()),
     }
 }
 
@@ -156,8 +156,6 @@ fn in_two_units(seconds: u64, width: usize) -> String {
     }
 }
 
-pub(crate) const FULL_SPEED: Message = Message("units-full-speed");
-
 /// A rate: 400 / s.
 #[must_use]
 pub(crate) fn per_second(rate: f64) -> String {
@@ -170,7 +168,7 @@ pub(crate) fn playback_rate(microseconds: f64) -> String {
     match microseconds {
         rate if rate < 1e3 => format!("{rate:.0} µs / s"),
         rate if rate < 1e6 => format!("{:.0} ms / s", rate / 1e3),
-        rate => message!("units-times-real", rate = format!("{:.0}", rate / 1e6)),
+        rate => said::times_real(format!("{:.0}", rate / 1e6)),
     }
 }
 

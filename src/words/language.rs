@@ -17,7 +17,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-use crate::text::{listed, thousands};
+use super::messages::language as said;
+use crate::words::{listed, thousands};
+pub(crate) use said::ABOUT;
 
 /// The tag and the file of every language, in the order of their tags; `build.rs` lists `assets/languages`.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -82,7 +84,7 @@ impl Language {
     /// Its name in itself.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.plain("language-name")
+        self.plain(said::NAME.0)
     }
 
     /// A message in this language or, where its file lacks it, in English; the id of one that nobody has.
@@ -183,7 +185,7 @@ fn id(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
     }
 }
 
-/// A message without arguments, by its id. It is read as the words that it has in the chosen language at that moment.
+/// A message without arguments. Its words are those that it has in the chosen language when it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Message(pub(crate) &'static str);
 
@@ -227,25 +229,42 @@ impl From<Message> for String {
     }
 }
 
-/// An argument of a message: a whole number, which is written with commas and chooses the plural, or words.
+/// A whole number in a message. It is written with commas, and chooses between singular and plural.
+pub(crate) struct Number(FluentValue<'static>);
+
+/// What stands in a message: a whole number or text.
 pub(crate) struct Argument<'a>(FluentValue<'a>);
 
 macro_rules! whole_numbers {
     ($($number:ty)*) => {
-        $(impl From<$number> for Argument<'_> {
-            fn from(number: $number) -> Self {
-                Self(FluentValue::Number(FluentNumber::from(number)))
+        $(
+            impl From<$number> for Number {
+                fn from(number: $number) -> Self {
+                    Self(FluentValue::Number(FluentNumber::from(number)))
+                }
             }
-        })*
+
+            impl From<$number> for Argument<'_> {
+                fn from(number: $number) -> Self {
+                    Number::from(number).into()
+                }
+            }
+        )*
     };
 }
 
 whole_numbers!(u8 u16 u32 u64 usize i32);
 
-/// More than Fluent's numbers can hold to the last digit; the plural is that of many.
+/// More than Fluent's numbers can hold to the last digit.
 impl From<u128> for Argument<'_> {
     fn from(number: u128) -> Self {
         Self(FluentValue::from(thousands(number)))
+    }
+}
+
+impl From<Number> for Argument<'_> {
+    fn from(number: Number) -> Self {
+        Self(number.0)
     }
 }
 
@@ -263,65 +282,42 @@ impl From<String> for Argument<'_> {
 
 impl<'a> From<&'a String> for Argument<'a> {
     fn from(words: &'a String) -> Self {
-        Self(FluentValue::from(words.as_str()))
+        words.as_str().into()
     }
 }
 
 impl From<Message> for Argument<'_> {
     fn from(message: Message) -> Self {
-        Self(FluentValue::from(message.text()))
+        message.text().into()
     }
 }
 
-/// The text of a message with arguments; [`message!`] calls it.
+impl From<&Message> for Argument<'_> {
+    fn from(message: &Message) -> Self {
+        message.text().into()
+    }
+}
+
+/// The text of a message with arguments.
 pub(crate) fn with_arguments<const N: usize>(id: &str, arguments: [(&str, Argument); N]) -> String {
     let arguments = arguments.into_iter().map(|(name, value)| (name, value.0));
     Language::chosen().with(id, &arguments.collect())
 }
 
-/// A message of `assets/languages` in the chosen language. Without arguments it is a `&'static str`, with them a `String`:
-/// `message!("node-step")`, `message!("node-path", moves, goal = name(goal))`. An argument is a whole number, which is
-/// written with commas and chooses between singular and plural, or text; `moves` alone is `moves = moves`.
-macro_rules! message {
-    ($id:literal $(,)?) => {
-        $crate::text::language::Message($id).text()
-    };
-    ($id:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
-        $crate::text::language::with_arguments(
-            $id,
-            [$((stringify!($name), $crate::text::language::argument!($name $(= $value)?))),+],
-        )
-    };
-}
-
-macro_rules! argument {
-    ($name:ident = $value:expr) => {
-        $crate::text::language::Argument::from($value)
-    };
-    ($name:ident) => {
-        $crate::text::language::Argument::from($name)
-    };
-}
-
-pub(crate) use {argument, message};
-
-/// What the button of languages does.
-pub(crate) const ABOUT: Message = Message("language-about");
-
 /// The name of a choice: a language, or the system's.
 pub(crate) fn name(choice: Option<Language>) -> &'static str {
-    choice.map_or_else(|| message!("language-as-the-system"), Language::name)
+    choice.map_or_else(|| said::AS_THE_SYSTEM.text(), Language::name)
 }
 
 /// The button of languages, by what is chosen.
 pub(crate) fn named(choice: Option<Language>) -> String {
     match choice {
-        Some(language) => message!("language-named", name = language.name()),
-        None => message!("language-of-the-system").to_owned(),
+        Some(language) => said::named(language.name()),
+        None => said::OF_THE_SYSTEM.to_string(),
     }
 }
 
 fn language_unknown(name: &str) -> String {
     let tags = listed(Language::all().map(Language::tag));
-    message!("language-unknown", name, tags)
+    said::unknown(name, tags)
 }
