@@ -2905,6 +2905,8 @@ terminal-no-large-patterns = --pattern-size large needs a 4x4 board, or a 5x5 bo
 terminal-no-memory-for-patterns = there is not enough memory for the pattern databases: making them takes { $memory }
 terminal-checks-length = Looking whether a solution is shorter…
 terminal-no-trace = no trace was written: the board was not searched
+terminal-did-you-mean = this is no command: did you mean { $name }?
+terminal-window-beside-command = a lesson, --first-lesson and --fresh open the window, and a command does not: leave out one of them
 terminal-not-a-lesson = this is neither a command nor a lesson file, which ends in .json
 terminal-not-a-picture = the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png
 terminal-not-a-film = with --animate the file of --output must end in .gif, or in .png for an animated PNG
@@ -2912,6 +2914,8 @@ terminal-animation-progress = { $share } drawn
 terminal-no-such-command = there is no command “{ $name }”
 terminal-no-such-name = no such name
 terminal-no-lengths = give --lengths, for example 6..28
+terminal-one-lesson = the window opens one lesson at a time
+terminal-same-file = { $written } would write over { $path }, which { $other } names
 terminal-two-heuristics = two files have a heuristic called “{ $name }”: rename one of them
 # The fault of an option or a board, after its name.
 terminal-fault-of = { $name }: { $fault }

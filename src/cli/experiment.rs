@@ -10,7 +10,9 @@ use crate::cli::args::{
     BadStrategies, HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of, strategy_name,
 };
 use crate::cli::input;
-use crate::cli::output::{BAD_INPUT, BROKEN, CANCELLED, MISSING, NOT_WRITTEN, refuse};
+use crate::cli::output::{
+    BAD_INPUT, BROKEN, CANCELLED, Clash, MISSING, NOT_WRITTEN, NamedFile, check_files, refuse,
+};
 use crate::cli::progress::{ExperimentProgress, prepare};
 use crate::console;
 use crate::puzzle::{Size, SizeError};
@@ -130,6 +132,8 @@ enum BadExperiment {
     #[error(transparent)]
     Journal(#[from] JournalError),
     #[error(transparent)]
+    Files(#[from] Clash),
+    #[error(transparent)]
     Merge(#[from] MergeError),
 }
 
@@ -146,6 +150,7 @@ impl BadExperiment {
             | Self::Strategies(_)
             | Self::Spec(_)
             | Self::Sort(_)
+            | Self::Files(_)
             | Self::Merge(_) => false,
         };
         if unopened {
@@ -160,6 +165,17 @@ impl BadExperiment {
 type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {
+    let journal = journal_path(args);
+    let instances = args
+        .instances
+        .iter()
+        .map(|path| NamedFile("--instances", path));
+    let output = args.output.file().map(|path| NamedFile("--output", path));
+    let journal = journal.iter().map(|path| NamedFile("--journal", path));
+    check_files(
+        instances.chain(args.own.read()),
+        output.into_iter().chain(journal),
+    )?;
     let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset);
     if let Some(shard) = args.shard {
         plan = plan.with_shard(shard);
@@ -178,6 +194,11 @@ fn journal_path(args: &ExperimentArgs) -> Option<PathBuf> {
 
 /// Makes one table of journals, prints, and returns the exit code.
 fn merged(args: &ExperimentArgs) -> ExitCode {
+    let read = args.merge.iter().map(|path| NamedFile("--merge", path));
+    let written = args.output.file().map(|path| NamedFile("--output", path));
+    if let Err(fault) = check_files(read, written) {
+        return BadExperiment::from(fault).refuse();
+    }
     let merged = merge(&args.merge).map_err(BadExperiment::from);
     let table = merged.and_then(|merged| {
         args.output.check(table(args, &merged.plan, &[])?)?;

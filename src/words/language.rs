@@ -5,6 +5,7 @@
 //! arguments.
 
 use std::collections::HashMap;
+use std::env;
 use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
@@ -56,7 +57,17 @@ impl Language {
     /// The language that the system's locale asks for; English where the program does not speak it.
     #[must_use]
     pub fn of_the_system() -> Self {
-        sys_locale::get_locales()
+        // As POSIX has it: the first of these that is set decides, and `C` is English. Programs that a desktop starts on
+        // macOS and Windows have none.
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
+        let set = variables.iter().filter_map(|name| env::var(name).ok());
+        let locale = set.into_iter().find(|value| !value.is_empty());
+        locale
+            .map_or_else(
+                || sys_locale::get_locales().collect(),
+                |locale| vec![locale],
+            )
+            .iter()
             .find_map(|locale| locale.parse().ok())
             .unwrap_or_else(Self::english)
     }
