@@ -3,7 +3,7 @@
 use std::ops::{Bound, RangeBounds};
 
 use crate::puzzle::{Packed, State};
-use crate::search::{Algorithm, Expansion, Observer, Search, Status, Successors};
+use crate::search::{Algorithm, Expansion, Observer, Search, SearchAlgorithm, Status, Successors};
 
 /// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
 ///
@@ -73,9 +73,13 @@ impl Trace {
     }
 
     /// Advances `search` by at most `budget` expansions and records them.
-    pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
+    pub(crate) fn record<A: SearchAlgorithm>(
+        &mut self,
+        search: &mut Search<A>,
+        budget: u64,
+    ) -> Status {
         let before = search.stats().expanded;
-        let status = if S::ALGORITHM.implies_trace() {
+        let status = if A::ALGORITHM.implies_trace() {
             search.advance(budget, &mut ())
         } else {
             search.advance(budget, &mut Recorder::Trace(self))

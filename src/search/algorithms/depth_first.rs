@@ -3,12 +3,11 @@
 use crate::puzzle::{Arrangement, Move, Packed, Problem, State, Word};
 use crate::search::engine::blank_cell::{BlankCell, onward};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Deepening, End, PathNode, ThresholdSearch, room_for};
-use crate::search::engine::run_limits::RunLimits;
+use crate::search::engine::path::{self as paths, Deepening, PathNode, ThresholdSearch, room_for};
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-    Status, Strategy, Successors,
+    Algorithm, End, Fate, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats,
+    Successors,
 };
 
 /// Backtracking with one limit (Russell & Norvig, 4th ed., § 3.4.4).
@@ -126,66 +125,47 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
 /// moves within which every board that has a solution has one ([`Problem::longest_solution`]). Ending there proves that
 /// there is none; ending earlier proves nothing. With an estimate that may be too high, f may be as much higher.
 pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
-    problem: Problem,
     paths: ThresholdSearch<W, D, E>,
     largest: u32,
     /// The threshold within which every board that has a solution is solved.
     conclusive: u32,
     /// The node expanded last.
     current: Option<NodeView>,
-    run: RunLimits,
 }
 
 impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
-    /// Searches `problem` by an estimate made for its goal; `strategy` may have a depth limit.
-    pub fn new(problem: &Problem, strategy: Strategy, estimate: E, limits: Limits) -> Self {
+    /// Searches `problem` by an estimate made for its goal, down to a depth limit where there is one.
+    pub fn new(problem: &Problem, depth_limit: Option<u32>, estimate: E) -> Self {
         let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
-        let largest = strategy.depth_limit.unwrap_or(conclusive);
-        let mut search = Self {
-            problem: *problem,
+        Self {
             paths: ThresholdSearch::new(problem, estimate),
-            largest,
+            largest: depth_limit.unwrap_or(conclusive),
             conclusive,
             current: None,
-            run: RunLimits::new(limits, 1, 0),
-        };
-        let hopeless = search.paths.threshold > largest;
-        if !D::DEEPENS {
-            search.paths.threshold = largest;
         }
-        let mut stats = search.run.stats;
-        (stats.threshold, stats.iterations) = if hopeless {
-            (largest, 0)
-        } else {
-            (search.paths.threshold, 1)
-        };
-        stats.bytes = bytes::<W>(stats.depth);
-        let end = hopeless.then(|| search.found_nothing(&mut stats));
-        search.run.publish(stats, end);
-        search
     }
 
-    fn solved(&self) -> Outcome {
+    fn path(&self) -> End {
         let moves = self.paths.path.iter().skip(1);
         let moves = moves.filter_map(|node| Move::from_code(node.mv));
-        Outcome::Solved(Solution::found(&self.problem, moves.collect()))
+        End::Path(moves.collect())
     }
 
     /// The end without a path: proof that there is none, or the depth limit.
-    fn found_nothing(&mut self, stats: &mut Stats) -> Outcome {
+    fn found_nothing(&mut self, stats: &mut Stats) -> End {
         self.paths.next = None;
         stats.frontier = 0;
         if self.largest >= self.conclusive {
-            Outcome::Exhausted
+            End::Exhausted
         } else {
-            Outcome::Limit(Limit::Depth)
+            End::Limit(Limit::Depth)
         }
     }
 
     /// At the end of an iteration: the threshold becomes the lowest f beyond it, or the search ends. There is always a node
     /// beyond the threshold, for every cell has two neighbours and a path can go on without going back.
     #[cold]
-    fn next_iteration(&mut self, stats: &mut Stats) -> Option<Outcome> {
+    fn next_iteration(&mut self, stats: &mut Stats) -> Option<End> {
         let beyond = if E::BY_TWO {
             self.paths.threshold + 2
         } else {
@@ -201,69 +181,13 @@ impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
         None
     }
 
-    fn expand<O: Observer>(
-        &mut self,
-        budget: u64,
-        stats: &mut Stats,
-        observer: &mut O,
-    ) -> Option<Outcome> {
-        let last = stats.expanded.saturating_add(budget);
-        while stats.expanded < last {
-            if RunLimits::is_memory_check(stats.expanded)
-                && !self.run.allows(bytes::<W>(stats.depth))
-            {
-                return Some(Outcome::Limit(Limit::Memory));
-            }
-            if E::CAN_FAIL
-                && let Some(end) = Outcome::of_failure(&self.paths.estimate)
-            {
-                return Some(end);
-            }
-            let mut portion = last - stats.expanded;
-            if E::CAN_FAIL {
-                portion = portion.min(PORTION_THAT_CAN_FAIL);
-            }
-            if !self.run.allows(bytes::<W>(self.paths.threshold)) {
-                portion = portion.min(RunLimits::until_memory_check(stats.expanded));
-            }
-            if !self.paths.has_room() {
-                portion = portion.min(PORTION_WITHOUT_ROOM);
-                if !self.paths.make_room(portion) {
-                    return Some(Outcome::Limit(Limit::Memory));
-                }
-            }
-            if O::WATCHES {
-                portion = 1;
-                self.report(observer);
-            }
-            // repeat search(start, 0)
-            let (end, current) = self.paths.run(portion, stats);
-            self.current = current.or(self.current);
-            let end = match end {
-                End::Budget => None,
-                End::Goal => Some(self.solved()),
-                // threshold ← the lowest f beyond it
-                End::Threshold => self.next_iteration(stats),
-            };
-            if E::CAN_FAIL
-                && let Some(end) = Outcome::of_failure(&self.paths.estimate)
-            {
-                return Some(end);
-            }
-            if end.is_some() {
-                return end;
-            }
-        }
-        None
-    }
-
     /// Reports what becomes of the successors of the next node, though they are generated later, one by one.
     fn report<O: Observer>(&self, observer: &mut O) {
         let Some(next) = self.paths.next else {
             return;
         };
         let g = self.paths.path.len() as u32;
-        let is_last = next.state == self.problem.goal().state().packed();
+        let is_last = next.state.0 == self.paths.goal;
         let has_none = is_last || !D::BY_F && g == self.paths.threshold;
         let mut successors = Successors::default();
         for mv in Move::ALL {
@@ -297,23 +221,72 @@ fn view(state: impl Into<State>, g: u32, h: u32) -> NodeView {
     }
 }
 
-impl<W: Word, D: Deepening, E: Estimate> Search for DepthFirst<W, D, E> {
+impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E> {
     const ALGORITHM: Algorithm = D::ALGORITHM;
 
-    fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.run.stats;
-        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
+    fn begin(&mut self, stats: &mut Stats) -> Option<End> {
+        if self.paths.threshold > self.largest {
+            stats.threshold = self.largest;
+            return Some(self.found_nothing(stats));
+        }
+        if !D::DEEPENS {
+            self.paths.threshold = self.largest;
+        }
+        (stats.threshold, stats.iterations) = (self.paths.threshold, 1);
+        None
+    }
+
+    fn expand<O: Observer>(
+        &mut self,
+        most: u64,
+        stats: &mut Stats,
+        observer: &mut O,
+    ) -> Option<End> {
+        let mut portion = most;
+        if E::CAN_FAIL {
+            portion = portion.min(PORTION_THAT_CAN_FAIL);
+        }
+        if !self.paths.has_room() {
+            portion = portion.min(PORTION_WITHOUT_ROOM);
+            if !self.paths.make_room(portion) {
+                return Some(End::Limit(Limit::Memory));
+            }
+        }
+        if O::WATCHES {
+            portion = 1;
+            self.report(observer);
+        }
+        // repeat search(start, 0)
+        let (end, current) = self.paths.run(portion, stats);
+        self.current = current.or(self.current);
         let path = &mut self.paths.path;
         // What is counted is held. Where the system refuses it, the next portion finds that out.
         let room = room_for(stats.depth as usize + 2);
         let _ = path.try_reserve_exact(room.saturating_sub(path.len()));
-        stats.visited = (path.len() + usize::from(self.paths.next.is_some())) as u64;
-        stats.bytes = bytes::<W>(stats.depth);
-        self.run.publish(stats, end)
+        match end {
+            paths::End::Budget => None,
+            paths::End::Goal => Some(self.path()),
+            // threshold ← the lowest f beyond it
+            paths::End::Threshold => self.next_iteration(stats),
+        }
     }
 
-    fn stats(&self) -> Stats {
-        self.run.stats
+    #[inline]
+    fn failure(&self) -> Option<Outcome> {
+        Outcome::of_failure(&self.paths.estimate)
+    }
+
+    fn bytes(&self, stats: &Stats) -> u64 {
+        bytes::<W>(stats.depth)
+    }
+
+    fn most_bytes(&self) -> Option<u64> {
+        Some(bytes::<W>(self.paths.threshold))
+    }
+
+    /// The nodes of the path, and the next one.
+    fn visited(&self, _: &Stats) -> u64 {
+        (self.paths.path.len() + usize::from(self.paths.next.is_some())) as u64
     }
 
     fn current(&self) -> Option<NodeView> {
@@ -321,20 +294,22 @@ impl<W: Word, D: Deepening, E: Estimate> Search for DepthFirst<W, D, E> {
     }
 
     /// The next node, then the successors that wait along the path: some of these may turn out to be beyond the threshold.
-    fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let g = |depth: usize| depth as u32;
+    fn open(&self) -> impl Iterator<Item = NodeView> {
         let paths = &self.paths;
-        let next = paths.next.iter();
-        let next = next.map(|top| view(top.state, g(paths.path.len()), top.h));
+        let depth = paths.path.len() as u32;
+        let next = paths
+            .next
+            .iter()
+            .map(move |next| view(next.state, depth, next.h));
         let stack = paths.path.iter().enumerate().rev();
-        let stack = stack.flat_map(|(depth, node)| {
+        let stack = stack.flat_map(move |(above, node)| {
             let untried = (0..4).filter(|mv| node.left & 1 << mv != 0);
             untried.map(move |mv| {
                 let child = paths.child(node, mv);
-                view(child.state, g(depth + 1), child.h)
+                view(child.state, above as u32 + 1, child.h)
             })
         });
-        next.chain(stack).take(count).map(shown::<D>).collect()
+        next.chain(stack).map(shown::<D>)
     }
 }
 

@@ -166,12 +166,6 @@ impl<N: Pod> BucketQueue<N> {
         })
     }
 
-    /// Passes all entries in order, with their rank and tie, to `shown` until it returns `false`. Not generic, for it is not
-    /// in a hot path.
-    pub fn each(&self, shown: &mut dyn FnMut(u32, u32, N) -> bool) {
-        self.iter().all(|(rank, tie, node)| shown(rank, tie, node));
-    }
-
     /// Bytes held.
     #[inline]
     pub const fn bytes(&self) -> u64 {
