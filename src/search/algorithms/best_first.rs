@@ -26,15 +26,14 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     /// Nodes with the move that led to each. An entry stays when its node is closed, or improved, and is out of date then.
     open: BucketQueue<S::Queued>,
     lookahead: Lookahead<S>,
-    /// The node expanded last.
-    current: Option<Taken<S::Queued, S::Node>>,
+    /// The node expanded last, with its g and h.
+    current: Option<(S::Node, u32, u32)>,
 }
 
 /// A node taken from the open list.
-#[derive(Clone, Copy)]
-struct Taken<Q, N> {
-    queued: Q,
-    node: N,
+struct Taken<S: Space> {
+    queued: S::Queued,
+    node: S::Node,
     rank: u32,
     g: u32,
     h: u32,
@@ -68,7 +67,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
     /// Takes the first open node, and closes it.
     #[inline(always)]
-    fn take(&mut self) -> Option<Taken<S::Queued, S::Node>> {
+    fn take(&mut self) -> Option<Taken<S>> {
         loop {
             let (rank, tie, queued) = self.open.pop()?;
             let (node, _) = self.space.unqueue(queued);
@@ -120,7 +119,7 @@ impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> 
         };
         stats.expanded += 1;
         stats.depth = stats.depth.max(if P::IMPROVES { n.rank } else { n.g });
-        self.current = Some(n);
+        self.current = Some((n.node, n.g, n.h));
         let state = self.space.state(n.node);
         let mut frontier = stats.frontier - 1;
         let mut fates = Successors::default();
@@ -189,15 +188,15 @@ impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> 
     }
 
     fn current(&self) -> Option<NodeView> {
-        self.current.map(|n| self.view(n.node, n.g, n.h))
+        self.current.map(|(node, g, h)| self.view(node, g, h))
     }
 
-    fn open(&self) -> impl Iterator<Item = NodeView> {
-        self.open.iter().filter_map(|(rank, tie, queued)| {
+    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
+        Box::new(self.open.iter().filter_map(|(rank, tie, queued)| {
             let (node, _) = self.space.unqueue(queued);
             let record = NodeRecord(self.nodes.get(node));
             let (g, h) = self.priority.undo(rank, tie);
             is_up_to_date::<P>(g, record).then(|| self.view(node, g, h))
-        })
+        }))
     }
 }

@@ -76,7 +76,8 @@ impl<S: Space> SearchAlgorithm for Bfs<S> {
         let mut batch = self.queue.next_batch::<O>(&self.visited, most);
         let mut goal = None;
         // for each neighbour m of n but its parent
-        while let Some(m) = batch.next_successor(&self.visited) {
+        while batch.has_more() {
+            let m = batch.next_successor(&self.visited);
             let entry = self.visited.entry(m.node());
             let reached = Reached(*entry);
             // if m is new: parent(m) ← n, and m goes into the queue
@@ -111,7 +112,7 @@ impl<S: Space> SearchAlgorithm for Bfs<S> {
         self.queue.current(self.depth)
     }
 
-    fn open(&self) -> impl Iterator<Item = NodeView> {
-        self.queue.views(self.depth, self.layer_left)
+    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
+        Box::new(self.queue.views(self.depth, self.layer_left))
     }
 }

@@ -76,7 +76,8 @@ impl<S: Space> Bidirectional<S> {
         // for each node n of the layer, a batch at a time
         let mut batch = frontier.next_batch::<O>(&self.visited, most);
         // for each neighbour m of n but its parent
-        while let Some(m) = batch.next_successor(&self.visited) {
+        while batch.has_more() {
+            let m = batch.next_successor(&self.visited);
             let entry = self.visited.entry(m.node());
             let reached = Reached(*entry);
             // if m is new to this side: parent(m) ← n, and m goes into this side’s queue
@@ -162,10 +163,10 @@ impl<S: Space> SearchAlgorithm for Bidirectional<S> {
     }
 
     /// The rest of the layer at hand, then what the other side would expand next.
-    fn open(&self) -> impl Iterator<Item = NodeView> {
+    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
         let of = |side: Side, left| {
             self.frontiers[side as usize].views(self.depths[side as usize], left)
         };
-        of(self.turn, self.layer_left).chain(of(self.turn.other(), u64::MAX))
+        Box::new(of(self.turn, self.layer_left).chain(of(self.turn.other(), u64::MAX)))
     }
 }

@@ -270,8 +270,8 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
     }
 
     /// The open nodes of the side to expand next, then those of the other. Only the first is sure to be expanded next.
-    fn open(&self) -> impl Iterator<Item = NodeView> {
-        self.open_of(self.turn)
-            .chain(self.open_of(self.turn.other()))
+    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
+        let other = self.open_of(self.turn.other());
+        Box::new(self.open_of(self.turn).chain(other))
     }
 }

@@ -125,18 +125,21 @@ pub struct BatchCounts {
 }
 
 impl<S: Space> Batch<'_, S> {
+    /// Whether there is another successor.
+    #[inline(always)]
+    pub const fn has_more(&self) -> bool {
+        self.counts.generated < self.len
+    }
+
     /// The next successor, whose entry in `table` was prefetched before; prefetches that of a later one.
     #[inline(always)]
-    pub fn next_successor(&mut self, table: &S::Table<u8>) -> Option<S::Successor> {
+    pub fn next_successor(&mut self, table: &S::Table<u8>) -> S::Successor {
         let place = self.counts.generated;
-        if place >= self.len {
-            return None;
-        }
         if S::Table::<u8>::PREFETCHES && place < self.ahead.len() {
             table.prefetch(self.ahead[place].node());
         }
         self.counts.generated += 1;
-        Some(self.successors[place])
+        self.successors[place]
     }
 
     /// Puts the successor that was taken last into the queue, if it is new.

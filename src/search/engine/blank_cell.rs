@@ -7,32 +7,32 @@ use crate::puzzle::{Move, PLACES, SIDES, Size};
 /// A cell of the blank. The cell after a move is a [`BlankCell`] again. Where each cell is a type of its own, a function that
 /// is written once is compiled for each cell.
 pub trait BlankCell: Copy {
-    /// The place above.
+    /// The cell above.
     type Up: BlankCell;
-    /// The place to the left.
+    /// The cell to the left.
     type Left: BlankCell;
-    /// The place to the right.
+    /// The cell to the right.
     type Right: BlankCell;
-    /// The place below.
+    /// The cell below.
     type Down: BlankCell;
 
     /// The number of the cell.
     fn cell(self) -> usize;
 
     /// A bit for each legal move.
-    fn moves(self) -> u8;
+    fn moves(self, board: &BlankMoves) -> u8;
 
-    /// The place after a move up; where there is none, any.
-    fn up(self) -> Self::Up;
+    /// The cell after a move up; where there is none, any.
+    fn up(self, board: &BlankMoves) -> Self::Up;
 
-    /// The place after a move left; where there is none, any.
-    fn left(self) -> Self::Left;
+    /// The cell after a move left; where there is none, any.
+    fn left(self, board: &BlankMoves) -> Self::Left;
 
-    /// The place after a move right; where there is none, any.
-    fn right(self) -> Self::Right;
+    /// The cell after a move right; where there is none, any.
+    fn right(self, board: &BlankMoves) -> Self::Right;
 
-    /// The place after a move down; where there is none, any.
-    fn down(self) -> Self::Down;
+    /// The cell after a move down; where there is none, any.
+    fn down(self, board: &BlankMoves) -> Self::Down;
 }
 
 /// A cell of a 4×4 board, as a type.
@@ -53,28 +53,28 @@ macro_rules! cells {
             }
 
             #[inline(always)]
-            fn moves(self) -> u8 {
+            fn moves(self, _: &BlankMoves) -> u8 {
                 let beside = [$up, $left, $right, $down];
                 (0..4).fold(0, |moves, mv| moves | u8::from(beside[mv] != $cell) << mv)
             }
 
             #[inline(always)]
-            fn up(self) -> Self::Up {
+            fn up(self, _: &BlankMoves) -> Self::Up {
                 KnownCell
             }
 
             #[inline(always)]
-            fn left(self) -> Self::Left {
+            fn left(self, _: &BlankMoves) -> Self::Left {
                 KnownCell
             }
 
             #[inline(always)]
-            fn right(self) -> Self::Right {
+            fn right(self, _: &BlankMoves) -> Self::Right {
                 KnownCell
             }
 
             #[inline(always)]
-            fn down(self) -> Self::Down {
+            fn down(self, _: &BlankMoves) -> Self::Down {
                 KnownCell
             }
         }
@@ -166,21 +166,7 @@ pub const fn onward(moves: u8, last: u8) -> u8 {
 
 /// A cell of any board, whose neighbours are looked up.
 #[derive(Clone, Copy, Debug)]
-pub struct AnyCell {
-    pub cell: u8,
-    /// The ways on its board.
-    pub blank_moves: &'static BlankMoves,
-}
-
-impl AnyCell {
-    #[inline(always)]
-    const fn after(self, mv: Move) -> Self {
-        Self {
-            cell: self.blank_moves.to(self.cell, mv as u8),
-            ..self
-        }
-    }
-}
+pub struct AnyCell(pub u8);
 
 impl BlankCell for AnyCell {
     type Up = Self;
@@ -190,32 +176,32 @@ impl BlankCell for AnyCell {
 
     #[inline(always)]
     fn cell(self) -> usize {
-        usize::from(self.cell)
+        usize::from(self.0)
     }
 
     #[inline(always)]
-    fn moves(self) -> u8 {
-        self.blank_moves.moves(self.cell)
+    fn moves(self, board: &BlankMoves) -> u8 {
+        board.moves(self.0)
     }
 
     #[inline(always)]
-    fn up(self) -> Self {
-        self.after(Move::Up)
+    fn up(self, board: &BlankMoves) -> Self {
+        Self(board.to(self.0, Move::Up as u8))
     }
 
     #[inline(always)]
-    fn left(self) -> Self {
-        self.after(Move::Left)
+    fn left(self, board: &BlankMoves) -> Self {
+        Self(board.to(self.0, Move::Left as u8))
     }
 
     #[inline(always)]
-    fn right(self) -> Self {
-        self.after(Move::Right)
+    fn right(self, board: &BlankMoves) -> Self {
+        Self(board.to(self.0, Move::Right as u8))
     }
 
     #[inline(always)]
-    fn down(self) -> Self {
-        self.after(Move::Down)
+    fn down(self, board: &BlankMoves) -> Self {
+        Self(board.to(self.0, Move::Down as u8))
     }
 }
 
@@ -227,16 +213,14 @@ mod tests {
     #[test]
     fn the_compiler_knows_the_board() {
         fn same(here: impl BlankCell, size: Size) {
-            let looked_up = AnyCell {
-                cell: here.cell() as u8,
-                blank_moves: BlankMoves::of(size),
-            };
-            assert_eq!(here.moves(), looked_up.moves());
+            let board = BlankMoves::of(size);
+            let looked_up = AnyCell(here.cell() as u8);
+            assert_eq!(here.moves(board), looked_up.moves(board));
             let beside = [
-                here.up().cell(),
-                here.left().cell(),
-                here.right().cell(),
-                here.down().cell(),
+                here.up(board).cell(),
+                here.left(board).cell(),
+                here.right(board).cell(),
+                here.down(board).cell(),
             ];
             for mv in Move::ALL {
                 if let Some(to) = size.neighbour(here.cell(), mv) {

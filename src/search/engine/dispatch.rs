@@ -99,8 +99,8 @@ impl SearchAlgorithm for NoMemory {
         None
     }
 
-    fn open(&self) -> impl Iterator<Item = NodeView> {
-        iter::empty()
+    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
+        Box::new(iter::empty())
     }
 }
 

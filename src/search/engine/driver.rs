@@ -72,8 +72,8 @@ pub trait SearchAlgorithm {
     /// The node expanded last.
     fn current(&self) -> Option<NodeView>;
 
-    /// The open nodes, next first.
-    fn open(&self) -> impl Iterator<Item = NodeView>;
+    /// The open nodes, next first. Not generic: what goes through them is compiled once for all algorithms.
+    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_>;
 }
 
 /// A search by the algorithm `A`, which can be advanced a few expansions at a time.
