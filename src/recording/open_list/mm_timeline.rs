@@ -32,9 +32,9 @@ pub(crate) struct MmTimeline {
 }
 
 impl MmTimeline {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(smallest_g_first: bool) -> Self {
         Self {
-            sides: [(); 2].map(|()| BestFirstTimeline::new(true)),
+            sides: [(); 2].map(|()| BestFirstTimeline::new(smallest_g_first)),
             bounds: Default::default(),
             best_paths: Vec::new(),
             leading: Side::Forward,
