@@ -22,12 +22,10 @@ const fn after(left: u8, mv: u8) -> u8 {
 }
 
 impl<W: Word, B: BlankCell, const LAST: u8, const TIGHT: bool> NodeAt<W, B, LAST, TIGHT> {
-    /// The successor by the move `MV`, with its blank `there`; none where `left` does not have the move, or it is beyond the
-    /// threshold.
+    /// The successor by the move `MV`; none where `left` does not have the move, or it is beyond the threshold.
     #[inline(always)]
     fn child<const MV: u8, C: BlankCell, D: Deepening, E: Estimate>(
         self,
-        there: C,
         path: Path,
         left: u8,
         shared: &mut PathSearch<W, D, E>,
@@ -35,7 +33,12 @@ impl<W: Word, B: BlankCell, const LAST: u8, const TIGHT: bool> NodeAt<W, B, LAST
         if left & 1 << MV == 0 {
             return None;
         }
-        let (n, from, to) = (Packed(self.cells), self.blank.cell(), there.cell());
+        let there = C::at(shared.blank_moves.to(self.blank.cell(), MV));
+        let (n, from, to) = (
+            Packed(self.cells),
+            self.blank.cell().into(),
+            there.cell().into(),
+        );
         let path = if !E::BY_TWO {
             shared.after_change(n, from, to, path)?
         } else {
@@ -112,12 +115,12 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
 
     #[inline(always)]
     fn up(self, path: Path, left: u8, s: &mut PathSearch<W, D, E>) -> Option<(Self::Up, Path)> {
-        self.child::<0, _, D, E>(self.blank.up(s.blank_moves), path, left, s)
+        self.child::<0, _, D, E>(path, left, s)
     }
 
     #[inline(always)]
     fn left(self, path: Path, left: u8, s: &mut PathSearch<W, D, E>) -> Option<(Self::Left, Path)> {
-        self.child::<1, _, D, E>(self.blank.left(s.blank_moves), path, left, s)
+        self.child::<1, _, D, E>(path, left, s)
     }
 
     #[inline(always)]
@@ -127,12 +130,12 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
         left: u8,
         s: &mut PathSearch<W, D, E>,
     ) -> Option<(Self::Right, Path)> {
-        self.child::<2, _, D, E>(self.blank.right(s.blank_moves), path, left, s)
+        self.child::<2, _, D, E>(path, left, s)
     }
 
     #[inline(always)]
     fn down(self, path: Path, left: u8, s: &mut PathSearch<W, D, E>) -> Option<(Self::Down, Path)> {
-        self.child::<3, _, D, E>(self.blank.down(s.blank_moves), path, left, s)
+        self.child::<3, _, D, E>(path, left, s)
     }
 
     #[inline(always)]
@@ -171,7 +174,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         if E::BY_TWO && W::CELLS == NARROW_CELLS && self.known {
             known!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
         } else {
-            self.search_at(AnyCell(node.blank), node, is_new, budget)
+            self.search_at(AnyCell::at(node.blank), node, is_new, budget)
         }
     }
 
