@@ -4,18 +4,9 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use crate::puzzle::{Problem, Word};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Node, PathEnd, PathSearch};
+use crate::search::engine::path::{Deepening, Node, PathEnd, PathSearch};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, End, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Stats};
-
-/// How a depth-first search sets its thresholds.
-pub trait Deepening {
-    const ALGORITHM: Algorithm;
-    /// Whether it begins again with a larger threshold where it has not found the goal.
-    const DEEPENS: bool;
-    /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
-    const BY_F: bool;
-}
 
 /// Backtracking with one limit (Russell & Norvig, 4th ed., § 3.4.4).
 pub struct DepthLimited;
@@ -85,7 +76,7 @@ pub fn search_children<S, N: Node<S>>(
     }
 }
 
-/// Searches below a successor, if there is one within the threshold. Breaks where nothing is left to do at its parent.
+/// Searches below a successor, if there is one. Breaks where nothing is left to do at its parent.
 #[inline(always)]
 fn search_child<S, N: Node<S>>(
     m: Option<(N, Path)>,
@@ -96,11 +87,10 @@ fn search_child<S, N: Node<S>>(
     let Some((m, path)) = m else {
         return Continue(budget);
     };
-    let budget = m.search(path, shared, budget);
-    if is_last || budget.unwinds() {
-        return Break(budget);
+    match m.search(path, shared, budget) {
+        budget if is_last || budget.unwinds() => Break(budget),
+        budget => Continue(budget),
     }
-    Continue(budget)
 }
 
 /// Depth-first search along one path (Korf 1985; Russell & Norvig, 4th ed., §§ 3.4.4 and 3.5.3). The successors of a node
@@ -133,7 +123,6 @@ impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
     }
 
     /// Begins to search within `threshold`; or ends, where that is too large.
-    #[cold]
     fn begin_within(&mut self, threshold: u32, stats: &mut Stats) -> Option<End> {
         if threshold > self.largest {
             self.paths.give_up(stats);

@@ -264,6 +264,8 @@ pub fn solve(
 
 #[cfg(test)]
 mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
     use super::*;
     use crate::puzzle::{Board, Size};
 
@@ -291,31 +293,21 @@ mod tests {
         assert!(std::ptr::eq(made, Ranking::of(&goal).expect("it is there")));
     }
 
+    /// Each algorithm refuses a space without its start, or without its goal where it searches from there.
     #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn bfs_refuses_a_space_without_its_start() {
-        let (problem, [_, other]) = halves();
-        Bfs::new(&problem, other);
-    }
-
-    #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn best_first_search_refuses_a_space_without_its_start() {
-        let (problem, [_, other]) = halves();
-        BestFirst::new(&problem, other, ByG, Zero);
-    }
-
-    #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn bidirectional_search_refuses_a_space_without_its_goal() {
+    fn searches_begin_within_their_spaces() {
         let (problem, [own, other]) = halves();
-        Bidirectional::new(&problem, [own, other]);
-    }
-
-    #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn mm_refuses_a_space_without_its_goal() {
-        let (problem, [own, other]) = halves();
-        Mm::new(&problem, [own, other], [Zero, Zero]);
+        let refuses = |make: &dyn Fn()| {
+            let caught = catch_unwind(AssertUnwindSafe(make));
+            let panic = caught.expect_err("it is refused");
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let message = text.or_else(|| panic.downcast_ref::<&str>().copied());
+            let message = message.unwrap_or_default();
+            assert!(message.contains("begins within the space"), "{message}");
+        };
+        refuses(&|| drop(Bfs::new(&problem, other)));
+        refuses(&|| drop(BestFirst::new(&problem, other, ByG, Zero)));
+        refuses(&|| drop(Bidirectional::new(&problem, [own, other])));
+        refuses(&|| drop(Mm::new(&problem, [own, other], [Zero, Zero])));
     }
 }

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::puzzle::Move;
 use crate::search::Parallel;
 use crate::search::engine::path::packed_call::Path;
-use crate::search::exact::threshold_search::{BoundEnd, BoundSearch, Lookups, Node};
+use crate::search::exact::bound_search::{BoundEnd, BoundSearch, Lookups, Node};
 use crate::search::heuristics::pattern_database::placement::Placements;
 
 /// The deepest that a bound is split.

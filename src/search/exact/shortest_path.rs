@@ -19,10 +19,8 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use crate::puzzle::{Move, PLACES, Problem};
 use crate::search::engine::symmetry::Symmetry;
+use crate::search::exact::bound_search::{BoundEnd, BoundSearch, HALF_BITS, Lookups, Node, packed};
 use crate::search::exact::pieces::search_in_pieces;
-use crate::search::exact::threshold_search::{
-    BoundEnd, BoundSearch, HALF_BITS, Lookups, Node, packed,
-};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
 use crate::search::heuristics::pattern_database::placement::{Placements, is_ranked};

@@ -11,15 +11,24 @@ pub(crate) mod resume;
 use std::marker::PhantomData;
 
 use crate::puzzle::{Arrangement, Move, Packed, Problem, Size, State, Word};
-use crate::search::algorithms::depth_first::{self, Deepening};
+use crate::search::algorithms::depth_first;
 use crate::search::engine::blank_cell::{BlankMoves, onward};
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Path, Reach};
 use crate::search::heuristics::Estimate;
-use crate::search::{Fate, NodeView, Observer, Side, Stats, Successors};
+use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors};
+
+/// How a depth-first search sets its thresholds.
+pub trait Deepening {
+    const ALGORITHM: Algorithm;
+    /// Whether it begins again with a larger threshold where it has not found the goal.
+    const DEEPENS: bool;
+    /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
+    const BY_F: bool;
+}
 
 /// A node as the recursion sees it. `S` is what all nodes of a search share. Where the blank's cell is known to the compiler, a
-/// successor is of another type than its parent, and the recursion is compiled for each: this makes IDA* by Manhattan twice as
-/// fast.
+/// successor is of another type than its parent, and the recursion is compiled for each: without that IDA* by Manhattan
+/// is slower.
 pub trait Node<S>: Copy {
     /// The moves to try.
     type Moves: Copy;
@@ -31,7 +40,7 @@ pub trait Node<S>: Copy {
     /// Whether the search [stops](Self::stop) before it expands this node.
     fn must_stop(self, path: Path, shared: &S, budget: Budget) -> bool;
 
-    /// Does what is to be done before this node is expanded, and expands it; or ends the search.
+    /// Ends the search before this node is expanded; or does what is to be done first, and searches on from here.
     fn stop(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
 
     fn is_goal(self, shared: &S) -> bool;

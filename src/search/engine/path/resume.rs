@@ -1,14 +1,15 @@
 //! Where the recursion of a depth-first search is entered and left, and the nodes that it is compiled for.
 
 use crate::puzzle::{Arrangement, NARROW_CELLS, Packed, Word};
-use crate::search::algorithms::depth_first::{Deepening, search, search_children};
+use crate::search::algorithms::depth_first::{search, search_children};
 use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell, onward};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Node, PathNode, PathSearch};
+use crate::search::engine::path::{Deepening, Node, PathNode, PathSearch};
 use crate::search::heuristics::Estimate;
 
 /// A node in registers: its cells and that of its blank. `LAST` is the number of the move that led to it, 4 at the root.
-/// Where f grows by two, `TIGHT` says that it cannot grow any more within the threshold.
+/// Where f grows by two, `TIGHT` says that it cannot grow any more within the threshold: without it IDA* by Manhattan takes
+/// a fifth longer (Korf 1, 0.84 s for 0.67 s).
 #[derive(Clone, Copy)]
 struct NodeAt<W, B, const LAST: u8, const TIGHT: bool> {
     cells: W,
