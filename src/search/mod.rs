@@ -36,9 +36,8 @@ pub(crate) mod strategy;
 pub(crate) mod trace;
 
 pub use algorithm::Algorithm;
-pub use engine::dispatch::{
-    AnySearch, SLICE, any_search, bytes_per_state, is_prepared, prepare, solve,
-};
+pub use engine::dispatch::{SLICE, any_search, bytes_per_state, is_prepared, prepare, solve};
+pub use engine::driver::AnySearch;
 pub(crate) use engine::driver::{End, Search, SearchAlgorithm};
 pub use engine::parallel::{Parallel, Sequential};
 pub use exact::distances::Distances;

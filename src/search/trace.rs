@@ -3,7 +3,9 @@
 use std::ops::{Bound, RangeBounds};
 
 use crate::puzzle::{Packed, State};
-use crate::search::{Algorithm, Expansion, Observer, Search, SearchAlgorithm, Status, Successors};
+use crate::search::{
+    Algorithm, AnySearch, Expansion, Observer, Search, SearchAlgorithm, Status, Successors,
+};
 
 /// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
 ///

@@ -18,63 +18,10 @@ use crate::search::engine::path::PathNode;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
-use crate::search::trace::Recorder;
 use crate::search::{
-    Algorithm, End, Expansion, Heuristic, Limit, Limits, NodeView, Observer, Outcome, Search,
-    SearchAlgorithm, Stats, Status, Strategy, Trace,
+    Algorithm, AnySearch, End, Heuristic, Limit, Limits, NodeView, Observer, Outcome, Search,
+    SearchAlgorithm, Stats, Status, Strategy,
 };
-
-/// A search that can be advanced a few expansions at a time, by any algorithm.
-///
-/// The loop of expansions is compiled for each algorithm, heuristic and kind of node table, some seventy combinations. The
-/// code that drives a search, a few hundred expansions a call, is compiled once, over this trait; compiling it for each would
-/// make the program megabytes larger.
-pub trait AnySearch {
-    /// Makes at most `budget` expansions. The counters are published when it returns. The same problem gives the same
-    /// expansions in the same order, however the budget is divided.
-    fn advance(&mut self, budget: u64) -> Status;
-
-    /// As [`advance`](Self::advance), and appends the expansions to `trace`.
-    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status;
-
-    /// As [`advance`](Self::advance), passing each whole expansion to `observe`: slower than [`record`](Self::record).
-    fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status;
-
-    /// The counters as of the last return of [`advance`](Self::advance).
-    fn stats(&self) -> Stats;
-
-    /// The node expanded last.
-    fn current(&self) -> Option<NodeView>;
-
-    /// The first `count` nodes of the open list, next first.
-    fn next_open(&self, count: usize) -> Vec<NodeView>;
-}
-
-impl<A: SearchAlgorithm> AnySearch for Search<A> {
-    fn advance(&mut self, budget: u64) -> Status {
-        self.advance(budget, &mut ())
-    }
-
-    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
-        trace.record(self, budget)
-    }
-
-    fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status {
-        self.advance(budget, &mut Recorder::Whole(observe))
-    }
-
-    fn stats(&self) -> Stats {
-        self.stats()
-    }
-
-    fn current(&self) -> Option<NodeView> {
-        self.current()
-    }
-
-    fn next_open(&self, count: usize) -> Vec<NodeView> {
-        self.next_open(count)
-    }
-}
 
 /// A search for which the system has no memory at all, or none for its pattern databases: it ends before it begins.
 struct NoMemory;

@@ -2,8 +2,10 @@
 
 use crate::puzzle::{Move, Problem};
 use crate::search::engine::mapped_memory;
+use crate::search::trace::Recorder;
 use crate::search::{
-    Algorithm, Limit, Limits, NodeView, Observer, Outcome, Solution, Stats, Status,
+    Algorithm, Expansion, Limit, Limits, NodeView, Observer, Outcome, Solution, Stats, Status,
+    Trace,
 };
 
 /// The memory held is compared with its limit every so many expansions. Expansions are counted, not calls, so that a run
@@ -107,7 +109,7 @@ impl<A: SearchAlgorithm> Search<A> {
         search
     }
 
-    /// See [`AnySearch::advance`](crate::search::AnySearch::advance); each expansion is passed to `observer`.
+    /// See [`AnySearch::advance`]; each expansion is passed to `observer`.
     pub fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
         if self.finished.is_none() {
             let mut stats = self.stats;
@@ -183,19 +185,56 @@ impl<A: SearchAlgorithm> Search<A> {
         let finished = self.finished.clone();
         finished.map_or(Status::Running, Status::Finished)
     }
+}
+
+/// A search that can be advanced a few expansions at a time, by any algorithm.
+///
+/// The loop of expansions is compiled for each algorithm, heuristic and kind of node table, some seventy combinations. The
+/// code that drives a search, a few hundred expansions a call, is compiled once, over this trait; compiling it for each would
+/// make the program megabytes larger.
+pub trait AnySearch {
+    /// Makes at most `budget` expansions. The counters are published when it returns. The same problem gives the same
+    /// expansions in the same order, however the budget is divided.
+    fn advance(&mut self, budget: u64) -> Status;
+
+    /// As [`advance`](Self::advance), and appends the expansions to `trace`.
+    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status;
+
+    /// As [`advance`](Self::advance), passing each whole expansion to `observe`: slower than [`record`](Self::record).
+    fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status;
 
     /// The counters as of the last return of [`advance`](Self::advance).
-    pub const fn stats(&self) -> Stats {
+    fn stats(&self) -> Stats;
+
+    /// The node expanded last.
+    fn current(&self) -> Option<NodeView>;
+
+    /// The first `count` nodes of the open list, next first.
+    fn next_open(&self, count: usize) -> Vec<NodeView>;
+}
+
+impl<A: SearchAlgorithm> AnySearch for Search<A> {
+    fn advance(&mut self, budget: u64) -> Status {
+        self.advance(budget, &mut ())
+    }
+
+    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
+        trace.record(self, budget)
+    }
+
+    fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status {
+        self.advance(budget, &mut Recorder::Whole(observe))
+    }
+
+    fn stats(&self) -> Stats {
         self.stats
     }
 
-    /// The node expanded last.
-    pub fn current(&self) -> Option<NodeView> {
+    fn current(&self) -> Option<NodeView> {
         self.algorithm.current()
     }
 
-    /// The first `count` nodes of the open list, next first.
-    pub fn next_open(&self, count: usize) -> Vec<NodeView> {
+    fn next_open(&self, count: usize) -> Vec<NodeView> {
         self.algorithm.open().take(count).collect()
     }
 }

@@ -10,7 +10,7 @@ use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::{CellMap, Symmetry, identity, symmetries};
 use crate::search::exact::move_automaton::Automaton;
 use crate::search::heuristics::pattern_database::partition::{
-    Partition, PatternSize, Second, choose, choose_of,
+    Partition, PatternSize, Second, choose, choose_standard,
 };
 use crate::search::heuristics::pattern_database::placement::{
     Ranks, TableAt, cell_bits, is_ranked, placements, table_bytes,
@@ -70,7 +70,7 @@ impl PatternPlan {
     #[must_use]
     pub fn standard(goal: &Board) -> Self {
         let symmetry = Symmetry::new(goal);
-        let partitions = choose(symmetry.size, symmetry.blank());
+        let partitions = choose_standard(symmetry.size, symmetry.blank());
         Self::new(&symmetry, PatternSize::Standard, partitions)
     }
 
@@ -78,7 +78,7 @@ impl PatternPlan {
     #[must_use]
     pub fn of(goal: &Board, size: PatternSize) -> Option<Self> {
         let symmetry = Symmetry::new(goal);
-        let partitions = choose_of(size, symmetry.size, symmetry.blank())?;
+        let partitions = choose(size, symmetry.size, symmetry.blank())?;
         Some(Self::new(&symmetry, size, partitions))
     }
 
