@@ -191,12 +191,14 @@ impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> 
         self.current.map(|(node, g, h)| self.view(node, g, h))
     }
 
-    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
-        Box::new(self.open.iter().filter_map(|(rank, tie, queued)| {
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
+        for (rank, tie, queued) in self.open.iter() {
             let (node, _) = self.space.unqueue(queued);
             let record = NodeRecord(self.nodes.get(node));
             let (g, h) = self.priority.undo(rank, tie);
-            is_up_to_date::<P>(g, record).then(|| self.view(node, g, h))
-        }))
+            if is_up_to_date::<P>(g, record) && !shown(self.view(node, g, h)) {
+                break;
+            }
+        }
     }
 }

@@ -112,7 +112,7 @@ impl<S: Space> SearchAlgorithm for Bfs<S> {
         self.queue.current(self.depth)
     }
 
-    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
-        Box::new(self.queue.views(self.depth, self.layer_left))
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
+        self.queue.views(self.depth, self.layer_left).all(shown);
     }
 }

@@ -163,10 +163,11 @@ impl<S: Space> SearchAlgorithm for Bidirectional<S> {
     }
 
     /// The rest of the layer at hand, then what the other side would expand next.
-    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         let of = |side: Side, left| {
             self.frontiers[side as usize].views(self.depths[side as usize], left)
         };
-        Box::new(of(self.turn, self.layer_left).chain(of(self.turn.other(), u64::MAX)))
+        let other = of(self.turn.other(), u64::MAX);
+        of(self.turn, self.layer_left).chain(other).all(shown);
     }
 }

@@ -194,7 +194,7 @@ impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E>
     }
 
     /// The next node, then the successors that wait along the path: some of these may turn out to be beyond the threshold.
-    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
-        self.paths.open()
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
+        self.paths.each_open(shown);
     }
 }

@@ -42,24 +42,6 @@ struct Half<S: Space, E> {
     bounds: Bounds,
 }
 
-const fn shift(side: Side) -> u32 {
-    match side {
-        Side::Forward => 0,
-        Side::Backward => u16::BITS,
-    }
-}
-
-#[inline]
-const fn record_of(entry: u32, side: Side) -> NodeRecord {
-    NodeRecord((entry >> shift(side)) as u16)
-}
-
-#[inline]
-fn set_record(entry: &mut u32, side: Side, record: NodeRecord) {
-    *entry &= !(u32::from(u16::MAX) << shift(side));
-    *entry |= u32::from(record.0) << shift(side);
-}
-
 impl<S: Space, E: Estimate> Half<S, E> {
     /// Takes the first open node, closes it, and gives it back with its priority, g and the move that led to it. Entries of
     /// nodes that are closed, or that improved since, are out of date and passed over.
@@ -72,9 +54,9 @@ impl<S: Space, E: Estimate> Half<S, E> {
         loop {
             let (rank, g, node) = self.open.pop()?;
             let entry = nodes.known(node);
-            let record = record_of(*entry, side);
+            let record = NodeRecord::of(*entry, side);
             if record.g() == g && !record.is_closed() {
-                set_record(entry, side, record.closed());
+                record.closed().store(entry, side);
                 return Some((rank, g, node, record.parent_move()));
             }
         }
@@ -101,7 +83,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             let state = states[side as usize];
             let node = space.root(state);
             let record = NodeRecord::open(0, ParentMove::root());
-            set_record(nodes.entry(node), side, record);
+            record.store(nodes.entry(node), side);
             let h = estimate.of(state);
             let mut half = Half {
                 space,
@@ -139,7 +121,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         Some(self.best.map_or(End::Exhausted, |(_, meeting)| {
             let spaces = self.sides.each_ref().map(|half| &half.space);
             End::Path(path_through(spaces, meeting, |node, side| {
-                record_of(self.nodes.get(node), side).parent_move()
+                NodeRecord::of(self.nodes.get(node), side).parent_move()
             }))
         }))
     }
@@ -157,7 +139,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     fn open_of(&self, side: Side) -> impl Iterator<Item = NodeView> {
         let half = &self.sides[side as usize];
         let live = half.open.iter().filter(move |&(_, g, node)| {
-            let record = record_of(self.nodes.get(node), side);
+            let record = NodeRecord::of(self.nodes.get(node), side);
             record.g() == g && !record.is_closed()
         });
         live.map(move |(_, g, node)| {
@@ -206,7 +188,7 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
         for m in &successors[..count] {
             stats.generated += 1;
             let entry = self.nodes.entry(m.node());
-            let own = record_of(*entry, side);
+            let own = NodeRecord::of(*entry, side);
             // if m is new to this side or g(n) + 1 < g(m)
             if own.is_visited() && own.g() <= g + 1 {
                 stats.duplicates += 1;
@@ -231,8 +213,8 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
             };
             fates.note(m.parent_move(), fate);
             // parent(m) ← n; put m into this side’s frontier
-            set_record(entry, side, NodeRecord::open(g + 1, m.parent_move()));
-            let theirs = record_of(*entry, side.other());
+            NodeRecord::open(g + 1, m.parent_move()).store(entry, side);
+            let theirs = NodeRecord::of(*entry, side.other());
             half.put(m.node(), g + 1, h);
             // if the other has m: best ← the shorter
             let length = g + 1 + theirs.g();
@@ -270,8 +252,8 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
     }
 
     /// The open nodes of the side to expand next, then those of the other. Only the first is sure to be expanded next.
-    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         let other = self.open_of(self.turn.other());
-        Box::new(self.open_of(self.turn).chain(other))
+        self.open_of(self.turn).chain(other).all(shown);
     }
 }

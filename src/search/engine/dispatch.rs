@@ -1,7 +1,5 @@
 //! Starts the search that a strategy calls for, and runs it to its end.
 
-use std::iter;
-
 use crate::puzzle::{MAX_RANKED_CELLS, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
@@ -46,9 +44,7 @@ impl SearchAlgorithm for NoMemory {
         None
     }
 
-    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
-        Box::new(iter::empty())
-    }
+    fn each_open(&self, _: &mut dyn FnMut(NodeView) -> bool) {}
 }
 
 /// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table, of

@@ -74,8 +74,9 @@ pub trait SearchAlgorithm {
     /// The node expanded last.
     fn current(&self) -> Option<NodeView>;
 
-    /// The open nodes, next first. Not generic: what goes through them is compiled once for all algorithms.
-    fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_>;
+    /// Passes the open nodes, next first, to `shown` until it returns `false`. An iterator would add more code for each of the
+    /// seventy searches.
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool);
 }
 
 /// A search by the algorithm `A`, which can be advanced a few expansions at a time.
@@ -235,6 +236,12 @@ impl<A: SearchAlgorithm> AnySearch for Search<A> {
     }
 
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        self.algorithm.open().take(count).collect()
+        let mut views = Vec::new();
+        self.algorithm.each_open(&mut |view| {
+            let is_wanted = views.len() < count;
+            views.extend(is_wanted.then_some(view));
+            is_wanted
+        });
+        views
     }
 }

@@ -232,7 +232,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     }
 
     /// The next node, then the successors that wait along the path.
-    pub fn open(&self) -> Box<dyn Iterator<Item = NodeView> + '_> {
+    pub fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         let next = self.next.iter();
         let next = next.map(|next| view::<D>(next.state, self.path.len(), next.h));
         let stack = self.path.iter().enumerate().rev();
@@ -243,7 +243,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
                 view::<D>(child.state, above + 1, child.h)
             })
         });
-        Box::new(next.chain(stack))
+        next.chain(stack).all(shown);
     }
 
     /// Reports what becomes of the successors of the next node, though they are generated later, one by one.
