@@ -1037,6 +1037,7 @@ export-two-spaces = 初始局面与目标局面属于两个互不相通的状态
 export-not-solved = 没有可绘制的解：搜索在此时刻尚未找到解
 export-not-expanded = 时刻 0 没有可绘制的扩展
 export-still = 解是静止的：请将搜索树、状态空间图、深度、图表或一次扩展制成动画
+export-no-font = 本程序的字体没有字符 { $characters }：请去掉，或存为 SVG，它使用阅读者的字体
 export-film-too-large = 动画每帧至多 { $most } 像素：请选择更小的尺寸
 export-search-picture-summary-tree = 搜索树及其边界和路径
 export-search-picture-summary-map = 每个状态按其到初始局面和目标局面的步数排列，并标出已扩展的状态
