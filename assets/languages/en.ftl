@@ -3112,6 +3112,10 @@ tree-minimap = Minimap: the part of the tree that is shown
 
 units-not-bytes = write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes
 units-bytes = { $count } bytes
+units-percent = { $value } %
+units-expansions-per-second = { $rate } / s
+units-depths-per-second = { $rate } / s
+units-moves-per-second = { $rate } / s
 units-full-speed = full speed
 units-times-real = { $rate } × real
 

@@ -153,7 +153,7 @@ impl Preset {
 pub(crate) mod menu {
     use crate::study::picture::Frame;
     use crate::text::messages::export::menu as said;
-    use crate::words::{count, listed};
+    use crate::words::count;
     pub(crate) use said::*;
 
     use crate::text::numbers::percent;

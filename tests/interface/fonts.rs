@@ -3,8 +3,8 @@
 use egui::epaint::TextOptions;
 use egui::epaint::text::{FontDefinitions, Fonts};
 use egui::{Color32, FontId};
-use skrifa::instance::{LocationRef, Size};
-use skrifa::{FontRef, GlyphId, MetadataProvider as _};
+use skrifa::GlyphId;
+use skrifa::raw::{FontRef, TableProvider as _};
 
 const WEIGHTS: [(&str, &[u8]); 4] = [
     (
@@ -114,12 +114,13 @@ fn the_left_bearing_of_every_glyph_is_that_of_its_outline() {
         .chain([("Noto Sans SC", chinese), ("code", code)])
     {
         let font = FontRef::new(data).expect("a font");
-        let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
-        for id in (0..metrics.glyph_count()).map(GlyphId::new) {
+        let (bearings, places) = (font.hmtx().expect("there"), font.loca(None).expect("there"));
+        let outlines = font.glyf().expect("there");
+        for id in (0..font.maxp().expect("there").num_glyphs()).map(GlyphId::from) {
             // A space has no outline.
-            if let Some(outline) = metrics.bounds(id) {
-                let bearing = metrics.left_side_bearing(id);
-                assert_eq!(bearing, Some(outline.x_min), "{name}: glyph {id}");
+            if let Some(outline) = places.get_glyf(id, &outlines).expect("whole") {
+                let bearing = bearings.side_bearing(id);
+                assert_eq!(bearing, Some(outline.x_min()), "{name}: glyph {id}");
             }
         }
     }
