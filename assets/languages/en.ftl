@@ -1263,6 +1263,7 @@ export-two-spaces = start and goal are in two separate state spaces, so there is
 export-not-solved = there is no solution to draw: the search has found none at this moment
 export-not-expanded = there is no expansion to draw at moment 0
 export-still = a solution does not move: animate the tree, the map, the depths, the plot or the expansion
+export-no-font = the fonts of this program have no { $characters }: leave that out, or save as SVG, which takes the fonts of its reader
 export-film-too-large = an animation has at most { $most } pixels a frame: choose a smaller size
 export-search-picture-summary-tree = the search tree with its frontier and its path
 export-search-picture-summary-map = every state by its moves from the start and to the goal, and which were expanded
@@ -3111,6 +3112,10 @@ tree-minimap = Minimap: the part of the tree that is shown
 
 units-not-bytes = write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes
 units-bytes = { $count } bytes
+units-percent = { $value } %
+units-expansions-per-second = { $rate } / s
+units-depths-per-second = { $rate } / s
+units-moves-per-second = { $rate } / s
 units-full-speed = full speed
 units-times-real = { $rate } × real
 

@@ -144,6 +144,10 @@ impl Drawing {
     /// Writes the file.
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let background = self.stage.background();
+        // The font of an SVG is that of its reader.
+        if self.format != PictureFormat::Svg {
+            stage::check_characters(&self.shapes)?;
+        }
         match self.format {
             PictureFormat::Svg => out.write_all(svg(&self.shapes, &self.page()).as_bytes()),
             PictureFormat::Pdf => out.write_all(&pdf(&self.shapes, &self.page())),
