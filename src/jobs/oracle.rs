@@ -168,7 +168,7 @@ impl Oracle {
     /// Whether anything was ever asked.
     #[cfg(all(test, feature = "gui"))]
     pub(crate) const fn is_awake(&self) -> bool {
-        self.job.has_thread()
+        self.job.is_started()
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::{self, Phase, Timeline, Transport};
-use crate::app::testing::poll_until;
+use crate::app::testing::{poll_until, under_both_runners};
 use crate::app::{Effect, Model, Tone, boards, settings};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Breakpoint, Coverage, Recording};
@@ -31,6 +31,7 @@ fn shown(model: &Model) -> crate::search::Stats {
 
 #[test]
 fn a_moment_beyond_what_is_recorded_is_searched_again() {
+    under_both_runners(|| {
     let mut model = endless();
     model.update(Effect::transport(Transport::Finish));
     poll_until(&mut model, |m| {
@@ -70,11 +71,13 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
             .is_none()
     );
     assert_eq!(shown(&model).expanded, 1000);
+    });
 }
 
 /// Of a solution only a search that finds shortest ones says that there is none shorter.
 #[test]
 fn a_greedy_solution_is_not_called_shortest() {
+    under_both_runners(|| {
     for (algorithm, shortest) in [(Algorithm::AStar, true), (Algorithm::Greedy, false)] {
         let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
         let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
@@ -94,11 +97,13 @@ fn a_greedy_solution_is_not_called_shortest() {
         );
         assert_eq!(replay.solution.len() == 20, shortest, "{algorithm}");
     }
+    });
 }
 
 /// At full speed hundreds of expansions lie between two samples; the curves' moment is that of the counters all the same.
 #[test]
 fn the_curves_end_at_the_moment_that_the_counters_show() {
+    under_both_runners(|| {
     let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
     let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
     let start = "813467052".parse().expect("a board");
@@ -119,10 +124,12 @@ fn the_curves_end_at_the_moment_that_the_counters_show() {
             "after {at}"
         );
     }
+    });
 }
 
 #[test]
 fn a_search_that_stopped_at_a_breakpoint_stands_there() {
+    under_both_runners(|| {
     let mut model = endless();
     model.update(Effect::Playback(playback::Action::Break(
         Breakpoint::Depth(9),
@@ -144,10 +151,12 @@ fn a_search_that_stopped_at_a_breakpoint_stands_there() {
     assert_eq!(shown(&model).depth, 8);
     model.update(Effect::transport(Transport::Step));
     assert_eq!(shown(&model), stats);
+    });
 }
 
 #[test]
 fn playing_takes_the_time_that_the_speed_says() {
+    under_both_runners(|| {
     let mut model = endless();
     for _ in 0..20 {
         model.update(Effect::transport(Transport::Step));
@@ -162,10 +171,12 @@ fn playing_takes_the_time_that_the_speed_says() {
     model.update(Effect::transport(Transport::Toggle));
     model.advance(10.0);
     assert_eq!(shown(&model).expanded, 5);
+    });
 }
 
 #[test]
 fn a_depth_first_search_goes_on_beyond_its_recording() {
+    under_both_runners(|| {
     let mut model = endless();
     model.update(Effect::Settings(settings::Action::Algorithm(
         Algorithm::IdaStar,
@@ -208,11 +219,13 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
             .is_some_and(crate::app::playback::Rerun::is_there)
     });
     assert_eq!(shown(&model).expanded, beyond);
+    });
 }
 
 /// The recorder plans the tree; whoever asks for it before it is there waits, and nobody else does.
 #[test]
 fn the_first_tree_is_the_plan() {
+    under_both_runners(|| {
     let model = endless();
     let problem = model.facts.boards.editor.problem().expect("a problem");
     let databases = PatternDatabases::default();
@@ -233,15 +246,18 @@ fn the_first_tree_is_the_plan() {
         assert_eq!(timeline.tree().grown(), plan.grown(), "{algorithm}");
         drop(traces);
     }
+    });
 }
 
 /// A run that is given up while its tree is planned ends, and so does its recorder.
 #[test]
 fn a_run_may_be_given_up_before_its_tree_is_planned() {
+    under_both_runners(|| {
     let mut model = endless();
     for _ in 0..20 {
         model.update(Effect::transport(Transport::Finish));
         model.update(Effect::transport(Transport::Reset));
     }
     assert!(model.facts.playback.run.is_none());
+    });
 }
