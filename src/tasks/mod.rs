@@ -176,7 +176,7 @@ impl<T: Task, F: FnOnce(Duration) -> T> Turner<T, F> {
             match self.turn(None) {
                 Turn::Busy => {}
                 Turn::Idle(until) => {
-                    waker.wait(until.map(|until| until.saturating_sub(now())));
+                    _ = waker.wait(until.map(|until| until.saturating_sub(now())));
                 }
                 Turn::Done => return,
             }

@@ -28,8 +28,9 @@ impl Waker {
         std::mem::take(&mut self.lock())
     }
 
-    /// Waits until it is called, or for `limit`.
-    pub(super) fn wait(&self, limit: Option<Duration>) {
+    /// Waits until it is called, or for `limit`; whether it was called.
+    #[must_use]
+    pub fn wait(&self, limit: Option<Duration>) -> bool {
         let (rung, bell) = (self.lock(), &self.0.changed);
         let mut rung = match limit {
             None => bell
@@ -41,7 +42,7 @@ impl Waker {
                     .0
             }
         };
-        *rung = false;
+        std::mem::take(&mut *rung)
     }
 
     fn lock(&self) -> MutexGuard<'_, bool> {

@@ -23,13 +23,13 @@ const PARTS: &[Part] = &[
     ("tasks", &[], WINDOW),
     ("jobs", &["console", "files", "puzzle", "recording", "search", "tasks", "text"], WINDOW),
     ("worker", &["puzzle", "search", "tasks", "text"], WINDOW),
-    ("study", &["console", "files", "jobs", "puzzle", "search", "text"], WINDOW),
+    ("study", &["console", "files", "jobs", "puzzle", "search", "tasks", "text"], WINDOW),
     ("lesson", &["files", "puzzle", "search", "study", "text"], WINDOW),
     ("interchange", &["files", "puzzle", "search", "study", "text"], WINDOW),
     ("console", &[], WINDOW),
     ("files", &[], WINDOW),
     ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text"], WINDOW),
-    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "text", "worker"], ""),
+    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "text", "worker"], ""),
 ];
 
 fn is_word(c: char) -> bool {
