@@ -19,7 +19,6 @@ use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wak
 pub struct Job<K, V, P = ()> {
     name: &'static str,
     shared: Arc<Shared<V, P>>,
-    wake: Wake,
     waker: Waker,
     task: Option<TaskHandle>,
     /// The key of the newest request, until its outcome is polled.
@@ -52,12 +51,12 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         Self {
             name,
             shared: Arc::new(Shared {
-                wake: Arc::clone(&wake),
+                wake,
                 newest: AtomicU64::new(0),
                 request: Latest::default(),
-                told: Latest::default(),
+                progress: Latest::default(),
+                outcome: Latest::default(),
             }),
-            wake,
             waker: Waker::default(),
             task: None,
             asked: None,
@@ -77,8 +76,8 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
             self.waker.wake();
             return;
         }
-        let shared = Arc::clone(&self.shared);
-        match tasks::start(self.name, &self.waker, &self.wake, |_| Server(shared)) {
+        let server = Server(Arc::clone(&self.shared));
+        match tasks::start(self.name, &self.waker, &self.shared.wake, |_| server) {
             Ok(task) => self.task = Some(task),
             Err(error) => self
                 .shared
@@ -90,7 +89,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
     pub fn cancel(&mut self) {
         self.number += 1;
         self.shared.newest.store(self.number, Relaxed);
-        drop(self.shared.request.take());
+        drop((self.shared.request.take(), self.shared.progress.take()));
         self.asked = None;
     }
 
@@ -102,19 +101,17 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
     /// The next update on the newest request. Never waits.
     pub fn poll(&mut self) -> Option<Update<K, V, P>> {
         self.asked.as_ref()?;
-        let (progress, outcome) = self.shared.told.update(|told| {
-            let told = told.as_mut().filter(|told| told.number == self.number)?;
-            let progress = told.progress.take();
-            let outcome = match progress {
-                Some(_) => None,
-                None => told.outcome.take(),
-            };
-            Some((progress, outcome))
-        })?;
-        match progress {
-            Some(progress) => Some(Update::Progress(progress)),
-            None => Some(Update::Finished(self.asked.take()?, outcome?)),
+        let Shared {
+            progress, outcome, ..
+        } = &*self.shared;
+        let is_mine = |outcome: &(u64, _)| outcome.0 == self.number;
+        // Before the look at the progress: nothing is added to it afterwards.
+        let is_over = outcome.update(|outcome| outcome.as_ref().is_some_and(is_mine));
+        if let Some(progress) = progress.take() {
+            return Some(Update::Progress(progress));
         }
+        let (_, outcome) = is_over.then(|| outcome.take())??;
+        Some(Update::Finished(self.asked.take()?, outcome))
     }
 
     /// Whether anything was ever asked.
@@ -166,11 +163,9 @@ impl<K: fmt::Debug, V, P> fmt::Debug for Job<K, V, P> {
 pub struct Token<'a, P> {
     number: u64,
     newest: &'a AtomicU64,
-    tell: &'a (dyn Fn(Merge<'_, P>) + Sync),
+    progress: &'a Latest<P>,
+    wake: &'a Wake,
 }
-
-/// Makes new progress out of that which was not polled yet.
-type Merge<'a, P> = &'a mut dyn FnMut(Option<P>) -> Option<P>;
 
 impl<P> Token<'_, P> {
     /// Whether the request was taken back, or the job is gone.
@@ -191,8 +186,18 @@ impl<P> Token<'_, P> {
     /// Tells what `merge` makes of the progress that was told before and is not polled yet. The user interface is woken
     /// where there was none.
     pub fn update(&self, merge: impl FnOnce(Option<P>) -> P) {
-        let mut merge = Some(merge);
-        (self.tell)(&mut |unpolled| merge.take().map(|merge| merge(unpolled)));
+        let wakes = self.progress.update(|progress| {
+            if self.is_cancelled() {
+                return false;
+            }
+            let unpolled = progress.take();
+            let wakes = unpolled.is_none();
+            *progress = Some(merge(unpolled));
+            wakes
+        });
+        if wakes {
+            (self.wake)();
+        }
     }
 }
 
@@ -206,74 +211,40 @@ struct Request<V, P> {
     work: Work<V, P>,
 }
 
-/// What is told of the request of this number.
-struct Told<V, P> {
-    number: u64,
-    progress: Option<P>,
-    outcome: Option<Result<V, JobError>>,
-}
-
 struct Shared<V, P> {
     wake: Wake,
     /// The number of the newest request.
     newest: AtomicU64,
     request: Latest<Request<V, P>>,
-    told: Latest<Told<V, P>>,
+    /// Of the newest request, for nothing is told of those before it.
+    progress: Latest<P>,
+    /// The outcome of the request of this number.
+    outcome: Latest<(u64, Result<V, JobError>)>,
 }
 
 impl<V, P> Shared<V, P> {
-    /// Has `tell` add to what is told of the request of this number, if that is still wanted; `tell` says whether the user
-    /// interface is to be woken.
-    fn tell(&self, number: u64, tell: impl FnOnce(&mut Told<V, P>) -> bool) {
-        let wakes = self.told.update(|told| {
-            if self.newest.load(Relaxed) != number {
-                return false;
-            }
-            let begin = || Told {
-                number,
-                progress: None,
-                outcome: None,
-            };
-            let told = match told {
-                Some(told) if told.number == number => told,
-                other => other.insert(begin()),
-            };
-            tell(told)
-        });
-        if wakes {
+    fn finish(&self, number: u64, outcome: Result<V, JobError>) {
+        if self.newest.load(Relaxed) == number {
+            self.outcome.put((number, outcome));
             (self.wake)();
         }
-    }
-
-    fn finish(&self, number: u64, outcome: Result<V, JobError>) {
-        // Where it is not wanted any more it is freed here, outside of the lock.
-        let mut outcome = Some(outcome);
-        self.tell(number, |told| {
-            told.outcome = outcome.take();
-            true
-        });
     }
 }
 
 /// The task, which lives as long as the job.
 struct Server<V, P>(Arc<Shared<V, P>>);
 
-impl<V: Send, P: Send> Task for Server<V, P> {
+impl<V, P> Task for Server<V, P> {
     fn turn(&mut self, until: &Deadline<'_>) -> Turn {
         let shared = &self.0;
         while let Some(Request { number, work }) = shared.request.take() {
-            drop(shared.told.take());
-            let tell = |merge: Merge<'_, P>| {
-                shared.tell(number, |told| {
-                    let wakes = told.progress.is_none();
-                    told.progress = merge(told.progress.take());
-                    wakes
-                });
-            };
+            // What nobody polled is freed here.
+            drop(shared.outcome.take());
             let token = Token {
                 number,
                 newest: &shared.newest,
-                tell: &tell,
+                progress: &shared.progress,
+                wake: &shared.wake,
             };
             let made = panic::catch_unwind(AssertUnwindSafe(|| work(&token)));
             let outcome =
@@ -281,7 +252,7 @@ impl<V: Send, P: Send> Task for Server<V, P> {
             shared.finish(number, outcome);
         }
         if until.is_cancelled() {
-            drop(shared.told.take());
+            drop(shared.outcome.take());
         }
         Turn::Idle(None)
     }

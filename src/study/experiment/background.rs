@@ -82,6 +82,15 @@ pub enum Ended {
     NoThread(io::Error),
 }
 
+impl From<RunError> for Ended {
+    fn from(fault: RunError) -> Self {
+        match fault {
+            RunError::Broken(broken) => Self::Broken(broken),
+            RunError::NoThread(error) => Self::NoThread(error),
+        }
+    }
+}
+
 /// What has happened since the last news.
 #[derive(Debug, Default)]
 pub struct News {
@@ -216,8 +225,7 @@ impl Task for Experiment {
         let ended = match end {
             Some(Ok(Stopped::Complete)) => Ended::Complete,
             Some(Ok(Stopped::Cancelled)) => Ended::Cancelled,
-            Some(Err(RunError::Broken(broken))) => Ended::Broken(broken),
-            Some(Err(RunError::NoThread(error))) => Ended::NoThread(error),
+            Some(Err(fault)) => fault.into(),
             None => {
                 self.running = Some(running);
                 self.report_if_due(until.now());
@@ -248,15 +256,11 @@ impl Experiment {
             progress,
             threads,
         });
-        match pool {
-            Ok(pool) => Ok(Running {
-                plan,
-                journal,
-                pool,
-            }),
-            Err(RunError::Broken(broken)) => Err(Ended::Broken(broken)),
-            Err(RunError::NoThread(error)) => Err(Ended::NoThread(error)),
-        }
+        Ok(Running {
+            plan,
+            journal,
+            pool: pool?,
+        })
     }
 
     fn end(&mut self, ended: Ended) -> Turn {
