@@ -5,14 +5,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::app::Model;
-use crate::tasks::{FrameRunner, Turn, turn_all};
-
-/// Does `body` with each task on a thread of its own, then with all of them on this thread.
-pub(crate) fn under_both_runners(body: impl Fn()) {
-    body();
-    let _frame = FrameRunner::enter();
-    body();
-}
+use crate::tasks::{Turn, turn_all};
 
 /// Gives tasks so much time: those of this thread are turned meanwhile.
 pub(crate) fn rest(time: Duration) {

@@ -8,6 +8,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 use std::{fmt, io};
 
 use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wake, Waker};
@@ -178,6 +179,12 @@ impl<P> Token<'_, P> {
         self.newest.load(Relaxed) == CLOSED
     }
 
+    /// The time on the runner's clock.
+    #[must_use]
+    pub fn now(&self) -> Duration {
+        tasks::now()
+    }
+
     /// Tells `progress` in place of what was told before.
     pub fn report(&self, progress: P) {
         self.update(|_| progress);
@@ -262,9 +269,9 @@ impl<V, P> Task for Server<V, P> {
 mod tests {
     use std::sync::mpsc;
     use std::thread;
-    use std::time::Duration;
 
     use super::*;
+    use crate::tasks::{turn_all, under_both_runners};
 
     const LONG: Duration = Duration::from_secs(60);
 
@@ -283,8 +290,14 @@ mod tests {
             if let Some(update) = job.poll() {
                 return update;
             }
-            woken.recv_timeout(LONG).expect("an update");
+            wait(woken);
         }
+    }
+
+    /// Waits until it has woken somebody, or has it work where this thread is to.
+    fn wait(woken: &mpsc::Receiver<()>) {
+        turn_all(Duration::ZERO);
+        woken.recv_timeout(LONG).expect("news");
     }
 
     #[test]
@@ -309,40 +322,44 @@ mod tests {
 
     #[test]
     fn progress_is_one_slot_and_comes_before_the_outcome() {
-        let (mut job, woken) = job::<&str, Vec<u32>>();
-        job.ask(1, |token| {
-            token.report(vec![0]);
-            token.report(vec![1]);
-            token.update(|told| [told.unwrap_or_default(), vec![2]].concat());
-            "done"
+        under_both_runners(|| {
+            let (mut job, woken) = job::<&str, Vec<u32>>();
+            job.ask(1, |token| {
+                token.report(vec![0]);
+                token.report(vec![1]);
+                token.update(|told| [told.unwrap_or_default(), vec![2]].concat());
+                "done"
+            });
+            // Not polled until all is told: one slot wakes once, and the outcome once.
+            wait(&woken);
+            wait(&woken);
+            let update = next(&mut job, &woken);
+            assert!(
+                matches!(&update, Update::Progress(told) if *told == [1, 2]),
+                "{update:?}"
+            );
+            let update = next(&mut job, &woken);
+            assert!(
+                matches!(update, Update::Finished(1, Ok("done"))),
+                "{update:?}"
+            );
+            assert!(woken.try_recv().is_err());
         });
-        // Not polled until all is told: one slot wakes once, and the outcome once.
-        woken.recv_timeout(LONG).expect("progress");
-        woken.recv_timeout(LONG).expect("the outcome");
-        let update = next(&mut job, &woken);
-        assert!(
-            matches!(&update, Update::Progress(told) if *told == [1, 2]),
-            "{update:?}"
-        );
-        let update = next(&mut job, &woken);
-        assert!(
-            matches!(update, Update::Finished(1, Ok("done"))),
-            "{update:?}"
-        );
-        assert!(woken.try_recv().is_err());
     }
 
     #[test]
     fn a_panic_is_an_error_and_the_job_goes_on() {
-        let (mut job, woken) = job::<u32, ()>();
-        job.ask(1, |_| panic!("tile {} fell off", 7));
-        let update = next(&mut job, &woken);
-        let Update::Finished(1, Err(JobError::Panicked(text))) = update else {
-            panic!("{update:?}");
-        };
-        assert_eq!(text.0.as_deref(), Some("tile 7 fell off"));
-        job.ask(2, |_| 4);
-        assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(4))));
+        under_both_runners(|| {
+            let (mut job, woken) = job::<u32, ()>();
+            job.ask(1, |_| panic!("tile {} fell off", 7));
+            let update = next(&mut job, &woken);
+            let Update::Finished(1, Err(JobError::Panicked(text))) = update else {
+                panic!("{update:?}");
+            };
+            assert_eq!(text.0.as_deref(), Some("tile 7 fell off"));
+            job.ask(2, |_| 4);
+            assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(4))));
+        });
     }
 
     #[test]

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::{self, Phase, Timeline, Transport};
-use crate::app::testing::{poll_until, under_both_runners};
+use crate::app::testing::poll_until;
 use crate::app::{Effect, Model, Tone, boards, settings};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Breakpoint, Coverage, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::study::SolutionQuality;
+use crate::tasks::under_both_runners;
 
 /// A 15-puzzle that no search by BFS ends, nor any within memory.
 fn endless() -> Model {

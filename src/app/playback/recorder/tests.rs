@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::app::testing::{rest, under_both_runners};
+use crate::app::testing::rest;
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Coverage, Moment};
 use crate::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Trace, any_search,
 };
+use crate::tasks::under_both_runners;
 use crate::worker::{Command, Event, Pace, Request, RunHandle, spawn_traced};
 
 fn problem(cells: &[u8]) -> Problem {
