@@ -177,7 +177,7 @@ impl<T: Task, F: FnOnce(Duration) -> T> Turner<T, F> {
             match self.turn(None) {
                 Turn::Busy => {}
                 Turn::Idle(until) => {
-                    _ = waker.wait(until.map(|until| until.saturating_sub(now())));
+                    waker.wait(until.map(|until| until.saturating_sub(now())));
                 }
                 Turn::Done => return,
             }

@@ -29,7 +29,6 @@ impl Waker {
     }
 
     /// Waits until it is called, or for `limit`; whether it was called.
-    #[must_use]
     pub fn wait(&self, limit: Option<Duration>) -> bool {
         let (rung, bell) = (self.lock(), &self.0.changed);
         let mut rung = match limit {

@@ -32,8 +32,8 @@ pub struct TraceSender {
 #[derive(Debug)]
 pub struct TraceReceiver {
     waiting: Waiting,
-    /// What wakes the recorder when something has come.
-    pub(crate) waker: Waker,
+    /// Wakes the recorder when something has come.
+    pub waker: Waker,
 }
 
 /// Tells how much waits for a recorder.
