@@ -16,19 +16,9 @@ thread_local! {
 
 struct Entry {
     waker: Waker,
-    last: Turn,
+    /// When the next turn is due, though nobody wakes the task.
+    due: Option<Duration>,
     turn: Box<dyn FnMut(Duration) -> Turn>,
-}
-
-impl Entry {
-    fn is_due(&self) -> bool {
-        let woken = self.waker.take();
-        match self.last {
-            Turn::Busy => true,
-            Turn::Idle(until) => woken || until.is_some_and(|until| until <= now()),
-            Turn::Done => false,
-        }
-    }
 }
 
 /// As long as it lives, tasks that this thread starts stay on it, to be turned by [`turn_all`].
@@ -66,7 +56,7 @@ pub(super) fn add<T: Task + 'static, F: FnOnce(Duration) -> T + 'static>(
 ) {
     let entry = Entry {
         waker,
-        last: Turn::Busy,
+        due: Some(Duration::ZERO),
         turn: Box::new(move |at| turner.turn(Some(at))),
     };
     TASKS.with_borrow_mut(|tasks| tasks.get_or_insert_default().push(entry));
@@ -79,35 +69,33 @@ pub fn turn_all(spell: Duration) -> Option<Turn> {
     let end = now().saturating_add(spell);
     loop {
         let mut tasks = TASKS.with_borrow_mut(|tasks| tasks.as_mut().map(std::mem::take))?;
-        let mut is_busy = false;
+        let mut is_idle = true;
         tasks.retain_mut(|task| {
-            if task.is_due() {
-                is_busy = true;
-                task.last = (task.turn)((now() + PORTION).min(end));
+            let woken = task.waker.take();
+            if !woken && task.due.is_none_or(|due| due > now()) {
+                return true;
             }
-            task.last != Turn::Done
+            is_idle = false;
+            let turn = (task.turn)((now() + PORTION).min(end));
+            task.due = match turn {
+                Turn::Busy => Some(Duration::ZERO),
+                Turn::Idle(until) => until,
+                Turn::Done => None,
+            };
+            turn != Turn::Done
         });
-        let next = tasks.iter().map(|task| task.last).min_by_key(due);
+        let due = tasks.iter().filter_map(|task| task.due).min();
         TASKS.with_borrow_mut(|kept| {
             // Those that were started meanwhile come last.
             if let Some(kept) = kept {
                 kept.splice(0..0, tasks);
             }
         });
-        if !is_busy {
-            return Some(next.unwrap_or(Turn::Idle(None)));
+        if is_idle {
+            return Some(Turn::Idle(due));
         }
         if now() >= end {
             return Some(Turn::Busy);
         }
-    }
-}
-
-/// When the next turn is due.
-fn due(last: &Turn) -> Duration {
-    match last {
-        Turn::Busy => Duration::ZERO,
-        Turn::Idle(until) => until.unwrap_or(Duration::MAX),
-        Turn::Done => Duration::MAX,
     }
 }
