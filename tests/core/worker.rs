@@ -47,6 +47,14 @@ fn rest(time: Duration) {
     }
 }
 
+fn wait_until(mut so: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !so() {
+        assert!(began.elapsed() < PATIENCE, "it never came to that");
+        rest(Duration::from_millis(1));
+    }
+}
+
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 
 /// A board that no machine searches to the end within a test: a hard 15-puzzle by BFS.
@@ -185,13 +193,12 @@ fn a_window_that_never_drains_holds_nobody_up() {
         };
         // The second is never drained until the first has reached its limit.
         report(&mut run, |_| ());
-        let (mut traced, mut over) = (0, None);
-        while over.is_none() {
-            rest(Duration::from_millis(1));
+        let mut traced = 0;
+        wait_until(|| {
             let taken = second_traces.take();
             traced += taken.trace.len() as u64;
-            over = taken.over;
-        }
+            taken.over.is_some()
+        });
         assert!(
             woken.load(Ordering::Relaxed) <= 1,
             "one message fits, so one wakes the window"
@@ -258,11 +265,7 @@ fn a_window_that_vanishes_ends_the_run() {
             .expect("a thread");
             rest(Duration::from_millis(20));
             drop(run);
-            let began = Instant::now();
-            while Arc::strong_count(&alive) > 1 {
-                assert!(began.elapsed() < PATIENCE, "the thread lives on");
-                rest(Duration::from_millis(1));
-            }
+            wait_until(|| Arc::strong_count(&alive) == 1);
         }
     });
 }
@@ -328,9 +331,7 @@ fn a_paused_run_is_silent() {
         when_paused(&mut run);
         // Each message has an answer, so what it does by itself would show as one more.
         for answers in 1..20 {
-            while woken.load(Ordering::Relaxed) < answers {
-                rest(Duration::from_millis(1));
-            }
+            wait_until(|| woken.load(Ordering::Relaxed) >= answers);
             assert!(run.poll().is_none());
             run.send(Command::Pause);
             when_paused(&mut run);
