@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::Args;
 
@@ -274,13 +273,14 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
     let mut runs = runs.unwrap_or_default();
     let mut progress = Progress::new(plan);
     runs.iter().for_each(|run| progress.add(plan, run));
-    let control = Arc::new(Control::default());
+    let control = Control::default();
+    // Whoever reads the first line may interrupt.
+    on_interrupt(&control);
     let mut reporter = ExperimentProgress::new(threads);
     reporter.begin(&progress);
     if let Some((shard, path)) = args.shard.zip(journal_path(args)) {
         console::say(terminal::kept_in(shard, &path));
     }
-    on_interrupt(&control);
     let mut lost = None;
     let done = runs.clone();
     let stopped = make(plan, &done, threads, &control, &databases, |event| {
@@ -329,8 +329,8 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
 }
 
 /// Ctrl-C cancels; a second one ends the program at once.
-fn on_interrupt(control: &Arc<Control>) {
-    let control = Arc::clone(control);
+fn on_interrupt(control: &Control) {
+    let control = control.clone();
     let handler = move || {
         if control.is_cancelled() {
             std::process::exit(i32::from(CANCELLED));

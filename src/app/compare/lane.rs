@@ -10,7 +10,7 @@ use crate::recording::{Moment, Recording};
 use crate::search::{Limits, Outcome, PatternDatabases, Stats, Strategy};
 use crate::study::Measurement;
 use crate::text::compare as text;
-use crate::worker::Series;
+use crate::worker::{Command, Pace, Series};
 
 /// Nodes recorded of each search at most: the whole space of the 8-puzzle fits, and all that are compared take no more
 /// memory than two searches alone.
@@ -56,7 +56,7 @@ impl Lane {
         let databases = databases.clone();
         match Run::start_recorded(problem, self.strategy, limits, CAP, databases, wake) {
             Ok(mut run) => {
-                run.go(crate::worker::Pace::Full);
+                run.command(Command::Go(Pace::Full));
                 self.run = Some(run);
             }
             Err(error) => {
