@@ -3,10 +3,13 @@
 //! A feature changes its own state where it is drawn. Whatever concerns another one, it asks for by
 //! [`Facts::ask`](crate::app::Facts::ask); the model carries it out at the end of the frame, in the order of asking.
 
+use std::path::PathBuf;
+
+use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, boards, compare, dialogs, dropped, experiment, explore, export, help, heuristics, kept,
-    lesson, present, settings, survey, tiles,
+    Screen, boards, compare, dropped, experiment, explore, export, help, heuristics, kept, lesson,
+    present, settings, survey, tiles,
 };
 
 /// A change that concerns more than one feature.
@@ -27,7 +30,10 @@ pub enum Effect {
     Export(export::Action),
     Survey(survey::Action),
     Kept(kept::Action),
-    Dialogs(dialogs::Action),
+    /// Let a person choose this file in the platform's dialog.
+    ChooseFile(Target),
+    /// Show this file in the platform's file manager.
+    ShowFolder(PathBuf),
     Dropped(dropped::Action),
     Tiles(tiles::Action),
     /// Hide the line over the window.

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use crate::app::boards::{self};
 use crate::app::compare::Compare;
-use crate::app::dialogs::Dialogs;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{
     self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
 };
+use crate::app::files::Dialogs;
 use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
 use crate::app::kept::Keeping;
@@ -144,9 +144,8 @@ impl Model {
             .map(|run| run.problem.start());
         self.facts.surveys.poll(&self.facts.boards.editor, searched);
         self.facts.playback.poll();
+        self.poll_files();
         self.poll_lesson();
-        self.poll_exports();
-        self.poll_dialogs();
         self.poll_dropped();
         self.poll_tiles();
         self.poll_comparison();
@@ -292,7 +291,8 @@ impl Model {
             Effect::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
             Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
             Effect::Kept(action) => self.update_kept(&action),
-            Effect::Dialogs(action) => self.update_dialogs(action),
+            Effect::ChooseFile(target) => self.choose_file(target),
+            Effect::ShowFolder(path) => self.show_in_folder(path),
             Effect::Dropped(action) => self.update_dropped(action),
             Effect::Tiles(action) => self.update_tiles(action),
             Effect::DismissToast => self.toast = None,

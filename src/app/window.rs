@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use egui::{Context, Ui};
 
-use crate::app::dialogs::Platform;
 use crate::app::dropped::dropped_view;
 use crate::app::explore::explore_view::Sides;
+use crate::app::files::Platform;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;

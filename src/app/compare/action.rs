@@ -1,7 +1,7 @@
 //! What a person can do on the Compare screen.
 
 use crate::app::compare::Curve;
-use crate::app::export::{FileEdit, TableFormat};
+use crate::app::files::{FileEdit, TableFormat};
 use crate::app::playback::{ClockBy, Transport};
 use crate::search::Strategy;
 use crate::study::table::ColumnKey;

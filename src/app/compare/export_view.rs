@@ -2,7 +2,8 @@
 
 use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
-use crate::app::export::{FileFormat as _, SaveAction, save_view};
+use crate::app::files::FileFormat as _;
+use crate::app::files::save_view::{self, SaveAction};
 use crate::app::widgets::{list_style, menu_button};
 use crate::app::{Effect, Facts, Model, compare};
 use crate::study::table::Format;
@@ -51,10 +52,10 @@ fn form(ui: &mut Ui, model: &Model, facts: &Facts) {
     let edit = ui
         .horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            save_view::formats(ui, export, |format| format.name().to_owned())
+            save_view::asked_format(ui, export, |format| format.name().to_owned())
         })
         .inner;
-    let action = save_view::row(ui, export, &TABLE, true);
+    let action = save_view::asked_row(ui, export, &TABLE, true);
     let action = edit.map(SaveAction::Edit).or(action);
     facts.ask_all(action.map(|action| {
         Effect::Compare(match action {

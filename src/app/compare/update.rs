@@ -42,7 +42,6 @@ impl Compare {
     /// Receives the progress of the searches, and starts those whose turn it is. Never waits.
     pub(crate) fn poll(&mut self, memory_limit: u64, tables: &Tables, wake: &Wake) {
         self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.poll();
         let limits = self.limits.within(memory_limit / *STRATEGIES.end() as u64);
         self.fail_without_tables(tables);
         self.start_due(limits, &tables.databases, wake);

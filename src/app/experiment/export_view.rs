@@ -3,7 +3,8 @@
 use egui::{RichText, Ui};
 
 use crate::app::experiment::{self, Experiment, Tabled};
-use crate::app::export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view};
+use crate::app::files::save_view::{self, SaveAction};
+use crate::app::files::{FileEdit, FileFormat, TableFormat};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{at_right, choice, plain_list, quiet};
 use crate::text::experiment as text;
@@ -88,7 +89,7 @@ fn summary(format: TableFormat) -> String {
 
 /// The field for the file.
 fn file(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
-    match save_view::row(ui, &experiment.export, &TABLE, true) {
+    match save_view::asked_row(ui, &experiment.export, &TABLE, true) {
         Some(SaveAction::Edit(edit)) => actions.push(experiment::Action::File(edit)),
         Some(SaveAction::Write) => actions.push(experiment::Action::Write),
         None => {}

@@ -29,7 +29,9 @@ use std::time::Duration;
 
 use crate::app::Tone;
 use crate::app::experiment::unfinished::Unfinished;
-use crate::app::export::{FileEdit, FileFormat as _, TableFile, TableFormat};
+use crate::app::files::{
+    FileEdit, FileFormat as _, NamedFile as _, TableFile, TableFormat, Target,
+};
 use crate::jobs::Wake;
 use crate::puzzle::{Board, Size};
 use crate::search::{PatternDatabases, Strategy};
@@ -110,7 +112,7 @@ impl Experiment {
             form: Form::new(size),
             job: None,
             view: ResultsView::default(),
-            export: TableFile::new("experiment"),
+            export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
             unfinished: Unfinished::default(),
             journals: None,
@@ -146,7 +148,6 @@ impl Experiment {
     /// there is more to show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
         self.unfinished.poll();
-        self.export.poll();
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);

@@ -215,7 +215,7 @@ fn a_strategy_is_added_once() {
 
 #[test]
 fn the_ending_of_a_file_goes_with_its_format() {
-    let mut export = TableFile::new("experiment");
+    let mut export = TableFile::new(Target::Experiment, "experiment");
     export.offer_folder(std::path::Path::new("/home/somebody"));
     assert!(export.path().ends_with("somebody/experiment.csv"));
     export.edit(FileEdit::Format(TableFormat::Latex));

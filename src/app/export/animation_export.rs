@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use crate::app::Model;
-use crate::app::export::{FileEdit, PictureSubject, SaveFile, headless};
+use crate::app::export::{PictureSubject, headless};
+use crate::app::files::{FileEdit, SaveFile, Target};
 use crate::app::playback::Phase;
 use crate::search::Limits;
 use crate::study::picture::{
@@ -39,7 +40,7 @@ impl AnimationExport {
         Self {
             film: Animation::new(AnimationFormat::default()),
             to: None,
-            file: SaveFile::new("run"),
+            file: SaveFile::new(Target::Animation, "run"),
         }
     }
 

@@ -3,11 +3,11 @@
 use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
 
 use crate::app;
-use crate::app::dialogs;
 use crate::app::export::{
-    self, Drawing, DrawnPicture, Figure, PictureExport, PictureSubject, SaveAction,
-    animation_export, picture, save_view, worksheet,
+    self, Drawing, DrawnPicture, Figure, PictureExport, PictureSubject, animation_export, picture,
+    worksheet,
 };
+use crate::app::files::save_view::{self, SaveAction};
 use crate::app::kept::recent_view;
 use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Effect, Facts, Model, Screen, Status, Tone};
@@ -60,10 +60,8 @@ fn sections(ui: &mut Ui, model: &Model, facts: &Facts) {
     if !model.keeping.exports.is_empty() {
         app::theme::rule(ui, 6.0, 6.0);
         heading(ui, &RECENT_EXPORTS);
-        if let Some(path) =
-            recent_view::list(ui, &model.keeping.exports, true, |path| show_recent(path))
-        {
-            facts.ask(Effect::Dialogs(dialogs::Action::ShowFolder(path)));
+        if let Some(path) = recent_view::list(ui, &model.keeping.exports, true, |path| show_recent(path)) {
+            facts.ask(Effect::ShowFolder(path));
         }
     }
 }
@@ -77,7 +75,7 @@ fn picture_section(ui: &mut Ui, model: &Model, facts: &Facts) {
     theme(ui, model, &mut chosen);
     text(ui, model, &mut chosen);
     format(ui, model, &mut chosen);
-    let action = save_view::row(ui, &model.picture.file, &PICTURE, model.can_draw());
+    let action = save_view::asked_row(ui, &model.picture.file, &PICTURE, model.can_draw());
     chosen.extend(action.map(|action| match action {
         SaveAction::Edit(edit) => picture::Action::File(edit),
         SaveAction::Write => picture::Action::Write(draw_picture(ui, model)),
@@ -125,7 +123,7 @@ fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
 fn format(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     row(ui, &words::FORMAT, "", |ui| {
         let name = |format: PictureFormat| words::picture_as(format.name());
-        let edit = save_view::formats(ui, &model.picture.file, name);
+        let edit = save_view::asked_format(ui, &model.picture.file, name);
         actions.extend(edit.map(picture::Action::File));
     });
 }
@@ -242,14 +240,14 @@ fn animation_section(ui: &mut Ui, model: &Model, facts: &Facts) {
     }
     row(ui, &words::FORMAT, "", |ui| {
         let name = |format: AnimationFormat| words::animation_as(format.name());
-        let edit = save_view::formats(ui, &animation.file, name);
+        let edit = save_view::asked_format(ui, &animation.file, name);
         chosen.extend(edit.map(animation_export::Action::File));
         if newest > 0 {
             let frames = animation.frames(newest);
             label(ui, &words::lasts(&frames));
         }
     });
-    let action = save_view::row(ui, &animation.file, &ANIMATION, model.can_animate());
+    let action = save_view::asked_row(ui, &animation.file, &ANIMATION, model.can_animate());
     chosen.extend(action.map(|action| match action {
         SaveAction::Edit(edit) => animation_export::Action::File(edit),
         SaveAction::Write => animation_export::Action::Write(paper(ui, model)),
@@ -312,7 +310,7 @@ fn trace_section(ui: &mut Ui, model: &Model, facts: &Facts) {
         save_view::message(ui, &Status::new(tone, text));
     }
     let possible = facts.playback.expanded() > 0;
-    let action = save_view::row(ui, &model.trace.file, &TRACE, possible);
+    let action = save_view::asked_row(ui, &model.trace.file, &TRACE, possible);
     facts.ask_all(action.map(|action| Effect::Export(export::Action::Trace(action))));
 }
 
@@ -339,11 +337,11 @@ fn worksheet_section(ui: &mut Ui, model: &Model, facts: &Facts) {
     });
     row(ui, &words::FORMAT, "", |ui| {
         let name = |format: WorksheetFormat| sheet_words::worksheet_as(format.name());
-        let edit = save_view::formats(ui, &export.file, name);
+        let edit = save_view::asked_format(ui, &export.file, name);
         chosen.extend(edit.map(worksheet::Action::File));
     });
     let possible = facts.setup().problem.is_some();
-    let action = save_view::row(ui, &export.file, &WORKSHEET, possible);
+    let action = save_view::asked_row(ui, &export.file, &WORKSHEET, possible);
     chosen.extend(action.map(|action| match action {
         SaveAction::Edit(edit) => worksheet::Action::File(edit),
         SaveAction::Write => worksheet::Action::Write,

@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::{fmt, io};
 
 use crate::app::compare::compare_view;
-use crate::app::export::save_file::Out;
-use crate::app::export::{FileEdit, SaveFile};
+use crate::app::files::{FileEdit, Out, SaveFile, Target};
 use crate::app::{Model, Screen};
 use crate::jobs::Measured;
 use crate::study::picture::{FigureText, Paper, PictureFormat, Preset};
@@ -180,7 +179,7 @@ impl PictureExport {
             paper: Paper::default(),
             text: FigureText::default(),
             light: Some(true),
-            file: SaveFile::new(Tree.stem()),
+            file: SaveFile::new(Target::Picture, Tree.stem()),
         }
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::app::Model;
-use crate::app::export::save_file::Out;
-use crate::app::export::{SaveAction, SaveFile, TraceFormat};
+use crate::app::files::save_view::SaveAction;
+use crate::app::files::{Out, SaveFile, Target, TraceFormat};
 use crate::app::playback::Phase;
 use crate::interchange::posthoc::{self, MAX_EXPANSIONS};
 use crate::search::Limits;
@@ -25,7 +25,7 @@ pub type Action = SaveAction<TraceFormat>;
 impl TraceExport {
     pub(crate) fn new() -> Self {
         Self {
-            file: SaveFile::new("search"),
+            file: SaveFile::new(Target::Trace, "search"),
             stop: Arc::default(),
         }
     }

@@ -21,6 +21,9 @@ impl Model {
     /// Receives the results of files, and of the search for a slide. Never waits.
     pub(crate) fn poll_lesson(&mut self) {
         let request = self.lesson.poll();
+        if let Some(path) = self.lesson.opened.take() {
+            self.keeping.lessons.note(path);
+        }
         self.grant(request);
         self.arrive();
         if self.lesson.backup.is_due(&self.lesson.slides) {
@@ -29,7 +32,7 @@ impl Model {
         }
     }
 
-    fn grant(&mut self, request: Option<Request>) {
+    pub(crate) fn grant(&mut self, request: Option<Request>) {
         match request {
             Some(Request::Show(slide)) => self.show_slide(*slide),
             Some(Request::Open(lesson)) => self.show_lesson(&lesson),

@@ -5,7 +5,7 @@ use std::mem;
 use std::path::PathBuf;
 
 use crate::app::Tone;
-use crate::app::export::FileEdit;
+use crate::app::files::FileEdit;
 use crate::app::lesson::{Answer, LessonState, Request, Slides, Snapshot};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Shipped, path_of};
@@ -85,28 +85,29 @@ impl LessonState {
         self.opening = Some(Job::once("lesson", wake, read));
     }
 
-    /// Receives the results of saving and opening. Never waits.
-    pub(crate) fn poll_file(&mut self) -> Option<Request> {
-        if self.file.poll() {
-            self.own_path = Some(self.file.path().to_owned());
-            self.title = self.file.path().to_owned();
-            self.slides.note_saved(self.being_saved);
-            if !self.slides.is_changed() {
-                self.backup.forget();
-                if self
-                    .unsaved
-                    .as_ref()
-                    .is_some_and(|unsaved| unsaved.saving.is_some())
-                {
-                    return self.go_on();
-                }
-            }
+    /// Notes that the file was saved, and does what waited for it.
+    pub(crate) fn note_saved(&mut self) -> Option<Request> {
+        self.own_path = Some(self.file.path().to_owned());
+        self.title = self.file.path().to_owned();
+        self.slides.note_saved(self.being_saved);
+        if self.slides.is_changed() {
+            return None;
         }
+        self.backup.forget();
+        let unsaved = self.unsaved.as_ref();
+        if unsaved.is_some_and(|unsaved| unsaved.saving.is_some()) {
+            return self.go_on();
+        }
+        None
+    }
+
+    /// Receives the lesson that is being opened. Never waits.
+    pub(crate) fn poll_file(&mut self) -> Option<Request> {
         let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
         self.opening = None;
         match opened {
             Ok((path, Ok(lesson))) => {
-                self.file.note_opened(path);
+                self.opened = Some(path);
                 return self.ask_to_show(NewLesson {
                     lesson,
                     origin: Origin::File,

@@ -2,8 +2,8 @@
 
 use egui::{TextEdit, Ui, vec2};
 
-use crate::app::dialogs::{self, Target};
-use crate::app::export::{SaveAction, save_view};
+use crate::app::files::Target;
+use crate::app::files::save_view::{self, SaveAction};
 use crate::app::kept::recent_view;
 use crate::app::lesson::{self, slide_view};
 use crate::app::widgets::{
@@ -139,7 +139,7 @@ fn file(ui: &mut Ui, model: &Model, facts: &Facts) {
         });
     });
     let idle = !model.lesson.is_busy();
-    let action = save_view::row(ui, &model.lesson.file, &text::FILE, idle);
+    let action = save_view::asked_row(ui, &model.lesson.file, &text::FILE, idle);
     facts.ask_all(action.map(|action| {
         Effect::Lesson(match action {
             SaveAction::Edit(edit) => lesson::Action::File(edit),
@@ -150,8 +150,7 @@ fn file(ui: &mut Ui, model: &Model, facts: &Facts) {
     let open = |ui: &mut Ui| ui.add_enabled_ui(idle, |ui| quiet(ui, &name)).inner;
     let button = ui.horizontal(open).inner;
     if button.on_hover_text(about).clicked() {
-        let choose = dialogs::Action::Choose(Target::OpenLesson);
-        facts.ask(Effect::Dialogs(choose));
+        facts.ask(Effect::ChooseFile(Target::OpenLesson));
     }
     if !model.keeping.lessons.is_empty() {
         theme::rule(ui, 6.0, 6.0);

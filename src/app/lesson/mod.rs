@@ -21,7 +21,7 @@ pub(crate) use snapshot::Snapshot;
 use std::path::PathBuf;
 
 use crate::app::Tone;
-use crate::app::export::{FileEdit, LessonFormat, SaveFile};
+use crate::app::files::{FileEdit, LessonFormat, NamedFile as _, SaveFile, Target};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{ExploreScene, Lesson, LessonCamera, MAX_CAPTION, Shipped, Slide};
@@ -107,6 +107,8 @@ pub struct LessonState {
     /// The file it is saved to and opened from.
     pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Job<(), Opened>>,
+    /// The file that was opened just now.
+    pub(crate) opened: Option<PathBuf>,
     /// Whether that was asked for outside of the menu, which says nothing while it is closed.
     is_from_outside: bool,
     /// The file that may be overwritten: it was saved or opened here.
@@ -138,8 +140,9 @@ pub struct LessonState {
 impl LessonState {
     pub(crate) fn new() -> Self {
         Self {
-            file: SaveFile::new("my"),
+            file: SaveFile::new(Target::Lesson, "my"),
             opening: None,
+            opened: None,
             is_from_outside: false,
             own_path: None,
             title: String::new(),

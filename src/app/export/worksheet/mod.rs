@@ -8,8 +8,7 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::app::Model;
-use crate::app::export::save_file::Out;
-use crate::app::export::{FileEdit, SaveFile};
+use crate::app::files::{FileEdit, Out, SaveFile, Target};
 use crate::console;
 use crate::files::replace;
 use crate::search::PatternDatabases;
@@ -56,7 +55,7 @@ impl WorksheetExport {
             is_shown: false,
             copies: 1,
             filled: false,
-            file: SaveFile::new(STEMS[0]),
+            file: SaveFile::new(Target::Worksheet, STEMS[0]),
         }
     }
 }

@@ -1,0 +1,3 @@
+//! What one feature's change means for the others: the parts of [`Model`](crate::app::Model) that apply effects.
+
+pub(crate) mod files;
