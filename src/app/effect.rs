@@ -8,9 +8,10 @@ use std::path::PathBuf;
 use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, boards, compare, dropped, experiment, explore, export, help, heuristics, kept, lesson,
-    present, settings, survey, tiles,
+    Screen, boards, compare, dropped, experiment, explore, help, heuristics, kept, lesson, present,
+    settings, survey, tiles,
 };
+use crate::study::picture::Paper;
 
 /// A change that concerns more than one feature.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +28,10 @@ pub enum Effect {
     Experiment(experiment::Action),
     Lesson(lesson::Action),
     Present(present::Action),
-    Export(export::Action),
+    /// Draw what is chosen in the Export menu on this paper, and save it.
+    SavePicture(Paper),
+    /// Search once more as far as is chosen in the Export menu, draw it on paper like this, and save it.
+    SaveAnimation(Paper),
     Survey(survey::Action),
     Kept(kept::Action),
     /// Let a person choose this file in the platform's dialog.

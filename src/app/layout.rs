@@ -6,6 +6,7 @@ use egui::{Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::{explore_view, tabs};
+use crate::app::export::{Exports, export_view};
 use crate::app::help::help_view::{self, HelpView};
 use crate::app::heuristics::heuristics_view::{self, HeuristicsViews};
 use crate::app::lesson::{caption_view, offer_view, unsaved_view};
@@ -39,7 +40,16 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     Panel::top("top")
         .exact_size(44.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| top_bar::show(ui, model, &model.facts));
+        .show(ui, |ui| {
+            let can_draw = model.can_draw();
+            // The bar shows what the other features hold while the menu changes what is saved.
+            let mut exports = std::mem::replace(&mut model.exports, Exports::new());
+            top_bar::show(ui, model, &model.facts, |ui, width| {
+                let recent = &model.keeping.exports;
+                export_view::menu(ui, &mut exports, can_draw, recent, width, &model.facts);
+            });
+            model.exports = exports;
+        });
     let room = ui.available_size();
     let least = least(model.facts.screen);
     if room.x < least.x || room.y < least.y {

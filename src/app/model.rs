@@ -8,9 +8,7 @@ use crate::app::compare::Compare;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{self, Explore, Tab};
-use crate::app::export::{
-    self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
-};
+use crate::app::export::{Exports, PictureSubject};
 use crate::app::files::Dialogs;
 use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
@@ -79,10 +77,7 @@ pub struct Model {
     pub(crate) experiment: Experiment,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
-    pub(crate) picture: PictureExport,
-    pub(crate) animation: AnimationExport,
-    pub(crate) trace: TraceExport,
-    pub(crate) worksheet: WorksheetExport,
+    pub(crate) exports: Exports,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
@@ -107,10 +102,7 @@ impl Model {
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             lesson: LessonState::new(),
             present: Present::default(),
-            picture: PictureExport::new(),
-            animation: AnimationExport::new(),
-            trace: TraceExport::new(),
-            worksheet: WorksheetExport::new(),
+            exports: Exports::new(),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
             dropped: Dropped::new(),
@@ -150,8 +142,8 @@ impl Model {
         self.poll_tiles();
         self.poll_comparison();
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
-            || self.picture.is_of(PictureSubject::StateSpace)
-            || self.picture.is_of(PictureSubject::Depths);
+            || self.exports.picture.is_of(PictureSubject::StateSpace)
+            || self.exports.picture.is_of(PictureSubject::Depths);
         if let Some(run) = self.facts.playback.run.as_ref().filter(|_| mapped) {
             self.facts.space.want(run.problem);
         }
@@ -237,7 +229,7 @@ impl Model {
         }
         match action {
             Effect::Visit(screen) => {
-                self.name_picture(self.facts.screen, screen);
+                self.exports.picture.name_for(self.facts.screen, screen);
                 if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
@@ -285,10 +277,8 @@ impl Model {
             Effect::Experiment(action) => self.experiment.update(action),
             Effect::Lesson(action) => self.update_lesson(action),
             Effect::Present(action) => self.present.update(action),
-            Effect::Export(export::Action::Picture(action)) => self.update_picture(action),
-            Effect::Export(export::Action::Animation(action)) => self.update_animation(action),
-            Effect::Export(export::Action::Trace(action)) => self.update_trace(action),
-            Effect::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
+            Effect::SavePicture(paper) => self.save_picture(paper),
+            Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
             Effect::Kept(action) => self.update_kept(&action),
             Effect::ChooseFile(target) => self.choose_file(target),

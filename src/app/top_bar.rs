@@ -2,7 +2,6 @@
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::export::export_view;
 use crate::app::help::help_view;
 use crate::app::lesson::lesson_view;
 use crate::app::theme::{self, Palette, size};
@@ -90,7 +89,8 @@ fn name_font() -> egui::FontId {
     theme::bold(size::HEADING + 1.0)
 }
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+/// Shows the bar. `menus` shows those between the screens and the tools, each with a button of this width.
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts, menus: impl FnOnce(&mut Ui, f32)) {
     let fold = Fold::of(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -110,7 +110,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
         let begin = from.right() - fold.right(ui);
         ui.add_space((begin - ui.cursor().left()).max(0.0));
         lesson_view::menu(ui, model, facts, fold.menu());
-        export_view::menu(ui, model, facts, fold.menu());
+        menus(ui, fold.menu());
         if fold == Fold::Nothing {
             tools(ui, model, facts);
         } else {

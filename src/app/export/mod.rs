@@ -21,16 +21,26 @@ pub(crate) mod worksheet;
 
 pub(crate) use animation_export::AnimationExport;
 pub(crate) use drawing::{Cameras, Drawing, Figure};
-pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject};
+pub(crate) use picture::{PictureExport, PictureSubject};
 pub(crate) use svg::{wants_shapes, wants_shapes_in};
 pub(crate) use trace::TraceExport;
 pub(crate) use worksheet::WorksheetExport;
 
-/// Something done with the picture or the trace of the search.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    Picture(picture::Action),
-    Animation(animation_export::Action),
-    Trace(trace::Action),
-    Worksheet(worksheet::Action),
+/// What the Export menu saves.
+pub(crate) struct Exports {
+    pub(crate) picture: PictureExport,
+    pub(crate) animation: AnimationExport,
+    pub(crate) trace: TraceExport,
+    pub(crate) worksheet: WorksheetExport,
+}
+
+impl Exports {
+    pub(crate) fn new() -> Self {
+        Self {
+            picture: PictureExport::new(),
+            animation: AnimationExport::new(),
+            trace: TraceExport::new(),
+            worksheet: WorksheetExport::new(),
+        }
+    }
 }

@@ -29,10 +29,10 @@ impl Model {
     /// The file whose name is typed or chosen for `target`.
     fn named_file(&mut self, target: Target) -> Option<&mut dyn NamedFile> {
         Some(match target {
-            Target::Picture => &mut self.picture.file,
-            Target::Animation => &mut self.animation.file,
-            Target::Trace => &mut self.trace.file,
-            Target::Worksheet => &mut self.worksheet.file,
+            Target::Picture => &mut self.exports.picture.file,
+            Target::Animation => &mut self.exports.animation.file,
+            Target::Trace => &mut self.exports.trace.file,
+            Target::Worksheet => &mut self.exports.worksheet.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
             Target::Heuristic => &mut self.heuristics.file,

@@ -1,3 +1,4 @@
 //! What one feature's change means for the others: the parts of [`Model`](crate::app::Model) that apply effects.
 
+pub(crate) mod exports;
 pub(crate) mod files;
