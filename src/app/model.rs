@@ -17,7 +17,7 @@ use crate::app::lesson::LessonState;
 use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::tiles::Tiles;
-use crate::app::toast::Toast;
+use crate::app::toast::{self, Toast};
 use crate::app::{Effect, Facts, Status, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
@@ -159,7 +159,7 @@ impl Model {
         let experiment = self
             .experiment
             .poll(self.facts.screen == Screen::Experiment);
-        let toast = self.poll_toast();
+        let toast = toast::poll(&mut self.toast);
         let dues = [
             experiment,
             self.facts.playback.due(),
@@ -221,6 +221,16 @@ impl Model {
         next.reduce(f64::min)
     }
 
+    /// Carries out what was asked for, in the order of asking; returns whether there was anything.
+    pub(crate) fn carry_out(&mut self) -> bool {
+        let asked = self.facts.take_asked();
+        let any = !asked.is_empty();
+        for effect in asked {
+            self.update(effect);
+        }
+        any
+    }
+
     /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
     pub fn update(&mut self, action: Effect) {
         // Leaving a field does nothing by itself: what was just said stays.
@@ -248,7 +258,7 @@ impl Model {
             Effect::Help(action) => self.help.update(action),
             Effect::Boards(action) => {
                 if !matches!(action, boards::Action::Commit(_)) {
-                    self.outdate_toast();
+                    toast::outdate(&mut self.toast);
                 }
                 let shown = self.facts.shown_start();
                 self.facts.boards.update(action, shown, &self.facts.surveys);
@@ -275,17 +285,28 @@ impl Model {
             }
             Effect::Heuristics(action) => self.update_heuristics(action),
             Effect::Experiment(action) => self.experiment.update(action),
-            Effect::Lesson(action) => self.update_lesson(action),
-            Effect::Present(action) => self.present.update(action),
+            Effect::OpenLesson(shipped) => {
+                self.lesson.open_shipped(shipped, &self.facts);
+                self.carry_out();
+            }
+            Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
+            Effect::Slide(index) => self.go_to_slide(index),
+            Effect::NextSlide(forward) => {
+                if let Some(index) = self.lesson.slides.next(forward) {
+                    self.go_to_slide(index);
+                }
+            }
+            Effect::Present(on) => self.present.show(on),
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
-            Effect::Kept(action) => self.update_kept(&action),
+            Effect::ResetSettings => self.reset_settings(),
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.show_in_folder(path),
-            Effect::Dropped(action) => self.update_dropped(action),
+            Effect::Dropped(paths) => self.read_dropped(paths),
+            Effect::Pasted(words) => self.paste(&words),
             Effect::Tiles(action) => self.update_tiles(action),
-            Effect::DismissToast => self.toast = None,
+            Effect::Say(toast) => self.toast = Some(toast),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

@@ -3,7 +3,7 @@
 use crate::words::count;
 use egui::{RichText, Ui};
 
-use crate::app::compare::{self, Lane};
+use crate::app::compare::{self, Compare, Lane};
 use crate::app::playback::shared_bar::{self, Buttons, Hints};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::{self, size};
@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
         let changed = shared_bar::speed(ui, speed, by.speed_words(speed), &text::SPEED, width);
         facts.ask_all(changed.map(action));
         ui.add_space(8.0);
-        let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
+        let text = RichText::new(position(&model.compare)).font(theme::medium(size::TEXT));
         ui.label(text)
             .on_hover_text(model.compare.clock.by().about());
         // In a narrow bar the status has the room; the caption of the slide tells of the limits.
@@ -57,7 +57,8 @@ fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
         bookmarks: &[],
         goal: None,
     };
-    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(model));
+    let (response, moved) =
+        shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(&model.compare));
     facts.ask_all(moved.map(action));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
@@ -85,8 +86,7 @@ fn moment_words(by: ClockBy, at: u64) -> String {
 }
 
 /// Where the clock stands, of how much.
-pub(crate) fn position(model: &Model) -> String {
-    let compare = &model.compare;
+pub(crate) fn position(compare: &Compare) -> String {
     let (at, end) = (compare.at(), compare.span().end);
     if !compare.has_begun() {
         return String::new();

@@ -80,8 +80,8 @@ impl Model {
             match target {
                 Target::Lesson => {
                     self.keeping.lessons.note(path);
-                    let request = self.lesson.note_saved();
-                    self.grant(request);
+                    self.lesson.note_saved(&self.facts);
+                    self.carry_out();
                 }
                 Target::Heuristic | Target::Worksheet => {}
                 _ => self.keeping.exports.note(path),
@@ -113,7 +113,7 @@ impl Model {
         match (target, self.named_file(target)) {
             (Target::OpenLesson, _) => {
                 let wake = Arc::clone(&self.facts.wake);
-                self.lesson.read(path, &wake);
+                self.lesson.read(path, false, &wake);
             }
             (_, Some(file)) => file.take_chosen(name),
             (_, None) => self.update_tiles(tiles::Action::Choose(TileChoice::Own(path))),
