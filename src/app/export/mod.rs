@@ -17,12 +17,12 @@ pub(crate) mod stage;
 pub(crate) mod svg;
 pub(crate) mod trace;
 pub(crate) mod triangles;
+pub(crate) mod vector;
 pub(crate) mod worksheet;
 
 pub(crate) use animation_export::AnimationExport;
 pub(crate) use drawing::{Cameras, Drawing, Figure};
 pub(crate) use picture::{PictureExport, PictureSubject};
-pub(crate) use svg::{wants_shapes, wants_shapes_in};
 pub(crate) use trace::TraceExport;
 pub(crate) use worksheet::WorksheetExport;
 
