@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::app::compare::Hue;
 use crate::app::playback::{ClockBy, Phase, Run};
+use crate::app::theme::Hue;
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, Recording};

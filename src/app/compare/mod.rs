@@ -1,9 +1,9 @@
 //! The Compare screen: the same board, several strategies, one clock.
 
-pub(crate) mod action;
 pub(crate) mod bar_view;
 pub(crate) mod column_view;
 pub(crate) mod compare_view;
+pub(crate) mod control;
 pub(crate) mod curves;
 pub(crate) mod empty_state;
 pub(crate) mod export_view;
@@ -18,18 +18,14 @@ pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
 pub(crate) mod timing;
-pub(crate) mod update;
-pub(crate) mod verdict;
 
-pub(crate) use crate::app::widgets::chart::Hue;
 pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
 pub(crate) use timing::Timing;
 
-pub(crate) use action::Action;
-
 use std::time::Duration;
 
+use crate::app::compare::picture_view::LaneView;
 use crate::app::export::TableFile;
 use crate::app::playback::{Clock, ClockBy, Run, Span};
 use crate::app::{Facts, Speed, Status, Tone};
@@ -60,6 +56,8 @@ pub struct Compare {
     pub(crate) timing: Timing,
     /// A notice that the searches do not give themselves.
     notice: Option<Status>,
+    /// What the columns keep from one frame to the next, in their order.
+    views: Vec<LaneView>,
 }
 
 impl Compare {
@@ -84,6 +82,7 @@ impl Compare {
             limits: SceneLimits::default(),
             timing: Timing::default(),
             notice: None,
+            views: Vec::new(),
         };
         for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional, Algorithm::AStar] {
             compare.add(Strategy::new(algorithm, Heuristic::Manhattan));
@@ -219,14 +218,6 @@ impl Compare {
     pub(crate) fn looked_up(&self, problem: Problem) -> impl Iterator<Item = Board> + use<'_> {
         let lanes = self.lanes.iter();
         lanes.flat_map(move |lane| lane.strategy.pattern_goals(&problem))
-    }
-
-    /// Compares the results of the searches; `known` is the length of a shortest path, where that is known.
-    pub(crate) fn update_results(&mut self, known: Option<u32>) {
-        if let Some(problem) = self.problem {
-            self.results.update(&problem, &self.lanes, known);
-            self.results.time(|strategy| self.timing.median(strategy));
-        }
     }
 
     /// Lets `seconds` pass for the clock. Returns the seconds until it moves again.

@@ -1,7 +1,8 @@
 //! Which strategies are compared.
 
 use crate::app::Tone;
-use crate::app::compare::{Compare, Hue, Lane};
+use crate::app::compare::{Compare, Lane};
+use crate::app::theme::Hue;
 use crate::search::Strategy;
 use crate::study::compare::STRATEGIES;
 use crate::study::strategy_name;
@@ -43,6 +44,7 @@ impl Compare {
 
     /// Adds `strategy` where it fits and is not there already.
     pub(crate) fn add(&mut self, strategy: Strategy) {
+        self.notice = None;
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
             return self.note(Tone::Quiet, is_compared(strategy));
@@ -56,6 +58,7 @@ impl Compare {
 
     /// Replaces a strategy; its search begins anew.
     pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
+        self.notice = None;
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
             return self.note(Tone::Quiet, is_compared(strategy));
@@ -67,6 +70,7 @@ impl Compare {
     }
 
     pub(crate) fn remove(&mut self, index: usize) {
+        self.notice = None;
         if self.can_lose_one() && index < self.lanes.len() {
             self.lanes.remove(index);
             self.colour();

@@ -3,9 +3,9 @@
 use egui::{Color32, Rect, Shape, Ui};
 
 use crate::app::ColourBy;
-use crate::app::compare::Hue;
 use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::camera::Viewport;
+use crate::app::theme::Hue;
 use crate::app::theme::Palette;
 use crate::puzzle::Problem;
 use crate::recording::{NodeId, Part};

@@ -3,8 +3,7 @@
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, MarkerShape};
 
-use crate::app::theme::Palette;
-use crate::app::widgets::chart::Hue;
+use crate::app::theme::{Hue, Palette};
 use crate::search::Strategy;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
