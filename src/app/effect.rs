@@ -5,8 +5,8 @@
 
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, boards, dialogs, dropped, experiment, explore, export, help, heuristics, kept, lesson,
-    present, settings, survey, tiles,
+    Screen, boards, dialogs, dropped, explore, export, help, heuristics, kept, lesson, present,
+    settings, survey, tiles,
 };
 
 /// A change that concerns more than one feature.
@@ -20,7 +20,6 @@ pub enum Effect {
     Playback(playback::Action),
     Explore(explore::Action),
     Heuristics(heuristics::Action),
-    Experiment(experiment::Action),
     Lesson(lesson::Action),
     Present(present::Action),
     Export(export::Action),

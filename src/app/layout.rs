@@ -89,6 +89,6 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         Screen::Heuristics => {
             heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);
         }
-        Screen::Experiment => experiment_view::show(ui, model, &model.facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment),
     }
 }

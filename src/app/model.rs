@@ -261,7 +261,6 @@ impl Model {
                 self.explore.update(action);
             }
             Effect::Heuristics(action) => self.update_heuristics(action),
-            Effect::Experiment(action) => self.experiment.update(action),
             Effect::Lesson(action) => self.update_lesson(action),
             Effect::Present(action) => self.present.update(action),
             Effect::Export(export::Action::Picture(action)) => self.update_picture(action),

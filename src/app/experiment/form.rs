@@ -154,7 +154,7 @@ impl Form {
         &self.texts[field as usize]
     }
 
-    fn text_mut(&mut self, field: FormField) -> &mut String {
+    pub(crate) fn text_mut(&mut self, field: FormField) -> &mut String {
         &mut self.texts[field as usize]
     }
 
@@ -183,6 +183,11 @@ impl Form {
 
     pub(crate) fn set(&mut self, field: FormField, text: String) {
         *self.text_mut(field) = text;
+        self.typed(field);
+    }
+
+    /// After the text of a field has changed.
+    pub(crate) fn typed(&mut self, field: FormField) {
         if field == FormField::DepthLimit {
             self.adder.depth_limit = self.depth_limit().unwrap_or_default();
         }
@@ -191,8 +196,7 @@ impl Form {
 
     pub(crate) fn set_size(&mut self, size: Size) {
         self.size = size;
-        *self.text_mut(FormField::Goal) = Board::blank_last(size).to_string();
-        self.edited();
+        self.set(FormField::Goal, Board::blank_last(size).to_string());
     }
 
     /// Adds the chosen strategy to the list.

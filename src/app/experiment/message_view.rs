@@ -2,17 +2,18 @@
 
 use egui::Ui;
 
-use crate::app::experiment::{self, Experiment};
+use crate::app::experiment::Experiment;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{body, ends, quiet};
-use crate::study::experiment::StoredExperiment;
 use crate::text::experiment as text;
 
 /// Shows it, where there is anything.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     let palette = *Palette::of(ui);
     if let Some(kept) = experiment.kept() {
-        theme::card(&palette).show(ui, |ui| offer(ui, kept, actions));
+        let done = kept.finished == kept.total;
+        let words = text::kept(kept);
+        theme::card(&palette).show(ui, |ui| offer(ui, words, done, experiment));
     }
     let unkept = experiment.job.as_ref().and_then(|job| job.unkept.as_ref());
     if let Some(why) = unkept {
@@ -23,22 +24,21 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
     }
 }
 
-fn offer(ui: &mut Ui, kept: &StoredExperiment, actions: &mut Vec<experiment::Action>) {
-    let done = kept.finished == kept.total;
+fn offer(ui: &mut Ui, words: String, done: bool, experiment: &mut Experiment) {
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
-        let words = |ui: &mut Ui| {
+        let said = |ui: &mut Ui| {
             ui.set_width(ui.available_width());
-            ui.add(egui::Label::new(body(text::kept(kept))).wrap());
+            ui.add(egui::Label::new(body(words)).wrap());
         };
-        ends(ui, words, |ui| {
+        ends(ui, said, |ui| {
             let (text, hint) = if done { text::SHOW_KEPT } else { text::GO_ON };
             if quiet(ui, &text).on_hover_text(hint).clicked() {
-                actions.push(experiment::Action::TakeUp);
+                experiment.take_up();
             }
             let discard = quiet(ui, text::DISCARD.0.text()).on_hover_text(text::DISCARD.1);
             if discard.clicked() {
-                actions.push(experiment::Action::Discard);
+                experiment.discard();
             }
         });
     });

@@ -4,7 +4,7 @@ use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, Line, PlotPoints, Points};
 
 use crate::app::experiment::progress_view::empty;
-use crate::app::experiment::{self, Curve as LengthCurve, Experiment, Point, Quantity};
+use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::app::widgets::{body, full_card, label, plain_list};
@@ -14,17 +14,17 @@ use crate::text::experiment as text;
 const Y: Scale = Scale::Log;
 
 /// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     let palette = *Palette::of(ui);
     full_card(ui, |ui| {
-        let curves = &experiment.view.curves;
         if experiment.results().is_none() {
             empty(ui, &text::NODES_AGAINST_LENGTH, &text::NO_CURVES);
             return;
         }
+        header(ui, experiment);
+        let curves = &experiment.view.curves;
         let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
         let styles = CurveStyle::each(&palette, &strategies);
-        header(ui, experiment, actions);
         legend(ui, curves, &styles);
         if extent(experiment).is_none() {
             ui.centered_and_justified(|ui| {
@@ -57,7 +57,7 @@ fn counted(experiment: &Experiment) -> Quantity {
     experiment.view.counted(preset)
 }
 
-fn header(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+fn header(ui: &mut Ui, experiment: &mut Experiment) {
     let quantity = experiment.view.quantity;
     let counted = counted(experiment);
     ui.horizontal(|ui| {
@@ -68,7 +68,7 @@ fn header(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Ac
         plain_list(ui, (name, &about), width, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
-                    actions.push(experiment::Action::Count(each));
+                    experiment.change_view(|view| view.count(each));
                 }
             }
         });

@@ -8,7 +8,7 @@ use egui::{Rect, Ui};
 use crate::app::Model;
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{self, compare_view};
-use crate::app::experiment::experiment_view;
+use crate::app::experiment;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{depths, expansion, plot, solution};
@@ -54,7 +54,7 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
         }
         (PictureSubject::Curves, _) => compare::plot_view::picture(ui, &model.compare),
         (PictureSubject::Estimates, _) => heuristics_view::picture(ui, model),
-        (PictureSubject::Lengths, _) => experiment_view::picture(ui, model),
+        (PictureSubject::Lengths, _) => experiment::plot_view::picture(ui, &model.experiment),
         (
             PictureSubject::Tree
             | PictureSubject::StateSpace
