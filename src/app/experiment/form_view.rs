@@ -6,7 +6,7 @@ use crate::app::boards::goal_view::usual_goals;
 use crate::app::experiment::field_view::{fault_of, field};
 use crate::app::experiment::{BoardsFrom, Experiment, Form, FormField, strategies_view};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{Choice, combo, heading, label, link, primary};
+use crate::app::widgets::{Choice, heading, label, link, primary};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
 use crate::text::Message;
@@ -83,15 +83,15 @@ fn known(ui: &mut Ui, form: &mut Form, preset: Preset) {
 }
 
 fn own_boards(ui: &mut Ui, form: &mut Form) {
-    let choice = Choice {
+    let list = Choice {
         name: &text::BOARDS,
         width: ui.available_width(),
-        chosen: form.from,
         options: &BoardsFrom::ALL,
+        text: |from| from.name().to_owned(),
+        about: BoardsFrom::about,
+        swatch: None,
     };
-    let name = |from: BoardsFrom| from.name().to_owned();
-    if let Some(from) = combo(ui, &choice, name, BoardsFrom::about, |_| None) {
-        form.from = from;
+    if list.show(ui, &mut form.from) {
         form.edited();
     }
     if form.from == BoardsFrom::File {
@@ -113,15 +113,16 @@ fn size_and_goal(ui: &mut Ui, form: &mut Form) {
     let size_width = 92.0;
     let width = ui.available_width() - size_width - 8.0 - 28.0;
     ui.horizontal_top(|ui| {
-        let sizes = Size::all();
-        let choice = Choice {
+        let list = Choice {
             name: text::SIZE.0.text(),
             width: size_width,
-            chosen: form.size,
-            options: &sizes,
+            options: &Size::all(),
+            text: |size| size.to_string(),
+            about: |_| text::SIZE.1,
+            swatch: None,
         };
-        let about = |_| text::SIZE.1;
-        if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
+        let mut size = form.size;
+        if list.show(ui, &mut size) {
             form.set_size(size);
         }
         field(ui, form, FormField::Goal, text::GOAL, width);
@@ -173,15 +174,15 @@ fn limits(ui: &mut Ui, form: &mut Form) {
         if !offered.contains(&form.memory) {
             offered.insert(0, form.memory);
         }
-        let choice = Choice {
+        let list = Choice {
             name: text::MEMORY.0.text(),
             width,
-            chosen: form.memory,
             options: &offered,
+            text: bytes,
+            about: |_| text::MEMORY.1,
+            swatch: None,
         };
-        let about = |_| text::MEMORY.1;
-        if let Some(limit) = combo(ui, &choice, bytes, about, |_| None) {
-            form.memory = limit;
+        if list.show(ui, &mut form.memory) {
             form.edited();
         }
     });
