@@ -10,7 +10,8 @@ use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::compare::STRATEGIES;
 use crate::study::experiment::{
-    Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
+    Boards, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError,
+    StartError,
 };
 use crate::study::presets::{Preset, PresetError};
 use crate::text::Message;
@@ -95,13 +96,6 @@ pub struct Form {
     faults: Vec<(FaultPlace, String)>,
     /// Why a start was refused; an edit clears it.
     refused: Option<(FaultPlace, String)>,
-}
-
-/// What a form without a fault asks for.
-pub(crate) struct Filled {
-    pub(crate) boards: Boards,
-    pub(crate) strategies: Vec<Strategy>,
-    pub(crate) limits: Limits,
 }
 
 impl Form {
@@ -287,7 +281,7 @@ impl Form {
     }
 
     /// What it asks for; `None` where something is wrong with it.
-    pub(crate) fn filled(&self) -> Option<Filled> {
+    pub(crate) fn filled(&self) -> Option<ExperimentRequest> {
         if !self.is_right() {
             return None;
         }
@@ -309,10 +303,13 @@ impl Form {
                 None => Boards::File(PathBuf::from(self.text(FormField::File).trim())),
             },
         };
-        Some(Filled {
+        Some(ExperimentRequest {
             boards,
             strategies: self.strategies.clone(),
             limits,
+            journals: None,
+            done: Vec::new(),
+            anew: true,
         })
     }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::search::PatternDatabases;
 use crate::study::experiment::{
-    Background, Boards, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError,
-    StartedExperiment, Summary,
+    Background, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError, StartedExperiment,
+    Summary,
 };
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
@@ -176,20 +176,6 @@ impl Job {
             background.control().cancel();
             self.stage = Stage::Stopping;
         }
-    }
-
-    /// The same experiment, with what is finished of it.
-    pub(crate) fn rest(&self) -> Option<ExperimentRequest> {
-        let results = self.results.as_ref()?;
-        let spec = results.plan.spec();
-        Some(ExperimentRequest {
-            boards: Boards::Of(spec.source.clone()),
-            strategies: spec.strategies.clone(),
-            limits: spec.limits,
-            journals: None,
-            done: results.runs.clone(),
-            anew: false,
-        })
     }
 
     /// How much is done, from 0 to 1.

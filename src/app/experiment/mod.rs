@@ -33,7 +33,9 @@ use crate::app::export::TableFile;
 use crate::jobs::Wake;
 use crate::puzzle::Size;
 use crate::search::PatternDatabases;
-use crate::study::experiment::{Boards, ExperimentRequest, JournalFolder, StoredExperiment};
+use crate::study::experiment::{
+    Boards, ExperimentRequest, JournalFolder, Run, Spec, StoredExperiment,
+};
 use crate::study::presets::Preset;
 use crate::text::files::ended_with_a_stop;
 
@@ -130,32 +132,21 @@ impl Experiment {
     /// Runs what the form asks for.
     pub(crate) fn run(&mut self) {
         let filled = self.form.filled().filter(|_| !self.is_under_way());
-        if let Some(filled) = filled {
-            self.start(ExperimentRequest {
-                boards: filled.boards,
-                strategies: filled.strategies,
-                limits: filled.limits,
-                journals: None,
-                done: Vec::new(),
-                anew: true,
-            });
+        if let Some(request) = filled {
+            self.start(request);
         }
     }
 
     /// Lets the runs go on; where the experiment was cancelled, makes the rest.
     pub(crate) fn resume(&mut self) {
         let Some(job) = &mut self.job else { return };
-        match job.stage {
-            Stage::Cancelled | Stage::Broken(_) => {
-                if let Some(rest) = job.rest() {
-                    self.start(rest);
-                }
-            }
-            Stage::Preparing
-            | Stage::Running
-            | Stage::Paused
-            | Stage::Stopping
-            | Stage::Complete => job.resume(),
+        if !matches!(job.stage, Stage::Cancelled | Stage::Broken(_)) {
+            return job.resume();
+        }
+        if let Some(results) = &job.results {
+            let spec = results.plan.spec().clone();
+            let rest = going_on(spec, results.runs.clone());
+            self.start(rest);
         }
     }
 
@@ -169,14 +160,7 @@ impl Experiment {
             if self.form.preset.is_some() {
                 self.view.show(Tabled::Known);
             }
-            self.start(ExperimentRequest {
-                boards: Boards::Of(kept.spec.source),
-                strategies: kept.spec.strategies,
-                limits: kept.spec.limits,
-                journals: None,
-                done: Vec::new(),
-                anew: false,
-            });
+            self.start(going_on(kept.spec, Vec::new()));
         }
     }
 
@@ -188,12 +172,9 @@ impl Experiment {
         }
     }
 
-    fn start(&mut self, request: ExperimentRequest) {
+    fn start(&mut self, mut request: ExperimentRequest) {
         let wake = Arc::clone(&self.wake);
-        let request = ExperimentRequest {
-            journals: self.journals.clone(),
-            ..request
-        };
+        request.journals = self.journals.clone();
         self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
         self.unfinished.take();
         self.view.forget();
@@ -233,5 +214,17 @@ impl Experiment {
             };
             rows <= COPIED
         })
+    }
+}
+
+/// A request for what is left of an experiment of which these runs are `done`.
+fn going_on(spec: Spec, done: Vec<Run>) -> ExperimentRequest {
+    ExperimentRequest {
+        boards: Boards::Of(spec.source),
+        strategies: spec.strategies,
+        limits: spec.limits,
+        journals: None,
+        done,
+        anew: false,
     }
 }
