@@ -12,7 +12,6 @@ use crate::app::{Effect, Facts, Verdict};
 use crate::text::compare as text;
 use crate::text::units::seconds;
 
-/// Shows it: the clock above, the buttons below.
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);

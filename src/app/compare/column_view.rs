@@ -28,7 +28,6 @@ const SLIM: f32 = 240.0;
 /// The room for the number that matters.
 const WIDEST: f32 = 80.0;
 
-/// What a column has room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// Figures beside the picture, counters below it.
@@ -78,7 +77,6 @@ pub(crate) fn picture_room(column: Vec2) -> Vec2 {
     column - vec2(24.0 + form.beside(false), above + below)
 }
 
-/// Shows it in a card that fills the space.
 pub(crate) fn show(
     ui: &mut Ui,
     compare: &Compare,

@@ -13,7 +13,6 @@ use crate::search::heuristics::OwnHeuristic;
 
 /// Between two cards.
 const GAP: f32 = 8.0;
-/// The width of the table.
 const TABLE: f32 = 816.0;
 
 /// Shows all of it but the bar at the top. `own` are the heuristics of one's own that can be chosen.
@@ -62,7 +61,6 @@ pub(crate) fn window_columns(ui: &mut Ui, compare: &mut Compare, facts: &Facts) 
     compare.views = views;
 }
 
-/// The columns on paper.
 pub(crate) fn columns_picture(
     ui: &mut Ui,
     compare: &Compare,
@@ -123,7 +121,6 @@ fn per_row_on_paper(width: f32, count: usize) -> usize {
     }
 }
 
-/// The places of so many columns, row by row.
 fn places(area: Rect, per_row: usize, count: usize) -> Vec<Rect> {
     let per_row = per_row.max(1);
     let rows = count.div_ceil(per_row).max(1);

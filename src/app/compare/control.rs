@@ -120,7 +120,6 @@ impl Compare {
         }
     }
 
-    /// Writes the table to its file.
     pub(crate) fn write_table(&mut self, wake: &Wake) {
         if let Some(table) = self.results.table() {
             let format = self.export.format.into();
@@ -128,7 +127,6 @@ impl Compare {
         }
     }
 
-    /// What the bar says of the comparison.
     pub(crate) fn status(&self, facts: &Facts) -> Status {
         if let Some(notice) = &self.notice {
             return notice.clone();

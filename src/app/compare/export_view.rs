@@ -45,7 +45,6 @@ fn copy(ui: &mut Ui, compare: &Compare) {
     }
 }
 
-/// Format, file name, and what became of it.
 fn form(ui: &mut Ui, compare: &mut Compare, wake: &Wake) {
     let export = &compare.export;
     ui.set_width(380.0);

@@ -108,7 +108,6 @@ const CHIPS: [ChipStyle; 3] = [
     },
 ];
 const CHIP_GAP: f32 = 8.0;
-/// The width of the button for another strategy.
 const ADD: f32 = 100.0;
 
 /// A button a strategy, and one for another; in two rows where one has no room for all.

@@ -40,7 +40,6 @@ use crate::text::jobs::NO_TABLES;
 pub struct Compare {
     /// The strategies, in the order in which they were chosen.
     pub(crate) lanes: Vec<Lane>,
-    /// The problem searched, once it has begun.
     pub(crate) problem: Option<Problem>,
     pub(crate) clock: Clock,
     pub(crate) speed: Speed,
@@ -48,7 +47,6 @@ pub struct Compare {
     pub(crate) export: TableFile,
     pub(crate) curve: Curve,
     pub(crate) log: bool,
-    /// Whether trees are shown instead of maps.
     pub(crate) trees: bool,
     /// What a slide lets each search use; a reset takes it back.
     pub(crate) limits: SceneLimits,
@@ -121,7 +119,6 @@ impl Compare {
         }
     }
 
-    /// Where the clock stands.
     pub fn at(&self) -> u64 {
         self.clock.at(self.span())
     }

@@ -15,7 +15,6 @@ use crate::app::{Effect, Facts};
 use crate::text::units::seconds;
 use crate::text::{compare as text, thousands};
 
-/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     full_card(ui, |ui| {
         header(ui, compare);
@@ -114,7 +113,6 @@ fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
     axes.to_clock(compare.clock.by(), pressed)
 }
 
-/// What a horizontal axis is called on paper.
 fn across(against: Against) -> &'static str {
     match against {
         Against::Share => &text::curve::SHARE,
@@ -144,7 +142,6 @@ fn end(axes: Axes, curves: &[LaneCurve]) -> f64 {
     ends.fold(0.0, f64::max)
 }
 
-/// The values of the curves at `x`.
 fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let value = axes.x().value(x).max(0.0);
     let mut words = match axes.against() {

@@ -13,12 +13,10 @@ impl Compare {
         self.lanes.len() < *STRATEGIES.end()
     }
 
-    /// Whether a strategy can be taken out.
     pub fn can_lose_one(&self) -> bool {
         self.lanes.len() > *STRATEGIES.start()
     }
 
-    /// Whether `strategy` is compared already.
     pub fn has(&self, strategy: Strategy) -> bool {
         let key = |strategy| (strategy_name(strategy), strategy.heuristic_used());
         let mut lanes = self.lanes.iter();

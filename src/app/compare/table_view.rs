@@ -36,7 +36,6 @@ const FOOT: f32 = 62.0;
 /// The room for the buttons beside the sentences, one above the other.
 const BUTTONS: f32 = 98.0;
 
-/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     let margin = egui::Margin::symmetric(14, 8);

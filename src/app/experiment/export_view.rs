@@ -10,7 +10,6 @@ use crate::app::widgets::{at_right, choice, plain_list, quiet};
 use crate::text::experiment as text;
 use crate::text::files::TABLE;
 
-/// The bar above the table.
 pub(crate) fn bar(ui: &mut Ui, experiment: &mut Experiment) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);
@@ -91,7 +90,6 @@ fn summary(format: TableFormat) -> String {
     crate::text::sentence(format.about())
 }
 
-/// The field for the file.
 fn file(ui: &mut Ui, experiment: &mut Experiment) {
     match save_view::row(ui, &experiment.export, &TABLE, true) {
         Some(SaveAction::Edit(edit)) => experiment.export.edit(edit),

@@ -10,7 +10,6 @@ use crate::app::widgets::{
 use crate::text::Message;
 use crate::text::experiment as text;
 
-/// The characters that a field takes.
 const fn most(field: FormField) -> usize {
     match field {
         FormField::Goal => MOST_OF_BOARD,

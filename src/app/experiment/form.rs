@@ -21,13 +21,10 @@ use crate::text::{experiment as text, sentence};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormField {
     Goal,
-    /// The shortest length.
     From,
-    /// The longest.
     To,
     /// How far apart lengths are.
     Step,
-    /// Boards of each length.
     Each,
     Seed,
     /// The path of an instance file.
@@ -51,9 +48,7 @@ pub enum FaultPlace {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardsFrom {
-    /// They are drawn.
     Draw,
-    /// An instance file.
     File,
 }
 
@@ -152,14 +147,12 @@ impl Form {
         &mut self.texts[field as usize]
     }
 
-    /// What is wrong there.
     pub fn fault(&self, place: FaultPlace) -> Option<&str> {
         let all = self.refused.iter().chain(&self.faults);
         let mut of_it = all.filter(|(at, _)| *at == place);
         of_it.next().map(|(_, fault)| fault.as_str())
     }
 
-    /// Whether it can be run.
     pub fn is_right(&self) -> bool {
         let mut faults = self.faults.iter();
         faults.all(|(place, _)| {
@@ -193,7 +186,6 @@ impl Form {
         self.set(FormField::Goal, Board::blank_last(size).to_string());
     }
 
-    /// Adds the chosen strategy to the list.
     pub(crate) fn add(&mut self) {
         if self.can_add() {
             // The field keeps its text, but is shown for depth-first searches only.

@@ -43,7 +43,6 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
     }
 }
 
-/// The button that runs what the form asks for.
 pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);

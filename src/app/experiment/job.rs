@@ -11,18 +11,15 @@ use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
 
-/// What an experiment is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Its boards are drawn, or read.
     Preparing,
-    /// Its runs are made.
     Running,
     /// They wait.
     Paused,
     /// Cancelled; the runs at work are about to stop.
     Stopping,
-    /// All runs are made.
     Complete,
     /// Some are left.
     Cancelled,
@@ -48,7 +45,6 @@ pub struct Results {
     /// Those runs added up.
     pub summary: Summary,
     pub progress: Progress,
-    /// Threads that work.
     pub threads: usize,
     /// Runs that were kept from before.
     pub kept: usize,

@@ -40,15 +40,10 @@ use crate::study::presets::Preset;
 use crate::text::files::ended_with_a_stop;
 
 pub struct Experiment {
-    /// What is asked for.
     pub form: Form,
-    /// What runs, or has run.
     pub job: Option<Job>,
-    /// What is shown of it.
     pub view: ResultsView,
-    /// The file the table is written to.
     pub export: TableFile,
-    /// Whether the field for the file is shown.
     pub(crate) export_open: bool,
     unfinished: Unfinished,
     journals: Option<JournalFolder>,
@@ -129,7 +124,6 @@ impl Experiment {
         }
     }
 
-    /// Runs what the form asks for.
     pub(crate) fn run(&mut self) {
         let filled = self.form.filled().filter(|_| !self.is_under_way());
         if let Some(request) = filled {
@@ -164,7 +158,6 @@ impl Experiment {
         }
     }
 
-    /// Forgets the experiment that is kept from before.
     pub(crate) fn discard(&mut self) {
         if let Some((journals, kept)) = self.journals.as_ref().zip(self.unfinished.take()) {
             // What cannot be removed is offered again next time.
@@ -189,7 +182,6 @@ impl Experiment {
         }
     }
 
-    /// Writes the table that is shown to its file.
     pub(crate) fn write(&mut self) {
         let Some(job) = &self.job else { return };
         if let Some(text) = self.view.text(job, self.export.format.into()) {

@@ -13,7 +13,6 @@ use crate::text::experiment as text;
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
 
-/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     let palette = *Palette::of(ui);
     full_card(ui, |ui| {
@@ -82,7 +81,6 @@ fn header(ui: &mut Ui, experiment: &mut Experiment) {
     });
 }
 
-/// Which curve is whose.
 fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
@@ -185,7 +183,6 @@ fn chart(
     );
 }
 
-/// The spread of a curve.
 fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
     let x: Vec<f64> = curve.points.iter().map(|p| f64::from(p.length)).collect();
     let of = |value: fn(&Point) -> f64| -> Vec<f64> {

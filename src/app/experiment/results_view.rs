@@ -10,7 +10,6 @@ use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, Format, Table};
 use crate::text::experiment as text;
 
-/// A table of an experiment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tabled {
     /// Means and spread, a row for a length and a strategy.

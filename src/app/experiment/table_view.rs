@@ -23,7 +23,6 @@ const MOST_TEXT: f32 = 250.0;
 /// Rows of a table of every run are made so many at a time.
 const PAGE: usize = 64;
 
-/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     full_card(ui, |ui| {
         if experiment.results().is_some() && experiment.view.table.is_some() {
@@ -207,7 +206,6 @@ fn lines(title: &str) -> Vec<String> {
     }
 }
 
-/// The remarks below the table.
 fn notes(ui: &Ui, table: &Table) -> Arc<Galley> {
     let text = table.notes().join("\n");
     let width = ui.clip_rect().width().max(200.0) - 8.0;

@@ -6,7 +6,6 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, label, set_name, width_of};
 use crate::text::Message;
 
-/// What a list offers.
 pub(crate) struct Choice<'a, T> {
     /// Its accessible name, written above it.
     pub name: &'a str,

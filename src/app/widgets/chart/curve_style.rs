@@ -62,7 +62,6 @@ impl CurveStyle {
     }
 }
 
-/// The mark of a hue, in a place of its own.
 pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
     let color = Palette::of(ui).hue(hue);
