@@ -96,9 +96,9 @@ pub(crate) fn show(
         let k = compare.moment_of(lane);
         let stats = lane.stats_at(k);
         if form == Form::Slim {
-            slim_heading(ui, compare, index, lane, shown);
+            slim_heading(ui, compare, index, shown);
         } else {
-            heading(ui, compare, index, lane, shown);
+            heading(ui, compare, index, shown);
         }
         let area = ui.available_rect_before_wrap();
         let foot = match form {
@@ -110,7 +110,7 @@ pub(crate) fn show(
         let trees = compare.trees;
         let picture = body.with_max_x(body.right() - form.beside(trees));
         clipped(ui, picture, |ui| {
-            view.show(ui, compare, index, lane, k, form != Form::Full, facts);
+            view.show(ui, compare, index, form != Form::Full, facts);
         });
         if compare.has_begun() {
             let place = if form == Form::Slim { foot } else { body };
@@ -121,13 +121,8 @@ pub(crate) fn show(
 }
 
 /// The heading of a slim column: the name in two lines, the verdict in the next.
-fn slim_heading(
-    ui: &mut Ui,
-    compare: &Compare,
-    index: usize,
-    lane: &Lane,
-    shown: Option<&ShownResults>,
-) {
+fn slim_heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownResults>) {
+    let lane = &compare.lanes[index];
     let palette = *Palette::of(ui);
     ui.horizontal_top(|ui| {
         ui.set_height(34.0);
@@ -145,7 +140,7 @@ fn slim_heading(
     });
     ui.horizontal(|ui| {
         ui.set_height(18.0);
-        if let Some((tone, said)) = verdict(compare, index, lane, shown) {
+        if let Some((tone, said)) = verdict(compare, index, shown) {
             let font = theme::semibold(size::LABEL + 1.0);
             let fits = width_of(ui, said.text.clone(), &font) <= ui.available_width();
             let words = if fits { &said.text } else { &said.short };
@@ -156,16 +151,11 @@ fn slim_heading(
 }
 
 /// Mark and name, and the verdict: at the right, in fewer words where both find no room, or in a narrow column below.
-fn heading(
-    ui: &mut Ui,
-    compare: &Compare,
-    index: usize,
-    lane: &Lane,
-    shown: Option<&ShownResults>,
-) {
+fn heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownResults>) {
+    let lane = &compare.lanes[index];
     let palette = *Palette::of(ui);
     let two_lines = ui.available_height() >= LOW && ui.available_width() < NARROW;
-    let said = verdict(compare, index, lane, shown);
+    let said = verdict(compare, index, shown);
     let font = theme::semibold(size::TEXT);
     let width = |text: &str| width_of(ui, text, &font);
     let name = lane.strategy.to_string();
@@ -209,12 +199,8 @@ fn heading(
 }
 
 /// The verdict on the strategy of this number, at the moment shown.
-fn verdict(
-    compare: &Compare,
-    index: usize,
-    lane: &Lane,
-    shown: Option<&ShownResults>,
-) -> Option<(Tone, Said)> {
+fn verdict(compare: &Compare, index: usize, shown: Option<&ShownResults>) -> Option<(Tone, Said)> {
+    let lane = &compare.lanes[index];
     if let Some(failure) = lane.failure() {
         return Some((Tone::Bad, text::not_run(failure)));
     }

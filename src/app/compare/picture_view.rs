@@ -25,20 +25,16 @@ pub(crate) struct LaneView {
 
 impl LaneView {
     /// Shows the picture at moment `k` of its search, or says why there is none.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "one caller, and no two of them belong together"
-    )]
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
         compare: &Compare,
         index: usize,
-        lane: &Lane,
-        k: u64,
         small: bool,
         facts: &Facts,
     ) {
+        let lane = &compare.lanes[index];
+        let k = compare.moment_of(lane);
         if lane.run.is_some() && k > lane.recorded() {
             label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED);
         }

@@ -7,7 +7,6 @@ pub(crate) mod field_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;
-pub(crate) mod message_view;
 pub(crate) mod plot_view;
 pub(crate) mod progress_view;
 pub(crate) mod results_view;
