@@ -85,27 +85,11 @@ fn board(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     });
 }
 
-/// How chips look: the size of their text, and how much wider than it they are.
-#[derive(Clone, Copy)]
-struct ChipStyle {
-    text: f32,
-    around: f32,
-}
-
-/// From the usual chips to the smallest.
-const CHIPS: [ChipStyle; 3] = [
-    ChipStyle {
-        text: size::TEXT,
-        around: 44.0,
-    },
-    ChipStyle {
-        text: size::LABEL + 1.0,
-        around: 36.0,
-    },
-    ChipStyle {
-        text: size::LABEL,
-        around: 34.0,
-    },
+/// The size of a chip's text, and how much wider than its text a chip is: the usual chips, and smaller ones.
+const CHIPS: [(f32, f32); 3] = [
+    (size::TEXT, 44.0),
+    (size::LABEL + 1.0, 36.0),
+    (size::LABEL, 34.0),
 ];
 const CHIP_GAP: f32 = 8.0;
 const ADD: f32 = 100.0;
@@ -113,19 +97,17 @@ const ADD: f32 = 100.0;
 /// A button a strategy, and one for another; in two rows where one has no room for all.
 fn chips(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic]) {
     let area = ui.available_rect_before_wrap();
-    let widths = |style: ChipStyle| {
-        let font = theme::medium(style.text);
-        let width = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + style.around;
-        let chips = compare.lanes.iter().map(width).chain([ADD]);
-        chips
-            .map(|width| width.min(area.width()))
-            .collect::<Vec<f32>>()
+    let places = |(text, around): (f32, f32)| {
+        let font = theme::medium(text);
+        let width = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + around;
+        let widths = compare.lanes.iter().map(width).chain([ADD]);
+        rows(widths, area.width())
     };
-    let styles = CHIPS.map(|style| (style, rows(&widths(style), area.width())));
-    let fits = |(_, places): &&(ChipStyle, Vec<(usize, f32, f32)>)| {
-        places.last().is_none_or(|(row, ..)| *row < 2)
-    };
-    let (style, places) = styles.iter().find(fits).unwrap_or(&styles[2]);
+    let styles = CHIPS.map(|style| (style, places(style)));
+    let in_two_rows = styles
+        .iter()
+        .find(|(_, places)| places.last().is_none_or(|(row, ..)| *row < 2));
+    let (style, places) = in_two_rows.unwrap_or(&styles[2]);
     let count = places.last().map_or(1, |(row, ..)| row + 1) as f32;
     let height = CHIP * count + CHIP_GAP * (count - 1.0);
     let top = area.center().y - height / 2.0;
@@ -151,10 +133,11 @@ fn chips(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic]) {
     }
 }
 
-/// Row, place in it and width of each of the `widths`, one after the other.
-fn rows(widths: &[f32], room: f32) -> Vec<(usize, f32, f32)> {
+/// Row, place in it and width of each of the `widths`, one after the other; none is wider than the `room`.
+fn rows(widths: impl Iterator<Item = f32>, room: f32) -> Vec<(usize, f32, f32)> {
     let (mut row, mut x) = (0, 0.0);
-    let place = |&width: &f32| {
+    let place = |width: f32| {
+        let width = width.min(room);
         if x > 0.0 && x + width > room {
             (row, x) = (row + 1, 0.0);
         }
@@ -162,10 +145,16 @@ fn rows(widths: &[f32], room: f32) -> Vec<(usize, f32, f32)> {
         x += width + CHIP_GAP;
         here
     };
-    widths.iter().map(place).collect()
+    widths.map(place).collect()
 }
 
-fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane, style: ChipStyle) -> Response {
+fn chip(
+    ui: &Ui,
+    rect: Rect,
+    index: usize,
+    lane: &Lane,
+    (text_size, around): (f32, f32),
+) -> Response {
     let palette = Palette::of(ui);
     let name = lane.strategy.to_string();
     let id = ui.scope_id().with(("chip", index));
@@ -176,10 +165,10 @@ fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane, style: ChipStyle) -> Res
     let line = Stroke::new(if lit { 2.0 } else { 1.5 }, color);
     ui.painter()
         .rect(rect, CHIP / 2.0, fill, line, StrokeKind::Inside);
-    let before = style.around * 0.64;
+    let before = around * 0.64;
     let centre = rect.left_center() + vec2(before - 12.0, 0.0);
     paint_mark(ui.painter(), centre, 4.5, lane.hue, color);
-    let font = theme::medium(style.text);
+    let font = theme::medium(text_size);
     let room = rect.width() - before - 6.0;
     let galley = elided(ui.painter(), &name, font, palette.text, room);
     let from = rect.left_center() + vec2(before, -galley.size().y / 2.0);

@@ -14,39 +14,36 @@ use crate::text::experiment as text;
 const Y: Scale = Scale::Log;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
-    let palette = *Palette::of(ui);
     full_card(ui, |ui| {
         if experiment.results().is_none() {
             empty(ui, &text::NODES_AGAINST_LENGTH, &text::NO_CURVES);
             return;
         }
         header(ui, experiment);
-        let curves = &experiment.view.curves;
-        let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
-        let styles = CurveStyle::each(&palette, &strategies);
-        legend(ui, curves, &styles);
-        if extent(experiment).is_none() {
-            ui.centered_and_justified(|ui| {
-                ui.label(body(text::NO_LENGTHS).color(palette.dim));
-            });
-            return;
-        }
-        chart(ui, experiment, curves, &styles, (across(experiment), None));
+        curves(ui, experiment, None);
     });
 }
 
 /// Draws it without controls.
 pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
+    let quantity = counted(experiment).name();
+    label(ui, &text::plot_title(quantity));
+    curves(ui, experiment, Some(quantity));
+}
+
+/// The legend and the curves. On paper the vertical axis has a title; in the window the list above names it.
+fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     let palette = *Palette::of(ui);
     let curves = &experiment.view.curves;
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
     let styles = CurveStyle::each(&palette, &strategies);
-    let quantity = counted(experiment).name();
-    label(ui, &text::plot_title(quantity));
     legend(ui, curves, &styles);
-    if extent(experiment).is_some() {
-        let titles = (across(experiment), Some(quantity));
-        chart(ui, experiment, curves, &styles, titles);
+    if let Some(extent) = extent(experiment) {
+        chart(ui, experiment, &styles, extent, title);
+    } else if title.is_none() {
+        ui.centered_and_justified(|ui| {
+            ui.label(body(text::NO_LENGTHS).color(palette.dim));
+        });
     }
 }
 
@@ -123,11 +120,11 @@ fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
 fn chart(
     ui: &mut Ui,
     experiment: &Experiment,
-    curves: &[LengthCurve],
     styles: &[CurveStyle],
-    (across, up): (&str, Option<&str>),
+    (from, to): (u32, u32),
+    title: Option<&str>,
 ) {
-    let (from, to) = extent(experiment).unwrap_or((0, 1));
+    let curves = &experiment.view.curves;
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
@@ -143,11 +140,11 @@ fn chart(
             marks: 12.0,
             whole: true,
             spacing: 16.0..=20.0,
-            title: Some(across),
+            title: Some(across(experiment)),
         },
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
-            title: up,
+            title,
             ..Axis::of_counts(Y, 1.0)
         },
         spare: 4.0,
