@@ -5,8 +5,8 @@
 
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, boards, compare, dialogs, dropped, experiment, explore, export, help, heuristics, kept,
-    lesson, present, settings, survey, tiles,
+    Screen, boards, dialogs, dropped, explore, export, help, heuristics, kept, lesson, present,
+    settings, survey, tiles,
 };
 
 /// A change that concerns more than one feature.
@@ -19,9 +19,7 @@ pub enum Effect {
     Boards(boards::Action),
     Playback(playback::Action),
     Explore(explore::Action),
-    Compare(compare::Action),
     Heuristics(heuristics::Action),
-    Experiment(experiment::Action),
     Lesson(lesson::Action),
     Present(present::Action),
     Export(export::Action),
@@ -37,7 +35,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// An action of the bar of one search.
+    /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
     pub(crate) const fn transport(transport: Transport) -> Self {
         Self::Playback(playback::Action::Transport(transport))
     }

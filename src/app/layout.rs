@@ -19,7 +19,6 @@ use crate::app::{Model, Screen, top_bar};
 #[derive(Default)]
 pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
-    pub(crate) compare: compare_view::CompareViews,
     pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
     help: HelpView,
@@ -83,10 +82,13 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     caption_view::show(ui, model, &model.facts);
     match model.facts.screen {
         Screen::Explore => explore_view::show(ui, model, &mut views.explore, &model.facts),
-        Screen::Compare => compare_view::show(ui, model, &mut views.compare, &model.facts),
+        Screen::Compare => {
+            let own = model.heuristics.offered();
+            compare_view::show(ui, &mut model.compare, own, &model.facts);
+        }
         Screen::Heuristics => {
             heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);
         }
-        Screen::Experiment => experiment_view::show(ui, model, &model.facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment),
     }
 }

@@ -101,8 +101,7 @@ impl Model {
             LessonClock::Depth => ClockBy::Depth,
             LessonClock::Time => ClockBy::Time,
         });
-        let setup = self.facts.setup();
-        self.compare.show_moment(scene.at, &setup);
+        self.compare.show_moment(scene.at, &self.facts);
     }
 
     /// Restores boards and strategy. A run of the same search stays.
