@@ -8,9 +8,7 @@ use std::path::PathBuf;
 use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
 use crate::app::toast::Toast;
-use crate::app::{
-    Screen, boards, compare, experiment, explore, help, heuristics, settings, survey, tiles,
-};
+use crate::app::{Screen, boards, explore, help, heuristics, settings, survey, tiles};
 use crate::lesson::{Lesson, Shipped};
 use crate::study::picture::Paper;
 
@@ -24,9 +22,7 @@ pub enum Effect {
     Boards(boards::Action),
     Playback(playback::Action),
     Explore(explore::Action),
-    Compare(compare::Action),
     Heuristics(heuristics::Action),
-    Experiment(experiment::Action),
     /// Open this lesson, as soon as slides that are not saved are saved or given up.
     OpenLesson(Shipped),
     /// Show what this lesson opens with. Its slides are those of the Lesson menu already.
@@ -60,7 +56,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// An action of the bar of one search.
+    /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
     pub(crate) const fn transport(transport: Transport) -> Self {
         Self::Playback(playback::Action::Transport(transport))
     }

@@ -4,7 +4,7 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
-use crate::app::{Effect, Facts, Model, Screen, boards, compare, help, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, boards, help, present, settings};
 
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &mut Model) {
@@ -123,7 +123,7 @@ fn compare(ctx: &Context, facts: &Facts) {
         .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
         .map(|(_, _, transport)| transport);
     let all = pressed.chain(transport(ctx));
-    facts.ask_all(all.map(|transport| Effect::Compare(compare::Action::Transport(transport))));
+    facts.ask_all(all.map(Effect::transport));
 }
 
 fn explore(ctx: &Context, facts: &Facts) {

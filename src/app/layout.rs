@@ -22,7 +22,6 @@ use crate::app::{Model, Screen, top_bar};
 #[derive(Default)]
 pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
-    pub(crate) compare: compare_view::CompareViews,
     pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
     help: HelpView,
@@ -115,9 +114,9 @@ fn presented(ui: &mut Ui, model: &mut Model, views: &mut Views) {
             board_view::show(ui, facts);
         }
         Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
-        Screen::Compare => compare_view::presented(ui, model, &mut views.compare, facts),
+        Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Heuristics => heuristics_view::presented(ui, model, facts),
-        Screen::Experiment => experiment_view::show(ui, model, facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
     }
 }
 
@@ -153,10 +152,13 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     caption_view::show(ui, &mut model.lesson.slides, &model.facts);
     match model.facts.screen {
         Screen::Explore => explore_view::show(ui, model, &mut views.explore, &model.facts),
-        Screen::Compare => compare_view::show(ui, model, &mut views.compare, &model.facts),
+        Screen::Compare => {
+            let own = model.heuristics.offered();
+            compare_view::show(ui, &mut model.compare, own, &model.facts);
+        }
         Screen::Heuristics => {
             heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);
         }
-        Screen::Experiment => experiment_view::show(ui, model, &model.facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment, &model.facts),
     }
 }

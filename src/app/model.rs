@@ -18,7 +18,7 @@ use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
-use crate::app::{Effect, Facts, Status, settings};
+use crate::app::{Effect, Facts, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
@@ -140,7 +140,7 @@ impl Model {
         self.poll_lesson();
         self.poll_dropped();
         self.poll_tiles();
-        self.poll_comparison();
+        self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.exports.picture.is_of(PictureSubject::StateSpace)
             || self.exports.picture.is_of(PictureSubject::Depths);
@@ -187,29 +187,6 @@ impl Model {
         self.facts
             .playback
             .start_waiting(&setup, &self.facts.tables);
-    }
-
-    /// Receives the progress of the searches compared. What was searched on another board would not be told from what is to
-    /// be searched on this. A draft with faults is no other board yet.
-    fn poll_comparison(&mut self) {
-        let compared = self.compare.problem;
-        if compared.is_some_and(|problem| self.facts.boards.has_left(problem)) {
-            self.compare.reset();
-        }
-        self.compare.poll(
-            self.facts.settings.memory_limit,
-            &self.facts.tables,
-            &self.facts.wake,
-        );
-        self.weigh_comparison();
-    }
-
-    fn weigh_comparison(&mut self) {
-        let known = self
-            .compare
-            .problem
-            .and_then(|p| self.facts.best_length(&p));
-        self.compare.update_results(known);
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
@@ -264,6 +241,12 @@ impl Model {
                 self.facts.boards.update(action, shown, &self.facts.surveys);
                 self.leave_other_boards();
             }
+            // The screens of one search and of several have the same buttons and keys.
+            Effect::Playback(playback::Action::Transport(transport))
+                if self.facts.screen == Screen::Compare =>
+            {
+                self.compare.steer(transport, &self.facts);
+            }
             Effect::Playback(action) => {
                 self.give_up_bookmark(action);
                 let setup = self.facts.setup();
@@ -278,13 +261,7 @@ impl Model {
                 }
                 self.explore.update(action);
             }
-            Effect::Compare(action) => {
-                let setup = self.facts.setup();
-                self.compare.update(action, &setup);
-                self.weigh_comparison();
-            }
             Effect::Heuristics(action) => self.update_heuristics(action),
-            Effect::Experiment(action) => self.experiment.update(action),
             Effect::OpenLesson(shipped) => {
                 self.lesson.open_shipped(shipped, &self.facts);
                 self.carry_out();
@@ -331,12 +308,6 @@ impl Model {
         if self.facts.boards.editor.problem() != Some(run.problem) {
             self.facts.boards.editor.set_problem(run.problem);
         }
-    }
-
-    /// What the bar of the Compare screen says.
-    pub fn compare_status(&self) -> Status {
-        self.compare
-            .status(self.facts.verdict(), &self.facts.tables)
     }
 }
 

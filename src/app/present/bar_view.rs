@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
 
-use crate::app::compare::{Action, Compare};
+use crate::app::compare::Compare;
 use crate::app::explore::{self, Tab};
 use crate::app::lesson::Slides;
 use crate::app::playback::Transport;
@@ -108,12 +108,7 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(name).clicked() {
-            facts.ask(match facts.screen {
-                Screen::Compare => Effect::Compare(Action::Transport(transport)),
-                Screen::Explore | Screen::Heuristics | Screen::Experiment => {
-                    Effect::transport(transport)
-                }
-            });
+            facts.ask(Effect::transport(transport));
         }
     }
 }

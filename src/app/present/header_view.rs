@@ -3,9 +3,9 @@
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Sense, TextFormat, Ui, pos2, vec2};
 
-use crate::app::compare::{Compare, Hue, bar_view};
+use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
-use crate::app::theme::{self, Palette};
+use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Screen};
 use crate::text::{listed, present as text, thousands};

@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
 use crate::app::present::Present;
-use crate::app::{Effect, Facts, Screen, compare, playback};
+use crate::app::{Effect, Facts, Screen, playback};
 
 /// Turns keys pressed into effects.
 pub(crate) fn read(ctx: &Context, present: &mut Present, facts: &Facts) {
@@ -47,10 +47,9 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, facts: &Facts) {
             }
         }
         Screen::Compare => {
-            let steer = |transport| Effect::Compare(compare::Action::Transport(transport));
-            facts.ask_all(pressed.map(|(.., transport)| steer(transport)));
+            facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                facts.ask(steer(Transport::Finish));
+                facts.ask(Effect::transport(Transport::Finish));
             }
         }
         Screen::Heuristics | Screen::Experiment => {}

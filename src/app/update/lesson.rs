@@ -179,8 +179,7 @@ impl Model {
             LessonClock::Depth => ClockBy::Depth,
             LessonClock::Time => ClockBy::Time,
         });
-        let setup = self.facts.setup();
-        self.compare.show_moment(scene.at, &setup);
+        self.compare.show_moment(scene.at, &self.facts);
     }
 
     pub(crate) fn show_lesson_view(&mut self, view: LessonView) {
