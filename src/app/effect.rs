@@ -7,7 +7,6 @@ use std::path::PathBuf;
 
 use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
-use crate::app::toast::Toast;
 use crate::app::{Screen, boards, explore, help, heuristics, settings, survey, tiles};
 use crate::lesson::{Lesson, Shipped};
 use crate::study::picture::Paper;
@@ -49,8 +48,6 @@ pub enum Effect {
     /// This text was pasted outside of a field.
     Pasted(String),
     Tiles(tiles::Action),
-    /// Say this over the window.
-    Say(Toast),
     /// Search on for the shortest length of the board, which was given up.
     SearchLonger,
 }

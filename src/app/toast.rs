@@ -17,8 +17,8 @@ const WIDTH: f32 = 520.0;
 const ABOVE: f32 = 84.0;
 
 /// The line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Toast {
+#[derive(Clone, Debug)]
+pub(crate) struct Toast {
     pub(crate) tone: Tone,
     pub(crate) text: String,
     pub(crate) offer: Option<Offer>,
@@ -27,7 +27,7 @@ pub struct Toast {
 
 /// What can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub(crate) enum Offer {
     /// Take the last edit of the boards back.
     UndoBoards,
 }

@@ -3,7 +3,6 @@
 use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
 
 use crate::app;
-use crate::app::export::animation_export::moving;
 use crate::app::export::{
     AnimationExport, Exports, PictureExport, PictureSubject, TraceExport, WorksheetExport,
     worksheet,
@@ -230,7 +229,7 @@ fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: 
         }
     });
     let picture = &exports.picture;
-    let possible = can_draw && newest > 0 && moving(picture.subject(facts.screen)).is_some();
+    let possible = can_draw && newest > 0 && picture.subject(facts.screen).moving().is_some();
     if save_view::row(ui, file, &ANIMATION, possible, facts) {
         facts.ask(Effect::SaveAnimation(picture.paper(is_light(ui))));
     }

@@ -116,9 +116,9 @@ impl From<JobError> for SaveError {
 pub(crate) type Out<'a> = &'a mut dyn io::Write;
 
 impl<F: FileFormat> SaveFile<F> {
-    /// Offers this name, with the extension of the default format.
+    /// Offers this name, with the extension of the first format.
     pub(crate) fn new(target: Target, stem: &str) -> Self {
-        let format = F::default();
+        let format = F::ALL[0];
         Self {
             target,
             path: format!("{stem}.{}", format.extension()),

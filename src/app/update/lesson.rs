@@ -5,6 +5,7 @@ use crate::app::explore::Tab;
 use crate::app::lesson::Snapshot;
 use crate::app::lesson::snapshot::search_of;
 use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Transport};
+use crate::app::toast::Toast;
 use crate::app::{ColourBy, Model, Screen, Speed, Tone};
 use crate::lesson::{
     CompareScene, ExploreScene, Lesson, LessonClock, LessonColour, LessonScreen, LessonTab,
@@ -100,8 +101,10 @@ impl Model {
 
     /// Receives the results of files, and of the search for a slide. Never waits.
     pub(crate) fn poll_lesson(&mut self) {
-        if let Some(path) = self.lesson.poll(&self.facts) {
-            self.keeping.lessons.note(path);
+        match self.lesson.poll(&self.facts) {
+            Some(Ok(path)) => self.keeping.lessons.note(path),
+            Some(Err(words)) => self.toast = Some(Toast::new(Tone::Bad, words)),
+            None => {}
         }
         self.carry_out();
         self.arrive();
