@@ -17,7 +17,6 @@ impl Compare {
             self.reset();
         }
         self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.poll();
         let (databases, wake) = (&facts.databases, &facts.wake);
         let share = facts.settings.memory_limit / *STRATEGIES.end() as u64;
         let limits = self.limits.within(share);

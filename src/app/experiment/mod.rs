@@ -28,7 +28,7 @@ use std::time::Duration;
 
 use crate::app::Tone;
 use crate::app::experiment::unfinished::Unfinished;
-use crate::app::export::TableFile;
+use crate::app::files::{NamedFile as _, TableFile, Target};
 use crate::jobs::Wake;
 use crate::puzzle::Size;
 use crate::search::PatternDatabases;
@@ -59,7 +59,7 @@ impl Experiment {
             form: Form::new(size),
             job: None,
             view: ResultsView::default(),
-            export: TableFile::new("experiment"),
+            export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
             unfinished: Unfinished::default(),
             journals: None,
@@ -95,7 +95,6 @@ impl Experiment {
     /// there is more to show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
         self.unfinished.poll();
-        self.export.poll();
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);

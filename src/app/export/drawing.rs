@@ -16,7 +16,8 @@ use crate::app::export::PictureSubject;
 use crate::app::export::pdf::pdf;
 use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
-use crate::app::export::svg::{Page, svg};
+use crate::app::export::svg::svg;
+use crate::app::export::vector::Page;
 use crate::app::heuristics::heuristics_view;
 use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
 
