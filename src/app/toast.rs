@@ -16,7 +16,6 @@ const WIDTH: f32 = 520.0;
 /// Above the lower end of the window, where the bars of the screens are.
 const ABOVE: f32 = 84.0;
 
-/// The line.
 #[derive(Clone, Debug)]
 pub(crate) struct Toast {
     pub(crate) tone: Tone,
@@ -25,7 +24,6 @@ pub(crate) struct Toast {
     until: Option<Instant>,
 }
 
-/// What can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
     /// Take the last edit of the boards back.

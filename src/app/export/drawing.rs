@@ -94,7 +94,6 @@ pub(crate) struct Drawing {
 }
 
 impl Drawing {
-    /// Draws `figure` for a file of this format.
     pub(crate) fn new(figure: &Figure<'_>, format: PictureFormat) -> Self {
         let shapes = match format {
             PictureFormat::Svg | PictureFormat::Pdf => true,
@@ -142,7 +141,6 @@ impl Drawing {
         }
     }
 
-    /// Writes the file.
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let background = self.stage.background();
         // The font of an SVG is that of its reader.
@@ -179,7 +177,6 @@ impl Drawing {
 }
 
 impl Figure<'_> {
-    /// The shapes of the figure on `sheet`.
     fn draw(&self, stage: &mut Stage, sheet: &Sheet) -> Vec<ClippedShape> {
         let mut cameras = Cameras::default();
         self.draw_with(stage, sheet, &mut cameras)

@@ -19,7 +19,6 @@ use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
 use crate::text::worksheet::menu as sheet_words;
 
-/// The width of the menu's contents.
 const WIDTH: f32 = 476.0;
 /// The width of the names before the rows.
 const NAMES: f32 = 52.0;
@@ -177,7 +176,6 @@ fn pixels(side: &mut u32) -> DragValue<'_> {
     DragValue::new(side).range(Paper::SIDE).speed(4.0)
 }
 
-/// Title and caption, which may be empty.
 fn text(ui: &mut Ui, text: &mut FigureText) {
     for (value, [name, hint, accessible]) in [
         (&mut text.title, words::TITLE),

@@ -22,7 +22,6 @@ pub enum PictureSubject {
 }
 
 impl PictureSubject {
-    /// Those of a screen.
     pub(crate) const fn of(screen: Screen) -> &'static [Self] {
         match screen {
             Screen::Explore => &[
@@ -79,7 +78,6 @@ impl PictureSubject {
         }
     }
 
-    /// The file's name without its extension.
     const fn stem(self) -> &'static str {
         match self {
             Self::Search(SearchPicture::Map) => "state-space",
@@ -104,13 +102,11 @@ impl PictureSubject {
     }
 }
 
-/// The picture to be saved.
 pub struct PictureExport {
     /// What was chosen on each screen.
     subjects: Vec<PictureSubject>,
     /// Its size and its zoom; [`light`](Self::light) stands for the paper's own.
     pub(crate) paper: Paper,
-    /// Title and caption.
     pub(crate) text: FigureText,
     /// Light or dark; `None` is as the window.
     pub(crate) light: Option<bool>,
@@ -118,7 +114,6 @@ pub struct PictureExport {
 }
 
 impl PictureExport {
-    /// The zooms that are offered.
     pub(crate) const ZOOMS: [f32; 4] = [1.0, 1.5, 2.0, 3.0];
 
     pub(crate) fn new() -> Self {
@@ -132,7 +127,6 @@ impl PictureExport {
         }
     }
 
-    /// What is drawn on a screen.
     pub(crate) fn subject(&self, screen: Screen) -> PictureSubject {
         let offered = PictureSubject::of(screen);
         let chosen = self.subjects.iter().find(|chosen| offered.contains(chosen));

@@ -22,23 +22,18 @@ pub(crate) struct Unsaved {
     saving: Option<u64>,
 }
 
-/// What is to be done next.
 #[derive(Debug)]
 pub(crate) enum Then {
-    /// Show this lesson.
     Open(Box<NewLesson>),
-    /// Close the window.
     Close,
 }
 
-/// A lesson that is to be shown.
 #[derive(Debug)]
 pub(crate) struct NewLesson {
     lesson: Lesson,
     origin: Origin,
 }
 
-/// Where a lesson comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Origin {
     /// The file in the field.

@@ -29,9 +29,7 @@ use crate::lesson::{ExploreScene, LessonCamera, Slide};
 pub enum Answer {
     /// Save them, then go on.
     Save,
-    /// Lose them.
     Discard,
-    /// Stay with them.
     Stay,
 }
 

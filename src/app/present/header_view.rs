@@ -10,7 +10,6 @@ use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Screen};
 use crate::text::{listed, present as text, thousands};
 
-/// How high it is.
 pub(crate) const HEIGHT: f32 = 30.0;
 const NAME: f32 = 15.0;
 const NUMBER: f32 = 16.0;

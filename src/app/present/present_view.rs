@@ -9,7 +9,6 @@ use crate::app::{Facts, Screen, Tone};
 use crate::text::node::why;
 use crate::text::present as text;
 
-/// Around the view.
 pub(crate) const MARGIN: f32 = 24.0;
 /// The size of what is said of a prediction, a step or a search that ended.
 const SAID: f32 = 12.5;
