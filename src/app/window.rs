@@ -322,9 +322,8 @@ mod tests {
         if let Some(app) = app.borrow_mut().as_mut()
             && let Some(run) = &mut app.model.playback.run
         {
-            run.hear(crate::worker::Event::Failed(
-                "Broken: tile 7 fell off.".to_owned(),
-            ));
+            let panic = crate::panics::Panic(Some("tile 7 fell off".to_owned()));
+            run.hear(crate::worker::Event::Failed(panic));
         }
         window.run_ok();
         window.get_by_label("Broken: tile 7 fell off.");

@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{fmt, io, thread};
 
-use crate::text::panics::panic_message;
+use crate::panics::Panic;
 
 /// Wakes the user interface from another thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -43,7 +43,7 @@ pub enum JobError {
     /// The system refused a thread.
     NoThread(#[source] io::Error),
     /// The work panicked: a defect.
-    Panicked(String),
+    Panicked(Panic),
 }
 
 impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
@@ -258,8 +258,7 @@ impl<V: Send, P: Send> Shared<V, P> {
                 tell: &tell,
             };
             let made = panic::catch_unwind(AssertUnwindSafe(|| work(&token)));
-            let outcome =
-                made.map_err(|panic| JobError::Panicked(panic_message(panic.as_ref()).to_owned()));
+            let outcome = made.map_err(|panic| JobError::Panicked(Panic::caught(panic.as_ref())));
             self.finish(number, outcome);
         }
     }
@@ -384,7 +383,7 @@ mod tests {
         let Update::Finished(1, Err(JobError::Panicked(text))) = update else {
             panic!("{update:?}");
         };
-        assert_eq!(text, "tile 7 fell off");
+        assert_eq!(text.to_string(), "tile 7 fell off");
         job.ask(2, |_| 4);
         assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(4))));
     }

@@ -1,7 +1,7 @@
 //! Amounts of memory and spans of time as people read and write them.
 
 use super::messages::units as said;
-pub(crate) use said::*;
+pub(crate) use said::FULL_SPEED;
 
 use std::fmt;
 use std::str::FromStr;

@@ -5,8 +5,8 @@ use std::{io, thread};
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
+use crate::panics::Panic;
 use crate::search::any_search;
-use crate::text::search_broke_off;
 use crate::worker::run_loop::RunLoop;
 use crate::worker::{Command, Event, Pace, Request, TraceSender};
 
@@ -149,7 +149,7 @@ fn guarded(events: &Sender<Event>, wake: &impl Fn(), body: impl FnOnce()) {
     if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(body)) {
         // Waits until there is room or the handle is dropped; this thread has nothing else to do.
         if events
-            .send(Event::Failed(search_broke_off(panic.as_ref())))
+            .send(Event::Failed(Panic::caught(panic.as_ref())))
             .is_ok()
         {
             wake();
@@ -166,7 +166,9 @@ mod tests {
         let (sender, receiver) = bounded(1);
         guarded(&sender, &|| {}, || panic!("tile {} fell off", 7));
         let event = receiver.try_recv();
-        assert!(matches!(event, Ok(Event::Failed(text)) if text.contains("tile 7 fell off")));
+        assert!(
+            matches!(event, Ok(Event::Failed(panic)) if panic.to_string().contains("tile 7 fell off"))
+        );
     }
 
     #[test]

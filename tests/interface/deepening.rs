@@ -11,6 +11,7 @@ use crate::window::{
 use slidescope::puzzle::Board;
 use slidescope::recording::{Landmark, Moment, Node, Recording};
 use slidescope::search::{Algorithm, Heuristic, Strategy};
+use slidescope::text::Named as _;
 
 fn recorded(window: &mut Window) {
     wait_until(window, "all is recorded", |window| {

@@ -10,6 +10,7 @@ use crate::app::widgets::{BoardStyle, Choice, combo_in_line, menu_button, show_b
 use crate::app::{Action, Model};
 use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
+use crate::text::examples;
 
 /// Shows them beside a start board of `side` points.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
@@ -88,7 +89,10 @@ pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board>
     let button = menu_button(ui, "", &name, vec2(20.0, height));
     Popup::menu(&button).show(|ui| {
         for (usual, board) in default_goals(size) {
-            if ui.button(text::goal(usual.title(), board)).clicked() {
+            if ui
+                .button(text::goal(examples::goal(usual), board))
+                .clicked()
+            {
                 clicked = Some(board);
             }
         }

@@ -40,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn reason(model: &Model) -> (&'static str, String) {
     match model.verdict() {
-        Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.reason()),
+        Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.to_string()),
         Verdict::Solvable(..) | Verdict::Faulty => {
             let editor = &model.boards.editor;
             let complaints = editor.start.complaints.iter();

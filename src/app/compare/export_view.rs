@@ -6,6 +6,7 @@ use crate::app::export::{FileFormat as _, SaveAction, save_view};
 use crate::app::widgets::{list_style, menu_button};
 use crate::app::{Action, Model, compare};
 use crate::study::table::Format;
+use crate::text::Summarized;
 use crate::text::compare as text;
 use crate::text::files::{TABLE, table_format};
 

@@ -9,6 +9,7 @@ use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Choice, combo, heading, label, link, primary};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
+use crate::text::Named;
 use crate::text::experiment as text;
 use crate::text::units::bytes;
 

@@ -10,6 +10,7 @@ use crate::app::playback::recorder::{self, Picture, RecorderHandle};
 use crate::app::playback::{Clock, Span, Speed};
 use crate::explain::{fine_steps, part_at};
 use crate::jobs::Wake;
+use crate::panics::Panic;
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
 use crate::search::{PatternDatabases, Strategy};
@@ -109,7 +110,7 @@ impl Timeline {
     }
 
     /// Why the recorder broke off, where it did.
-    pub(crate) fn failure(&self) -> Option<String> {
+    pub(crate) fn failure(&self) -> Option<Panic> {
         self.recorder.failure()
     }
 

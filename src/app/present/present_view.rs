@@ -14,6 +14,7 @@ use crate::app::widgets::at;
 use crate::app::{Action, Model, Screen, Tone};
 use crate::text::node::why;
 use crate::text::present as text;
+use crate::text::strategies::open_list;
 
 /// Around the view.
 const MARGIN: f32 = 24.0;
@@ -123,7 +124,7 @@ fn words(model: &Model) -> Option<(Tone, String)> {
                 (tone, answer_text(&moment, answer)?)
             }
             None => {
-                let open = run.strategy.algorithm.open_list();
+                let open = open_list(run.strategy.algorithm);
                 (Tone::Waiting, text::ask(open))
             }
         });

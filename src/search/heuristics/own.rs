@@ -50,6 +50,8 @@ pub enum BadName {
 
 /// Characters of a name.
 pub const MAX_NAME: usize = 40;
+/// What the heuristics that ship are called besides their ids.
+const NAMES: [&str; 3] = ["misplaced tiles", "linear conflict", "pattern databases"];
 /// Bytes of all programs that are kept.
 const MAX_KEPT: usize = 64 << 20;
 
@@ -93,7 +95,7 @@ impl OwnHeuristic {
         }
         let same = |known: &str| known.eq_ignore_ascii_case(name);
         let mut known = Heuristic::ALL.iter();
-        if known.any(|heuristic| same(heuristic.id()) || same(heuristic.name())) {
+        if known.any(|heuristic| same(heuristic.id())) || NAMES.into_iter().any(same) {
             let name = name.to_owned();
             return Err(BadName::Taken { name });
         }

@@ -15,6 +15,7 @@ use crate::search::{Side, Weight};
 use crate::text::node::expansion as words;
 use crate::text::node::fine as text;
 use crate::text::node::frontier::figures;
+use crate::text::strategies::open_list;
 use crate::text::{thousands, tree};
 
 /// The least width that has room for the frontier.
@@ -312,7 +313,7 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
         verdict(ui, good, &text::looked_up(successor.result));
     }
     if let Some(place) = place.filter(|_| !depth_first) {
-        let list = strategy.algorithm.open_list();
+        let list = open_list(strategy.algorithm);
         label(ui, &text::goes_in(list, place));
     }
     if matches!(

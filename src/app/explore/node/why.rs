@@ -15,6 +15,7 @@ use crate::puzzle::Board;
 use crate::recording::{Moment, Node};
 use crate::text::node::frontier;
 use crate::text::node::why as text;
+use crate::text::strategies::open_list;
 use crate::text::tree;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -90,7 +91,7 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
     } else {
         heading(ui, &text::QUESTION);
         let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-        let words = text::how_to_answer(strategy.algorithm.open_list());
+        let words = text::how_to_answer(open_list(strategy.algorithm));
         sentence(ui, &words, actions);
     }
     ui.horizontal(|ui| {

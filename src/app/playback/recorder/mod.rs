@@ -26,8 +26,8 @@ use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::layout::Layout;
 use crate::app::playback::recorder::record::Recorder;
 use crate::jobs::Wake;
+use crate::panics::Panic;
 use crate::recording::Recording;
-use crate::text::search_broke_off;
 use crate::worker::{TraceSender, Waiting, traces};
 
 /// What is recorded of a run by some moment.
@@ -74,7 +74,7 @@ impl Picture {
 struct Slot {
     newest: Option<Arc<Picture>>,
     /// Why one of the threads broke off, where it did: a defect.
-    failure: Option<String>,
+    failure: Option<Panic>,
 }
 
 fn lock(slot: &Mutex<Slot>) -> MutexGuard<'_, Slot> {
@@ -121,7 +121,7 @@ impl RecorderHandle {
     }
 
     /// Why one of the threads broke off, where it did.
-    pub(crate) fn failure(&self) -> Option<String> {
+    pub(crate) fn failure(&self) -> Option<Panic> {
         lock(&self.slot).failure.clone()
     }
 }
@@ -183,7 +183,7 @@ fn start(
     let (slot, wake) = (Arc::clone(slot), Arc::clone(wake));
     let guarded = move || {
         if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(work)) {
-            lock(&slot).failure = Some(search_broke_off(panic.as_ref()));
+            lock(&slot).failure = Some(Panic::caught(panic.as_ref()));
             wake();
         }
     };
