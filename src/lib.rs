@@ -5,23 +5,32 @@
 //! A layer knows only those below it; `tests/core/boundaries.rs` holds the table and checks it.
 //!
 //! ```text
-//! app                cli                     the window; the terminal
-//!  │                  │
-//!  ├──────────────────┤
-//!  ▼                  ▼
-//! study   lesson   interchange               measurements; lesson files; traces for other programs
+//! app ─────────▶ cli                         the window; the terminal
+//!  │              │
+//!  ├──────────────┘
+//!  ▼
+//! text                                       every sentence: what the layers below say as data
+//!  │
+//!  ▼
+//! lesson   interchange                       lesson files; traces for other programs
+//!  │        │
+//!  ├────────┘
+//!  ▼
+//! study                                      measurements, experiments, tables
 //!  │
 //!  ▼
 //! worker   jobs                              threads: one run; everything else in the background
-//!  │
-//!  ▼
+//!           │
+//!           ▼
 //! explain ──▶ recording                      why; what happened, at any moment
-//!  │
-//!  ▼
+//!              │
+//!              ▼
 //! search                                     algorithms and data structures; no threads, clocks or pixels
 //!  │
 //!  ▼
 //! puzzle                                     boards; nothing here knows that anything is searched
+//!
+//! words   panics   files   console           the ground: languages, numbers and units; caught panics; files; standard error
 //! ```
 //!
 //! # Map
@@ -41,9 +50,10 @@
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`lesson`] | the file of a lesson |
 //! | [`interchange`] | the trace that Posthoc replays |
-//! | `text` | the sentences and number formats that a person reads |
+//! | [`text`] | every sentence that a person reads |
+//! | `words` | languages and their messages, numbers, units, lists |
 //! | `app` | the window: a folder for each feature, with its state, actions, update and views |
-//! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files |
+//! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files, [`panics`] keeps the reason of a panic |
 //!
 //! # Glossary
 //!

@@ -5,6 +5,7 @@ use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
 use crate::app::{Action, Model, Screen, boards, compare, help, lesson, present, settings};
+use crate::recording::Landmark;
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
@@ -143,7 +144,7 @@ fn explore(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     if free && press(ctx, Modifiers::NONE, Key::Escape) {
         actions.push(Action::Playback(playback::Action::Select(None)));
     }
-    let landmark = model.settings.strategy.algorithm.landmark();
+    let landmark = Landmark::of(model.settings.strategy.algorithm);
     for (key, action) in [
         (Key::End, playback::Action::End),
         (Key::OpenBracket, playback::Action::ToPrevious(landmark)),
