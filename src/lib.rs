@@ -19,7 +19,7 @@
 //! study                                      measurements, experiments, tables
 //!  │
 //!  ▼
-//! worker   jobs                              threads: one run; everything else in the background
+//! worker   jobs ──▶ tasks                    one run; everything else in the background; threads
 //!           │
 //!           ▼
 //! explain ──▶ recording                      why; what happened, at any moment
@@ -30,7 +30,7 @@
 //!  ▼
 //! puzzle                                     boards; nothing here knows that anything is searched
 //!
-//! words   panics   files   console           the ground: languages, numbers and units; caught panics; files; standard error
+//! words   files   console                    the ground: languages, numbers and units; files; standard error
 //! ```
 //!
 //! # Map
@@ -45,7 +45,8 @@
 //! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
-//! | [`worker`] | one run on one thread, with one pair of bounded channels |
+//! | [`tasks`] | background work that goes on in turns, on threads or between frames |
+//! | [`worker`] | one run, with one pair of bounded channels |
 //! | [`jobs`] | all other background work, and the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`lesson`] | the file of a lesson |
@@ -53,7 +54,7 @@
 //! | [`text`] | every sentence that a person reads |
 //! | `words` | languages and their messages, numbers, units, lists |
 //! | `app` | the window: a folder for each feature, with its state, actions, update and views |
-//! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files, [`panics`] keeps the reason of a panic |
+//! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files |
 //!
 //! # Glossary
 //!
@@ -92,11 +93,11 @@ pub mod files;
 pub mod interchange;
 pub mod jobs;
 pub mod lesson;
-pub mod panics;
 pub mod puzzle;
 pub mod recording;
 pub mod search;
 pub mod study;
+pub mod tasks;
 pub mod text;
 pub(crate) mod words;
 pub mod worker;

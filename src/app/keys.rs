@@ -4,37 +4,37 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
-use crate::app::{Action, Model, Screen, boards, compare, help, lesson, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, boards, help, lesson, present, settings};
 use crate::recording::Landmark;
 
-/// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
-pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
-    zoom(ctx, model, actions);
-    show_help(ctx, model, actions);
+/// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
+pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
+    zoom(ctx, facts);
+    show_help(ctx, model, facts);
     let presents = model.present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
-        actions.push(Action::Present(present::Action::Show(!presents)));
+        facts.ask(Effect::Present(present::Action::Show(!presents)));
     }
     if model.lesson.unsaved.is_some() {
         return;
     }
     if presents {
-        return present::keys::read(ctx, model, actions);
+        return present::keys::read(ctx, model, facts);
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || model.surveys.open {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || facts.surveys.open {
         return;
     }
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if !model.lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
-            actions.push(Action::Lesson(lesson::Action::Next(forward)));
+            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
         }
     }
-    match model.screen {
-        Screen::Explore => explore(ctx, model, actions),
-        Screen::Compare => compare(ctx, actions),
+    match facts.screen {
+        Screen::Explore => explore(ctx, facts),
+        Screen::Compare => compare(ctx, facts),
         Screen::Heuristics | Screen::Experiment => {}
     }
 }
@@ -79,15 +79,15 @@ impl FocusFollower {
 }
 
 /// F1 and ? open and close help, Escape closes it. What is typed into a field, a ? too, belongs there.
-fn show_help(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+fn show_help(ctx: &Context, model: &Model, facts: &Facts) {
     let open = model.help.open;
     let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
     if press(ctx, Modifiers::NONE, Key::F1) || asked {
-        actions.push(Action::Help(help::Action::Show(!open)));
+        facts.ask(Effect::Help(help::Action::Show(!open)));
     }
-    let menu = egui::Popup::is_any_open(ctx) || model.surveys.open;
+    let menu = egui::Popup::is_any_open(ctx) || facts.surveys.open;
     if open && !menu && press(ctx, Modifiers::NONE, Key::Escape) {
-        actions.push(Action::Help(help::Action::Show(false)));
+        facts.ask(Effect::Help(help::Action::Show(false)));
     }
 }
 
@@ -109,7 +109,7 @@ fn transport(ctx: &Context) -> impl Iterator<Item = Transport> {
     pressed.map(|(_, transport)| transport)
 }
 
-fn compare(ctx: &Context, actions: &mut Vec<Action>) {
+fn compare(ctx: &Context, facts: &Facts) {
     let free = ctx.memory(egui::Memory::focused).is_none();
     // A focused button takes Space for itself, a slider the arrows.
     let keys = [
@@ -123,38 +123,38 @@ fn compare(ctx: &Context, actions: &mut Vec<Action>) {
         .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
         .map(|(_, _, transport)| transport);
     let all = pressed.chain(transport(ctx));
-    actions.extend(all.map(|transport| Action::Compare(compare::Action::Transport(transport))));
+    facts.ask_all(all.map(Effect::transport));
 }
 
-fn explore(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
-    undo(ctx, actions);
+fn explore(ctx: &Context, facts: &Facts) {
+    undo(ctx, facts);
     let focused = ctx.memory(egui::Memory::focused);
     let free = focused.is_none();
     let on_board = focused == Some(egui::Id::unique("start board"));
     // A focused button takes Space for itself, a slider the arrows.
     if (free || on_board) && press(ctx, Modifiers::NONE, Key::Space) {
-        actions.push(Action::transport(Transport::Toggle));
+        facts.ask(Effect::transport(Transport::Toggle));
     }
     if free && press(ctx, Modifiers::NONE, Key::ArrowRight) {
-        actions.push(Action::transport(Transport::Step));
+        facts.ask(Effect::transport(Transport::Step));
     }
     if free && press(ctx, Modifiers::NONE, Key::ArrowLeft) {
-        actions.push(Action::transport(Transport::StepBack));
+        facts.ask(Effect::transport(Transport::StepBack));
     }
     if free && press(ctx, Modifiers::NONE, Key::Escape) {
-        actions.push(Action::Playback(playback::Action::Select(None)));
+        facts.ask(Effect::Playback(playback::Action::Select(None)));
     }
-    let landmark = Landmark::of(model.settings.strategy.algorithm);
+    let landmark = Landmark::of(facts.settings.strategy.algorithm);
     for (key, action) in [
         (Key::End, playback::Action::End),
         (Key::OpenBracket, playback::Action::ToPrevious(landmark)),
         (Key::CloseBracket, playback::Action::ToNext(landmark)),
     ] {
         if press_shifted(ctx, key) {
-            actions.push(Action::Playback(action));
+            facts.ask(Effect::Playback(action));
         }
     }
-    actions.extend(transport(ctx).map(Action::transport));
+    facts.ask_all(transport(ctx).map(Effect::transport));
     if on_board && press(ctx, Modifiers::NONE, Key::Escape) {
         ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::unique("start board")));
     }
@@ -164,28 +164,28 @@ fn press(ctx: &Context, modifiers: Modifiers, key: Key) -> bool {
     ctx.input_mut(|input| input.consume_key(modifiers, key))
 }
 
-fn zoom(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+fn zoom(ctx: &Context, facts: &Facts) {
     let ctrl = Modifiers::COMMAND;
     if press(ctx, ctrl, Key::Plus) || press(ctx, ctrl, Key::Equals) {
-        actions.push(Action::Settings(settings::Action::Zoom(
-            model.settings.zoom_step(true),
+        facts.ask(Effect::Settings(settings::Action::Zoom(
+            facts.settings.zoom_step(true),
         )));
     }
     if press(ctx, ctrl, Key::Minus) {
-        actions.push(Action::Settings(settings::Action::Zoom(
-            model.settings.zoom_step(false),
+        facts.ask(Effect::Settings(settings::Action::Zoom(
+            facts.settings.zoom_step(false),
         )));
     }
     if press(ctx, ctrl, Key::Num0) {
-        actions.push(Action::Settings(settings::Action::Zoom(1.0)));
+        facts.ask(Effect::Settings(settings::Action::Zoom(1.0)));
     }
 }
 
-fn undo(ctx: &Context, actions: &mut Vec<Action>) {
+fn undo(ctx: &Context, facts: &Facts) {
     let ctrl = Modifiers::COMMAND;
     if press(ctx, ctrl | Modifiers::SHIFT, Key::Z) || press(ctx, ctrl, Key::Y) {
-        actions.push(Action::Boards(boards::Action::Redo));
+        facts.ask(Effect::Boards(boards::Action::Redo));
     } else if press(ctx, ctrl, Key::Z) {
-        actions.push(Action::Boards(boards::Action::Undo));
+        facts.ask(Effect::Boards(boards::Action::Undo));
     }
 }

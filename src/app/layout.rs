@@ -1,4 +1,4 @@
-//! The window's panels, a file each: they show the model and push the user's actions.
+//! The window's panels, a file each: they show the model and push the user's effects.
 
 use egui::scroll_area::ScrollSource;
 use egui::{Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
@@ -13,41 +13,40 @@ use crate::app::present::{PresentView, present_view};
 use crate::app::survey::survey_view;
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::at;
-use crate::app::{Action, Model, Screen, top_bar};
+use crate::app::{Model, Screen, top_bar};
 
 /// What pictures keep from one frame to the next: where their cameras are.
 #[derive(Default)]
 pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
-    pub(crate) compare: compare_view::CompareViews,
     pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
     help: HelpView,
 }
 
 /// Shows the whole window.
-pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let palette = *Palette::of(ui);
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
-    unsaved_view::show(ui, model, actions);
-    help_view::show(ui, model, &mut views.help, actions);
+    unsaved_view::show(ui, model, &model.facts);
+    help_view::show(ui, model, &mut views.help, &model.facts);
     if model.present.on {
-        return present_view::show(ui, model, views, actions);
+        return present_view::show(ui, model, views);
     }
     // The bar is as wide as the window, whatever part of a screen is seen.
     Panel::top("top")
         .exact_size(44.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| top_bar::show(ui, model, actions));
+        .show(ui, |ui| top_bar::show(ui, model, &model.facts));
     let room = ui.available_size();
-    let least = least(model.screen);
+    let least = least(model.facts.screen);
     if room.x < least.x || room.y < least.y {
         scrolled(ui, room.max(least), |ui| {
-            screen(ui, model, views, actions);
+            screen(ui, model, views);
         });
     } else {
-        screen(ui, model, views, actions);
+        screen(ui, model, views);
     }
 }
 
@@ -77,16 +76,19 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
         });
 }
 
-fn screen(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
-    offer_view::show(ui, model, actions);
-    survey_view::show(ui, model, actions);
-    caption_view::show(ui, model, actions);
-    match model.screen {
-        Screen::Explore => explore_view::show(ui, model, &mut views.explore, actions),
-        Screen::Compare => compare_view::show(ui, model, &mut views.compare, actions),
-        Screen::Heuristics => {
-            heuristics_view::show(ui, model, &mut views.heuristics, actions);
+fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+    offer_view::show(ui, model, &model.facts);
+    survey_view::show(ui, &model.facts);
+    caption_view::show(ui, model, &model.facts);
+    match model.facts.screen {
+        Screen::Explore => explore_view::show(ui, model, &mut views.explore, &model.facts),
+        Screen::Compare => {
+            let own = model.heuristics.offered();
+            compare_view::show(ui, &mut model.compare, own, &model.facts);
         }
-        Screen::Experiment => experiment_view::show(ui, model, actions),
+        Screen::Heuristics => {
+            heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);
+        }
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment),
     }
 }

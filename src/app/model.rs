@@ -1,38 +1,29 @@
 //! What the window shows, without a window: a struct of features that only [`Model::update`] and [`Model::poll`] change.
 
-pub(crate) mod facts;
-#[cfg(test)]
-pub(crate) mod tests;
-
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::boards::shortest_length::Lengths;
-use crate::app::boards::{self, Boards};
-use crate::app::compare::{self, Compare};
-use crate::app::dialogs::{self, Dialogs};
-use crate::app::dropped::{self, Dropped};
-use crate::app::experiment::{self, Experiment};
+use crate::app::boards::{self};
+use crate::app::compare::Compare;
+use crate::app::dialogs::Dialogs;
+use crate::app::dropped::Dropped;
+use crate::app::experiment::Experiment;
 use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{
     self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
 };
-use crate::app::help::{self, Help};
-use crate::app::heuristics::{self, Heuristics};
-use crate::app::kept::{self, Keeping};
-use crate::app::lesson::{self, LessonState};
-use crate::app::playback::{self, Playback, Setup, Transport};
-use crate::app::present::{self, Present};
-use crate::app::survey::{self, Surveys};
-use crate::app::tiles::{self, Tiles};
+use crate::app::help::Help;
+use crate::app::heuristics::Heuristics;
+use crate::app::kept::Keeping;
+use crate::app::lesson::LessonState;
+use crate::app::playback::{self};
+use crate::app::present::Present;
+use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
-use crate::app::{Settings, Status, Tone, Verdict, settings};
+use crate::app::{Effect, Facts, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
-use crate::jobs::pattern_tables::Tables;
-use crate::jobs::state_space::SpaceCache;
 use crate::puzzle::{Board, Problem, Size};
-use crate::search::PatternDatabases;
 use crate::text;
 use crate::text::Message;
 
@@ -78,71 +69,26 @@ impl Screen {
     }
 }
 
-/// A change asked for by the user. Views push actions; only the model changes anything.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    Visit(Screen),
-    Settings(settings::Action),
-    Help(help::Action),
-    Boards(boards::Action),
-    Playback(playback::Action),
-    Explore(explore::Action),
-    Compare(compare::Action),
-    Heuristics(heuristics::Action),
-    Experiment(experiment::Action),
-    Lesson(lesson::Action),
-    Present(present::Action),
-    Export(export::Action),
-    Survey(survey::Action),
-    Kept(kept::Action),
-    Dialogs(dialogs::Action),
-    Dropped(dropped::Action),
-    Tiles(tiles::Action),
-    /// Hide the line over the window.
-    DismissToast,
-    /// Search on for the shortest length of the board, which was given up.
-    SearchLonger,
-}
-
-impl Action {
-    /// An action of the bar of one search.
-    pub(crate) const fn transport(transport: Transport) -> Self {
-        Self::Playback(playback::Action::Transport(transport))
-    }
-}
-
-/// Everything the window shows.
+/// Everything the window shows: what all features may read, and the features side by side.
 pub struct Model {
-    pub screen: Screen,
-    pub settings: Settings,
+    pub(crate) facts: Facts,
     pub(crate) help: Help,
-    pub boards: Boards,
-    pub playback: Playback,
-    pub explore: Explore,
-    pub compare: Compare,
-    pub heuristics: Heuristics,
-    pub experiment: Experiment,
-    pub lesson: LessonState,
-    pub present: Present,
-    pub picture: PictureExport,
-    pub animation: AnimationExport,
-    pub trace: TraceExport,
-    pub worksheet: WorksheetExport,
-    pub(crate) surveys: Surveys,
+    pub(crate) explore: Explore,
+    pub(crate) compare: Compare,
+    pub(crate) heuristics: Heuristics,
+    pub(crate) experiment: Experiment,
+    pub(crate) lesson: LessonState,
+    pub(crate) present: Present,
+    pub(crate) picture: PictureExport,
+    pub(crate) animation: AnimationExport,
+    pub(crate) trace: TraceExport,
+    pub(crate) worksheet: WorksheetExport,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
-    /// Whether things show at once where they otherwise move.
-    pub(crate) reduces_motion: bool,
     pub(crate) dropped: Dropped,
     pub(crate) tiles: Tiles,
     /// The line over the window.
     pub(crate) toast: Option<Toast>,
-    space: SpaceCache,
-    pub(crate) lengths: Lengths,
-    /// What every search that is started here looks up.
-    pub(crate) databases: PatternDatabases,
-    pub(crate) tables: Tables,
-    pub(crate) wake: Wake,
     /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
     pub(crate) due: Option<Duration>,
 }
@@ -151,44 +97,27 @@ impl Model {
     /// A board ready to be searched. `wake` is called from other threads when there is something to
     /// [`poll`](Self::poll); `seed` starts the shuffles.
     pub fn new(seed: u64, memory_limit: u64, wake: Wake) -> Self {
-        let databases = PatternDatabases::default();
+        let facts = Facts::new(first_problem(), seed, memory_limit, wake);
+        let size = first_problem().start().size();
         let mut model = Self {
-            screen: Screen::Explore,
-            settings: Settings::new(memory_limit),
             help: Help::default(),
-            boards: Boards::new(first_problem(), seed, Arc::clone(&wake)),
-            playback: Playback::new(),
             explore: Explore::new(),
             compare: Compare::new(),
-            heuristics: Heuristics::new(
-                first_problem().start().size(),
-                databases.clone(),
-                Arc::clone(&wake),
-            ),
-            experiment: Experiment::new(
-                first_problem().start().size(),
-                databases.clone(),
-                Arc::clone(&wake),
-            ),
+            heuristics: Heuristics::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
+            experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             lesson: LessonState::new(),
             present: Present::default(),
             picture: PictureExport::new(),
             animation: AnimationExport::new(),
             trace: TraceExport::new(),
             worksheet: WorksheetExport::new(),
-            surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
-            reduces_motion: false,
             dropped: Dropped::new(),
             tiles: Tiles::new(),
             toast: None,
-            space: SpaceCache::new(Arc::clone(&wake)),
-            lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
-            tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
-            databases,
-            wake,
             due: None,
+            facts,
         };
         let own = model.heuristics.offered();
         model.experiment.form.own = own.to_vec();
@@ -197,204 +126,177 @@ impl Model {
 
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
     pub fn caching(mut self, cache: Cache) -> Self {
-        self.tables.keep_in(cache.clone());
-        self.surveys.counts.keep_in(cache.clone());
+        self.facts.tables.keep_in(cache.clone());
+        self.facts.surveys.counts.keep_in(cache.clone());
         self.heuristics.keep_in(cache.clone());
-        self.lengths.keep_in(cache);
+        self.facts.lengths.keep_in(cache);
         self
     }
 
     /// Takes in what other threads have told. Never waits.
     pub fn poll(&mut self) {
         self.poll_tables();
-        let searched = self.playback.run.as_ref().map(|run| run.problem.start());
-        self.surveys.poll(&self.boards.editor, searched);
-        self.playback.poll();
+        let searched = self
+            .facts
+            .playback
+            .run
+            .as_ref()
+            .map(|run| run.problem.start());
+        self.facts.surveys.poll(&self.facts.boards.editor, searched);
+        self.facts.playback.poll();
         self.poll_lesson();
         self.poll_exports();
         self.poll_dialogs();
         self.poll_dropped();
         self.poll_tiles();
-        self.poll_comparison();
+        self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.picture.is_of(PictureSubject::StateSpace)
             || self.picture.is_of(PictureSubject::Depths);
-        if let Some(run) = self.playback.run.as_ref().filter(|_| mapped) {
-            self.space.want(run.problem);
+        if let Some(run) = self.facts.playback.run.as_ref().filter(|_| mapped) {
+            self.facts.space.want(run.problem);
         }
-        if let (Screen::Compare, Some(problem)) = (self.screen, self.problem_to_compare()) {
-            self.space.want(problem);
+        if let (Screen::Compare, Some(problem)) =
+            (self.facts.screen, self.compare.shown_problem(&self.facts))
+        {
+            self.facts.space.want(problem);
         }
-        if self.boards.poll(&self.surveys) {
+        if self.facts.boards.poll(&self.facts.surveys) {
             self.leave_other_boards();
         }
         self.poll_heuristics();
-        let experiment = self.experiment.poll(self.screen == Screen::Experiment);
+        let experiment = self
+            .experiment
+            .poll(self.facts.screen == Screen::Experiment);
         let toast = self.poll_toast();
-        let dues = [experiment, self.playback.due(), self.compare.due(), toast];
+        let dues = [
+            experiment,
+            self.facts.playback.due(),
+            self.compare.due(),
+            toast,
+        ];
         self.due = dues.into_iter().flatten().min();
-        self.lengths.want(self.length_to_ask());
-        self.judge_run();
+        let compared = self.compare.problem;
+        self.facts.lengths.want(self.facts.length_to_ask(compared));
+        self.facts.judge_run();
     }
 
     /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and
     /// those of the experiment that is being put together, look up tables too.
     fn poll_tables(&mut self) {
-        let setup = self.setup();
+        let setup = self.facts.setup();
         let compared = self.compare.problem;
-        let compared = compared.or(setup.problem.filter(|_| self.screen == Screen::Compare));
+        let compared = compared.or(setup
+            .problem
+            .filter(|_| self.facts.screen == Screen::Compare));
         let compared = compared.map(|problem| self.compare.looked_up(problem));
         let wanted = setup.looked_up().chain(compared.into_iter().flatten());
         let wanted: Vec<Board> = wanted.chain(self.experiment.form.looked_up()).collect();
-        self.tables.want(wanted);
-        self.playback.start_waiting(&setup, &self.tables);
-    }
-
-    /// Receives the progress of the searches compared. What was searched on another board would not be told from what is to
-    /// be searched on this. A draft with faults is no other board yet.
-    fn poll_comparison(&mut self) {
-        let compared = self.compare.problem;
-        if compared.is_some_and(|problem| self.boards.has_left(problem)) {
-            self.compare.reset();
-        }
-        self.compare
-            .poll(self.settings.memory_limit, &self.tables, &self.wake);
-        self.weigh_comparison();
-    }
-
-    fn weigh_comparison(&mut self) {
-        let known = self.compare.problem.and_then(|p| self.best_length(&p));
-        self.compare.update_results(known);
+        self.facts.tables.want(wanted);
+        self.facts
+            .playback
+            .start_waiting(&setup, &self.facts.tables);
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
-        let played = self.playback.advance(seconds);
-        let compared = (self.screen == Screen::Compare).then(|| self.compare.advance(seconds));
+        let played = self.facts.playback.advance(seconds);
+        let compared =
+            (self.facts.screen == Screen::Compare).then(|| self.compare.advance(seconds));
         let next = played.into_iter().chain(compared.flatten());
         next.reduce(f64::min)
     }
 
     /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
-    pub fn update(&mut self, action: Action) {
+    pub fn update(&mut self, action: Effect) {
         // Leaving a field does nothing by itself: what was just said stays.
-        if !matches!(action, Action::Boards(boards::Action::Commit(_))) {
-            self.playback.notice = None;
+        if !matches!(action, Effect::Boards(boards::Action::Commit(_))) {
+            self.facts.playback.notice = None;
         }
         match action {
-            Action::Visit(screen) => {
-                self.name_picture(self.screen, screen);
-                if self.screen == Screen::Heuristics {
+            Effect::Visit(screen) => {
+                self.name_picture(self.facts.screen, screen);
+                if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
-                self.screen = screen;
+                self.facts.screen = screen;
             }
-            Action::Settings(settings::Action::Language(language)) => self.speak(language),
-            Action::Settings(action) => {
-                let before = self.settings.strategy;
-                self.settings.update(action);
-                if self.settings.strategy != before {
-                    self.playback.drop_run(&text::playback::STRATEGY_CHANGED);
+            Effect::Settings(settings::Action::Language(language)) => self.speak(language),
+            Effect::Settings(action) => {
+                let before = self.facts.settings.strategy;
+                self.facts.settings.update(action);
+                if self.facts.settings.strategy != before {
+                    self.facts
+                        .playback
+                        .drop_run(&text::playback::STRATEGY_CHANGED);
                 }
             }
-            Action::Help(action) => self.help.update(action),
-            Action::Boards(action) => {
+            Effect::Help(action) => self.help.update(action),
+            Effect::Boards(action) => {
                 if !matches!(action, boards::Action::Commit(_)) {
                     self.outdate_toast();
                 }
-                let shown = self.shown_start();
-                self.boards.update(action, shown, &self.surveys);
+                let shown = self.facts.shown_start();
+                self.facts.boards.update(action, shown, &self.facts.surveys);
                 self.leave_other_boards();
             }
-            Action::Playback(action) => {
+            // The screens of one search and of several have the same buttons and keys.
+            Effect::Playback(playback::Action::Transport(transport))
+                if self.facts.screen == Screen::Compare =>
+            {
+                self.compare.steer(transport, &self.facts);
+            }
+            Effect::Playback(action) => {
                 self.give_up_bookmark(action);
-                let setup = self.setup();
-                self.playback.update(action, &setup);
+                let setup = self.facts.setup();
+                self.facts.playback.update(action, &setup);
                 if action == playback::Action::ShowLast {
                     self.follow_run();
                 }
             }
-            Action::Explore(action) => {
+            Effect::Explore(action) => {
                 if let explore::Action::Show(_) = action {
                     self.present.board = false;
                 }
                 self.explore.update(action);
             }
-            Action::Compare(action) => {
-                let setup = self.setup();
-                self.compare.update(action, &setup);
-                self.weigh_comparison();
-            }
-            Action::Heuristics(action) => self.update_heuristics(action),
-            Action::Experiment(action) => self.experiment.update(action),
-            Action::Lesson(action) => self.update_lesson(action),
-            Action::Present(action) => self.present.update(action),
-            Action::Export(export::Action::Picture(action)) => self.update_picture(action),
-            Action::Export(export::Action::Animation(action)) => self.update_animation(action),
-            Action::Export(export::Action::Trace(action)) => self.update_trace(action),
-            Action::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
-            Action::Survey(action) => self.surveys.update(action, &self.boards.editor),
-            Action::Kept(action) => self.update_kept(&action),
-            Action::Dialogs(action) => self.update_dialogs(action),
-            Action::Dropped(action) => self.update_dropped(action),
-            Action::Tiles(action) => self.update_tiles(action),
-            Action::DismissToast => self.toast = None,
-            Action::SearchLonger => self.lengths.search_longer(),
+            Effect::Heuristics(action) => self.update_heuristics(action),
+            Effect::Lesson(action) => self.update_lesson(action),
+            Effect::Present(action) => self.present.update(action),
+            Effect::Export(export::Action::Picture(action)) => self.update_picture(action),
+            Effect::Export(export::Action::Animation(action)) => self.update_animation(action),
+            Effect::Export(export::Action::Trace(action)) => self.update_trace(action),
+            Effect::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
+            Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
+            Effect::Kept(action) => self.update_kept(&action),
+            Effect::Dialogs(action) => self.update_dialogs(action),
+            Effect::Dropped(action) => self.update_dropped(action),
+            Effect::Tiles(action) => self.update_tiles(action),
+            Effect::DismissToast => self.toast = None,
+            Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
-        if self.playback.replay.is_none() {
+        if self.facts.playback.replay.is_none() {
             self.explore.leave_solution();
         }
     }
 
     /// A run belongs to the boards it was started with, so it ends when they change.
     pub(crate) fn leave_other_boards(&mut self) {
-        let run = self.playback.run.as_ref();
-        if run.is_some_and(|run| self.boards.has_left(run.problem)) {
-            self.playback.drop_run(&text::playback::BOARD_CHANGED);
+        let run = self.facts.playback.run.as_ref();
+        if run.is_some_and(|run| self.facts.boards.has_left(run.problem)) {
+            self.facts.playback.drop_run(&text::playback::BOARD_CHANGED);
         }
     }
 
     /// Sets boards and strategy to those of the run on screen.
     fn follow_run(&mut self) {
-        let Some(run) = &self.playback.run else {
+        let Some(run) = &self.facts.playback.run else {
             return;
         };
-        self.settings.strategy = run.strategy;
-        if self.boards.editor.problem() != Some(run.problem) {
-            self.boards.editor.set_problem(run.problem);
+        self.facts.settings.strategy = run.strategy;
+        if self.facts.boards.editor.problem() != Some(run.problem) {
+            self.facts.boards.editor.set_problem(run.problem);
         }
-    }
-
-    /// What a search in Explore is started with.
-    pub(crate) fn setup(&self) -> Setup {
-        Setup {
-            problem: self.boards.editor.problem(),
-            strategy: self.settings.strategy,
-            memory_limit: self.settings.memory_limit,
-            databases: self.databases.clone(),
-            wake: Arc::clone(&self.wake),
-        }
-    }
-
-    /// The status line of the Explore screen.
-    pub fn status(&self) -> Status {
-        if let Some(status) = self.playback.status() {
-            return status;
-        }
-        if let Some(part) = self.playback.preparing(&self.tables) {
-            return Status::new(Tone::Busy, text::status::preparing(part));
-        }
-        match self.verdict() {
-            Verdict::Faulty => Status::new(Tone::Bad, text::status::ILLEGAL),
-            Verdict::Solvable(..) | Verdict::Unsolvable(_) => {
-                Status::new(Tone::Quiet, text::status::READY)
-            }
-        }
-    }
-
-    /// What the bar of the Compare screen says.
-    pub fn compare_status(&self) -> Status {
-        self.compare.status(self.verdict(), &self.tables)
     }
 }
 

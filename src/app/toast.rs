@@ -6,7 +6,7 @@ use egui::{Align2, Area, Id, Order, Sense, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, icon_button, named, quiet};
-use crate::app::{Action, Model, Tone, boards};
+use crate::app::{Effect, Facts, Model, Tone, boards};
 use crate::text::toast as text;
 
 /// How long a line stays that needs no answer.
@@ -78,7 +78,7 @@ impl Model {
     }
 }
 
-pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &Ui, model: &Model, facts: &Facts) {
     let Some(toast) = &model.toast else {
         return;
     };
@@ -101,17 +101,17 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
                         (room - around - 190.0).clamp(120.0, WIDTH),
                     );
                     let offered = toast.offer.as_ref().map(|offer| match offer {
-                        Offer::UndoBoards => (text::UNDO, Action::Boards(boards::Action::Undo)),
+                        Offer::UndoBoards => (text::UNDO, Effect::Boards(boards::Action::Undo)),
                     });
                     if let Some(((name, about), action)) = offered
                         && quiet(ui, &name).on_hover_text(about).clicked()
                     {
-                        actions.push(action);
+                        facts.ask(action);
                     }
                     let (name, about) = text::DISMISS;
                     let dismiss = icon_button(ui, true, Icon::Remove, &name, false);
                     if dismiss.on_hover_text(about).clicked() {
-                        actions.push(Action::DismissToast);
+                        facts.ask(Effect::DismissToast);
                     }
                 });
             });

@@ -9,7 +9,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
 };
-use crate::app::{Action, Model, Screen, Theme, help, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, Theme, help, present, settings};
 use crate::text::Message;
 use crate::text::language::{self, Language};
 use crate::text::numbers::percent;
@@ -90,7 +90,7 @@ fn name_font() -> egui::FontId {
     theme::bold(size::HEADING + 1.0)
 }
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     let fold = Fold::of(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -100,21 +100,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.add_space(AFTER_NAME);
         }
         if fold == Fold::Screens {
-            screens_menu(ui, model.screen, actions);
+            screens_menu(ui, facts.screen, facts);
         } else {
             for visited in Screen::ALL {
-                screen_button(ui, model.screen, visited, actions);
+                screen_button(ui, facts.screen, visited, facts);
             }
         }
         // From left to right, as the Tab key goes: a layout from the right would be visited backwards.
         let begin = from.right() - fold.right(ui);
         ui.add_space((begin - ui.cursor().left()).max(0.0));
-        lesson_view::menu(ui, model, actions, fold.menu());
-        export_view::menu(ui, model, actions, fold.menu());
+        lesson_view::menu(ui, model, facts, fold.menu());
+        export_view::menu(ui, model, facts, fold.menu());
         if fold == Fold::Nothing {
-            tools(ui, model, actions);
+            tools(ui, model, facts);
         } else {
-            more(ui, model, actions);
+            more(ui, facts);
         }
     });
 }
@@ -130,53 +130,50 @@ impl Fold {
 }
 
 /// Present, theme, language, zoom and help.
-fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn tools(ui: &mut Ui, model: &Model, facts: &Facts) {
     let (name, about) = present_text::PRESENT;
     if quiet(ui, &name).on_hover_text(about).clicked() {
-        actions.push(Action::Present(present::Action::Show(true)));
+        facts.ask(Effect::Present(present::Action::Show(true)));
     }
     ui.add_space(GROUP);
-    theme_button(ui, model, actions);
-    language_menu(ui, model, actions);
+    theme_button(ui, facts);
+    language_menu(ui, facts);
     ui.add_space(GROUP);
-    zoom(ui, model, actions);
+    zoom(ui, facts);
     ui.add_space(GROUP);
-    help_view::button(ui, model, actions);
+    help_view::button(ui, model, facts);
 }
 
 /// The button of a menu with the tools that have no room.
-fn more(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn more(ui: &mut Ui, facts: &Facts) {
     let (name, about) = text::MORE;
     let button = icon_button(ui, true, Icon::More, &name, false);
     let button = button.on_hover_text(about);
     menu_card(&button, ui, 170.0, |ui| {
-        let before = actions.len();
-        ui.horizontal(|ui| zoom(ui, model, actions));
+        ui.horizontal(|ui| zoom(ui, facts));
         ui.horizontal(|ui| {
-            theme_button(ui, model, actions);
-            label(ui, &text::theme(model.settings.theme.name()));
+            theme_button(ui, facts);
+            label(ui, &text::theme(facts.settings.theme.name()));
         });
         ui.horizontal(|ui| {
-            language_menu(ui, model, actions);
-            label(ui, &language::named(model.settings.language));
+            language_menu(ui, facts);
+            label(ui, &language::named(facts.settings.language));
         });
-        let stays = actions.len() == before;
         let (name, about) = present_text::PRESENT;
         if quiet(ui, &name).on_hover_text(about).clicked() {
-            actions.push(Action::Present(present::Action::Show(true)));
+            facts.ask(Effect::Present(present::Action::Show(true)));
+            ui.close();
         }
         let help = quiet(ui, &text::help::NAME);
         if help.on_hover_text(text::help::ABOUT).clicked() {
-            actions.push(Action::Help(help::Action::Show(true)));
-        }
-        if stays && actions.len() > before {
+            facts.ask(Effect::Help(help::Action::Show(true)));
             ui.close();
         }
     });
 }
 
 /// The screens in a menu, which has the name of the one that is shown.
-fn screens_menu(ui: &mut Ui, now: Screen, actions: &mut Vec<Action>) {
+fn screens_menu(ui: &mut Ui, now: Screen, facts: &Facts) {
     let name = text::screen(now.name());
     let button = menu_button(ui, now.name(), &name, vec2(SCREENS, 28.0));
     Popup::menu(&button).show(|ui| {
@@ -184,7 +181,7 @@ fn screens_menu(ui: &mut Ui, now: Screen, actions: &mut Vec<Action>) {
         for screen in Screen::ALL {
             let row = ui.selectable_label(screen == now, screen.name());
             if row.on_hover_text(screen.about()).clicked() {
-                actions.push(Action::Visit(screen));
+                facts.ask(Effect::Visit(screen));
             }
         }
     });
@@ -192,7 +189,7 @@ fn screens_menu(ui: &mut Ui, now: Screen, actions: &mut Vec<Action>) {
 }
 
 /// A screen, lit where it is shown.
-fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, actions: &mut Vec<Action>) {
+fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, facts: &Facts) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SCREEN, 26.0), Sense::click());
     let (on, name) = (now == screen, screen.name());
@@ -216,12 +213,12 @@ fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, actions: &mut Vec<Act
     painter.text(rect.center(), Align2::CENTER_CENTER, name, font, color);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), on, name));
     if response.on_hover_text(screen.about()).clicked() {
-        actions.push(Action::Visit(screen));
+        facts.ask(Effect::Visit(screen));
     }
 }
 
-fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let now = model.settings.theme;
+fn theme_button(ui: &mut Ui, facts: &Facts) {
+    let now = facts.settings.theme;
     let icon = match now {
         Theme::System => Icon::System,
         Theme::Light => Icon::Light,
@@ -233,20 +230,20 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text(about)
         .clicked()
     {
-        actions.push(Action::Settings(settings::Action::Theme(now.next())));
+        facts.ask(Effect::Settings(settings::Action::Theme(now.next())));
     }
 }
 
 /// A button that opens the list of languages.
-fn language_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let now = model.settings.language;
+fn language_menu(ui: &mut Ui, facts: &Facts) {
+    let now = facts.settings.language;
     let button = icon_button(ui, true, Icon::Language, &language::named(now), false);
     Popup::menu(&button).show(|ui| {
         list_style(ui);
         for choice in std::iter::once(None).chain(Language::all().map(Some)) {
             let row = ui.selectable_label(choice == now, language::name(choice));
             if row.clicked() {
-                actions.push(Action::Settings(settings::Action::Language(choice)));
+                facts.ask(Effect::Settings(settings::Action::Language(choice)));
             }
         }
     });
@@ -254,8 +251,8 @@ fn language_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 /// − 100 % +.
-fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let now = model.settings.zoom;
+fn zoom(ui: &mut Ui, facts: &Facts) {
+    let now = facts.settings.zoom;
     let step = |ui: &mut Ui, sign: &str, (name, about): (Message, Message), to: f32| {
         let text = RichText::new(sign)
             .font(theme::regular(size::HEADING))
@@ -268,13 +265,13 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             .accesskit_node_builder(response.id, |node| node.set_label(name));
         response
             .clicked()
-            .then_some(Action::Settings(settings::Action::Zoom(to)))
+            .then_some(Effect::Settings(settings::Action::Zoom(to)))
     };
     let (larger, smaller) = (
-        model.settings.zoom_step(true),
-        model.settings.zoom_step(false),
+        facts.settings.zoom_step(true),
+        facts.settings.zoom_step(false),
     );
-    actions.extend(step(ui, "−", text::SMALLER, smaller));
+    facts.ask_all(step(ui, "−", text::SMALLER, smaller));
     let zoom = RichText::new(percent(f64::from(now * 100.0), 0))
         .font(theme::regular(size::TEXT))
         .color(Palette::of(ui).dim);
@@ -283,7 +280,7 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .min_size(vec2(ZOOM, 24.0));
     let response = ui.add(button).on_hover_text(text::UNZOOM);
     if response.clicked() {
-        actions.push(Action::Settings(settings::Action::Zoom(1.0)));
+        facts.ask(Effect::Settings(settings::Action::Zoom(1.0)));
     }
-    actions.extend(step(ui, "+", text::LARGER, larger));
+    facts.ask_all(step(ui, "+", text::LARGER, larger));
 }

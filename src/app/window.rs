@@ -13,7 +13,7 @@ use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Action, Model, Tone, keys, layout, lesson, present, theme, tiles, toast};
+use crate::app::{Effect, Model, Tone, keys, layout, lesson, present, theme, tiles, toast};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
@@ -96,7 +96,7 @@ impl App {
 
     /// Writes at once what is to be kept: the end of the program.
     pub fn finish(&mut self) {
-        let (kept, wake) = (self.kept(), Arc::clone(&self.model.wake));
+        let (kept, wake) = (self.kept(), Arc::clone(&self.model.facts.wake));
         self.model.keeping.store.finish(&kept, &wake);
     }
 
@@ -117,7 +117,7 @@ impl App {
             return;
         }
         self.place = WindowPlace::of(ctx, self.place);
-        let (kept, wake) = (self.kept(), Arc::clone(&self.model.wake));
+        let (kept, wake) = (self.kept(), Arc::clone(&self.model.facts.wake));
         let store = &mut self.model.keeping.store;
         let (wait, failed) = store.keep(&kept, Instant::now(), &wake);
         if let Some(wait) = wait {
@@ -153,7 +153,7 @@ impl App {
     /// Opens the lesson in `path`; where that is none, a line over the window says why.
     #[must_use]
     pub fn with_lesson(mut self, path: PathBuf) -> Self {
-        let wake = Arc::clone(&self.model.wake);
+        let wake = Arc::clone(&self.model.facts.wake);
         self.model.lesson.read_from_outside(path, &wake);
         self
     }
@@ -162,7 +162,7 @@ impl App {
     #[must_use]
     pub fn with_shipped(mut self, lesson: Shipped) -> Self {
         let open = lesson::Action::OpenShipped(lesson);
-        self.model.update(Action::Lesson(open));
+        self.model.update(Effect::Lesson(open));
         self
     }
 
@@ -183,7 +183,7 @@ impl App {
     /// Offers the slides that an earlier session left in the folder of [`Self::keeping_slides`].
     #[must_use]
     pub fn offering_slides(mut self) -> Self {
-        let wake = Arc::clone(&self.model.wake);
+        let wake = Arc::clone(&self.model.facts.wake);
         self.model.lesson.backup.look(&wake);
         self
     }
@@ -191,7 +191,7 @@ impl App {
     /// How far the search in Explore is, and how far its recording; none where there is no search. For benches.
     #[must_use]
     pub fn keeping_up(&self) -> Option<KeepingUp> {
-        let run = self.model.playback.run.as_ref()?;
+        let run = self.model.facts.playback.run.as_ref()?;
         let timeline = &run.timeline;
         let recorded = timeline.recorded();
         let sample = run.series.before(recorded);
@@ -215,10 +215,10 @@ impl App {
         let zoom = if self.model.present.on {
             present::zoom(ctx)
         } else {
-            self.model.settings.zoom
+            self.model.facts.settings.zoom
         };
-        theme::follow(ctx, &self.model.settings, zoom);
-        theme::move_less(ctx, self.model.reduces_motion);
+        theme::follow(ctx, &self.model.facts.settings, zoom);
+        theme::move_less(ctx, self.model.facts.reduces_motion);
         self.views.present.follow(ctx, self.model.present.on);
         self.close_in_order(ctx);
         self.keep(ctx);
@@ -233,7 +233,7 @@ impl App {
             }
         } else if ctx.input(|input| input.viewport().close_requested()) {
             let close = lesson::Action::Close;
-            self.model.update(Action::Lesson(close));
+            self.model.update(Effect::Lesson(close));
             let lesson = &self.model.lesson;
             if !lesson.closes || lesson.backup.is_busy() {
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
@@ -250,22 +250,22 @@ impl App {
         if let Some(next) = self.model.advance(seconds) {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.min(1.0 / 60.0)));
         }
-        if let Some(blink) = self.model.lengths.blink() {
+        if let Some(blink) = self.model.facts.lengths.blink() {
             ctx.request_repaint_after(blink);
         }
         self.focus.reveal(&ctx);
-        let mut actions: Vec<Action> = Vec::new();
-        keys::read(&ctx, &self.model, &mut actions);
-        dropped_view::read(&ctx, &self.model, &mut actions);
-        tiles::show_in(&ctx, &self.model.tiles.look, self.model.tile_goal());
-        layout::show(ui, &self.model, &mut self.views, &mut actions);
-        toast::show(ui, &self.model, &mut actions);
+        keys::read(&ctx, &self.model, &self.model.facts);
+        dropped_view::read(&ctx, &self.model, &self.model.facts);
+        tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
+        layout::show(ui, &mut self.model, &mut self.views);
+        toast::show(ui, &self.model, &self.model.facts);
         dropped_view::hint(&ctx, Palette::of(ui));
         self.focus.follow(&ctx);
-        let acted = !actions.is_empty();
         self.model.lesson.camera = self.views.explore.tree.camera.seen();
-        for action in actions {
-            self.model.update(action);
+        let asked = self.model.facts.take_asked();
+        let acted = !asked.is_empty();
+        for effect in asked {
+            self.model.update(effect);
         }
         if let Some(camera) = self.model.lesson.camera_asked.take() {
             self.views.explore.tree.camera.ask(camera);
@@ -320,13 +320,16 @@ mod tests {
         window.get_by_label("Step").click();
         window.run_ok();
         if let Some(app) = app.borrow_mut().as_mut()
-            && let Some(run) = &mut app.model.playback.run
+            && let Some(run) = &mut app.model.facts.playback.run
         {
-            let panic = crate::panics::Panic(Some("tile 7 fell off".to_owned()));
+            let panic = crate::tasks::Panicked(Some("tile 7 fell off".to_owned()));
             run.hear(crate::worker::Event::Failed(panic));
         }
         window.run_ok();
-        window.get_by_label("Broken: tile 7 fell off.");
+        window.get_by_label(
+            "The search stopped with an error: tile 7 fell off. The board and settings are kept. This is a defect in \
+             Slidescope; please report it.",
+        );
         window.get_by_label("The search broke off");
         window.get_by_label("Reset").click();
         window.run_ok();

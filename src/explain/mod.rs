@@ -2,7 +2,6 @@
 //! stand in `text`.
 
 pub(crate) mod fine_steps;
-pub(crate) mod fine_steps_depth_first;
 pub(crate) mod node_events;
 pub(crate) mod prediction;
 pub(crate) mod successors;

@@ -1,14 +1,14 @@
 //! A draft: a board being edited, which may be wrong in several ways at once.
 
-use crate::puzzle::guessed_size::guess_size;
+use std::str::FromStr;
+
+use crate::puzzle::guessed_size::{MAX_KEPT, guess_size};
 use crate::puzzle::{
     Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size, notation,
 };
 
 /// Longest text that is read at all, in bytes: many times the longest notation of the largest board.
 const MAX_TEXT: usize = 4096;
-/// Most values that are kept and judged one by one; further ones are only counted.
-pub(crate) const MAX_KEPT: usize = 2 * MAX_CELLS;
 /// Longest piece of a text that a fault quotes, in characters.
 const MAX_QUOTE: usize = 12;
 
@@ -246,4 +246,13 @@ fn quote(word: &str) -> String {
         quote.push('…');
     }
     quote
+}
+
+impl FromStr for Board {
+    type Err = Faults;
+
+    /// Reads a board in any notation, its size inferred.
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        Draft::parse(text, None).board()
+    }
 }

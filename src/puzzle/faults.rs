@@ -1,6 +1,6 @@
 //! What may be wrong with a draft, and where.
 
-use crate::puzzle::{InvisibleCharacter, Size, SizeError};
+use crate::puzzle::{Size, SizeError};
 
 /// Where a value stands in a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,17 @@ pub struct CellPosition {
     pub cell: usize,
     /// Its row and column, both from 0, where the draft has rows.
     pub row_column: Option<(usize, usize)>,
+}
+
+/// A character of a text that no screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvisibleCharacter {
+    /// The character.
+    pub character: char,
+    /// Its line, from 0; none where the text has one line.
+    pub line: Option<usize>,
+    /// Its place in that line in characters, from 0.
+    pub column: usize,
 }
 
 /// One thing that is wrong with a draft.

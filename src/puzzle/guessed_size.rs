@@ -1,7 +1,9 @@
 //! The size of a draft: given, or that of its rows, or guessed from the number of its cells; and the faults of its rows.
 
-use crate::puzzle::draft::MAX_KEPT;
-use crate::puzzle::{Fault, Size};
+use crate::puzzle::{Fault, MAX_CELLS, Size};
+
+/// Most values of a draft that are kept and judged one by one; further ones are only counted.
+pub(crate) const MAX_KEPT: usize = 2 * MAX_CELLS;
 
 /// The size that rows of these lengths make, and their faults.
 pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size>, Vec<Fault>) {

@@ -7,9 +7,8 @@
 //! non-breaking one too; a character that no screen shows is a fault.
 
 use std::fmt;
-use std::str::FromStr;
 
-use crate::puzzle::{Board, Draft, Faults, Size};
+use crate::puzzle::{Board, InvisibleCharacter, Size};
 
 /// The most cells that are written or read without separators: above ten cells a tile may take two digits.
 pub const MAX_COMPACT_CELLS: usize = 10;
@@ -77,26 +76,6 @@ impl fmt::Display for Board {
             Notation::Rows
         }))
     }
-}
-
-impl FromStr for Board {
-    type Err = Faults;
-
-    /// Reads a board in any notation, its size inferred.
-    fn from_str(text: &str) -> Result<Self, Faults> {
-        Draft::parse(text, None).board()
-    }
-}
-
-/// A character of a text that no screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InvisibleCharacter {
-    /// The character.
-    pub character: char,
-    /// Its line, from 0; none where the text has one line.
-    pub line: Option<usize>,
-    /// Its place in that line in characters, from 0.
-    pub column: usize,
 }
 
 /// Whether `c` is neither seen nor a space that a person may have typed: a control character, or one that only directs how

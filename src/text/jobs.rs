@@ -8,20 +8,7 @@ use std::fmt;
 use crate::files::NotAFile;
 use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
-use crate::panics::Panic;
 use crate::search::BrokenPath;
-use crate::text::panics;
-
-impl fmt::Display for Panic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.0.as_deref().unwrap_or(&panics::NO_REASON))
-    }
-}
-
-/// What is said where a search panicked.
-pub(crate) fn search_broke_off(panic: &Panic) -> String {
-    panics::search_broke_off(panic.to_string())
-}
 
 impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

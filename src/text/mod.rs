@@ -43,6 +43,7 @@ pub(crate) mod lesson;
 mod named;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
+pub(crate) mod panics;
 #[cfg(feature = "gui")]
 pub(crate) mod playback;
 #[cfg(feature = "gui")]
@@ -81,10 +82,10 @@ pub(crate) use crate::words::{Message, language, listed, numbers, sentence, thou
 pub use boards::verdict;
 pub use export::trace_warning;
 pub use glossary::rule;
-pub(crate) use jobs::search_broke_off;
 pub(crate) use messages::*;
 pub use named::Named;
 pub(crate) use named::Summarized;
+pub(crate) use panics::search_broke_off;
 pub use strategies::{Properties, properties};
 
 /// What `build.rs` makes of the English file: a module for each of its headings.

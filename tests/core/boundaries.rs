@@ -19,20 +19,20 @@ const CLOCKS: &str = "egui eframe egui_plot epaint emath winit \
 const PARTS: &[Part] = &[
     ("console", &[], WINDOW),
     ("files", &[], WINDOW),
-    ("panics", &[], EFFECTS),
     ("words", &[], CLOCKS),
     ("puzzle", &[], EFFECTS),
     ("search", &["puzzle"], EFFECTS),
     ("recording", &["puzzle", "search"], EFFECTS),
     ("explain", &["puzzle", "recording", "search"], EFFECTS),
-    ("jobs", &["console", "files", "panics", "puzzle", "recording", "search"], WINDOW),
-    ("worker", &["panics", "puzzle", "search"], WINDOW),
-    ("study", &["console", "files", "jobs", "panics", "puzzle", "search", "words", "worker"], WINDOW),
+    ("tasks", &[], WINDOW),
+    ("jobs", &["console", "files", "puzzle", "recording", "search", "tasks"], WINDOW),
+    ("worker", &["puzzle", "search", "tasks"], WINDOW),
+    ("study", &["console", "files", "jobs", "puzzle", "search", "tasks", "words", "worker"], WINDOW),
     ("lesson", &["files", "puzzle", "search", "study", "words"], WINDOW),
     ("interchange", &["files", "puzzle", "search", "study"], WINDOW),
-    ("text", &["explain", "files", "interchange", "jobs", "lesson", "panics", "puzzle", "recording", "search", "study", "words", "worker"], CLOCKS),
+    ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "words", "worker"], CLOCKS),
     ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text", "words"], WINDOW),
-    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "panics", "puzzle", "recording", "search", "study", "text", "words", "worker"], ""),
+    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "text", "words", "worker"], ""),
 ];
 
 fn is_word(c: char) -> bool {

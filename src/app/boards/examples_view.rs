@@ -4,19 +4,19 @@ use egui::{Align2, Button, DragValue, Popup, Role, ScrollArea, Ui, WidgetInfo, v
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, menu_button, quiet};
-use crate::app::{Action, Model, boards};
+use crate::app::{Effect, Facts, Model, boards};
 use crate::puzzle::{Example, examples};
 use crate::text::examples;
 use crate::text::{board_editor as text, sentence};
 
 /// The menu of named boards.
-pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
+pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
     let button = menu_button(ui, &text::EXAMPLES, &text::EXAMPLES, vec2(100.0, 28.0));
     Popup::menu(&button).show(|ui| {
         ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for instance in examples() {
-                entry(ui, instance, actions);
+                entry(ui, instance, facts);
             }
         });
     });
@@ -24,7 +24,7 @@ pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
 }
 
 /// Its name, size and length, and below them what it is good for.
-fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
+fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
     let palette = Palette::of(ui);
     let button = Button::new("")
         .frame_when_inactive(false)
@@ -63,33 +63,37 @@ fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
     if response.clicked()
         && let Some(problem) = instance.problem()
     {
-        actions.push(Action::Boards(boards::Action::Load(problem)));
+        facts.ask(Effect::Boards(boards::Action::Load(problem)));
     }
 }
 
 /// Shuffle and the wanted length.
-pub(crate) fn shuffle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn shuffle(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.horizontal(|ui| {
-        let exact = model.boards.shuffle_is_exact(&model.surveys);
+        let exact = facts.boards.shuffle_is_exact(&facts.surveys);
         let about = text::about_shuffle(exact);
         if quiet(ui, &text::SHUFFLE).on_hover_text(about).clicked() {
-            actions.push(Action::Boards(boards::Action::Shuffle));
+            facts.ask(Effect::Boards(boards::Action::Shuffle));
         }
         let name = label(ui, text::shuffle_to(exact));
         let most = if exact {
-            model.boards.longest_shuffle(&model.surveys).unwrap_or(60)
+            model
+                .facts
+                .boards
+                .longest_shuffle(&facts.surveys)
+                .unwrap_or(60)
         } else {
             10_000
         };
         // The wish stays as it is for larger boards.
-        let mut length = model.boards.shuffle_length.min(most);
+        let mut length = facts.boards.shuffle_length.min(most);
         let value = ui
             .add(DragValue::new(&mut length).range(0..=most).speed(0.2))
             .labelled_by(name.id)
             .on_hover_text(about);
         label(ui, &text::MOVES);
         if value.changed() {
-            actions.push(Action::Boards(boards::Action::ShuffleLength(length)));
+            facts.ask(Effect::Boards(boards::Action::ShuffleLength(length)));
         }
     });
 }

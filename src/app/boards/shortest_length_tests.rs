@@ -2,7 +2,7 @@
 
 use crate::app::boards::{self, Field};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Action, Model, Tone, Verdict, playback};
+use crate::app::{Effect, Model, Tone, Verdict, playback};
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size, random_walk};
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
@@ -26,7 +26,7 @@ fn searched(problem: Problem) -> u32 {
 }
 
 fn best(model: &Model) -> Option<u32> {
-    match model.verdict() {
+    match model.facts.verdict() {
         Verdict::Solvable(_, best) => best,
         other => panic!("{other:?}"),
     }
@@ -37,12 +37,12 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
     let mut model = model();
     let problems = [1, 2, 3].map(problem);
     for problem in problems {
-        model.update(Action::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Boards(boards::Action::Load(problem)));
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(best(&model), Some(searched(problem)));
-        assert_eq!(model.lengths.seeking(), None);
+        assert_eq!(model.facts.lengths.seeking(), None);
     }
-    model.update(Action::Boards(boards::Action::Undo));
+    model.update(Effect::Boards(boards::Action::Undo));
     assert_eq!(best(&model), Some(searched(problems[1])));
 }
 
@@ -50,7 +50,7 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
 fn the_newest_board_is_answered_whatever_was_asked_before() {
     let mut model = model();
     for seed in 1..20 {
-        model.update(Action::Boards(boards::Action::Load(problem(seed))));
+        model.update(Effect::Boards(boards::Action::Load(problem(seed))));
         model.poll();
     }
     poll_until(&mut model, |m| best(m).is_some());
@@ -78,31 +78,31 @@ fn nobody_is_asked_where_nothing_is_to_be_found_out() {
         .expect("boards of the 15-puzzle ship with the app");
     let known = Problem::new(korf.start, korf.goal).expect("one size");
     for problem in [unsolvable, known] {
-        model.update(Action::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Boards(boards::Action::Load(problem)));
         model.poll();
-        assert!(!model.lengths.is_awake());
-        assert_eq!(model.lengths.seeking(), None);
+        assert!(!model.facts.lengths.is_awake());
+        assert_eq!(model.facts.lengths.seeking(), None);
     }
-    model.update(Action::Boards(boards::Action::Load(problem(1))));
+    model.update(Effect::Boards(boards::Action::Load(problem(1))));
     model.poll();
-    assert!(model.lengths.is_awake());
+    assert!(model.facts.lengths.is_awake());
 }
 
 #[test]
 fn a_draft_that_is_no_board_takes_the_question_back() {
     let mut model = model();
-    model.update(Action::Boards(boards::Action::Load(problem(1))));
+    model.update(Effect::Boards(boards::Action::Load(problem(1))));
     model.poll();
-    model.update(Action::Boards(boards::Action::Type(
+    model.update(Effect::Boards(boards::Action::Type(
         Field::Start,
         "1 2 3".into(),
     )));
     model.poll();
     assert_eq!(
-        (model.verdict(), model.lengths.blink()),
+        (model.facts.verdict(), model.facts.lengths.blink()),
         (Verdict::Faulty, None)
     );
-    model.update(Action::Boards(boards::Action::Undo));
+    model.update(Effect::Boards(boards::Action::Undo));
     poll_until(&mut model, |m| best(m).is_some());
     assert_eq!(best(&model), Some(searched(problem(1))));
 }
@@ -120,7 +120,7 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
         let mut model = model().caching(cache);
         let goal = Board::blank_first(Size::new(4, 4).expect("a size")).swapped(0, blank);
         let problem = Problem::new(random_walk(goal, 30, 1), goal).expect("one size");
-        model.update(Action::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Boards(boards::Action::Load(problem)));
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(entries(), kept);
     }
@@ -129,11 +129,11 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
 /// A window with a greedy search on `problem` that has ended.
 fn greedy_on(problem: Problem) -> Model {
     let mut model = model();
-    model.update(Action::Boards(boards::Action::Load(problem)));
+    model.update(Effect::Boards(boards::Action::Load(problem)));
     let strategy = Strategy::new(Algorithm::Greedy, Heuristic::Manhattan);
-    model.settings.strategy = strategy;
-    model.update(Action::transport(playback::Transport::Finish));
-    poll_until(&mut model, |m| m.playback.replay.is_some());
+    model.facts.settings.strategy = strategy;
+    model.update(Effect::transport(playback::Transport::Finish));
+    poll_until(&mut model, |m| m.facts.playback.replay.is_some());
     model
 }
 
@@ -147,7 +147,7 @@ fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
     let problem = wide(2000);
     let mut model = greedy_on(problem);
     let replay = |model: &Model| {
-        let replay = model.playback.replay.as_ref().expect("it is found");
+        let replay = model.facts.playback.replay.as_ref().expect("it is found");
         (replay.solution.len() as u32, replay.quality)
     };
     let (length, quality) = replay(&model);
@@ -156,7 +156,7 @@ fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
     };
     assert!(bound < length);
     // Whoever raises the bound: it rises here too.
-    let raised = model.lengths.raise(&problem, length - 2);
+    let raised = model.facts.lengths.raise(&problem, length - 2);
     assert_eq!(raised, length - 2);
     model.poll();
     assert_eq!(
@@ -164,30 +164,30 @@ fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
         (length, SolutionQuality::AtLeast(length - 2))
     );
     let told = text::status::found_at_least(length as usize, length - 2);
-    assert_eq!(model.status().text, told);
+    assert_eq!(model.facts.status().text, told);
     assert_eq!(best(&model), None);
     // Reached, it is a proof.
-    model.lengths.raise(&problem, length);
+    model.facts.lengths.raise(&problem, length);
     model.poll();
     assert_eq!(replay(&model), (length, SolutionQuality::Shortest));
     assert_eq!(best(&model), Some(length));
     let proven = text::status::solved_in(length as usize, SolutionQuality::Shortest);
-    assert_eq!(model.status().text, proven);
+    assert_eq!(model.facts.status().text, proven);
 }
 
 #[test]
 fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
     let mut model = model();
     let problem = wide(2000);
-    model.update(Action::Boards(boards::Action::Load(problem)));
-    model.settings.strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
-    model.settings.memory_limit = 1 << 20;
-    model.update(Action::transport(playback::Transport::Finish));
-    poll_until(&mut model, |m| m.status().tone == Tone::Bad);
-    let run = model.playback.run.as_ref().expect("a run");
+    model.update(Effect::Boards(boards::Action::Load(problem)));
+    model.facts.settings.strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+    model.facts.settings.memory_limit = 1 << 20;
+    model.update(Effect::transport(playback::Transport::Finish));
+    poll_until(&mut model, |m| m.facts.status().tone == Tone::Bad);
+    let run = model.facts.playback.run.as_ref().expect("a run");
     let at_least = run.at_least.expect("a bound");
     assert!(at_least >= run.stats.depth);
-    let status = model.status();
+    let status = model.facts.status();
     let short = status.short.expect("a short one");
     assert_eq!(status.text, text::status::with_bound(&short, at_least));
 }

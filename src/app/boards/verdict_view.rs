@@ -6,33 +6,33 @@ use crate::app::boards::{self, Seeking, Stage};
 use crate::app::help::explained::explain;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
-use crate::app::{Action, Model, Verdict, playback};
+use crate::app::{Effect, Facts, Verdict, playback};
 use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
 use crate::text::examples;
 use crate::text::glossary::Term;
 
 /// Shows it in two lines.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
-    let verdict = model.verdict();
+    let verdict = facts.verdict();
     let (color, words, solvability) = match verdict {
         Verdict::Solvable(parity, Some(best)) => (palette.good, text::solvable_in(best), parity),
         Verdict::Solvable(parity, None) => (palette.good, text::SOLVABLE.to_string(), parity),
         Verdict::Unsolvable(parity) => (palette.bad, text::UNSOLVABLE.to_string(), parity),
         Verdict::Faulty => return,
     };
-    let (solvable, goal) = (solvability.is_solvable(), other_goal(model));
+    let (solvable, goal) = (solvability.is_solvable(), other_goal(facts));
     let is_open = matches!(verdict, Verdict::Solvable(_, None));
-    let seeking = model.lengths.seeking().filter(|_| is_open);
+    let seeking = facts.lengths.seeking().filter(|_| is_open);
     let (row, gap) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
     ui.spacing_mut().item_spacing.y = 1.0;
     ui.spacing_mut().interact_size.y = 18.0;
     ui.horizontal(|ui| {
         mark(ui, color, solvable);
         let words = ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
-        explain(words, Term::Solvable, actions);
-        if let Some(source) = model.length_source() {
+        explain(words, Term::Solvable, facts);
+        if let Some(source) = facts.length_source() {
             label(ui, &text::PUBLISHED).on_hover_text(text::published_in(source));
         }
         if let Some(seeking) = seeking {
@@ -49,13 +49,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 ui.label(text::why_solvable(solvability));
             });
         if let Some((_, goal)) = goal {
-            use_goal(ui, goal, actions);
+            use_goal(ui, goal, facts);
         }
     });
     ui.horizontal(|ui| {
         ui.add_space(18.0);
         if let Some(seeking) = seeking {
-            return progress(ui, model, seeking, actions);
+            return progress(ui, seeking, facts);
         }
         let words = goal.map_or_else(
             || text::parities(solvability),
@@ -68,49 +68,49 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 /// The ways on from an unsolvable board.
-pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, actions: &mut Vec<Action>) {
+pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, facts: &Facts) {
     let swap = quiet(ui, &text::swap(solvability.swap));
     if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
-        actions.push(Action::Boards(boards::Action::Mend));
+        facts.ask(Effect::Boards(boards::Action::Mend));
     }
     let anyway = quiet(ui, &text::SEARCH_ANYWAY);
     if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
-        actions.push(Action::Playback(playback::Action::SearchAnyway));
+        facts.ask(Effect::Playback(playback::Action::SearchAnyway));
     }
 }
 
 /// A usual goal that an unsolvable board can reach.
-fn other_goal(model: &Model) -> Option<(UsualGoal, Board)> {
-    let problem = model.boards.editor.problem()?;
+fn other_goal(facts: &Facts) -> Option<(UsualGoal, Board)> {
+    let problem = facts.boards.editor.problem()?;
     let unsolvable = !problem.solvability().is_solvable();
     let goals = unsolvable.then(|| problem.other_goals())?;
     goals.into_iter().next()
 }
 
 /// The button that sets `goal`, at the right end of the line.
-fn use_goal(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
+fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (name, about) = text::USE_GOAL;
         if link(ui, &name).on_hover_text(about).clicked() {
-            actions.push(Action::Boards(boards::Action::SetGoal(goal)));
+            facts.ask(Effect::Boards(boards::Action::SetGoal(goal)));
         }
     });
 }
 
 /// How far the search for the shortest length is, and where it was given up the link that goes on. Before it is clicked it
 /// tells what that takes.
-fn progress(ui: &mut Ui, model: &Model, seeking: Seeking, actions: &mut Vec<Action>) {
+fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
     let (words, about) = seeking_words(seeking);
     label(ui, &words).on_hover_text(about);
     if seeking.stage != Stage::GaveUp {
         return;
     }
     let longer = link(ui, &text::SEARCH_LONGER).on_hover_ui(|ui| {
-        let tables = model.lengths.tables_to_make();
+        let tables = facts.lengths.tables_to_make();
         ui.label(text::about_search_longer(tables.as_ref()));
     });
     if longer.clicked() {
-        actions.push(Action::SearchLonger);
+        facts.ask(Effect::SearchLonger);
     }
 }
 

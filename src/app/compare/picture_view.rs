@@ -2,12 +2,12 @@
 
 use egui::{Id, Ui, vec2};
 
-use crate::app::compare::Lane;
+use crate::app::compare::{Compare, Lane};
 use crate::app::explore::state_space::{MapStyle, MapView, note, side_colors};
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::theme::Palette;
 use crate::app::widgets::label;
-use crate::app::{Action, ColourBy, Model, boards};
+use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::jobs::Measured;
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
@@ -26,32 +26,28 @@ pub(crate) struct LaneView {
 
 impl LaneView {
     /// Shows the picture at moment `k` of its search, or says why there is none.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "one caller, and no two of them belong together"
-    )]
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
-        model: &Model,
+        compare: &Compare,
         index: usize,
-        lane: &Lane,
-        k: u64,
         small: bool,
-        actions: &mut Vec<Action>,
+        facts: &Facts,
     ) {
+        let lane = &compare.lanes[index];
+        let k = compare.moment_of(lane);
         if lane.run.is_some() && k > lane.recorded() {
             label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED);
         }
-        let map = match model.space_to_compare() {
+        let map = match compare.space(facts) {
             Measured::Done(space) => space.map.as_ref(),
-            Measured::Pending if !model.compare.trees => {
+            Measured::Pending if !compare.trees => {
                 return note(ui, &text::MEASURING);
             }
             Measured::Pending | Measured::TooLarge => None,
         };
         match map {
-            Some(map) if !model.compare.trees => {
+            Some(map) if !compare.trees => {
                 let palette = Palette::of(ui);
                 let color = palette.hue(lane.hue);
                 let name = text::map_of(lane.strategy);
@@ -69,7 +65,7 @@ impl LaneView {
                 if !small {
                     label(ui, &text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
                 }
-                self.tree(ui, index, lane, (k, small), actions);
+                self.tree(ui, index, lane, (k, small), facts);
             }
             _ => note(ui, lane.strategy.algorithm.summary().text()),
         }
@@ -81,7 +77,7 @@ impl LaneView {
         index: usize,
         lane: &Lane,
         (k, small): (u64, bool),
-        actions: &mut Vec<Action>,
+        facts: &Facts,
     ) {
         let (Some(run), Some(moment)) = (&lane.run, lane.moment(k)) else {
             return;
@@ -116,8 +112,7 @@ impl LaneView {
             Some(TreeAction::SetStart(node)) => {
                 let goal = run.problem.goal();
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
-                actions
-                    .extend(problem.map(|problem| Action::Boards(boards::Action::Load(problem))));
+                facts.ask_all(problem.map(|problem| Effect::Boards(boards::Action::Load(problem))));
             }
             Some(TreeAction::Select(_) | TreeAction::BreakHere(_)) | None => {}
         }

@@ -6,10 +6,10 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::app::boards::{self, Field};
+use crate::app::compare::Lane;
 use crate::app::compare::lane::CAP;
-use crate::app::compare::{self, Lane};
 use crate::app::playback::{ClockBy, Phase, Transport};
-use crate::app::{Action, Model, Screen};
+use crate::app::{Effect, Model, Screen};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::Measurement;
@@ -17,17 +17,13 @@ use crate::study::compare::compare;
 
 fn model() -> Model {
     let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));
-    model.update(Action::Visit(Screen::Compare));
+    model.update(Effect::Visit(Screen::Compare));
     model
-}
-
-fn act(model: &mut Model, action: compare::Action) {
-    model.update(Action::Compare(action));
 }
 
 /// Polls until every search is over and recorded.
 fn finish(model: &mut Model) {
-    act(model, compare::Action::Transport(Transport::Finish));
+    model.update(Effect::transport(Transport::Finish));
     for _ in 0..12_000 {
         model.poll();
         let mut runs = model
@@ -45,7 +41,7 @@ fn finish(model: &mut Model) {
 }
 
 fn problem(model: &Model) -> Problem {
-    let problem = model.boards.editor.problem();
+    let problem = model.facts.boards.editor.problem();
     problem.expect("the first board is legal")
 }
 
@@ -58,7 +54,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         Algorithm::IdaStar,
     ] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        act(&mut model, compare::Action::Add(strategy));
+        model.compare.add(strategy);
     }
     finish(&mut model);
     let strategies = model.compare.strategies();
@@ -67,7 +63,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         &problem(&model),
         &strategies,
         Limits::NONE,
-        &model.databases,
+        &model.facts.databases,
         go_on,
     )
     .expect("six");
@@ -88,7 +84,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
     let mut model = model();
     for algorithm in [Algorithm::Greedy, Algorithm::UniformCost] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        act(&mut model, compare::Action::Add(strategy));
+        model.compare.add(strategy);
     }
     finish(&mut model);
     for lane in model.compare.lanes {
@@ -111,7 +107,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
 #[test]
 fn by_time_a_later_moment_never_shows_less() {
     let mut model = model();
-    act(&mut model, compare::Action::Clock(ClockBy::Time));
+    model.compare.count_by(ClockBy::Time);
     finish(&mut model);
     for lane in model.compare.lanes {
         assert!(lane.alone, "{} was disturbed", lane.strategy);
@@ -132,7 +128,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     let board = |rows: &str| rows.parse::<Board>().expect("a board");
     let start = board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3");
     let goal = board("0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15");
-    model.update(Action::Boards(boards::Action::Load(
+    model.update(Effect::Boards(boards::Action::Load(
         Problem::new(start, goal).expect("one size"),
     )));
     for heuristic in [
@@ -141,10 +137,10 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         Heuristic::LinearConflict,
     ] {
         let strategy = Strategy::new(Algorithm::AStar, heuristic);
-        act(&mut model, compare::Action::Add(strategy));
+        model.compare.add(strategy);
     }
     assert!(!model.compare.has_room());
-    act(&mut model, compare::Action::Transport(Transport::Finish));
+    model.update(Effect::transport(Transport::Finish));
     let truncated = |lane: &Lane| {
         lane.run
             .as_ref()
@@ -174,11 +170,11 @@ fn six_recordings_take_no_more_than_one_search_alone() {
 #[test]
 fn another_board_cancels_the_searches() {
     let mut model = model();
-    act(&mut model, compare::Action::Transport(Transport::Finish));
+    model.update(Effect::transport(Transport::Finish));
     model.poll();
     assert!(model.compare.has_begun());
-    model.update(Action::Boards(boards::Action::Shuffle));
-    while model.boards.editor.problem() == model.compare.problem {
+    model.update(Effect::Boards(boards::Action::Shuffle));
+    while model.facts.boards.editor.problem() == model.compare.problem {
         model.poll();
     }
     model.poll();
@@ -191,18 +187,18 @@ fn a_strategy_is_not_compared_with_itself() {
     let mut model = model();
     let before = model.compare.lanes.len();
     let again = model.compare.lanes[0].strategy;
-    act(&mut model, compare::Action::Add(again));
-    act(&mut model, compare::Action::Change(1, again));
+    model.compare.add(again);
+    model.compare.change(1, again);
     assert_eq!(model.compare.lanes.len(), before);
     assert_ne!(model.compare.lanes[1].strategy, again);
-    assert!(model.compare_status().text.contains("already"));
+    assert!(model.compare.status(&model.facts).text.contains("already"));
 }
 
 #[test]
 fn what_is_cancelled_keeps_what_it_did() {
     let mut model = model();
     finish(&mut model);
-    act(&mut model, compare::Action::Cancel);
+    model.compare.cancel();
     for lane in model.compare.lanes {
         assert!(lane.is_solved(), "what is over is not cancelled");
         assert_eq!(lane.run.as_ref().map(|run| run.phase), Some(Phase::Ended));
@@ -222,7 +218,7 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
         (Algorithm::IdaStar, Some(5)),
         (Algorithm::Greedy, None),
     ] {
-        act(&mut model, compare::Action::Change(0, limited(algorithm)));
+        model.compare.change(0, limited(algorithm));
         assert_eq!(limit(&model), kept, "{algorithm}");
     }
 }
@@ -235,17 +231,17 @@ fn a_draft_with_faults_keeps_the_comparison() {
     let compared = model.compare.problem;
     assert!(before.is_some() && compared.is_some());
     for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
-        model.update(Action::Boards(boards::Action::Type(field, text.into())));
+        model.update(Effect::Boards(boards::Action::Type(field, text.into())));
         model.poll();
         assert_eq!(model.compare.problem, compared);
         assert_eq!(model.compare.results.table(), before);
     }
     // Only a legal board that is another one ends it.
-    model.update(Action::Boards(boards::Action::Undo));
-    model.update(Action::Boards(boards::Action::Undo));
+    model.update(Effect::Boards(boards::Action::Undo));
+    model.update(Effect::Boards(boards::Action::Undo));
     model.poll();
     assert_eq!(model.compare.problem, compared);
-    model.update(Action::Boards(boards::Action::Type(
+    model.update(Effect::Boards(boards::Action::Type(
         Field::Start,
         "813467025".into(),
     )));

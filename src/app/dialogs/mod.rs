@@ -164,7 +164,9 @@ impl Model {
     pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
         let asked = Arc::clone(&platform);
         self.dialogs = Dialogs::of(platform);
-        let job = Job::once("reduced motion", &self.wake, move || asked.reduces_motion());
+        let job = Job::once("reduced motion", &self.facts.wake, move || {
+            asked.reduces_motion()
+        });
         self.dialogs.reducing = Some(job);
     }
 
@@ -196,14 +198,14 @@ impl Model {
             Target::TilePicture => self.tiles.question(),
         };
         let platform = Arc::clone(&self.dialogs.platform);
-        let mut job = Job::new("file dialog", Arc::clone(&self.wake));
+        let mut job = Job::new("file dialog", Arc::clone(&self.facts.wake));
         job.ask(target, move |_| platform.choose(&question));
         self.dialogs.asking = Some(job);
     }
 
     fn show_in_folder(&mut self, path: PathBuf) {
         let platform = Arc::clone(&self.dialogs.platform);
-        let mut job = Job::new("file manager", Arc::clone(&self.wake));
+        let mut job = Job::new("file manager", Arc::clone(&self.facts.wake));
         job.ask(path.clone(), move |_| platform.show_in_folder(&path));
         self.dialogs.showing = Some(job);
     }
@@ -238,7 +240,7 @@ impl Model {
         }
         if let Some(((), reduces)) = self.dialogs.reducing.as_mut().and_then(Job::finished) {
             self.dialogs.reducing = None;
-            self.reduces_motion = reduces.unwrap_or(false);
+            self.facts.reduces_motion = reduces.unwrap_or(false);
         }
         if let Some((path, shown)) = self.dialogs.showing.as_mut().and_then(Job::finished) {
             self.dialogs.showing = None;
@@ -269,7 +271,7 @@ impl Model {
             Target::Experiment => self.experiment.export.take_chosen(name),
             Target::Lesson => self.lesson.file.take_chosen(name),
             Target::OpenLesson => {
-                let wake = Arc::clone(&self.wake);
+                let wake = Arc::clone(&self.facts.wake);
                 self.lesson.read(path, &wake);
             }
             Target::TilePicture => {

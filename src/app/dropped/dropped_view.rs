@@ -5,21 +5,21 @@ use std::path::PathBuf;
 use egui::{Align2, Color32, Context, Event, Id, LayerId, Order, Popup, Stroke, StrokeKind};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::{Action, Model, dropped};
+use crate::app::{Effect, Facts, Model, dropped};
 use crate::text::dropped as text;
 
 /// Takes files that were dropped, and a board that is pasted where no field has the keyboard.
-pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
     let files: Vec<PathBuf> = ctx.input(|input| {
         let files = input.raw.dropped_files.iter();
         files.map(|file| file.path().to_owned()).collect()
     });
     if !files.is_empty() {
-        actions.push(Action::Dropped(dropped::Action::Files(files)));
+        facts.ask(Effect::Dropped(dropped::Action::Files(files)));
     }
     let elsewhere = model.present.on
         || model.lesson.unsaved.is_some()
-        || model.surveys.open
+        || facts.surveys.open
         || ctx.text_edit_focused()
         || Popup::is_any_open(ctx);
     if elsewhere {
@@ -32,7 +32,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
         })
     });
     let pasted = pasted.map(dropped::Action::Pasted);
-    actions.extend(pasted.map(Action::Dropped));
+    facts.ask_all(pasted.map(Effect::Dropped));
 }
 
 /// Says what can be dropped while files are held over the window.

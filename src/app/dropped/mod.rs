@@ -59,7 +59,7 @@ impl Model {
         let Some(path) = paths.into_iter().next() else {
             return;
         };
-        let mut job = Job::new("dropped file", Arc::clone(&self.wake));
+        let mut job = Job::new("dropped file", Arc::clone(&self.facts.wake));
         job.ask(path.clone(), move |_| content::read(&path));
         self.dropped = Dropped {
             reading: Some(job),
@@ -92,7 +92,7 @@ impl Model {
                 if self.lesson.is_busy() {
                     return self.say(Tone::Waiting, text::LESSON_BUSY);
                 }
-                let wake = Arc::clone(&self.wake);
+                let wake = Arc::clone(&self.facts.wake);
                 self.lesson.read_from_outside(path, &wake);
                 self.say(Tone::Quiet, text::lesson(name));
             }
@@ -115,7 +115,7 @@ impl Model {
         match self.heuristics.own.add(&name, source) {
             Some(index) => {
                 self.heuristics.choose(Chosen::Own(index));
-                self.update(crate::app::Action::Visit(Screen::Heuristics));
+                self.update(crate::app::Effect::Visit(Screen::Heuristics));
                 self.say(Tone::Quiet, text::heuristic(&name));
             }
             None => self.say(Tone::Bad, heuristics_place::file::TOO_MANY.to_string()),
@@ -132,14 +132,14 @@ impl Model {
     /// The board in a text, of the size in the editor where it can be.
     fn read_board(&self, words: &str) -> Result<Board, String> {
         let words = words.trim();
-        let here = Draft::parse(words, Some(self.boards.editor.size));
+        let here = Draft::parse(words, Some(self.facts.boards.editor.size));
         let here = here.board().ok();
         let read = here.map_or_else(|| Draft::parse(words, None).board(), Ok);
         read.map_err(|faults| content::first_fault(&faults))
     }
 
     fn take_board(&mut self, board: Board, words: String) {
-        self.boards.editor.set_start(board);
+        self.facts.boards.editor.set_start(board);
         self.leave_other_boards();
         let toast = Toast::new(Tone::Quiet, words);
         self.toast = Some(toast.offering(Offer::UndoBoards));

@@ -4,14 +4,14 @@ use egui::{Align, Layout, Ui};
 
 use crate::app::playback::shared_bar::{self, Buttons};
 use crate::app::playback::{Phase, breakpoints_menu, jump_menu, timeline_view};
-use crate::app::{Action, Model, Verdict};
+use crate::app::{Effect, Facts, Model, Verdict};
 use crate::text::playback as text;
 
 /// Shows it: the timeline above, the buttons below.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    timeline_view::scrubber(ui, model, actions);
+    timeline_view::scrubber(ui, model, facts);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
         let gap = if ui.available_width() < 860.0 {
@@ -19,27 +19,27 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         } else {
             8.0
         };
-        actions.extend(buttons(model).show(ui).map(Action::transport));
+        facts.ask_all(buttons(facts).show(ui).map(Effect::transport));
         ui.add_space(gap);
-        let speed = model.playback.speed;
+        let speed = facts.playback.speed;
         let hint = text::ABOUT_SPEED;
         let width = if narrow { 64.0 } else { 120.0 };
         let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
-        actions.extend(changed.map(Action::transport));
-        jump_menu::menu(ui, model, actions);
-        breakpoints_menu::menu(ui, model, actions);
+        facts.ask_all(changed.map(Effect::transport));
+        jump_menu::menu(ui, facts);
+        breakpoints_menu::menu(ui, facts);
         ui.add_space(gap);
-        timeline_view::moment(ui, model, actions, narrow);
+        timeline_view::moment(ui, facts, narrow);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            shared_bar::status(ui, &model.status());
+            shared_bar::status(ui, &facts.status());
         });
     });
 }
 
-fn buttons(model: &Model) -> Buttons {
-    let playback = &model.playback;
+fn buttons(facts: &Facts) -> Buttons {
+    let playback = &facts.playback;
     let phase = playback.phase();
-    let possible = phase.is_some() || model.verdict() != Verdict::Faulty;
+    let possible = phase.is_some() || facts.verdict() != Verdict::Faulty;
     let behind = !playback.follows();
     Buttons {
         at: playback.at(),

@@ -7,7 +7,7 @@ use crate::app::playback::Run;
 use crate::app::settings::{self, MIN_MEMORY};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{label, number_row};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts};
 use crate::search::{Algorithm, Counter, Stats};
 use crate::text::Message;
 use crate::text::Named;
@@ -54,39 +54,39 @@ impl Row {
 
 /// Shows them, in two columns where there is little room: the same rows whether or not there is a run, so that nothing
 /// moves.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compact: bool) {
+pub(crate) fn show(ui: &mut Ui, facts: &Facts, compact: bool) {
     ui.spacing_mut().item_spacing.y = 0.5;
-    let run = model.playback.run.as_ref();
+    let run = facts.playback.run.as_ref();
     let stats = run.map_or_else(Stats::default, Run::shown);
-    let rows = rows(model, &stats);
+    let rows = rows(facts, &stats);
     if compact {
         let (left, right) = rows.split_at(rows.len().div_ceil(2));
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.columns(2, |columns| {
-            list(&mut columns[0], left, size::LABEL + 0.5, actions);
-            list(&mut columns[1], right, size::LABEL + 0.5, actions);
+            list(&mut columns[0], left, size::LABEL + 0.5, facts);
+            list(&mut columns[1], right, size::LABEL + 0.5, facts);
         });
     } else {
-        list(ui, &rows, size::TEXT, actions);
+        list(ui, &rows, size::TEXT, facts);
     }
     let recorded = run.map_or(0, |run| run.timeline.bytes());
-    memory_row(ui, model, stats.bytes + recorded, actions);
+    memory_row(ui, stats.bytes + recorded, facts);
 }
 
-fn list(ui: &mut Ui, rows: &[Row], text: f32, actions: &mut Vec<Action>) {
+fn list(ui: &mut Ui, rows: &[Row], text: f32, facts: &Facts) {
     for row in rows {
         let shown = number_row(ui, row.name, &row.value, row.indent, text);
         let shown = shown.on_hover_text(row.about);
         if let Some(term) = row.term {
-            lead_to(&shown, term, actions);
+            lead_to(&shown, term, facts);
         }
     }
 }
 
-fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
-    let run = model.playback.run.as_ref();
+fn rows(facts: &Facts, stats: &Stats) -> Vec<Row> {
+    let run = facts.playback.run.as_ref();
     let algorithm = run
-        .map_or(model.settings.strategy, |run| run.strategy)
+        .map_or(facts.settings.strategy, |run| run.strategy)
         .algorithm;
     let [first, second] = special(algorithm, stats);
     let spent = run.map_or(0.0, Run::seconds_shown);
@@ -102,7 +102,7 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
         first,
         second,
         Row::new(
-            text::reached(model.settings.strategy.algorithm),
+            text::reached(facts.settings.strategy.algorithm),
             stats.depth.into(),
         ),
         Row {
@@ -129,14 +129,14 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
 }
 
 /// The memory held, and its limit.
-fn memory_row(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
+fn memory_row(ui: &mut Ui, held: u64, facts: &Facts) {
     const MIB: f64 = (1 << 20) as f64;
     ui.spacing_mut().interact_size.y = 26.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         label(ui, &memory::HELD).on_hover_text(memory::ABOUT_HELD);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let mut limit = model.settings.memory_limit as f64 / MIB;
+            let mut limit = facts.settings.memory_limit as f64 / MIB;
             let value = DragValue::new(&mut limit)
                 .range(MIN_MEMORY as f64 / MIB..=1e9)
                 .speed(16.0)
@@ -146,7 +146,7 @@ fn memory_row(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) 
             ui.ctx()
                 .accesskit_node_builder(value.id, |node| node.set_label(memory::LIMIT));
             if value.changed() {
-                actions.push(Action::Settings(settings::Action::MemoryLimit(
+                facts.ask(Effect::Settings(settings::Action::MemoryLimit(
                     (limit * MIB) as u64,
                 )));
             }

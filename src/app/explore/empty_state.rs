@@ -4,12 +4,12 @@ use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, Icon, at, board_size, label, show_board};
-use crate::app::{Model, Verdict};
+use crate::app::{Facts, Verdict};
 use crate::text::explore::empty as text;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model) {
+pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
-    let Some(problem) = model.boards.editor.problem() else {
+    let Some(problem) = facts.boards.editor.problem() else {
         let rect = ui.available_rect_before_wrap();
         let font = theme::regular(size::TEXT);
         ui.painter().text(
@@ -38,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
         (
             text::START,
             start,
-            model.shown_start().unwrap_or(problem.start()),
+            facts.shown_start().unwrap_or(problem.start()),
         ),
         (text::GOAL, goal, problem.goal()),
     ] {
@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     }
     let middle = pos2(start.right() + gap / 2.0, start.center().y);
     Icon::Arrow.paint(ui.painter(), middle, 26.0, palette.dim);
-    let (hint, more) = hints(model);
+    let (hint, more) = hints(facts);
     let below = Rect::from_min_max(pos2(area.left(), start.bottom() + 20.0), area.max);
     at(ui, below, |ui| {
         ui.vertical_centered(|ui| {
@@ -67,11 +67,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
 }
 
 /// What to do next, before the first expansion.
-fn hints(model: &Model) -> (String, &'static str) {
-    if matches!(model.verdict(), Verdict::Unsolvable(_)) {
+fn hints(facts: &Facts) -> (String, &'static str) {
+    if matches!(facts.verdict(), Verdict::Unsolvable(_)) {
         return (text::NO_WAY.to_string(), &text::SEARCH_ANYWAY);
     }
-    let strategy = model.settings.strategy;
+    let strategy = facts.settings.strategy;
     let hint = text::press_space(strategy.algorithm, strategy.heuristic_used());
     (hint, &text::STEP_OR_END)
 }

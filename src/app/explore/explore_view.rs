@@ -9,7 +9,7 @@ use crate::app::explore::{bar_view, counters, node, plot, strategy_view, tabs};
 use crate::app::kept::KeptPanels;
 use crate::app::theme::{self, Palette, side};
 use crate::app::widgets::{clipped, scrolled, side_handle};
-use crate::app::{Action, Model};
+use crate::app::{Facts, Model};
 use crate::text::explore::sides as text;
 
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
@@ -102,12 +102,12 @@ impl Default for Sides {
 }
 
 /// All but the bar at the top.
-pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts) {
     let palette = *Palette::of(ui);
     Panel::bottom("transport")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| bar_view::show(ui, model, actions));
+        .show(ui, |ui| bar_view::show(ui, model, facts));
     let [least, _] = LEFT;
     let [first, first_right] = views.sides.widths;
     let round = views.sides.round;
@@ -117,7 +117,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .size_range(Rangef::new(least, most))
         .frame(side(&palette, 0, 0))
         .show_collapsible(ui, &mut views.sides.boards, |ui| {
-            left_side(ui, model, actions);
+            left_side(ui, model, facts);
         });
     views
         .sides
@@ -132,7 +132,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
             .size_range(Rangef::new(least, most))
             .frame(side(&palette, 0, 0))
             .show_collapsible(ui, &mut views.sides.node, |ui| {
-                node::show(ui, model, &mut views.frontier, actions);
+                node::show(ui, model, &mut views.frontier, facts);
             });
         views
             .sides
@@ -143,7 +143,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .show(ui, |ui| {
             let area = ui.max_rect();
             let on_a_tab = narrow || !views.sides.node;
-            middle(ui, model, views, actions, on_a_tab);
+            middle(ui, model, views, facts, on_a_tab);
             area
         })
         .inner;
@@ -158,34 +158,34 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
 
 /// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
 /// scrolls.
-fn left_side(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let low = ui.available_height() < LOW || boards_view::is_long(model);
-    let side = board_side(ui, model, low);
+fn left_side(ui: &mut Ui, model: &Model, facts: &Facts) {
+    let low = ui.available_height() < LOW || boards_view::is_long(facts);
+    let side = board_side(ui, facts, low);
     scrolled(ui, |ui| {
-        boards_view::show(ui, model, actions, side);
-        boards_view::start_field(ui, model, actions);
-        boards_view::verdict(ui, model, actions);
-        ways_on_view::show(ui, model, actions);
-        examples_view::shuffle(ui, model, actions);
+        boards_view::show(ui, model, facts, side);
+        boards_view::start_field(ui, facts);
+        boards_view::verdict(ui, facts);
+        ways_on_view::show(ui, facts);
+        examples_view::shuffle(ui, model, facts);
         theme::rule(ui, 6.0, 4.0);
-        strategy_view::show(ui, model, actions);
+        strategy_view::show(ui, model, facts);
         theme::rule(ui, 6.0, 2.0);
-        counters::show(ui, model, actions, low);
+        counters::show(ui, facts, low);
     });
 }
 
 /// The sides of the start board: what the rest leaves of the panel's height and a little more than half its width. Of a long
 /// board the height.
-fn board_side(ui: &Ui, model: &Model, low: bool) -> f32 {
+fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
     /// Points of everything but the board, with the counters in one column and in two.
     const REST: [f32; 2] = [534.0, 464.0];
     /// The width of the goal's column, with the gap before it.
     const GOAL: f32 = 138.0;
     /// The row below a long goal, and the label above it, with the gaps.
     const AROUND_GOAL: f32 = 62.0;
-    let rest = REST[usize::from(low)] + boards_view::field_height(model) - 28.0;
-    if boards_view::is_long(model) {
-        let size = model.boards.editor.size;
+    let rest = REST[usize::from(low)] + boards_view::field_height(facts) - 28.0;
+    if boards_view::is_long(facts) {
+        let size = facts.boards.editor.size;
         let across = (ui.available_width() - 32.0) / size.columns() as f32;
         let most = (across * size.rows() as f32).ceil();
         let room = (ui.available_height() - rest - AROUND_GOAL) / 2.0;
@@ -198,13 +198,13 @@ fn board_side(ui: &Ui, model: &Model, low: bool) -> f32 {
 }
 
 /// The search above, its curves below.
-fn middle(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>, narrow: bool) {
+fn middle(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts, narrow: bool) {
     let area = ui.available_rect_before_wrap();
     let plot = (area.height() * 0.3).clamp(110.0, 230.0);
     let (above, below) = area.split_top_bottom_at_y(area.bottom() - plot);
     let above = above.with_max_y(above.bottom() - 8.0);
     clipped(ui, above, |ui| {
-        tabs::show(ui, model, views, actions, narrow);
+        tabs::show(ui, model, views, facts, narrow);
     });
-    clipped(ui, below, |ui| plot::show(ui, model, actions));
+    clipped(ui, below, |ui| plot::show(ui, model, facts));
 }

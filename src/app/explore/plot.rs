@@ -7,7 +7,7 @@ use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, step_up, thinned};
 use crate::app::widgets::{at_right, full_card, plain_list, toggle};
-use crate::app::{Action, Model, XAxis, explore};
+use crate::app::{Effect, Facts, Model, XAxis, explore};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
 use crate::text::strategies::open_list;
@@ -15,26 +15,26 @@ use crate::text::units::seconds;
 use crate::worker::Sample;
 
 /// A card that fills its place.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     full_card(ui, |ui| {
-        header(ui, model, actions);
-        let run = model.playback.run.as_ref();
+        header(ui, model, facts);
+        let run = facts.playback.run.as_ref();
         let points = run.map_or_else(Vec::new, Run::curve);
         if let Some(k) = curves(ui, model, &points, false) {
-            actions.push(Action::transport(Transport::GoTo(k)));
+            facts.ask(Effect::transport(Transport::GoTo(k)));
         }
     });
 }
 
 /// Draws the curves for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
-    ui.horizontal(|ui| legends(ui, model));
+    ui.horizontal(|ui| legends(ui, &model.facts));
     let _ = curves(ui, model, &run.curve(), true);
 }
 
-fn legends(ui: &mut Ui, model: &Model) {
+fn legends(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
-    let algorithm = model.settings.strategy.algorithm;
+    let algorithm = facts.settings.strategy.algorithm;
     let (stored, about) = if algorithm.is_depth_first() {
         text::plot::PATH
     } else {
@@ -51,12 +51,12 @@ fn legends(ui: &mut Ui, model: &Model) {
     );
 }
 
-fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn header(ui: &mut Ui, model: &Model, facts: &Facts) {
     let palette = Palette::of(ui);
     let narrow = ui.available_width() < 400.0;
     ui.horizontal(|ui| {
         ui.set_height(24.0);
-        legends(ui, model);
+        legends(ui, facts);
         at_right(ui, |ui| {
             let chosen = model.explore.x_axis;
             let (name, width) = if narrow {
@@ -71,14 +71,14 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             plain_list(ui, (axis, &about), width, name, |ui| {
                 for axis in XAxis::ALL {
                     if ui.selectable_label(axis == chosen, axis.name()).clicked() {
-                        actions.push(Action::Explore(explore::Action::XAxis(axis)));
+                        facts.ask(Effect::Explore(explore::Action::XAxis(axis)));
                     }
                 }
             });
             let log = model.explore.log_axis;
             let button = toggle(ui, log, &text::LOG, &text::plot::LOG_NAME);
             if button.on_hover_text(text::ABOUT_LOG).clicked() {
-                actions.push(Action::Explore(explore::Action::LogAxis(!log)));
+                facts.ask(Effect::Explore(explore::Action::LogAxis(!log)));
             }
         });
     });
@@ -120,9 +120,9 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
         y: Scale::of(model.explore.log_axis),
     };
     let newest = series.last().filter(|newest| newest.expanded > 0);
-    let now = model.playback.run.as_ref().and_then(Run::now);
+    let now = model.facts.playback.run.as_ref().and_then(Run::now);
     let until = now.map_or(0, |now| now.expanded);
-    let algorithm = model.settings.strategy.algorithm;
+    let algorithm = model.facts.settings.strategy.algorithm;
     let dashed = LineStyle::Dashed { length: 6.0 };
     let color = palette.algorithm(algorithm);
     let curves: [(&str, Value, Color32, f32, LineStyle); 2] = [

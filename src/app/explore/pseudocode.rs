@@ -4,7 +4,7 @@ use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, named, toggle};
-use crate::app::{Action, Model, playback};
+use crate::app::{Effect, Facts, playback};
 use crate::explain::FineStep;
 use crate::search::Strategy;
 use crate::text::Named;
@@ -16,33 +16,33 @@ const LINE: f32 = 16.0;
 const INDENT: f32 = 12.0;
 const NOTE: f32 = 48.0;
 
-pub(crate) fn height(model: &Model) -> f32 {
-    let lines = pseudocode(strategy(model)).len() as f32;
+pub(crate) fn height(facts: &Facts) -> f32 {
+    let lines = pseudocode(strategy(facts)).len() as f32;
     40.0 + lines * LINE + NOTE
 }
 
-fn strategy(model: &Model) -> Strategy {
-    let run = model.playback.run.as_ref();
-    run.map_or(model.settings.strategy, |run| run.strategy)
+fn strategy(facts: &Facts) -> Strategy {
+    let run = facts.playback.run.as_ref();
+    run.map_or(facts.settings.strategy, |run| run.strategy)
 }
 
 /// The code, and below it what the step at work does.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let Strategy { algorithm, .. } = strategy(model);
-    let (steps, at) = if model.playback.predict.is_some() {
+pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
+    let Strategy { algorithm, .. } = strategy(facts);
+    let (steps, at) = if facts.playback.predict.is_some() {
         (Vec::new(), 0)
     } else {
-        model.playback.fine_steps()
+        facts.playback.fine_steps()
     };
     let step = steps.get(at);
     ui.horizontal(|ui| {
         label(ui, algorithm.name());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let on = model.playback.fine_steps;
+            let on = facts.playback.fine_steps;
             let [text, name, about] = text::FINE_STEPS;
             let button = toggle(ui, on, &text, &name);
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Playback(playback::Action::FineSteps(!on)));
+                facts.ask(Effect::Playback(playback::Action::FineSteps(!on)));
             }
             if on && !steps.is_empty() {
                 label(ui, &text::step(at + 1, steps.len()));
@@ -50,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         });
     });
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (number, line) in pseudocode(strategy(model)).into_iter().enumerate() {
+    for (number, line) in pseudocode(strategy(facts)).into_iter().enumerate() {
         row(ui, line, step.is_some_and(|step| step.line == number));
     }
     ui.add_space(4.0);

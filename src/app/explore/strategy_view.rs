@@ -4,21 +4,21 @@ use egui::{Ui, vec2};
 
 use crate::app::playback::{self, Phase};
 use crate::app::widgets::{primary, strategy_picker};
-use crate::app::{Action, Model, Verdict, settings};
+use crate::app::{Effect, Facts, Model, Verdict, settings};
 use crate::search::Strategy;
 use crate::text::explore::run as text;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let (now, own) = (model.settings.strategy, model.heuristics.offered());
-    if let Some(chosen) = strategy_picker::compact(ui, now, own, model.boards.deepest()) {
-        actions.extend(changes(now, chosen));
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+    let (now, own) = (facts.settings.strategy, model.heuristics.offered());
+    if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
+        facts.ask_all(changes(now, chosen));
     }
     ui.add_space(6.0);
-    run(ui, model, actions);
+    run(ui, facts);
 }
 
-/// The actions that change `now` into `chosen`.
-fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Action> {
+/// The facts that change `now` into `chosen`.
+fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Effect> {
     let changed = [
         (chosen.algorithm != now.algorithm)
             .then_some(settings::Action::Algorithm(chosen.algorithm)),
@@ -29,24 +29,24 @@ fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Action> {
         (chosen.depth_limit != now.depth_limit)
             .then_some(settings::Action::DepthLimit(chosen.depth_limit)),
     ];
-    changed.into_iter().flatten().map(Action::Settings)
+    changed.into_iter().flatten().map(Effect::Settings)
 }
 
 /// Does the same as the round button of the bottom bar. The accessible names differ, so that screen readers tell them apart.
-fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let running = model.playback.phase() == Some(Phase::Running);
-    let [label, name] = match model.playback.phase() {
+fn run(ui: &mut Ui, facts: &Facts) {
+    let running = facts.playback.phase() == Some(Phase::Running);
+    let [label, name] = match facts.playback.phase() {
         Some(Phase::Running) => text::PAUSE,
-        Some(Phase::Paused) if model.playback.expanded() > 0 => text::GO_ON,
+        Some(Phase::Paused) if facts.playback.expanded() > 0 => text::GO_ON,
         Some(Phase::Ended) => text::AGAIN,
         Some(Phase::Paused) | None => text::RUN,
     };
-    let possible = running || model.verdict() != Verdict::Faulty;
+    let possible = running || facts.verdict() != Verdict::Faulty;
     let wanted = vec2(ui.available_width(), 34.0);
     let response = primary(ui, possible, &label, &name, wanted)
         .on_hover_text(text::ABOUT)
         .on_disabled_hover_text(text::MEND_FIRST);
     if response.clicked() {
-        actions.push(Action::Playback(playback::Action::ToggleSearch));
+        facts.ask(Effect::Playback(playback::Action::ToggleSearch));
     }
 }

@@ -84,15 +84,15 @@ impl Model {
 
     /// Whether there is something to be animated.
     pub(crate) fn can_animate(&self) -> bool {
-        let subject = self.picture.subject(self.screen);
-        moving(subject).is_some() && self.can_draw() && self.playback.expanded() > 0
+        let subject = self.picture.subject(self.facts.screen);
+        moving(subject).is_some() && self.can_draw() && self.facts.playback.expanded() > 0
     }
 
     /// Searches once more in the background, as far as the film goes, and draws it.
     fn write_animation(&mut self, paper: Paper) {
         let (Some(run), Some(view)) = (
-            &self.playback.run,
-            moving(self.picture.subject(self.screen)),
+            &self.facts.playback.run,
+            moving(self.picture.subject(self.facts.screen)),
         ) else {
             return;
         };
@@ -104,7 +104,7 @@ impl Model {
             problem: run.problem,
             strategy: run.strategy,
             limits: Limits {
-                memory: self.settings.memory_limit,
+                memory: self.facts.settings.memory_limit,
                 expansions: None,
             },
             view,
@@ -121,7 +121,7 @@ impl Model {
         let (look, tiles) = (self.explore.clone(), self.tiles.look.clone());
         self.animation
             .file
-            .write_long(&self.wake, false, move |out, token| {
+            .write_long(&self.facts.wake, false, move |out, token| {
                 headless::write_film(&request, (&look, &tiles), out, |share| {
                     token.report(share);
                     !token.is_cancelled()

@@ -10,7 +10,7 @@ use crate::app::export::{
 };
 use crate::app::kept::recent_view;
 use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
-use crate::app::{Action, Model, Screen, Status, Tone};
+use crate::app::{Effect, Facts, Model, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, Paper, PictureFormat, Preset};
 use crate::study::worksheet::WorksheetFormat;
 use crate::text::Named;
@@ -26,25 +26,25 @@ const WIDTH: f32 = 476.0;
 const NAMES: f32 = 52.0;
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
+pub(crate) fn menu(ui: &mut Ui, model: &Model, facts: &Facts, width: f32) {
     let button = menu_button(ui, &words::EXPORT, &words::EXPORT, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
-    menu_card(&button, ui, WIDTH, |ui| sections(ui, model, actions));
+    menu_card(&button, ui, WIDTH, |ui| sections(ui, model, facts));
 }
 
 /// What can be saved of the screen; worksheets in a place of their own.
-fn sections(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let explores = model.screen == Screen::Explore;
+fn sections(ui: &mut Ui, model: &Model, facts: &Facts) {
+    let explores = facts.screen == Screen::Explore;
     let shows_worksheet = explores && model.worksheet.is_shown;
     if shows_worksheet {
-        worksheet_section(ui, model, actions);
+        worksheet_section(ui, model, facts);
     } else {
-        picture_section(ui, model, actions);
+        picture_section(ui, model, facts);
         if explores {
             app::theme::rule(ui, 6.0, 6.0);
-            animation_section(ui, model, actions);
+            animation_section(ui, model, facts);
             app::theme::rule(ui, 6.0, 6.0);
-            trace_section(ui, model, actions);
+            trace_section(ui, model, facts);
         }
     }
     if explores {
@@ -56,7 +56,7 @@ fn sections(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         };
         if quiet(ui, &text).on_hover_text(about).clicked() {
             let action = worksheet::Action::Show(!shows_worksheet);
-            actions.push(Action::Export(export::Action::Worksheet(action)));
+            facts.ask(Effect::Export(export::Action::Worksheet(action)));
         }
     }
     if !model.keeping.exports.is_empty() {
@@ -65,13 +65,13 @@ fn sections(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if let Some(path) =
             recent_view::list(ui, &model.keeping.exports, true, |path| show_recent(path))
         {
-            actions.push(Action::Dialogs(dialogs::Action::ShowFolder(path)));
+            facts.ask(Effect::Dialogs(dialogs::Action::ShowFolder(path)));
         }
     }
 }
 
 /// What can be chosen for the picture, and the button that saves it.
-fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn picture_section(ui: &mut Ui, model: &Model, facts: &Facts) {
     heading(ui, &words::PICTURE);
     let mut chosen = Vec::new();
     subject(ui, model, &mut chosen);
@@ -84,11 +84,11 @@ fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         SaveAction::Edit(edit) => picture::Action::File(edit),
         SaveAction::Write => picture::Action::Write(draw_picture(ui, model)),
     }));
-    actions.extend(
+    facts.ask_all(
         chosen
             .into_iter()
             .map(export::Action::Picture)
-            .map(Action::Export),
+            .map(Effect::Export),
     );
 }
 
@@ -109,11 +109,11 @@ fn row(ui: &mut Ui, name: &str, about: &str, contents: impl FnOnce(&mut Ui)) {
 
 /// What it is of; a screen with one picture needs no choice.
 fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
-    let subjects = PictureSubject::of(model.screen);
+    let subjects = PictureSubject::of(model.facts.screen);
     if subjects.len() < 2 {
         return;
     }
-    let now = model.picture.subject(model.screen);
+    let now = model.picture.subject(model.facts.screen);
     row(ui, &words::OF, &words::ABOUT_OF, |ui| {
         for &subject in subjects {
             let name = words::picture_of(subject.name());
@@ -210,11 +210,11 @@ fn text(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
 }
 
 /// How fast, how long and which part; what is shown, and on what, is the picture's.
-fn animation_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn animation_section(ui: &mut Ui, model: &Model, facts: &Facts) {
     heading(ui, &words::ANIMATION);
     label(ui, &words::ABOUT_ANIMATION);
     let animation = &model.animation;
-    let newest = model.playback.expanded();
+    let newest = facts.playback.expanded();
     let mut chosen = Vec::new();
     let mut film = animation.film;
     row(ui, &words::SPEED, &words::ABOUT_SPEED, |ui| {
@@ -267,11 +267,11 @@ fn animation_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             }
         });
     }
-    actions.extend(
+    facts.ask_all(
         chosen
             .into_iter()
             .map(export::Action::Animation)
-            .map(Action::Export),
+            .map(Effect::Export),
     );
 }
 
@@ -298,7 +298,7 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
     let picture = &model.picture;
     let figure = Figure {
         model,
-        subject: picture.subject(model.screen),
+        subject: picture.subject(model.facts.screen),
         paper: paper(ui, model),
         text: &picture.text,
     };
@@ -307,19 +307,19 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
 }
 
 /// A warning where the trace is large, and the button that saves it.
-fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn trace_section(ui: &mut Ui, model: &Model, facts: &Facts) {
     heading(ui, &words::TRACE);
     if let Some(text) = model.trace_warning() {
         let tone = Tone::Waiting;
         save_view::message(ui, &Status::new(tone, text));
     }
-    let possible = model.playback.expanded() > 0;
+    let possible = facts.playback.expanded() > 0;
     let action = save_view::row(ui, &model.trace.file, &TRACE, possible);
-    actions.extend(action.map(|action| Action::Export(export::Action::Trace(action))));
+    facts.ask_all(action.map(|action| Effect::Export(export::Action::Trace(action))));
 }
 
 /// How many sheets, to fill in or with their solution, and the button that saves them.
-fn worksheet_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn worksheet_section(ui: &mut Ui, model: &Model, facts: &Facts) {
     heading(ui, &sheet_words::WORKSHEET);
     let export = &model.worksheet;
     let mut chosen = Vec::new();
@@ -344,16 +344,16 @@ fn worksheet_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let edit = save_view::formats(ui, &export.file, name);
         chosen.extend(edit.map(worksheet::Action::File));
     });
-    let possible = model.setup().problem.is_some();
+    let possible = facts.setup().problem.is_some();
     let action = save_view::row(ui, &export.file, &WORKSHEET, possible);
     chosen.extend(action.map(|action| match action {
         SaveAction::Edit(edit) => worksheet::Action::File(edit),
         SaveAction::Write => worksheet::Action::Write,
     }));
-    actions.extend(
+    facts.ask_all(
         chosen
             .into_iter()
             .map(export::Action::Worksheet)
-            .map(Action::Export),
+            .map(Effect::Export),
     );
 }

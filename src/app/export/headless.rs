@@ -9,7 +9,7 @@ use crossbeam_channel::bounded;
 
 use crate::app::explore::{Explore, Tab};
 use crate::app::export::{Drawing, Figure, PictureSubject, animation};
-use crate::app::playback::{Phase, Run, RunCommand};
+use crate::app::playback::{Phase, Run};
 use crate::app::tiles::TileLook;
 use crate::app::{Model, Speed};
 use crate::cli::progress::ProgressLine;
@@ -18,6 +18,7 @@ use crate::files::replace;
 use crate::jobs::Measured;
 use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
 use crate::text::terminal;
+use crate::worker::Command;
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
 #[must_use]
@@ -78,7 +79,7 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
 fn tell(request: &PictureRequest, model: &Model) {
     let file = std::fs::metadata(&request.path).ok();
     let size = file.filter(std::fs::Metadata::is_file).map(|f| f.len());
-    let run = model.playback.run.as_ref();
+    let run = model.facts.playback.run.as_ref();
     let expansions = run.map_or(0, |run| run.timeline.at());
     console::say(terminal::picture_written(&request.path, size, expansions));
 }
@@ -136,6 +137,7 @@ fn search(
             return Err(PictureError::NotStarted);
         }
         let run = model
+            .facts
             .playback
             .run
             .as_ref()
@@ -162,7 +164,7 @@ fn has_arrived(run: &Run, at: Option<u64>) -> bool {
 
 /// Whether the space is measured, where the view needs it.
 fn is_measured(model: &Model, view: SearchPicture) -> Result<bool, PictureError> {
-    match (view, model.space()) {
+    match (view, model.facts.space()) {
         (SearchPicture::Map, Measured::TooLarge) => Err(PictureError::SpaceTooLarge),
         (SearchPicture::Map, Measured::Done(space)) if space.map.is_none() => {
             Err(PictureError::TwoSpaces)
@@ -182,7 +184,7 @@ fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<()
             let recorded = timeline.recorded();
             Err(PictureError::NotRecorded { recorded })
         }
-        _ if request.view == SearchPicture::Solution && model.playback.replay.is_none() => {
+        _ if request.view == SearchPicture::Solution && model.facts.playback.replay.is_none() => {
             Err(PictureError::NotSolved)
         }
         _ if request.view == SearchPicture::Solution && request.animation.is_some() => {
@@ -198,9 +200,9 @@ fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<()
 impl Model {
     /// Begins to search as far as `request` asks, as fast as can be, and shows the view that it needs.
     fn begin_picture(&mut self, request: &PictureRequest) {
-        self.boards.editor.set_problem(request.problem);
-        self.settings.strategy = request.strategy;
-        self.playback.speed = Speed::FULL;
+        self.facts.boards.editor.set_problem(request.problem);
+        self.facts.settings.strategy = request.strategy;
+        self.facts.playback.speed = Speed::FULL;
         self.explore.tab = match request.view {
             SearchPicture::Map => Tab::StateSpace,
             SearchPicture::Depths => Tab::Depths,
@@ -209,8 +211,9 @@ impl Model {
             | SearchPicture::Expansion
             | SearchPicture::Solution => Tab::Tree,
         };
-        let setup = self.setup();
-        let command = request.at.map_or(RunCommand::Go, RunCommand::StepTo);
-        self.playback.start_and(command, true, &setup);
+        let setup = self.facts.setup();
+        let go = Command::Go(Speed::FULL.pace());
+        let command = request.at.map_or(go, Command::StepTo);
+        self.facts.playback.start_and(command, true, &setup);
     }
 }

@@ -81,7 +81,7 @@ impl PictureSubject {
             Self::Solution => {
                 // At least as high as the smallest boards need; the rest is cut off.
                 let [width, _] = paper.sheet(1.0).size;
-                let replay = model.playback.replay.as_ref();
+                let replay = model.facts.playback.replay.as_ref();
                 let boards = replay.map_or(0, |replay| replay.solution.len() + 1);
                 let rows = (boards as f32 / (width / 64.0).floor()).ceil();
                 ((rows * 72.0 + 48.0) / width).max(1.7)
@@ -199,11 +199,11 @@ impl PictureExport {
 
 impl Model {
     pub(crate) fn update_picture(&mut self, action: Action) {
-        let old = self.picture.subject(self.screen);
+        let old = self.picture.subject(self.facts.screen);
         let picture = &mut self.picture;
         match action {
             Action::Subject(subject) => {
-                let offered = PictureSubject::of(self.screen);
+                let offered = PictureSubject::of(self.facts.screen);
                 picture.subjects.retain(|chosen| !offered.contains(chosen));
                 picture.subjects.push(subject);
                 picture.file.rename(old.stem(), subject.stem());
@@ -214,7 +214,7 @@ impl Model {
             Action::File(edit) => picture.file.edit(edit),
             Action::Write(DrawnPicture(write)) => {
                 let write = move |out: Out<'_>| write(out).map(|()| None);
-                picture.file.write(&self.wake, false, write);
+                picture.file.write(&self.facts.wake, false, write);
             }
         }
     }
@@ -227,20 +227,20 @@ impl Model {
 
     /// Whether what is chosen can be drawn now.
     pub(crate) fn can_draw(&self) -> bool {
-        let has_map = || match self.space() {
+        let has_map = || match self.facts.space() {
             Measured::Done(space) => space.map.is_some(),
             Measured::Pending | Measured::TooLarge => false,
         };
-        match self.picture.subject(self.screen) {
+        match self.picture.subject(self.facts.screen) {
             PictureSubject::Tree | PictureSubject::Depths | PictureSubject::Plot => {
-                self.playback.run.is_some()
+                self.facts.playback.run.is_some()
             }
             PictureSubject::Expansion => {
-                let run = self.playback.run.as_ref();
+                let run = self.facts.playback.run.as_ref();
                 run.is_some_and(|run| run.current().is_some())
             }
-            PictureSubject::Solution => self.playback.replay.is_some(),
-            PictureSubject::StateSpace => self.playback.run.is_some() && has_map(),
+            PictureSubject::Solution => self.facts.playback.replay.is_some(),
+            PictureSubject::StateSpace => self.facts.playback.run.is_some() && has_map(),
             PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
             PictureSubject::Estimates => self.heuristics.findings().is_some(),
             PictureSubject::Lengths => {

@@ -47,23 +47,23 @@ impl Model {
 
     /// What a person should know before a trace of this search is written.
     pub(crate) fn trace_warning(&self) -> Option<String> {
-        files::warning_before_trace(self.playback.expanded())
+        files::warning_before_trace(self.facts.playback.expanded())
     }
 
     /// Searches once more in the background, as far as the search has come, and writes down what happens.
     fn write_trace(&mut self) {
-        let Some(run) = &self.playback.run else {
+        let Some(run) = &self.facts.playback.run else {
             return;
         };
         let (problem, strategy) = (run.problem, run.strategy);
         let expanded = run.stats.expanded;
         let whole = run.phase == Phase::Ended && expanded <= MAX_EXPANSIONS;
         let limits = Limits {
-            memory: self.settings.memory_limit,
+            memory: self.facts.settings.memory_limit,
             expansions: (!whole).then_some(expanded.min(MAX_EXPANSIONS)),
         };
         let stop = Arc::clone(&self.trace.stop);
-        let databases = self.databases.clone();
+        let databases = self.facts.databases.clone();
         let write = move |out: Out<'_>| {
             let go_on = |_: &_| match stop.load(Ordering::Relaxed) {
                 true => ControlFlow::Break(()),
@@ -73,6 +73,6 @@ impl Model {
                 posthoc::write(&problem, strategy, limits, &databases, out, go_on)?;
             Ok(Some(summary.expansions))
         };
-        self.trace.file.write(&self.wake, false, write);
+        self.trace.file.write(&self.facts.wake, false, write);
     }
 }

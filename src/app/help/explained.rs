@@ -7,20 +7,20 @@ use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{CursorIcon, Galley, Id, Label, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::{Action, help};
+use crate::app::{Effect, Facts, help};
 use crate::text::glossary::{Term, terms_in};
 use crate::text::window::help as text;
 
 /// Makes what stands for a term explain it: its sentence on hover, its entry in the glossary on a click.
-pub(crate) fn explain(response: Response, term: Term, actions: &mut Vec<Action>) {
-    lead_to(&response.on_hover_text(term.about()), term, actions);
+pub(crate) fn explain(response: Response, term: Term, facts: &Facts) {
+    lead_to(&response.on_hover_text(term.about()), term, facts);
 }
 
 /// Makes what has a hint already lead to the term's entry in the glossary on a click.
-pub(crate) fn lead_to(response: &Response, term: Term, actions: &mut Vec<Action>) {
+pub(crate) fn lead_to(response: &Response, term: Term, facts: &Facts) {
     let response = response.interact(Sense::CLICK);
     if response.on_hover_cursor(CursorIcon::Help).clicked() {
-        actions.push(Action::Help(help::Action::Explain(term)));
+        facts.ask(Effect::Help(help::Action::Explain(term)));
     }
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn explain_painted(ui: &Ui, rect: Rect, words: &str) {
 }
 
 /// A sentence, small and dim, in which every term is a link to its entry in the glossary. Its name is the whole sentence.
-pub(crate) fn sentence(ui: &mut Ui, words: &str, actions: &mut Vec<Action>) -> Response {
+pub(crate) fn sentence(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
     let font = theme::regular(size::LABEL + 1.0);
     let color = Palette::of(ui).dim;
     let terms = terms_in(words);
@@ -63,7 +63,7 @@ pub(crate) fn sentence(ui: &mut Ui, words: &str, actions: &mut Vec<Action>) -> R
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
     for (range, term) in terms {
         let place = place(&galley, words, &range).translate(corner.to_vec2());
-        link(ui, response.id, place, &words[range], term, actions);
+        link(ui, response.id, place, &words[range], term, facts);
     }
     response
 }
@@ -81,7 +81,7 @@ fn place(galley: &Galley, words: &str, range: &Range<usize>) -> Rect {
     Rect::from_min_max(from.left_top(), egui::pos2(right, from.bottom()))
 }
 
-fn link(ui: &Ui, id: Id, place: Rect, word: &str, term: Term, actions: &mut Vec<Action>) {
+fn link(ui: &Ui, id: Id, place: Rect, word: &str, term: Term, facts: &Facts) {
     let response = ui.interact(place, id.with(term), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Link, true, text::explain(word)));
     if response.hovered() || response.has_focus() {
@@ -91,6 +91,6 @@ fn link(ui: &Ui, id: Id, place: Rect, word: &str, term: Term, actions: &mut Vec<
     }
     let response = response.on_hover_cursor(CursorIcon::Help);
     if response.on_hover_text(term.about()).clicked() {
-        actions.push(Action::Help(help::Action::Explain(term)));
+        facts.ask(Effect::Help(help::Action::Explain(term)));
     }
 }

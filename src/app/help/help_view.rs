@@ -8,7 +8,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, text_field,
 };
-use crate::app::{Action, Model, kept, lesson};
+use crate::app::{Effect, Facts, Model, kept, lesson};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::glossary::{Group, Term};
@@ -32,7 +32,7 @@ pub(crate) struct HelpView {
 }
 
 /// The button “?”.
-pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn button(ui: &mut Ui, model: &Model, facts: &Facts) {
     let open = model.help.open;
     let text = RichText::new("?").font(theme::semibold(size::TEXT + 1.0));
     let button = egui::Button::new(text)
@@ -43,12 +43,12 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label(text::NAME));
     if response.clicked() {
-        actions.push(Action::Help(help::Action::Show(!open)));
+        facts.ask(Effect::Help(help::Action::Show(!open)));
     }
 }
 
 /// Shows the window while it is open. It can be dragged aside, and everything behind it goes on.
-pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, facts: &Facts) {
     let opened = model.help.open && !view.was_open;
     view.was_open = model.help.open;
     if !model.help.open {
@@ -75,27 +75,27 @@ pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, actions: &mut Ve
             ui.set_min_size(room);
             ui.set_max_size(room);
             ui.spacing_mut().item_spacing.y = 8.0;
-            head(ui, model, opened, actions);
+            head(ui, model, opened, facts);
             pages(ui, model, view);
         });
 }
 
 /// The field for what is looked for, the lessons, and the pages.
-fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
+fn head(ui: &mut Ui, model: &Model, opened: bool, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &text::NAME);
         for shipped in [Shipped::First, Shipped::Memory, Shipped::TwentyFour] {
             let (name, about) = open_shipped(shipped);
             if quiet(ui, &name).on_hover_text(about).clicked() {
-                actions.push(Action::Help(help::Action::Show(false)));
-                actions.push(Action::Lesson(lesson::Action::OpenShipped(shipped)));
+                facts.ask(Effect::Help(help::Action::Show(false)));
+                facts.ask(Effect::Lesson(lesson::Action::OpenShipped(shipped)));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (name, about) = text::CLOSE;
             let close = icon_button(ui, true, Icon::Remove, &name, false);
             if close.on_hover_text(about).clicked() {
-                actions.push(Action::Help(help::Action::Show(false)));
+                facts.ask(Effect::Help(help::Action::Show(false)));
             }
         });
     });
@@ -114,20 +114,20 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
         field.request_focus();
     }
     if field.changed() {
-        actions.push(Action::Help(help::Action::Search(query)));
+        facts.ask(Effect::Help(help::Action::Search(query)));
     }
     if model.help.query.trim().is_empty() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             for (page, name) in [(Page::Terms, text::TERMS), (Page::Keys, text::KEYS_HEADING)] {
                 if choice(ui, model.help.page == page, &name).clicked() {
-                    actions.push(Action::Help(help::Action::Turn(page)));
+                    facts.ask(Effect::Help(help::Action::Turn(page)));
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = RESET;
                 if quiet(ui, &name).on_hover_text(about).clicked() {
-                    actions.push(Action::Kept(kept::Action::Reset));
+                    facts.ask(Effect::Kept(kept::Action::Reset));
                 }
             });
         });

@@ -9,8 +9,8 @@ use crate::text::language::Language;
 
 impl Model {
     pub(crate) fn poll_heuristics(&mut self) {
-        let shown = self.screen == Screen::Heuristics;
-        let editor = &self.boards.editor;
+        let shown = self.facts.screen == Screen::Heuristics;
+        let editor = &self.facts.boards.editor;
         let (goal, start) = (editor.goal.board, editor.start.board);
         self.heuristics.poll(shown, goal, start);
     }
@@ -19,7 +19,7 @@ impl Model {
         match &action {
             Action::UseAsStart(board) => {
                 if let Ok(problem) = Problem::new(*board, self.heuristics.goal()) {
-                    self.update(crate::app::Action::Boards(boards::Action::Load(problem)));
+                    self.update(crate::app::Effect::Boards(boards::Action::Load(problem)));
                 }
             }
             Action::SearchWith => self.search_with_chosen(),
@@ -42,7 +42,9 @@ impl Model {
     /// Speaks another language; none is the system's. The examples have their names in it, unless they were edited.
     pub(crate) fn speak(&mut self, language: Option<Language>) {
         let examples = self.heuristics.own == OwnHeuristics::default();
-        self.settings.update(settings::Action::Language(language));
+        self.facts
+            .settings
+            .update(settings::Action::Language(language));
         if examples {
             self.heuristics.own = OwnHeuristics::default();
             self.offer_heuristics();
@@ -64,9 +66,9 @@ impl Model {
             }
             _ => None,
         };
-        if let Some(strategy) = newer(self.settings.strategy) {
+        if let Some(strategy) = newer(self.facts.settings.strategy) {
             let action = settings::Action::Heuristic(strategy.heuristic);
-            self.update(crate::app::Action::Settings(action));
+            self.update(crate::app::Effect::Settings(action));
         }
         for (index, strategy) in self.compare.strategies().into_iter().enumerate() {
             if let Some(strategy) = newer(strategy) {
@@ -93,11 +95,11 @@ impl Model {
             }
             (Chosen::Own(_), None) => return,
         };
-        let set = |action| crate::app::Action::Settings(action);
-        if !self.settings.strategy.algorithm.uses_heuristic() {
+        let set = |action| crate::app::Effect::Settings(action);
+        if !self.facts.settings.strategy.algorithm.uses_heuristic() {
             self.update(set(settings::Action::Algorithm(Algorithm::AStar)));
         }
         self.update(set(settings::Action::Heuristic(heuristic)));
-        self.update(crate::app::Action::Visit(Screen::Explore));
+        self.update(crate::app::Effect::Visit(Screen::Explore));
     }
 }

@@ -9,7 +9,7 @@ use crate::app::heuristics::{
 };
 use crate::app::theme::Palette;
 use crate::app::widgets::{at, full_card};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 
 /// Between two cards, and around them.
 const GAP: f32 = 8.0;
@@ -60,12 +60,7 @@ impl Grid {
 }
 
 /// Shows all of it but the bar at the top.
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    views: &mut HeuristicsViews,
-    actions: &mut Vec<Action>,
-) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut HeuristicsViews, facts: &Facts) {
     let mut own = Vec::new();
     CentralPanel::default()
         .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(GAP))
@@ -87,7 +82,7 @@ pub(crate) fn show(
                 table_view::table_card(ui, model, &mut own);
             });
         });
-    actions.extend(own.into_iter().map(Action::Heuristics));
+    facts.ask_all(own.into_iter().map(Effect::Heuristics));
 }
 
 /// The list, the program, its value on the board in Explore, and the button that searches with it.
@@ -95,7 +90,7 @@ fn left(
     ui: &mut Ui,
     model: &Model,
     views: &mut HeuristicsViews,
-    actions: &mut Vec<heuristics::Action>,
+    facts: &mut Vec<heuristics::Action>,
 ) {
     let area = ui.available_rect_before_wrap();
     let value = area.with_min_y(area.bottom() - value_view::HEIGHT);
@@ -104,16 +99,16 @@ fn left(
     let list = list_view::height(&model.heuristics).min(list);
     let (list, program) = above.split_top_bottom_at_y(above.top() + list);
     at(ui, list, |ui| {
-        list_view::show(ui, model, &mut views.revealed, actions);
+        list_view::show(ui, model, &mut views.revealed, facts);
     });
     at(ui, program.with_min_y(program.top() + 4.0), |ui| {
-        editor_view::show(ui, model, &mut views.completion, actions);
+        editor_view::show(ui, model, &mut views.completion, facts);
     });
-    at(ui, value, |ui| value_view::show(ui, model, actions));
+    at(ui, value, |ui| value_view::show(ui, model, facts));
 }
 
 /// The picture and the verdicts on the whole screen.
-pub(crate) fn presented(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn presented(ui: &mut Ui, model: &Model, facts: &Facts) {
     let mut own = Vec::new();
     let area = ui.available_rect_before_wrap();
     let middle = area.right() - (area.width() * 0.32).clamp(260.0, 420.0);
@@ -122,7 +117,7 @@ pub(crate) fn presented(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         picture_view::card(ui, model, &mut own);
     });
     at(ui, verdict, |ui| verdict_view::card(ui, model, &mut own));
-    actions.extend(own.into_iter().map(Action::Heuristics));
+    facts.ask_all(own.into_iter().map(Effect::Heuristics));
 }
 
 /// Draws the picture alone.

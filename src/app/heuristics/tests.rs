@@ -2,7 +2,7 @@
 
 use crate::app::heuristics::{Action, Chosen};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Action as Do, Model, Screen, boards};
+use crate::app::{Effect as Do, Model, Screen, boards};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::heuristic_check::Extent;
@@ -109,7 +109,7 @@ fn every_built_in_heuristic_has_a_copy_that_reads() {
     for heuristic in Heuristic::ALL {
         act(&mut model, Action::Choose(Chosen::BuiltIn(heuristic)));
         act(&mut model, Action::Duplicate);
-        let start = model.boards.editor.start.board.expect("legal");
+        let start = model.facts.boards.editor.start.board.expect("legal");
         poll_until(&mut model, |model| model.heuristics.value(start).is_some());
         assert!(model.heuristics.error().is_none(), "{heuristic}");
     }
@@ -130,6 +130,6 @@ fn a_goal_changed_in_explore_is_checked_anew_and_a_counterexample_keeps_it() {
     assert_eq!(findings.check.extent, Extent::EveryState);
     let worst = findings.check.worst.expect("it overestimates").board;
     act(&mut model, Action::UseAsStart(worst));
-    let problem = model.boards.editor.problem().expect("legal");
+    let problem = model.facts.boards.editor.problem().expect("legal");
     assert_eq!((problem.start(), problem.goal()), (worst, goal));
 }

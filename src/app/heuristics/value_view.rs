@@ -23,7 +23,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn value(ui: &mut Ui, model: &Model) {
     let heuristics = &model.heuristics;
-    let Some(start) = model.boards.editor.start.board else {
+    let Some(start) = model.facts.boards.editor.start.board else {
         label(ui, &text::NO_BOARD);
         return;
     };
@@ -48,7 +48,7 @@ fn value(ui: &mut Ui, model: &Model) {
 fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
     let palette = Palette::of(ui);
     let h = model.heuristics.value(*start);
-    let verdict = model.verdict();
+    let verdict = model.facts.verdict();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         let font = theme::semibold(size::NUMBER - 3.0);

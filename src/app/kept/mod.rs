@@ -86,7 +86,7 @@ impl Model {
         if let Some(language) = kept.language.as_ref().and_then(|tag| tag.parse().ok()) {
             self.speak(Some(language));
         }
-        let settings = &mut self.settings;
+        let settings = &mut self.facts.settings;
         settings.theme = kept.theme.unwrap_or(settings.theme);
         settings.zoom = kept.zoom().unwrap_or(settings.zoom);
         settings.memory_limit = kept.memory_limit().unwrap_or(settings.memory_limit);
@@ -94,12 +94,12 @@ impl Model {
             settings.strategy = strategy.over(settings.strategy, self.heuristics.offered());
         }
         if let Some(tiles) = &kept.tiles {
-            self.tiles.restore(tiles, &self.wake);
+            self.tiles.restore(tiles, &self.facts.wake);
         }
-        self.playback.speed = speed(kept.speed).unwrap_or(self.playback.speed);
+        self.facts.playback.speed = speed(kept.speed).unwrap_or(self.facts.playback.speed);
         self.compare.speed = speed(kept.compare_speed).unwrap_or(self.compare.speed);
         if let Some(problem) = kept.problem() {
-            self.boards.editor = Editor::new(problem);
+            self.facts.boards.editor = Editor::new(problem);
         }
         let keeping = &mut self.keeping;
         keeping.lessons = Recent::of(&kept.recent_lessons);
@@ -109,10 +109,10 @@ impl Model {
 
     /// What is to be kept now. The window's place and its panels are the caller's.
     pub(crate) fn kept(&mut self) -> Kept {
-        if let Some(problem) = self.boards.editor.problem() {
+        if let Some(problem) = self.facts.boards.editor.problem() {
             self.keeping.boards = Some(problem);
         }
-        let settings = &self.settings;
+        let settings = &self.facts.settings;
         let keeping = &self.keeping;
         let memory = Some(settings.memory_limit);
         Kept {
@@ -120,7 +120,7 @@ impl Model {
             language: settings.language.map(|language| language.tag().to_owned()),
             zoom_percent: Some((settings.zoom * 100.0).round() as u32),
             strategy: Some(KeptStrategy::of(settings.strategy)),
-            speed: Some(KeptSpeed::of(self.playback.speed)),
+            speed: Some(KeptSpeed::of(self.facts.playback.speed)),
             compare_speed: Some(KeptSpeed::of(self.compare.speed)),
             tiles: Some(self.tiles.kept()),
             memory_limit: memory.filter(|bytes| *bytes != keeping.usual_memory),
@@ -145,15 +145,16 @@ impl Model {
         match action {
             Action::Reset => {
                 let usual = Settings::new(self.keeping.usual_memory);
-                if self.settings.strategy != usual.strategy {
-                    self.playback
+                if self.facts.settings.strategy != usual.strategy {
+                    self.facts
+                        .playback
                         .drop_run(&crate::text::playback::STRATEGY_CHANGED);
                 }
-                let language = self.settings.language;
-                self.settings = usual;
-                self.settings.language = language;
+                let language = self.facts.settings.language;
+                self.facts.settings = usual;
+                self.facts.settings.language = language;
                 self.tiles = Tiles::new();
-                self.playback.set_speed(Speed::DEFAULT);
+                self.facts.playback.set_speed(Speed::DEFAULT);
                 self.compare.speed = crate::app::compare::Compare::first_speed();
                 self.keeping.panels_reset = true;
                 self.toast = Some(Toast::new(Tone::Quiet, text::RESET_DONE));

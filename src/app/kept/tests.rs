@@ -11,7 +11,7 @@ use crate::app::kept::file::{Fields, FormatFault};
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::testing::model;
-use crate::app::{Action, Model, Speed, Theme, boards, kept, settings};
+use crate::app::{Effect, Model, Speed, Theme, boards, kept, settings};
 use crate::jobs::Wake;
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
 
@@ -57,35 +57,38 @@ fn settings_come_back_after_a_restart() {
         settings::Action::Ties(Ties::SmallerG),
         settings::Action::MemoryLimit(512 << 20),
     ] {
-        first.update(Action::Settings(action));
+        first.update(Effect::Settings(action));
     }
-    first.playback.set_speed(Speed::FULL);
+    first.facts.playback.set_speed(Speed::FULL);
     first.compare.speed = Speed::notch(3.0);
-    let goal = first.boards.editor.goal.board.expect("a goal");
+    let goal = first.facts.boards.editor.goal.board.expect("a goal");
     let board = "123456870".parse().expect("a board");
-    first.boards.editor.set_start(board);
+    first.facts.boards.editor.set_start(board);
     first.keeping.lessons.note("/home/a/one.lesson.json".into());
     first.keeping.exports.note("/home/a/tree.svg".into());
     first.heuristics.own.add("mine", "let h = 1;\nh");
     first.offer_heuristics();
     let own = *first.heuristics.offered().last().expect("mine");
     let by_own = settings::Action::Heuristic(Heuristic::Own(own));
-    first.update(Action::Settings(by_own));
+    first.update(Effect::Settings(by_own));
     end(&mut first);
 
     let (second, opened) = start(folder.path());
     assert!(!opened.is_first, "the lesson is offered once");
     assert!(opened.trouble.is_none());
-    assert_eq!(second.settings, first.settings);
-    assert_eq!(second.playback.speed, Speed::FULL);
+    assert_eq!(second.facts.settings, first.facts.settings);
+    assert_eq!(second.facts.playback.speed, Speed::FULL);
     assert_eq!(second.compare.speed, Speed::notch(3.0));
-    assert_eq!(second.boards.editor.start.board, Some(board));
-    assert_eq!(second.boards.editor.goal.board, Some(goal));
-    assert!(!second.boards.editor.can_undo());
+    assert_eq!(second.facts.boards.editor.start.board, Some(board));
+    assert_eq!(second.facts.boards.editor.goal.board, Some(goal));
+    assert!(!second.facts.boards.editor.can_undo());
     assert_eq!(second.keeping.lessons, first.keeping.lessons);
     assert_eq!(second.keeping.exports, first.keeping.exports);
     assert_eq!(second.heuristics.own, first.heuristics.own);
-    assert_eq!(second.settings.strategy.heuristic, Heuristic::Own(own));
+    assert_eq!(
+        second.facts.settings.strategy.heuristic,
+        Heuristic::Own(own)
+    );
     let text = text(folder.path());
     assert!(text.contains("\"theme\": \"light\"") && text.contains("\"speed\": \"full\""));
 }
@@ -94,13 +97,13 @@ fn settings_come_back_after_a_restart() {
 fn a_board_that_is_being_typed_does_not_replace_the_last_legal_one() {
     let folder = folder();
     let (mut first, _) = start(folder.path());
-    let legal = first.boards.editor.start.board;
+    let legal = first.facts.boards.editor.start.board;
     first.kept();
     let typed = boards::Action::Type(boards::Field::Start, "1 1 2".to_owned());
-    first.update(Action::Boards(typed));
+    first.update(Effect::Boards(typed));
     end(&mut first);
     let (second, _) = start(folder.path());
-    assert_eq!(second.boards.editor.start.board, legal);
+    assert_eq!(second.facts.boards.editor.start.board, legal);
 }
 
 #[test]
@@ -125,11 +128,11 @@ fn a_damaged_file_is_set_aside_with_a_word() {
         assert_eq!(fs::read(aside).expect("set aside"), bytes);
         assert!(model.toast.is_some(), "it is said");
         // From here on all is kept again.
-        model.settings.zoom = 2.0;
+        model.facts.settings.zoom = 2.0;
         end(&mut model);
         let (next, opened) = start(folder.path());
         assert!(opened.trouble.is_none());
-        assert_eq!(next.settings.zoom, 2.0);
+        assert_eq!(next.facts.settings.zoom, 2.0);
     }
 }
 
@@ -141,8 +144,8 @@ fn a_newer_file_stays_as_it_is() {
     let (mut model, opened) = start(folder.path());
     assert!(matches!(opened.trouble, Some(Trouble::Newer(_, 99))));
     assert!(model.toast.is_some());
-    assert_eq!(model.settings.theme, Theme::System);
-    model.settings.zoom = 2.0;
+    assert_eq!(model.facts.settings.theme, Theme::System);
+    model.facts.settings.zoom = 2.0;
     end(&mut model);
     assert_eq!(text(folder.path()), newer);
 }
@@ -163,15 +166,18 @@ fn values_that_the_window_could_not_give_count_as_missing() {
     let (mut model, opened) = start(folder.path());
     assert!(opened.trouble.is_none());
     let usual = self::model();
-    assert_eq!(model.settings, usual.settings);
-    assert_eq!(model.playback.speed, usual.playback.speed);
-    assert_eq!(model.boards.editor.problem(), usual.boards.editor.problem());
+    assert_eq!(model.facts.settings, usual.facts.settings);
+    assert_eq!(model.facts.playback.speed, usual.facts.playback.speed);
+    assert_eq!(
+        model.facts.boards.editor.problem(),
+        usual.facts.boards.editor.problem()
+    );
     assert_eq!(model.keeping.lessons.texts(), ["/home/a/b.lesson.json"]);
     assert_eq!(model.heuristics.own.0.len(), 1);
     let viewport = WindowPlace::viewport(opened.kept.window);
     assert_eq!(viewport.inner_size, Some(egui::vec2(1280.0, 800.0)));
     // What a later program keeps is still there.
-    model.settings.zoom = 1.5;
+    model.facts.settings.zoom = 1.5;
     end(&mut model);
     let text = text(folder.path());
     assert!(text.contains("a later thing") && text.contains("\"dialect\": \"qq\""));
@@ -185,13 +191,13 @@ fn two_windows_leave_each_other_what_they_changed() {
     end(&mut one);
     let (mut two, _) = start(folder.path());
     let (mut three, _) = start(folder.path());
-    two.settings.theme = Theme::Dark;
-    three.settings.zoom = 0.8;
+    two.facts.settings.theme = Theme::Dark;
+    three.facts.settings.zoom = 0.8;
     end(&mut two);
     end(&mut three);
     let (after, _) = start(folder.path());
-    assert_eq!(after.settings.theme, Theme::Dark);
-    assert_eq!(after.settings.zoom, 0.8);
+    assert_eq!(after.facts.settings.theme, Theme::Dark);
+    assert_eq!(after.facts.settings.zoom, 0.8);
 }
 
 #[test]
@@ -289,7 +295,7 @@ fn a_failed_writing_is_said_once() {
 #[test]
 fn a_window_without_a_store_writes_nothing() {
     let mut model = model();
-    model.settings.zoom = 2.0;
+    model.facts.settings.zoom = 2.0;
     assert!(!model.keeping.store.is_on());
     let kept = model.kept();
     let (wait, failed) = model.keeping.store.keep(&kept, Instant::now(), &wake());
@@ -300,16 +306,16 @@ fn a_window_without_a_store_writes_nothing() {
 #[test]
 fn a_reset_brings_back_what_a_first_start_has() {
     let mut model = model();
-    let usual = model.settings.clone();
-    model.update(Action::Settings(settings::Action::Zoom(2.0)));
-    model.update(Action::Settings(settings::Action::MemoryLimit(64 << 20)));
-    model.update(Action::Settings(settings::Action::Algorithm(
+    let usual = model.facts.settings.clone();
+    model.update(Effect::Settings(settings::Action::Zoom(2.0)));
+    model.update(Effect::Settings(settings::Action::MemoryLimit(64 << 20)));
+    model.update(Effect::Settings(settings::Action::Algorithm(
         Algorithm::Bfs,
     )));
-    model.playback.set_speed(Speed::FULL);
-    model.update(Action::Kept(kept::Action::Reset));
-    assert_eq!(model.settings, usual);
-    assert_eq!(model.playback.speed, Speed::DEFAULT);
+    model.facts.playback.set_speed(Speed::FULL);
+    model.update(Effect::Kept(kept::Action::Reset));
+    assert_eq!(model.facts.settings, usual);
+    assert_eq!(model.facts.playback.speed, Speed::DEFAULT);
 }
 
 #[test]

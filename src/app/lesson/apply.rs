@@ -1,7 +1,7 @@
 //! What a slide or a lesson means for the other features: boards, search, comparison and views.
 
 use crate::app::lesson::{Action, Request};
-use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Run, RunCommand, Transport};
+use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Transport};
 use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::{CompareScene, ExploreScene, Lesson, LessonClock, Scene, SearchSetup, Slide};
@@ -9,6 +9,7 @@ use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
 use crate::search::Side;
 use crate::text::lesson::{ended_before_bookmark, opened};
+use crate::worker::Command;
 
 impl Model {
     pub(crate) fn update_lesson(&mut self, action: Action) {
@@ -44,14 +45,14 @@ impl Model {
 
     /// Replaces what the window shows by a lesson.
     fn show_lesson(&mut self, lesson: &Lesson) {
-        self.playback.reset();
+        self.facts.playback.reset();
         self.lesson.awaited = None;
         self.heuristics.take_in(&lesson.own_heuristics());
         self.experiment.form.own = self.heuristics.offered().to_vec();
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);
-        self.playback.note(
+        self.facts.playback.note(
             Tone::Quiet,
             opened(&self.lesson.name(), lesson.slides.len()),
         );
@@ -61,14 +62,14 @@ impl Model {
     /// there.
     fn show_slide(&mut self, slide: Slide) {
         self.lesson.awaited = None;
-        self.playback.notice = None;
+        self.facts.playback.notice = None;
         match slide.scene {
             Scene::Explore(scene) => {
                 self.set_search(slide.setup);
-                self.screen = Screen::Explore;
+                self.facts.screen = Screen::Explore;
                 self.lesson.camera_asked = scene.camera;
-                let setup = self.setup();
-                self.playback.show_search(&scene, &setup);
+                let setup = self.facts.setup();
+                self.facts.playback.show_search(&scene, &setup);
                 // The solution has a tab only once it is found.
                 if let Some(tab) = scene.tab {
                     self.show_tab(tab);
@@ -77,9 +78,9 @@ impl Model {
                 self.arrive();
             }
             Scene::Compare(scene) => {
-                self.playback.pause();
+                self.facts.playback.pause();
                 self.set_problem(slide.setup.problem);
-                self.screen = Screen::Compare;
+                self.facts.screen = Screen::Compare;
                 self.show_comparison(&scene);
             }
         }
@@ -87,7 +88,7 @@ impl Model {
 
     fn show_comparison(&mut self, scene: &CompareScene) {
         let compare = &mut self.compare;
-        let problem = self.boards.editor.problem();
+        let problem = self.facts.boards.editor.problem();
         let strategies = compare.lanes.iter().map(|lane| lane.strategy);
         let is_same = strategies.eq(scene.strategies.iter().copied());
         if compare.problem != problem || !is_same || compare.limits != scene.limits {
@@ -100,33 +101,32 @@ impl Model {
             LessonClock::Depth => ClockBy::Depth,
             LessonClock::Time => ClockBy::Time,
         });
-        let setup = self.setup();
-        self.compare.show_moment(scene.at, &setup);
+        self.compare.show_moment(scene.at, &self.facts);
     }
 
     /// Restores boards and strategy. A run of the same search stays.
     fn set_search(&mut self, setup: SearchSetup) {
-        let here = self.playback.run.as_ref().map(|run| SearchSetup {
+        let here = self.facts.playback.run.as_ref().map(|run| SearchSetup {
             problem: run.problem,
             strategy: run.strategy,
         });
         if !here.is_some_and(|here| here.is_same_search(&setup)) {
-            self.playback.reset();
+            self.facts.playback.reset();
         }
         self.set_problem(setup.problem);
-        let strategy = self.settings.strategy;
+        let strategy = self.facts.settings.strategy;
         let now = SearchSetup { strategy, ..setup };
         if !now.is_same_search(&setup) {
-            self.settings.strategy = setup.strategy;
+            self.facts.settings.strategy = setup.strategy;
         }
     }
 
     fn set_problem(&mut self, problem: Problem) {
-        if self.boards.editor.problem() != Some(problem) {
-            self.boards.editor.set_problem(problem);
-            let run = self.playback.run.as_ref();
+        if self.facts.boards.editor.problem() != Some(problem) {
+            self.facts.boards.editor.set_problem(problem);
+            let run = self.facts.playback.run.as_ref();
             if run.is_some_and(|run| run.problem != problem) {
-                self.playback.reset();
+                self.facts.playback.reset();
             }
         }
     }
@@ -136,7 +136,7 @@ impl Model {
         let Some(scene) = self.lesson.awaited.take() else {
             return;
         };
-        match self.playback.arrive(&scene) {
+        match self.facts.playback.arrive(&scene) {
             Arrival::OnTheWay => self.lesson.awaited = Some(scene),
             Arrival::There => {
                 if let Some(tab) = scene.tab {
@@ -144,6 +144,7 @@ impl Model {
                 }
             }
             Arrival::EndedBefore(newest) => self
+                .facts
                 .playback
                 .note(Tone::Bad, ended_before_bookmark(newest, scene.expansion)),
         }
@@ -157,8 +158,8 @@ impl Model {
                 action,
                 playback::Action::Transport(Transport::Toggle) | playback::Action::ToggleSearch
             );
-            if let Some(run) = self.playback.run.as_mut().filter(|_| !asked) {
-                Run::pause(run);
+            if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
+                run.command(Command::Pause);
             }
         }
     }
@@ -208,7 +209,7 @@ impl Playback {
         self.predict = None;
         self.with_timeline(|timeline| timeline.set_fine(None));
         self.pause();
-        self.start_and(RunCommand::StepTo(scene.expansion), true, setup);
+        self.start_and(Command::StepTo(scene.expansion), true, setup);
         self.follow();
     }
 
@@ -228,7 +229,7 @@ impl Playback {
         if timeline.recorded() < scene.expansion && !timeline.is_truncated() {
             return Arrival::OnTheWay;
         }
-        run.pause();
+        run.command(Command::Pause);
         self.go_to(scene.expansion);
         self.predict = scene.predict.then(Predict::default);
         self.fine_steps = scene.fine_step.is_some();

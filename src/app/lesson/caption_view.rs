@@ -6,7 +6,7 @@ use crate::app::lesson;
 use crate::app::present::caption_view::weight;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, at_right, icon_button, named};
-use crate::app::{Action, Model, Screen};
+use crate::app::{Effect, Facts, Model, Screen};
 use crate::text::Message;
 use crate::text::lesson::caption as text;
 
@@ -14,11 +14,11 @@ use crate::text::lesson::caption as text;
 const RIGHT: f32 = 210.0;
 
 /// Shows the panel while a slide is shown.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     let Some((index, slide)) = model.lesson.slide() else {
         return;
     };
-    if matches!(model.screen, Screen::Heuristics | Screen::Experiment) {
+    if matches!(facts.screen, Screen::Heuristics | Screen::Experiment) {
         return;
     }
     let palette = *Palette::of(ui);
@@ -44,18 +44,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                         named(ui, &response, &slide.caption);
                     });
                 });
-                at_right(ui, |ui| buttons(ui, model, index, actions));
+                at_right(ui, |ui| buttons(ui, model, index, facts));
             });
         });
 }
 
-fn buttons(ui: &mut Ui, model: &Model, index: usize, actions: &mut Vec<Action>) {
+fn buttons(ui: &mut Ui, model: &Model, index: usize, facts: &Facts) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let count = model.lesson.slides.len();
-    let mut button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message), action| {
+    let button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message), action| {
         let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(about).clicked() {
-            actions.push(Action::Lesson(action));
+            facts.ask(Effect::Lesson(action));
         }
     };
     number(ui, index + 1, count, size::TEXT);

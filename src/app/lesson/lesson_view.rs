@@ -10,7 +10,7 @@ use crate::app::widgets::{
     at_right, heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button,
     text_field,
 };
-use crate::app::{Action, Model, theme};
+use crate::app::{Effect, Facts, Model, theme};
 use crate::lesson::{MAX_CAPTION, Shipped};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
@@ -21,34 +21,34 @@ use crate::text::lesson::menu as words;
 const WIDTH: f32 = 420.0;
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
+pub(crate) fn menu(ui: &mut Ui, model: &Model, facts: &Facts, width: f32) {
     let button = menu_button(ui, &words::LESSON, &words::LESSON, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
-        slides(ui, model, actions);
+        slides(ui, model, facts);
         theme::rule(ui, 6.0, 6.0);
-        file(ui, model, actions);
+        file(ui, model, facts);
     });
 }
 
-fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn slides(ui: &mut Ui, model: &Model, facts: &Facts) {
     heading(ui, &words::SLIDES);
     if model.lesson.slides.is_empty() {
         label(ui, &words::NO_SLIDES);
     }
-    slide_view::list(ui, model, actions);
+    slide_view::list(ui, model, facts);
     if let Some((index, slide)) = model.lesson.slide() {
-        caption(ui, index, &slide.caption, actions);
+        caption(ui, index, &slide.caption, facts);
     }
     if model.lesson.current.is_some() || model.lesson.slides.can_undo() {
-        edits(ui, model, actions);
+        edits(ui, model, facts);
     }
     ui.add_space(2.0);
-    next_slide(ui, model, actions);
+    next_slide(ui, model, facts);
 }
 
 /// The caption of the slide that is shown.
-fn caption(ui: &mut Ui, index: usize, caption: &str, actions: &mut Vec<Action>) {
+fn caption(ui: &mut Ui, index: usize, caption: &str, facts: &Facts) {
     let mut caption = caption.to_owned();
     let name = label(ui, &words::CAPTION);
     let field = TextEdit::multiline(&mut caption)
@@ -56,22 +56,22 @@ fn caption(ui: &mut Ui, index: usize, caption: &str, actions: &mut Vec<Action>) 
         .desired_rows(2)
         .desired_width(f32::INFINITY);
     if ui.add(field).labelled_by(name.id).changed() {
-        actions.push(Action::Lesson(lesson::Action::Caption(index, caption)));
+        facts.ask(Effect::Lesson(lesson::Action::Caption(index, caption)));
     }
 }
 
 /// What can be done with the slide that is shown.
-fn edits(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn edits(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let count = model.lesson.slides.len();
         let current = model.lesson.current.filter(|index| *index < count);
-        let mut button =
+        let button =
             |ui: &mut Ui, (name, about): (Message, Message), action: Option<lesson::Action>| {
                 let enabled = action.is_some();
                 let button = ui.add_enabled(enabled, quiet_button(&name));
                 if button.on_hover_text(about).clicked() {
-                    actions.extend(action.map(Action::Lesson));
+                    facts.ask_all(action.map(Effect::Lesson));
                 }
             };
         let shifted = |from: usize, to: Option<usize>| {
@@ -94,7 +94,7 @@ fn edits(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 /// The caption of the next slide, and the button that makes it.
-fn next_slide(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn next_slide(ui: &mut Ui, model: &Model, facts: &Facts) {
     let mut note = model.lesson.note.clone();
     let name = label(ui, &words::NOTE);
     let id = ui.unique_id().with(words::NOTE.0);
@@ -105,7 +105,7 @@ fn next_slide(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let field = field.labelled_by(name.id);
     left_out_note(ui, id, &note);
     if field.changed() {
-        actions.push(Action::Lesson(lesson::Action::Note(note)));
+        facts.ask(Effect::Lesson(lesson::Action::Note(note)));
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let possible = model.can_bookmark();
@@ -115,12 +115,12 @@ fn next_slide(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text(words::BOOKMARK.1)
         .on_disabled_hover_text(words::NO_MOMENT);
     if possible && (button.clicked() || entered) {
-        actions.push(Action::Lesson(lesson::Action::Bookmark));
+        facts.ask(Effect::Lesson(lesson::Action::Bookmark));
     }
 }
 
 /// The name of the file, and the buttons that save and open it.
-fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn file(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &words::FILE);
         at_right(ui, |ui| {
@@ -133,15 +133,15 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 let idle = !model.lesson.is_busy();
                 let button = ui.add_enabled_ui(idle, |ui| quiet(ui, &text)).inner;
                 if button.on_hover_text(about).clicked() {
-                    actions.push(Action::Lesson(action));
+                    facts.ask(Effect::Lesson(action));
                 }
             }
         });
     });
     let idle = !model.lesson.is_busy();
     let action = save_view::row(ui, &model.lesson.file, &text::FILE, idle);
-    actions.extend(action.map(|action| {
-        Action::Lesson(match action {
+    facts.ask_all(action.map(|action| {
+        Effect::Lesson(match action {
             SaveAction::Edit(edit) => lesson::Action::File(edit),
             SaveAction::Write => lesson::Action::Save,
         })
@@ -151,7 +151,7 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let button = ui.horizontal(open).inner;
     if button.on_hover_text(about).clicked() {
         let choose = dialogs::Action::Choose(Target::OpenLesson);
-        actions.push(Action::Dialogs(choose));
+        facts.ask(Effect::Dialogs(choose));
     }
     if !model.keeping.lessons.is_empty() {
         theme::rule(ui, 6.0, 6.0);
@@ -159,7 +159,7 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if let Some(path) =
             recent_view::list(ui, &model.keeping.lessons, idle, |path| open_recent(path))
         {
-            actions.push(Action::Lesson(lesson::Action::OpenFile(path)));
+            facts.ask(Effect::Lesson(lesson::Action::OpenFile(path)));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::app::lesson;
 use crate::app::theme::side;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::quiet;
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::lesson as text;
@@ -14,14 +14,14 @@ use crate::text::lesson as text;
 /// A button's text, what it does, and what happens.
 type Choice = ((Message, Message), lesson::Action);
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
     if let Some(slides) = model.lesson.backup.left() {
         let choices = [
             (text::unsaved::RECOVER, lesson::Action::Recover(true)),
             (text::unsaved::DELETE, lesson::Action::Recover(false)),
         ];
         let words = text::unsaved::left(slides);
-        line(ui, "slides left", &words, choices, actions);
+        line(ui, "slides left", &words, choices, facts);
     }
     if model.lesson.offered {
         let choices = [
@@ -31,11 +31,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ),
             (text::offer::DISMISS, lesson::Action::DismissOffer),
         ];
-        line(ui, "first lesson", &text::offer::WORDS, choices, actions);
+        line(ui, "first lesson", &text::offer::WORDS, choices, facts);
     }
 }
 
-fn line(ui: &mut Ui, id: &str, words: &str, choices: [Choice; 2], actions: &mut Vec<Action>) {
+fn line(ui: &mut Ui, id: &str, words: &str, choices: [Choice; 2], facts: &Facts) {
     let palette = *Palette::of(ui);
     Panel::top(egui::Id::unique(id).value().to_string())
         .exact_size(40.0)
@@ -47,7 +47,7 @@ fn line(ui: &mut Ui, id: &str, words: &str, choices: [Choice; 2], actions: &mut 
                 ui.add_space(8.0);
                 for ((name, about), action) in choices {
                     if quiet(ui, &name).on_hover_text(about).clicked() {
-                        actions.push(Action::Lesson(action));
+                        facts.ask(Effect::Lesson(action));
                     }
                 }
             });

@@ -8,7 +8,7 @@ use egui::{
 use crate::app::lesson;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, at, icon_button, paint_thumbnail};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::lesson::{SearchSetup, Slide};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
@@ -22,7 +22,7 @@ const HANDLE: f32 = 16.0;
 /// The width of the button that removes it.
 const REMOVE: f32 = 24.0;
 
-pub(crate) fn list(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn list(ui: &mut Ui, model: &Model, facts: &Facts) {
     let slides = model.lesson.slides.list();
     let here: Vec<usize> = model.bookmarks_here().map(|(index, ..)| index).collect();
     ScrollArea::vertical()
@@ -34,7 +34,7 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let mut dropped = None;
             for (index, slide) in slides.iter().enumerate() {
                 let now = model.lesson.current == Some(index);
-                let (rect, handle) = row(ui, index, slide, here.contains(&index), now, actions);
+                let (rect, handle) = row(ui, index, slide, here.contains(&index), now, facts);
                 rows.push(rect);
                 if handle.dragged() || handle.drag_stopped() {
                     dropped = handle
@@ -55,7 +55,7 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 let line = Stroke::new(2.0, Palette::of(ui).accent);
                 ui.painter().hline(rows[to].x_range(), y, line);
                 if handle.drag_stopped() {
-                    actions.push(Action::Lesson(lesson::Action::Move { from, to }));
+                    facts.ask(Effect::Lesson(lesson::Action::Move { from, to }));
                 }
             }
         });
@@ -68,7 +68,7 @@ fn row(
     slide: &Slide,
     here: bool,
     now: bool,
-    actions: &mut Vec<Action>,
+    facts: &Facts,
 ) -> (Rect, Response) {
     let palette = *Palette::of(ui);
     let number = index + 1;
@@ -101,12 +101,12 @@ fn row(
         let name = text::slide(number, slide.expansion(), &slide.caption);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         if response.on_hover_text(about(slide, here)).clicked() {
-            actions.push(Action::Lesson(lesson::Action::GoTo(index)));
+            facts.ask(Effect::Lesson(lesson::Action::GoTo(index)));
         }
         let name = text::remove_slide(number);
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
         if remove.on_hover_text(words::REMOVE).clicked() {
-            actions.push(Action::Lesson(lesson::Action::Remove(index)));
+            facts.ask(Effect::Lesson(lesson::Action::Remove(index)));
         }
         handle
     });

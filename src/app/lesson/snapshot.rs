@@ -39,7 +39,7 @@ impl Snapshot {
 impl Model {
     /// The search in the window, where one was started.
     fn search_setup(&self) -> Option<SearchSetup> {
-        self.playback.run.as_ref().map(|run| SearchSetup {
+        self.facts.playback.run.as_ref().map(|run| SearchSetup {
             problem: run.problem,
             strategy: run.strategy,
         })
@@ -60,32 +60,32 @@ impl Model {
     #[must_use]
     pub fn can_bookmark(&self) -> bool {
         self.lesson.has_room()
-            && match self.screen {
-                Screen::Explore => self.playback.run.is_some(),
+            && match self.facts.screen {
+                Screen::Explore => self.facts.playback.run.is_some(),
                 Screen::Compare => self.compare.has_begun(),
                 Screen::Heuristics | Screen::Experiment => false,
             }
     }
 
     pub(crate) fn snapshot(&self) -> Snapshot {
-        let strategy = self.settings.strategy;
-        let problem = self.boards.editor.problem();
+        let strategy = self.facts.settings.strategy;
+        let problem = self.facts.boards.editor.problem();
         let lanes = self.compare.lanes.iter();
         Snapshot {
             setup: problem.map(|problem| SearchSetup { problem, strategy }),
             view: self.lesson_view(),
             compare: lanes.map(|lane| lane.strategy).collect(),
             slide: self.slide_shown(),
-            wake: self.wake.clone(),
+            wake: self.facts.wake.clone(),
         }
     }
 
     fn slide_shown(&self) -> Option<Slide> {
-        let (setup, scene) = match self.screen {
+        let (setup, scene) = match self.facts.screen {
             Screen::Explore => (self.search_setup()?, Scene::Explore(self.explore_scene()?)),
             Screen::Compare => {
                 let problem = self.compare.problem?;
-                let strategy = self.settings.strategy;
+                let strategy = self.facts.settings.strategy;
                 let setup = SearchSetup { problem, strategy };
                 (setup, Scene::Compare(compare_scene(&self.compare)))
             }
@@ -99,7 +99,7 @@ impl Model {
     }
 
     fn explore_scene(&self) -> Option<ExploreScene> {
-        let playback = &self.playback;
+        let playback = &self.facts.playback;
         let run = playback.run.as_ref()?;
         let timeline = &run.timeline;
         let chosen = timeline.selected();
@@ -118,7 +118,7 @@ impl Model {
 
     fn lesson_view(&self) -> LessonView {
         LessonView {
-            screen: match self.screen {
+            screen: match self.facts.screen {
                 // The file knows no slide of a heuristic.
                 Screen::Explore | Screen::Heuristics => LessonScreen::Explore,
                 Screen::Compare => LessonScreen::Compare,
@@ -138,7 +138,7 @@ impl Model {
                 ColourBy::G => LessonColour::G,
                 ColourBy::H => LessonColour::H,
             },
-            speed: match self.playback.speed.pace() {
+            speed: match self.facts.playback.speed.pace() {
                 Pace::PerSecond(rate) => Some(rate),
                 Pace::Full => None,
             },
@@ -146,7 +146,7 @@ impl Model {
     }
 
     pub(crate) fn show_lesson_view(&mut self, view: LessonView) {
-        self.screen = match view.screen {
+        self.facts.screen = match view.screen {
             LessonScreen::Explore => Screen::Explore,
             LessonScreen::Compare => Screen::Compare,
             LessonScreen::Experiment => Screen::Experiment,
@@ -158,12 +158,12 @@ impl Model {
             LessonColour::H => ColourBy::H,
         };
         // The notch of the slider nearest to the speed.
-        self.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
+        self.facts.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
     }
 
     /// Shows a tab; the tree where the solution is not found yet.
     pub(crate) fn show_tab(&mut self, tab: LessonTab) {
-        let solved = self.playback.replay.is_some();
+        let solved = self.facts.playback.replay.is_some();
         self.present.board = tab == LessonTab::Board;
         self.explore.tab = match tab {
             LessonTab::Solution if solved => Tab::Solution,

@@ -5,10 +5,10 @@ use egui::{Id, Modal, RichText, Ui};
 use crate::app::lesson::{self, Answer};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, primary, quiet};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::text::lesson::unsaved as text;
 
-pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &Ui, model: &Model, facts: &Facts) {
     if model.lesson.unsaved.is_none() {
         return;
     }
@@ -43,5 +43,5 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
     if modal.should_close() {
         answered = answered.or(Some(Answer::Stay));
     }
-    actions.extend(answered.map(|answer| Action::Lesson(lesson::Action::Unsaved(answer))));
+    facts.ask_all(answered.map(|answer| Effect::Lesson(lesson::Action::Unsaved(answer))));
 }

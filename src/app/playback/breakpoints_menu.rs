@@ -6,7 +6,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_BOARD, icon_button, label, left_out_note, menu_button, quiet, text_field,
 };
-use crate::app::{Action, Model, playback};
+use crate::app::{Effect, Facts, playback};
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
 use crate::search::Algorithm;
@@ -14,8 +14,8 @@ use crate::text::Message;
 use crate::text::playback::{breakpoint as breakpoint_text, breakpoints as text};
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let count = model.playback.breakpoints.len();
+pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
+    let count = facts.playback.breakpoints.len();
     let width = if count == 0 { 80.0 } else { 100.0 };
     let button = menu_button(ui, &text::button(count), &text::STOP_AT, vec2(width, 28.0))
         .on_hover_text(text::ABOUT);
@@ -25,27 +25,27 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .show(|ui| {
             ui.set_width(300.0);
             ui.spacing_mut().item_spacing.y = 6.0;
-            for &breakpoint in &model.playback.breakpoints {
-                set(ui, model, breakpoint, actions);
+            for &breakpoint in &facts.playback.breakpoints {
+                set(ui, breakpoint, facts);
             }
             if count > 0 {
                 theme::rule(ui, 2.0, 2.0);
             }
-            offers(ui, model, actions);
+            offers(ui, facts);
         });
 }
 
 /// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.
-fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Action>) {
-    let words = breakpoint_text(breakpoint, model.boards.editor.size);
+fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
+    let words = breakpoint_text(breakpoint, facts.boards.editor.size);
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &text::remove(&words), false);
         if remove.on_hover_text(text::ABOUT_REMOVE).clicked() {
-            actions.push(Action::Playback(playback::Action::Unbreak(breakpoint)));
+            facts.ask(Effect::Playback(playback::Action::Unbreak(breakpoint)));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
-        let strikes = model.playback.run.as_ref().map(|run| &run.timeline);
+        let strikes = facts.playback.run.as_ref().map(|run| &run.timeline);
         if let Some(at) = strikes.and_then(|t| t.recording().strikes(breakpoint, 0)) {
             ui.label(RichText::new(text::met_at(at)).color(Palette::of(ui).dim))
                 .on_hover_text(text::ABOUT_MET);
@@ -54,27 +54,27 @@ fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Act
 }
 
 /// What can be stopped at.
-fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let algorithm = model.settings.strategy.algorithm;
-    number(ui, text::DEPTH, actions, Breakpoint::Depth);
+fn offers(ui: &mut Ui, facts: &Facts) {
+    let algorithm = facts.settings.strategy.algorithm;
+    number(ui, text::DEPTH, facts, Breakpoint::Depth);
     if algorithm.goes_by_f() {
-        number(ui, text::F, actions, Breakpoint::F);
+        number(ui, text::F, facts, Breakpoint::F);
     }
     if algorithm == Algorithm::IdaStar {
-        number(ui, text::THRESHOLD, actions, Breakpoint::F);
+        number(ui, text::THRESHOLD, facts, Breakpoint::F);
     }
     let meeting = |ui: &mut Ui| quiet(ui, &text::MEETING).on_hover_text(text::ABOUT_MEETING);
     if algorithm.is_bidirectional() && meeting(ui).clicked() {
         let action = playback::Action::Break(Breakpoint::Meeting);
-        actions.push(Action::Playback(action));
+        facts.ask(Effect::Playback(action));
     }
-    board(ui, model, actions);
+    board(ui, facts);
 }
 
 fn number(
     ui: &mut Ui,
     (name, button): (Message, Message),
-    actions: &mut Vec<Action>,
+    facts: &Facts,
     breakpoint: impl Fn(u32) -> Breakpoint,
 ) {
     let id = Id::unique(("stop at", name));
@@ -88,13 +88,13 @@ fn number(
             ui.data_mut(|data| data.insert_temp(id, value));
         }
         if quiet(ui, &button).clicked() {
-            actions.push(Action::Playback(playback::Action::Break(breakpoint(value))));
+            facts.ask(Effect::Playback(playback::Action::Break(breakpoint(value))));
         }
     });
 }
 
 /// A board in any notation, to stop at when it is generated or expanded.
-fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn board(ui: &mut Ui, facts: &Facts) {
     let id = Id::unique("stop at board");
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
     let label = label(ui, &text::BOARD);
@@ -107,7 +107,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if field.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }
-    let board = Draft::parse(&text, Some(model.boards.editor.size)).board();
+    let board = Draft::parse(&text, Some(facts.boards.editor.size)).board();
     ui.horizontal(|ui| {
         let state = board.as_ref().ok().map(Board::state);
         for (name, breakpoint) in [
@@ -118,7 +118,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 .add_enabled_ui(state.is_some(), |ui| quiet(ui, &name).clicked())
                 .inner;
             if let Some(state) = state.filter(|_| clicked) {
-                actions.push(Action::Playback(playback::Action::Break(breakpoint(state))));
+                facts.ask(Effect::Playback(playback::Action::Break(breakpoint(state))));
             }
         }
     });

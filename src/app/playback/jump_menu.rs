@@ -4,29 +4,29 @@ use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Icon, at_right, icon_button, menu_button};
-use crate::app::{Action, Model, playback};
+use crate::app::{Effect, Facts, playback};
 use crate::recording::Landmark;
 use crate::text::playback::jump as text;
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
     let button = menu_button(ui, &text::GO_TO, &text::GO_TO, vec2(72.0, 28.0));
     let button = button.on_hover_text(text::ABOUT);
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
             ui.set_min_width(220.0);
-            for entry in entries(model) {
-                row(ui, entry, model.playback.run.is_some(), actions);
+            for entry in entries(facts) {
+                row(ui, entry, facts.playback.run.is_some(), facts);
             }
         });
 }
 
 /// The kinds of moments, each with its name and what it is.
-fn entries(model: &Model) -> Vec<(Landmark, &'static str, &'static str)> {
-    let run = model.playback.run.as_ref();
+fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
+    let run = facts.playback.run.as_ref();
     let algorithm = run
-        .map_or(model.settings.strategy, |run| run.strategy)
+        .map_or(facts.settings.strategy, |run| run.strategy)
         .algorithm;
     let mut landmarks = vec![Landmark::of(algorithm)];
     if algorithm.is_bidirectional() {
@@ -42,12 +42,7 @@ fn entries(model: &Model) -> Vec<(Landmark, &'static str, &'static str)> {
     landmarks.into_iter().map(entry).collect()
 }
 
-fn row(
-    ui: &mut Ui,
-    (landmark, name, about): (Landmark, &str, &str),
-    enabled: bool,
-    actions: &mut Vec<Action>,
-) {
+fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), enabled: bool, facts: &Facts) {
     ui.horizontal(|ui| {
         let text = RichText::new(name)
             .size(size::TEXT)
@@ -57,11 +52,11 @@ fn row(
             ui.spacing_mut().item_spacing.x = 4.0;
             let previous = icon_button(ui, enabled, Icon::Back, &text::previous(name), false);
             if previous.on_hover_text(text::ABOUT_PREVIOUS).clicked() {
-                actions.push(Action::Playback(playback::Action::ToPrevious(landmark)));
+                facts.ask(Effect::Playback(playback::Action::ToPrevious(landmark)));
             }
             let next = icon_button(ui, enabled, Icon::Play, &text::next(name), false);
             if next.on_hover_text(text::ABOUT_NEXT).clicked() {
-                actions.push(Action::Playback(playback::Action::ToNext(landmark)));
+                facts.ask(Effect::Playback(playback::Action::ToNext(landmark)));
             }
         });
     });

@@ -3,9 +3,9 @@
 
 use proptest::prelude::*;
 
-use crate::app::playback::{self, Phase, Run, RunCommand, Transport};
+use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Action, Model, boards, lesson, settings};
+use crate::app::{Effect, Model, boards, lesson, settings};
 use crate::explain;
 use crate::explain::Treatment;
 use crate::puzzle::{Board, Move, Problem, Size, State};
@@ -14,6 +14,8 @@ use crate::search::{
     Algorithm, AnySearch, Distances, Expansion, Fate, Limits, PatternDatabases, Side, Stats,
     any_search,
 };
+use crate::tasks::FrameRunner;
+use crate::worker::Command;
 
 /// A way to get to another moment.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +63,7 @@ fn problems() -> impl Strategy<Value = Problem> {
 }
 
 fn run(model: &Model) -> &Run {
-    model.playback.run.as_ref().expect("a run")
+    model.facts.playback.run.as_ref().expect("a run")
 }
 
 /// Waits until the run has made `made` expansions, or is over, and all of it is recorded.
@@ -74,20 +76,20 @@ fn wait(model: &mut Model, made: u64) {
 }
 
 fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
-    let at = model.playback.at();
+    let at = model.facts.playback.at();
     let newest = run(model).timeline.newest();
     let action = match way {
-        Way::Seek(part) => Action::transport(Transport::GoTo((part * newest as f64) as u64)),
-        Way::Step => Action::transport(Transport::Step),
-        Way::Back => Action::transport(Transport::StepBack),
-        Way::Home => Action::transport(Transport::GoTo(0)),
-        Way::End => Action::Playback(playback::Action::Follow),
-        Way::Landmark(true) => Action::Playback(playback::Action::ToNext(Landmark::Layer)),
-        Way::Landmark(false) => Action::Playback(playback::Action::ToPrevious(Landmark::Layer)),
-        Way::Fine(on) => Action::Playback(playback::Action::FineSteps(on)),
+        Way::Seek(part) => Effect::transport(Transport::GoTo((part * newest as f64) as u64)),
+        Way::Step => Effect::transport(Transport::Step),
+        Way::Back => Effect::transport(Transport::StepBack),
+        Way::Home => Effect::transport(Transport::GoTo(0)),
+        Way::End => Effect::Playback(playback::Action::Follow),
+        Way::Landmark(true) => Effect::Playback(playback::Action::ToNext(Landmark::Layer)),
+        Way::Landmark(false) => Effect::Playback(playback::Action::ToPrevious(Landmark::Layer)),
+        Way::Fine(on) => Effect::Playback(playback::Action::FineSteps(on)),
         Way::Bookmark => {
             let fine = run(model).timeline.fine();
-            model.update(Action::Lesson(lesson::Action::Bookmark));
+            model.update(Effect::Lesson(lesson::Action::Bookmark));
             let index = model.lesson.current.expect("a slide was made");
             // What is a slide already is not made one again.
             if model.lesson.slides.list().len() > slides.len() {
@@ -100,7 +102,7 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
                 return;
             };
             let index = index % slides.len();
-            model.update(Action::Lesson(lesson::Action::GoTo(index)));
+            model.update(Effect::Lesson(lesson::Action::GoTo(index)));
             poll_until(model, |model| {
                 let timeline = &run(model).timeline;
                 (timeline.at(), timeline.fine()) == (to, fine)
@@ -109,9 +111,9 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
         }
     };
     let timeline = &run(model).timeline;
-    let (steps, here) = model.playback.fine_steps();
+    let (steps, here) = model.facts.playback.fine_steps();
     let fine_step =
-        model.playback.fine_steps && timeline.fine().is_some() && here + 1 < steps.len();
+        model.facts.playback.fine_steps && timeline.fine().is_some() && here + 1 < steps.len();
     let searches = matches!(way, Way::Step) && timeline.follows() && !fine_step;
     model.update(action);
     wait(model, if searches { newest + 1 } else { 0 });
@@ -296,7 +298,7 @@ fn check(model: &Model, map: Option<&StateMap>) {
         let _ = stopped.search.advance(1);
         stopped.now = known(&*stopped.search);
     }
-    let (steps, at) = model.playback.fine_steps();
+    let (steps, at) = model.facts.playback.fine_steps();
     let partly = timeline.fine().is_some() && at + 1 < steps.len();
     assert_eq!(moment.part().is_some(), partly);
     let (expected, counts) = if partly {
@@ -428,8 +430,8 @@ fn check(model: &Model, map: Option<&StateMap>) {
             .filter(|&&mv| last.successors.get(mv) != Fate::None);
         assert_eq!(told.count(), fates.count(), "{here}");
     }
-    let status = model.status().text;
-    if model.playback.notice.is_none() {
+    let status = model.facts.status().text;
+    if model.facts.playback.notice.is_none() {
         if partly {
             assert!(status.starts_with("In expansion "), "{status}, {here}");
         } else if !timeline.follows() {
@@ -453,15 +455,17 @@ proptest! {
         made in 1_u64..90,
         ways in ways(),
         fine: bool,
+        by_hand: bool,
     ) {
+        let _frame = by_hand.then(FrameRunner::enter);
         let mut model = model();
-        model.update(Action::Boards(boards::Action::Load(problem)));
-        model.update(Action::Settings(settings::Action::Algorithm(algorithm)));
-        let setup = model.setup();
-        model.playback.start_and(RunCommand::StepTo(made), true, &setup);
+        model.update(Effect::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
+        let setup = model.facts.setup();
+        model.facts.playback.start_and(Command::StepTo(made), true, &setup);
         wait(&mut model, made);
-        model.playback.pause();
-        model.update(Action::Playback(playback::Action::FineSteps(fine)));
+        model.facts.playback.pause();
+        model.update(Effect::Playback(playback::Action::FineSteps(fine)));
         let small = problem.size().cells() <= 8;
         let distances = |board| Distances::new(board).expect("a small space");
         let map = small.then(|| {

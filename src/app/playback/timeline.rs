@@ -10,10 +10,10 @@ use crate::app::playback::recorder::{self, Picture, RecorderHandle};
 use crate::app::playback::{Clock, Span, Speed};
 use crate::explain::{fine_steps, part_at};
 use crate::jobs::Wake;
-use crate::panics::Panic;
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
 use crate::search::{PatternDatabases, Strategy};
+use crate::tasks::Panicked;
 use crate::worker::TraceSender;
 
 /// The newest copy of what is recorded of a run, and which moment is looked at. Moments are numbered by expansions: moment
@@ -109,9 +109,9 @@ impl Timeline {
             .is_some_and(|picture| picture.recorded.is_whole)
     }
 
-    /// Why the recorder broke off, where it did.
-    pub(crate) fn failure(&self) -> Option<Panic> {
-        self.recorder.failure()
+    /// Why the recorder broke off, where it did; told once.
+    pub(crate) fn take_failure(&self) -> Option<Panicked> {
+        self.recorder.take_failure()
     }
 
     /// Bytes of what is recorded, and of what waits to be.

@@ -5,16 +5,16 @@ use egui::{DragValue, RichText, Ui};
 use crate::app::playback::{self, Timeline, Transport, shared_bar};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Scrubber, label, toggle};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::lesson::Slide;
 use crate::recording::Landmark;
 use crate::text::{playback as text, thousands};
 
 /// Shows the scrubber, as wide as there is room.
-pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let timeline = model.playback.run.as_ref().map(|run| &run.timeline);
+pub(crate) fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
+    let timeline = facts.playback.run.as_ref().map(|run| &run.timeline);
     let ticks = timeline.map_or_else(Vec::new, ticks);
-    let flags = timeline.map_or_else(Vec::new, |timeline| flags(model, timeline));
+    let flags = timeline.map_or_else(Vec::new, |timeline| flags(facts, timeline));
     let bookmarks: Vec<u64> = model
         .bookmarks_here()
         .map(|(_, expansion, _)| expansion)
@@ -37,7 +37,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     };
     let value = text::expansion_of(scrubber.at, scrubber.end);
     let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::TIMELINE, &value);
-    actions.extend(moved.map(Action::transport));
+    facts.ask_all(moved.map(Effect::transport));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
@@ -60,8 +60,8 @@ fn ticks(timeline: &Timeline) -> Vec<u64> {
     ticks
 }
 
-fn flags(model: &Model, timeline: &Timeline) -> Vec<u64> {
-    let breakpoints = model.playback.breakpoints.iter();
+fn flags(facts: &Facts, timeline: &Timeline) -> Vec<u64> {
+    let breakpoints = facts.playback.breakpoints.iter();
     breakpoints
         .filter_map(|&breakpoint| timeline.recording().strikes(breakpoint, 0))
         .filter(|&at| at <= timeline.newest())
@@ -106,8 +106,8 @@ fn about(timeline: &Timeline, k: u64) -> String {
 }
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
-pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
-    let Some(timeline) = model.playback.run.as_ref().map(|run| &run.timeline) else {
+pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
+    let Some(timeline) = facts.playback.run.as_ref().map(|run| &run.timeline) else {
         return;
     };
     ui.spacing_mut().item_spacing.x = 6.0;
@@ -125,7 +125,7 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
     ui.ctx()
         .accesskit_node_builder(value.id, |node| node.set_label(text::MOMENT));
     if value.changed() {
-        actions.push(Action::transport(Transport::GoTo(at)));
+        facts.ask(Effect::transport(Transport::GoTo(at)));
     }
     let of = RichText::new(text::of_expansions(timeline.newest()))
         .size(size::TEXT)
@@ -136,6 +136,6 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
     let follows = timeline.follows();
     let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);
     if button.on_hover_text(text::about_follow(follows)).clicked() {
-        actions.push(Action::Playback(playback::Action::Follow));
+        facts.ask(Effect::Playback(playback::Action::Follow));
     }
 }

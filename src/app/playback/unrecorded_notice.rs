@@ -2,16 +2,16 @@
 
 use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
-use crate::app::Action;
 use crate::app::explore::Tab;
 use crate::app::playback::{Run, Timeline, Transport};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::link;
+use crate::app::{Effect, Facts};
 use crate::recording::Recording;
 use crate::text::playback::unrecorded as text;
 
 /// Shows how much is recorded, and how far the search is that is run again.
-pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, facts: &Facts) {
     let timeline = &run.timeline;
     if !timeline.is_beyond() {
         // Only the tree has room for it above the picture.
@@ -43,14 +43,14 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) 
                 let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
                 ui.add(bar.desired_height(6.0).fill(palette.accent));
                 if link(ui, &text::CANCEL).clicked() {
-                    actions.push(Action::transport(Transport::GoTo(last)));
+                    facts.ask(Effect::transport(Transport::GoTo(last)));
                 }
             }
             None => {
                 let words = text::drawn_up_to(last, Recording::CAP);
                 ui.label(note(words)).on_hover_text(text::ABOUT);
                 if link(ui, &text::GO_THERE).clicked() {
-                    actions.push(Action::transport(Transport::GoTo(last)));
+                    facts.ask(Effect::transport(Transport::GoTo(last)));
                 }
             }
         }

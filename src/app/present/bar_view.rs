@@ -7,7 +7,7 @@ use crate::app::playback::Transport;
 use crate::app::present;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{Icon, at_right, choice, icon_button, quiet};
-use crate::app::{Action, Model, Screen, compare, lesson};
+use crate::app::{Effect, Facts, Model, Screen, lesson};
 use crate::text::explore::tabs;
 use crate::text::lesson::caption;
 use crate::text::{playback, present as text};
@@ -17,13 +17,7 @@ const HEIGHT: f32 = 36.0;
 
 /// Shows it in the middle of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
 /// the pointer or the keyboard.
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    area: Rect,
-    visible: bool,
-    actions: &mut Vec<Action>,
-) -> bool {
+pub(crate) fn show(ui: &mut Ui, model: &Model, area: Rect, visible: bool, facts: &Facts) -> bool {
     let palette = *Palette::of(ui);
     let width = area.width() - 16.0;
     let rect = Rect::from_center_size(area.center(), vec2(width, HEIGHT));
@@ -44,20 +38,20 @@ pub(crate) fn show(
         ui.set_min_size(vec2(width - 24.0, HEIGHT - 2.0));
         ui.spacing_mut().item_spacing.x = 6.0;
         let leave = text::LEAVE;
-        slides(ui, model, actions);
+        slides(ui, model, facts);
         ui.add_space(10.0);
-        transport(ui, model, actions);
+        transport(ui, model, facts);
         ui.add_space(10.0);
-        if model.screen == Screen::Explore {
-            views(ui, model, actions);
+        if facts.screen == Screen::Explore {
+            views(ui, model, facts);
         }
         at_right(ui, |ui| {
             let (blank, about) = text::BLANK;
             if quiet(ui, &blank).on_hover_text(about).clicked() {
-                actions.push(Action::Present(present::Action::Blank(true)));
+                facts.ask(Effect::Present(present::Action::Blank(true)));
             }
             if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
-                actions.push(Action::Present(present::Action::Show(false)));
+                facts.ask(Effect::Present(present::Action::Show(false)));
             }
         });
     });
@@ -67,7 +61,7 @@ pub(crate) fn show(
     pointed || within.is_some_and(|response| rect.contains_rect(response.rect))
 }
 
-fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn slides(ui: &mut Ui, model: &Model, facts: &Facts) {
     let count = model.lesson.slides.len();
     let current = model.lesson.current;
     let back = current.is_some_and(|index| index > 0);
@@ -79,14 +73,14 @@ fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let button = icon_button(ui, enabled, icon, &name, true);
         let hint = text::with_key(&name, &about);
         if button.on_hover_text(hint).clicked() {
-            actions.push(Action::Lesson(lesson::Action::Next(forward)));
+            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
         }
     }
 }
 
-fn transport(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let (plays, at) = match model.screen {
-        Screen::Explore => (model.playback.plays(), model.playback.at()),
+fn transport(ui: &mut Ui, model: &Model, facts: &Facts) {
+    let (plays, at) = match facts.screen {
+        Screen::Explore => (facts.playback.plays(), facts.playback.at()),
         Screen::Compare => (model.compare.plays(), model.compare.at()),
         Screen::Heuristics | Screen::Experiment => return,
     };
@@ -102,22 +96,17 @@ fn transport(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(name).clicked() {
-            actions.push(match model.screen {
-                Screen::Compare => Action::Compare(compare::Action::Transport(transport)),
-                Screen::Explore | Screen::Heuristics | Screen::Experiment => {
-                    Action::transport(transport)
-                }
-            });
+            facts.ask(Effect::transport(transport));
         }
     }
 }
 
-fn views(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn views(ui: &mut Ui, model: &Model, facts: &Facts) {
     let board = model.present.board;
     if choice(ui, board, &text::BOARD).clicked() {
-        actions.push(Action::Present(present::Action::Board));
+        facts.ask(Effect::Present(present::Action::Board));
     }
-    let solved = model.playback.replay.is_some();
+    let solved = facts.playback.replay.is_some();
     for (tab, name, there) in [
         (Tab::Tree, tabs::TREE, true),
         (Tab::StateSpace, tabs::STATE_SPACE, true),
@@ -127,7 +116,7 @@ fn views(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ] {
         let now = !board && model.explore.tab == tab;
         if there && choice(ui, now, &name).clicked() {
-            actions.push(Action::Explore(explore::Action::Show(tab)));
+            facts.ask(Effect::Explore(explore::Action::Show(tab)));
         }
     }
 }

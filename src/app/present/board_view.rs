@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::app::Model;
+use crate::app::Facts;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{BoardStyle, Icon, at, board_size, show_board};
 use crate::puzzle::Board;
@@ -12,12 +12,12 @@ use crate::text::present as text;
 const TITLE: f32 = 15.0;
 
 /// Shows them. A replay of the solution moves the tiles of the start board.
-pub(crate) fn show(ui: &mut Ui, model: &Model) {
+pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
-    let Some(start) = model.shown_start() else {
+    let Some(start) = facts.shown_start() else {
         return;
     };
-    let goal = model.boards.editor.goal.board;
+    let goal = facts.boards.editor.goal.board;
     let gap = 90.0;
     let side = ((area.width() - gap) / 2.2)
         .min(area.height() - 70.0)

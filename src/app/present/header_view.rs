@@ -3,11 +3,11 @@
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Sense, TextFormat, Ui, pos2, vec2};
 
-use crate::app::compare::{Hue, bar_view};
+use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
-use crate::app::theme::{self, Palette};
+use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
-use crate::app::{Model, Screen};
+use crate::app::{Facts, Model, Screen};
 use crate::text::strategies::open_list;
 use crate::text::{listed, present as text, thousands};
 
@@ -21,23 +21,23 @@ const NOTE: f32 = 11.0;
 /// Shows it in `rect`.
 pub(crate) fn show(ui: &mut Ui, model: &Model, rect: Rect) {
     // A board that nobody has searched yet stands for itself.
-    let begun = model.playback.at() > 0 || !model.present.board;
-    if model.screen == Screen::Explore && !begun {
+    let begun = model.facts.playback.at() > 0 || !model.present.board;
+    if model.facts.screen == Screen::Explore && !begun {
         return;
     }
-    let right = match model.screen {
-        Screen::Explore => counters(ui, model, rect),
-        Screen::Compare => clock(ui, model, rect),
+    let right = match model.facts.screen {
+        Screen::Explore => counters(ui, &model.facts, rect),
+        Screen::Compare => clock(ui, &model.compare, rect),
         Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
-    match model.screen {
+    match model.facts.screen {
         Screen::Explore => strategy(ui, model, left),
         Screen::Compare | Screen::Heuristics | Screen::Experiment => {
             let font = theme::semibold(NAME);
             let color = Palette::of(ui).text;
             let from = left.left_center();
-            let name = model.screen.name();
+            let name = model.facts.screen.name();
             ui.painter()
                 .text(from, Align2::LEFT_CENTER, name, font, color);
         }
@@ -47,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, rect: Rect) {
 /// The strategy's mark and name, and what the labels of the tree mean where there is room.
 fn strategy(ui: &mut Ui, model: &Model, rect: Rect) {
     let palette = *Palette::of(ui);
-    let Some(run) = &model.playback.run else {
+    let Some(run) = &model.facts.playback.run else {
         return;
     };
     let hue = Hue::of(run.strategy.algorithm);
@@ -77,9 +77,9 @@ fn strategy(ui: &mut Ui, model: &Model, rect: Rect) {
 }
 
 /// Expanded, frontier and visited; returns where they begin.
-fn counters(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
+fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
-    let Some(run) = &model.playback.run else {
+    let Some(run) = &facts.playback.run else {
         return rect.right();
     };
     let stats = run.shown();
@@ -117,9 +117,9 @@ fn counters(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
 }
 
 /// Where the clock of a comparison stands.
-fn clock(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
+fn clock(ui: &mut Ui, compare: &Compare, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
-    let words = text::clock(&bar_view::position(model));
+    let words = text::clock(&bar_view::position(compare));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
     let job = LayoutJob::single_section(words.clone(), format);
     right_aligned(ui, job, rect, &words)

@@ -4,24 +4,24 @@ use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
 use crate::app::present::{self, Present};
-use crate::app::{Action, Model, Screen, compare, lesson, playback};
+use crate::app::{Effect, Facts, Model, Screen, lesson, playback};
 
-/// Turns keys pressed into actions.
-pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+/// Turns keys pressed into facts.
+pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
     let Present { blank, .. } = model.present;
-    let set = |action| Action::Present(action);
+    let set = |action| Effect::Present(action);
     if press(ctx, Key::Escape) {
-        actions.push(set(present::Action::Show(false)));
+        facts.ask(set(present::Action::Show(false)));
         return;
     }
     // Clickers send a full stop as well.
     if press(ctx, Key::B) || press(ctx, Key::Period) {
-        actions.push(set(present::Action::Blank(!blank)));
+        facts.ask(set(present::Action::Blank(!blank)));
     }
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if press(ctx, key) {
-            actions.push(set(present::Action::Blank(false)));
-            actions.push(Action::Lesson(lesson::Action::Next(forward)));
+            facts.ask(set(present::Action::Blank(false)));
+            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
         }
     }
     if blank {
@@ -40,18 +40,17 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     let pressed = keys
         .into_iter()
         .filter(|(key, heard, _)| *heard && press(ctx, *key));
-    match model.screen {
+    match facts.screen {
         Screen::Explore => {
-            actions.extend(pressed.map(|(.., transport)| Action::transport(transport)));
+            facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                actions.push(Action::Playback(playback::Action::End));
+                facts.ask(Effect::Playback(playback::Action::End));
             }
         }
         Screen::Compare => {
-            let steer = |transport| Action::Compare(compare::Action::Transport(transport));
-            actions.extend(pressed.map(|(.., transport)| steer(transport)));
+            facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                actions.push(steer(Transport::Finish));
+                facts.ask(Effect::transport(Transport::Finish));
             }
         }
         Screen::Heuristics | Screen::Experiment => {}

@@ -11,7 +11,7 @@ use crate::app::layout::Views;
 use crate::app::present::{self, bar_view, board_view, caption_view, header_view, overlay};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
-use crate::app::{Action, Model, Screen, Tone};
+use crate::app::{Effect, Facts, Model, Screen, Tone};
 use crate::text::node::why;
 use crate::text::present as text;
 use crate::text::strategies::open_list;
@@ -43,10 +43,12 @@ impl PresentView {
 }
 
 /// Shows the whole window.
-pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     if model.present.blank {
         if overlay::blank(ui) {
-            actions.push(Action::Present(present::Action::Blank(false)));
+            model
+                .facts
+                .ask(Effect::Present(present::Action::Blank(false)));
         }
         return;
     }
@@ -59,13 +61,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
             let inside = area.shrink2(vec2(MARGIN, 8.0));
             let (header, rest) = inside.split_top_bottom_at_y(inside.top() + header_view::HEIGHT);
             header_view::show(ui, model, header);
-            let rest = said(ui, model, rest);
+            let rest = said(ui, &model.facts, rest);
             at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
                 ui.shrink_clip_rect(rest.expand2(vec2(MARGIN, 0.0)));
-                view(ui, model, views, actions);
+                view(ui, model, views);
             });
         });
-    bar(ui, model, strip, &mut views.present, actions);
+    bar(ui, model, strip, &mut views.present, &model.facts);
     overlay::spotlight(ui.ctx());
 }
 
@@ -80,22 +82,23 @@ pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
 }
 
 /// The one view.
-fn view(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
-    match model.screen {
-        Screen::Explore if model.present.board || model.playback.run.is_none() => {
-            board_view::show(ui, model);
+fn view(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+    let facts = &model.facts;
+    match facts.screen {
+        Screen::Explore if model.present.board || facts.playback.run.is_none() => {
+            board_view::show(ui, &model.facts);
         }
-        Screen::Explore => tabs::contents(ui, model, &mut views.explore, actions, true),
-        Screen::Compare => compare_view::presented(ui, model, &mut views.compare, actions),
-        Screen::Heuristics => heuristics_view::presented(ui, model, actions),
-        Screen::Experiment => experiment_view::show(ui, model, actions),
+        Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
+        Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
+        Screen::Heuristics => heuristics_view::presented(ui, model, facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment),
     }
 }
 
 /// A line about the question that is asked, the step that is shown, or how the search ended; returns what is left of the
 /// room.
-fn said(ui: &mut Ui, model: &Model, rest: Rect) -> Rect {
-    let Some((tone, words)) = words(model) else {
+fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
+    let Some((tone, words)) = words(facts) else {
         return rest;
     };
     let palette = Palette::of(ui);
@@ -106,13 +109,13 @@ fn said(ui: &mut Ui, model: &Model, rest: Rect) -> Rect {
     rest.with_min_y(shown.rect.bottom() + 2.0)
 }
 
-fn words(model: &Model) -> Option<(Tone, String)> {
-    if model.screen != Screen::Explore {
+fn words(facts: &Facts) -> Option<(Tone, String)> {
+    if facts.screen != Screen::Explore {
         return None;
     }
-    let run = model.playback.run.as_ref()?;
+    let run = facts.playback.run.as_ref()?;
     let moment = run.timeline.moment();
-    if let Some(predict) = &model.playback.predict {
+    if let Some(predict) = &facts.playback.predict {
         return Some(match predict.answer(moment.k()) {
             _ if moment.is_over() => (Tone::Quiet, why::OVER.to_string()),
             Some(answer) => {
@@ -129,15 +132,15 @@ fn words(model: &Model) -> Option<(Tone, String)> {
             }
         });
     }
-    if model.playback.fine_steps {
-        let (steps, at) = model.playback.fine_steps();
+    if facts.playback.fine_steps {
+        let (steps, at) = facts.playback.fine_steps();
         return Some((Tone::Busy, steps.get(at)?.to_string()));
     }
-    let status = model.playback.notice.as_ref()?;
+    let status = facts.playback.notice.as_ref()?;
     Some((status.tone, status.text.clone()))
 }
 
-fn bar(ui: &mut Ui, model: &Model, area: Rect, view: &mut PresentView, actions: &mut Vec<Action>) {
+fn bar(ui: &mut Ui, model: &Model, area: Rect, view: &mut PresentView, facts: &Facts) {
     let (now, moved) = ui.input(|input| {
         let moved = input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_click();
         (input.time, moved)
@@ -146,7 +149,7 @@ fn bar(ui: &mut Ui, model: &Model, area: Rect, view: &mut PresentView, actions: 
         view.bar_until = now + STAY;
     }
     let visible = now < view.bar_until;
-    if bar_view::show(ui, model, area, visible, actions) {
+    if bar_view::show(ui, model, area, visible, facts) {
         view.bar_until = view.bar_until.max(now + 0.5);
     }
     // A click on a node chooses it, and the keys stay those of the presentation.

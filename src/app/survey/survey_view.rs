@@ -8,7 +8,7 @@ use crate::app::widgets::{
     BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, progress_bar,
     quiet, set_name, show_board, toggle,
 };
-use crate::app::{Action, Model, boards, survey};
+use crate::app::{Effect, Facts, boards, survey};
 use crate::jobs::surveys::SurveyState;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Survey, SurveyProgress};
@@ -22,8 +22,8 @@ const SIDES: [f32; 2] = [760.0, 600.0];
 const HARDEST: f32 = 132.0;
 
 /// Shows it above everything else while it is open.
-pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
-    if !model.surveys.open {
+pub(crate) fn show(ui: &Ui, facts: &Facts) {
+    if !facts.surveys.open {
         return;
     }
     let screen = ui.ctx().content_rect().size();
@@ -36,25 +36,25 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.set_min_size(room);
         ui.set_max_size(room);
         ui.spacing_mut().item_spacing.y = 8.0;
-        title(ui, actions);
-        switches(ui, model, actions);
-        let Some(board) = model.surveys.surveyed(&model.boards.editor) else {
+        title(ui, facts);
+        switches(ui, facts);
+        let Some(board) = facts.surveys.surveyed(&facts.boards.editor) else {
             label(ui, &text::NOT_LEGAL);
             return;
         };
-        what_is_counted(ui, model, board);
-        match model.surveys.counts.about(&board) {
-            SurveyState::NotCounted => offer(ui, board, actions),
-            SurveyState::Counting(surveyed) => counting(ui, surveyed, actions),
+        what_is_counted(ui, facts, board);
+        match facts.surveys.counts.about(&board) {
+            SurveyState::NotCounted => offer(ui, board, facts),
+            SurveyState::Counting(surveyed) => counting(ui, surveyed, facts),
             SurveyState::Counted(survey) => {
                 let height = ui.available_height();
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    known(ui, model, survey, height, actions);
+                    known(ui, survey, height, facts);
                 });
             }
             SurveyState::Failed => {
                 label(ui, &text::FAILED);
-                offer(ui, board, actions);
+                offer(ui, board, facts);
             }
             SurveyState::TooMany => {
                 label(ui, &text::too_many(Survey::MAX_CELLS));
@@ -62,62 +62,62 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     });
     if shown.should_close() {
-        actions.push(Action::Survey(survey::Action::Open(false)));
+        facts.ask(Effect::Survey(survey::Action::Open(false)));
     }
 }
 
-fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
+fn title(ui: &mut Ui, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = icon_button(ui, true, Icon::Remove, text::CLOSE.0.text(), false);
             if close.on_hover_text(text::CLOSE.1).clicked() {
-                actions.push(Action::Survey(survey::Action::Open(false)));
+                facts.ask(Effect::Survey(survey::Action::Open(false)));
             }
         });
     });
 }
 
 /// From where it is counted, and how the axis goes.
-fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let surveys = &model.surveys;
+fn switches(ui: &mut Ui, facts: &Facts) {
+    let surveys = &facts.surveys;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for (from_start, text) in [(false, text::FROM_GOAL), (true, text::FROM_START)] {
             if choice(ui, surveys.from_start == from_start, &text).clicked() {
-                actions.push(Action::Survey(survey::Action::FromStart(from_start)));
+                facts.ask(Effect::Survey(survey::Action::FromStart(from_start)));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let [text, name, about] = text::LOG;
             let button = toggle(ui, surveys.log, &text, &name);
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Survey(survey::Action::Log(!surveys.log)));
+                facts.ask(Effect::Survey(survey::Action::Log(!surveys.log)));
             }
         });
     });
 }
 
 /// The board around which is counted, and how many others there are.
-fn what_is_counted(ui: &mut Ui, model: &Model, board: Board) {
+fn what_is_counted(ui: &mut Ui, facts: &Facts, board: Board) {
     ui.horizontal(|ui| {
         let room = vec2(84.0, 64.0);
         show_board(ui, "surveyed", &board, room, BoardStyle::default());
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.add_space(16.0);
-            label(ui, &text::about(board.size(), model.surveys.from_start));
+            label(ui, &text::about(board.size(), facts.surveys.from_start));
         });
     });
 }
 
 /// The button that begins to count, and what that takes.
-fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
+fn offer(ui: &mut Ui, goal: Board, facts: &Facts) {
     ui.add_space(24.0);
     ui.vertical_centered(|ui| {
         let (text, name) = text::COUNT;
         if primary(ui, true, &text, &name, vec2(180.0, 34.0)).clicked() {
-            actions.push(Action::Survey(survey::Action::Begin));
+            facts.ask(Effect::Survey(survey::Action::Begin));
         }
         // Two sets of bits, a bit a state.
         let memory = bytes(goal.size().reachable_states() as u64 / 4);
@@ -126,7 +126,7 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
 }
 
 /// How far counting is, and the button that stops it.
-fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
+fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
     let SurveyProgress { depth, states, of } = surveyed;
     ui.add_space(24.0);
     ui.horizontal(|ui| {
@@ -134,7 +134,7 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (text, about) = text::CANCEL;
             if quiet(ui, &text).on_hover_text(about).clicked() {
-                actions.push(Action::Survey(survey::Action::Cancel));
+                facts.ask(Effect::Survey(survey::Action::Cancel));
             }
         });
     });
@@ -143,8 +143,8 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
 }
 
 /// A bar for each depth; below them, around a goal, the hardest boards. In less than `height` they scroll.
-fn known(ui: &mut Ui, model: &Model, survey: &Survey, height: f32, actions: &mut Vec<Action>) {
-    let (counts, from_start) = (survey.counts(), model.surveys.from_start);
+fn known(ui: &mut Ui, survey: &Survey, height: f32, facts: &Facts) {
+    let (counts, from_start) = (survey.counts(), facts.surveys.from_start);
     let (below, of) = if from_start {
         (24.0, text::MOVES_FROM_START)
     } else {
@@ -157,7 +157,7 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, height: f32, actions: &mut
         of: &of,
         axis: &of,
         first: 0,
-        log: model.surveys.log,
+        log: facts.surveys.log,
     };
     bars.show(ui, vec2(ui.available_width(), height));
     let depths = text::depths(survey.farthest().into(), mean(&counts));
@@ -171,14 +171,14 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, height: f32, actions: &mut
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal_top(|ui| {
             for (nth, board) in hardest.iter().enumerate() {
-                hard_board(ui, nth, board, survey.goal(), actions);
+                hard_board(ui, nth, board, survey.goal(), facts);
             }
         });
     });
 }
 
 /// One of the hardest boards, by name, and the way to search it.
-fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<Action>) {
+fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, facts: &Facts) {
     let room = vec2(128.0, HARDEST);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
         ui.set_width(room.x);
@@ -193,8 +193,8 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut
         if button.on_hover_text(&name).clicked()
             && let Ok(problem) = Problem::new(*board, goal)
         {
-            actions.push(Action::Boards(boards::Action::Load(problem)));
-            actions.push(Action::Survey(survey::Action::Open(false)));
+            facts.ask(Effect::Boards(boards::Action::Load(problem)));
+            facts.ask(Effect::Survey(survey::Action::Open(false)));
         }
     });
 }
@@ -209,19 +209,19 @@ fn mean(counts: &[u64]) -> f64 {
 }
 
 /// A link that opens the card.
-pub(crate) fn link_to(ui: &mut Ui, actions: &mut Vec<Action>) {
+pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
     if link(ui, text::LINK.0.text())
         .on_hover_text(text::ABOUT)
         .clicked()
     {
-        actions.push(Action::Survey(survey::Action::Open(true)));
+        facts.ask(Effect::Survey(survey::Action::Open(true)));
     }
 }
 
 /// A button that opens it, in a row of switches.
-pub(crate) fn button(ui: &mut Ui, actions: &mut Vec<Action>) {
+pub(crate) fn button(ui: &mut Ui, facts: &Facts) {
     let button = toggle(ui, false, text::LINK.0.text(), text::LINK.1.text());
     if button.on_hover_text(text::ABOUT).clicked() {
-        actions.push(Action::Survey(survey::Action::Open(true)));
+        facts.ask(Effect::Survey(survey::Action::Open(true)));
     }
 }

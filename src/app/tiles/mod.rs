@@ -20,7 +20,6 @@ use crate::app::tiles::picture::SHORTER;
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
 use crate::jobs::{Job, Wake};
-use crate::puzzle::Board;
 use crate::text::tiles as text;
 
 /// How the files of pictures end.
@@ -218,7 +217,7 @@ pub(crate) fn name_of(path: &Path) -> String {
 impl Model {
     pub(crate) fn update_tiles(&mut self, action: Action) {
         match action {
-            Action::Choose(choice) => self.tiles.want(choice, false, &self.wake),
+            Action::Choose(choice) => self.tiles.want(choice, false, &self.facts.wake),
             Action::Numbers(numbers) => self.tiles.look.numbers = numbers,
             Action::Type(path) => self.tiles.typed = path,
         }
@@ -257,13 +256,5 @@ impl Model {
                 self.toast = Some(Toast::new(Tone::Bad, words));
             }
         }
-    }
-
-    /// The goal whose cells say what each tile shows.
-    pub(crate) fn tile_goal(&self) -> Board {
-        let editor = &self.boards.editor;
-        let run = self.playback.run.as_ref().map(|run| run.problem.goal());
-        let goal = editor.goal.board.or(run);
-        goal.unwrap_or_else(|| editor.goal_for(editor.size))
     }
 }

@@ -12,7 +12,7 @@ use crate::app::tiles::{Action, Drawing, TileChoice, drawings, name_of};
 use crate::app::widgets::{
     Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, text_field,
 };
-use crate::app::{self, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::text::tiles as text;
 
 /// The width of the card.
@@ -24,21 +24,21 @@ const SAMPLE: f32 = 34.0;
 const SAMPLE_PIXELS: usize = 88;
 
 /// The button, and its card where that is open.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
+pub(crate) fn menu(ui: &mut Ui, model: &Model, facts: &Facts) {
     let (name, about) = text::TILES;
     let button = icon_button(ui, true, Icon::Picture, &name, false);
-    menu_card(&button, ui, WIDTH, |ui| card(ui, model, actions));
+    menu_card(&button, ui, WIDTH, |ui| card(ui, model, facts));
     button.on_hover_text(about);
 }
 
-fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
+fn card(ui: &mut Ui, model: &Model, facts: &Facts) {
     let tiles = &model.tiles;
     heading(ui, text::TILES.0.text());
     ui.spacing_mut().item_spacing.y = 2.0;
     let wanted = tiles.wanted();
-    let mut offer = |ui: &mut Ui, choice: TileChoice, name: &str, sample: Sample| {
+    let offer = |ui: &mut Ui, choice: TileChoice, name: &str, sample: Sample| {
         if row(ui, *wanted == choice, name, sample).clicked() && *wanted != choice {
-            actions.push(app::Action::Tiles(Action::Choose(choice)));
+            facts.ask(Effect::Tiles(Action::Choose(choice)));
         }
     };
     offer(ui, TileChoice::Numbers, &text::NUMBERS, Sample::Number);
@@ -64,10 +64,10 @@ fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
     let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
     if button.on_hover_text(about).clicked() {
         let choose = dialogs::Action::Choose(Target::TilePicture);
-        actions.push(app::Action::Dialogs(choose));
+        facts.ask(Effect::Dialogs(choose));
     }
     if tiles.has_field {
-        field(ui, model, actions);
+        field(ui, model, facts);
     }
     ui.add_space(6.0);
     let (name, about) = text::NUMBERS_ON_PICTURES;
@@ -75,7 +75,7 @@ fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
     let has_picture = *wanted != TileChoice::Numbers;
     let shown = ui.add_enabled(has_picture, egui::Checkbox::new(&mut numbers, name));
     if shown.on_hover_text(about).changed() {
-        actions.push(app::Action::Tiles(Action::Numbers(numbers)));
+        facts.ask(Effect::Tiles(Action::Numbers(numbers)));
     }
     let note = match (tiles.is_reading(), wanted) {
         (true, TileChoice::Own(path)) => text::reading(&name_of(path)),
@@ -86,7 +86,7 @@ fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
 }
 
 /// Where there are no dialogs: the path, and a button that reads the file.
-fn field(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
+fn field(ui: &mut Ui, model: &Model, facts: &Facts) {
     let mut path = model.tiles.typed.clone();
     ui.add(egui::Label::new(body(text::NO_DIALOG)).wrap());
     ui.horizontal(|ui| {
@@ -98,12 +98,12 @@ fn field(ui: &mut Ui, model: &Model, actions: &mut Vec<app::Action>) {
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(text::FILE));
         if response.changed() {
-            actions.push(app::Action::Tiles(Action::Type(path.clone())));
+            facts.ask(Effect::Tiles(Action::Type(path.clone())));
         }
         let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
         if (quiet(ui, &text::SHOW).clicked() || entered) && !path.trim().is_empty() {
             let choice = TileChoice::Own(path.trim().into());
-            actions.push(app::Action::Tiles(Action::Choose(choice)));
+            facts.ask(Effect::Tiles(Action::Choose(choice)));
         }
     });
 }

@@ -10,7 +10,7 @@ use crate::app::playback::Run;
 use crate::app::survey::survey_view;
 use crate::app::theme::Palette;
 use crate::app::widgets::{label, toggle};
-use crate::app::{Action, Model, explore};
+use crate::app::{Effect, Facts, Model, explore};
 use crate::jobs::Measured;
 use crate::recording::LevelKey;
 use crate::search::{Side, Survey};
@@ -37,10 +37,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     }
     // Beside millions of states a search could not be seen on a linear axis.
     let log = model.explore.log_levels;
-    let survey = model.surveys.get(&run.problem.start());
+    let survey = model.facts.surveys.get(&run.problem.start());
     let surveyed = survey.filter(|_| log && !by_f);
     let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
-    let exist: &[u64] = match model.space() {
+    let exist: &[u64] = match model.facts.space() {
         Measured::Done(space) if !by_f => &space.depths,
         Measured::Done(_) | Measured::Pending | Measured::TooLarge => &surveyed,
     };
@@ -70,8 +70,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
 }
 
 /// The switches, in the row of tabs.
-pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let guided = model.settings.strategy.algorithm.goes_by_f();
+pub(crate) fn switches(ui: &mut Ui, model: &Model, facts: &Facts) {
+    let guided = facts.settings.strategy.algorithm.goes_by_f();
     if guided {
         let by_f = model.explore.levels_by_f;
         let by = if by_f {
@@ -82,14 +82,14 @@ pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let button =
             toggle(ui, by_f, &by, &text::depths::BY_F_NAME).on_hover_text(text::depths::ABOUT_BY);
         if button.clicked() {
-            actions.push(Action::Explore(explore::Action::LevelsByF(!by_f)));
+            facts.ask(Effect::Explore(explore::Action::LevelsByF(!by_f)));
         }
     }
-    survey_view::button(ui, actions);
+    survey_view::button(ui, facts);
     let log = model.explore.log_levels;
     let button =
         toggle(ui, log, &text::LOG, &text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
     if button.clicked() {
-        actions.push(Action::Explore(explore::Action::LogLevels(!log)));
+        facts.ask(Effect::Explore(explore::Action::LogLevels(!log)));
     }
 }

@@ -6,7 +6,7 @@ pub(crate) mod successor;
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::app::Action;
+use crate::app::Facts;
 use crate::app::explore::expansion::successor::{Shown, Tone};
 use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
@@ -20,7 +20,7 @@ use crate::text::glossary::Term;
 use crate::text::{node as text, thousands};
 
 /// Shows the node large, its figures beside it and its successors below it.
-pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
     if let Some(now) = run.timeline.fine().filter(|_| !run.timeline.is_beyond()) {
         let steps = fine_steps(&run.timeline.moment());
         let now = now.min(steps.len().saturating_sub(1));
@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, actions: &mut Vec<Act
             .on_hover_text(text::expansion::ABOUT_BOARD);
     });
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));
-    facts(ui, run, node, beside, area, actions);
+    numbers(ui, run, node, beside, area, facts);
     for (slot, child) in slots.iter().zip(&children) {
         successor::show(ui, *slot, each - 8.0, &board, child);
     }
@@ -111,18 +111,11 @@ fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[Shown]) {
 }
 
 /// g, h and f to the right of the board; the number of the expansion to its left.
-fn facts(
-    ui: &mut Ui,
-    run: &Run,
-    node: NodeView,
-    board: Rect,
-    area: Rect,
-    actions: &mut Vec<Action>,
-) {
+fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, facts: &Facts) {
     let right = Rect::from_min_max(pos2(board.right() + 28.0, board.top()), area.right_bottom());
     at(ui, right, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        figures(ui, run.strategy, node, size::NUMBER, actions);
+        figures(ui, run.strategy, node, size::NUMBER, facts);
     });
     let left = Rect::from_min_max(area.left_top(), pos2(board.left() - 28.0, area.bottom()))
         .with_min_y(board.top());
@@ -145,16 +138,10 @@ fn facts(
 }
 
 /// g, and h and f where the strategy goes by them.
-pub(crate) fn figures(
-    ui: &mut Ui,
-    strategy: Strategy,
-    node: NodeView,
-    number: f32,
-    actions: &mut Vec<Action>,
-) {
-    let mut explained = |ui: &mut Ui, name: &str, value: u32, term: Term| {
+pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f32, facts: &Facts) {
+    let explained = |ui: &mut Ui, name: &str, value: u32, term: Term| {
         let fact = fact(ui, name, &value.to_string(), number, term.about().text());
-        lead_to(&fact, term, actions);
+        lead_to(&fact, term, facts);
     };
     explained(ui, "g", node.g, Term::G);
     let Some(h) = node.h else {

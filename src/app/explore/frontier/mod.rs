@@ -15,7 +15,7 @@ use crate::app::explore::node::why;
 use crate::app::help::explained::explain;
 use crate::app::playback::{self, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList, Part};
 use crate::search::{NodeView, Side};
@@ -51,17 +51,22 @@ pub(crate) fn show(
     model: &Model,
     view: &mut FrontierView,
     height: f32,
-    actions: &mut Vec<Action>,
+    facts: &Facts,
 ) {
-    let run = model.playback.run.as_ref();
-    let asked = model.playback.predict.as_ref().is_some_and(|predict| {
-        let at = run.map_or(0, |run| run.timeline.at());
-        predict.answer(at).is_none()
-    });
+    let run = facts.playback.run.as_ref();
+    let asked = model
+        .facts
+        .playback
+        .predict
+        .as_ref()
+        .is_some_and(|predict| {
+            let at = run.map_or(0, |run| run.timeline.at());
+            predict.answer(at).is_none()
+        });
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
         let algorithm = run
-            .map_or(model.settings.strategy, |run| run.strategy)
+            .map_or(facts.settings.strategy, |run| run.strategy)
             .algorithm;
         let (title, about) = text::title(asked, algorithm.is_depth_first());
         let term = if algorithm.is_depth_first() {
@@ -69,7 +74,7 @@ pub(crate) fn show(
         } else {
             Term::Frontier
         };
-        explain(label(ui, title), term, actions);
+        explain(label(ui, title), term, facts);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             label(ui, &thousands(count)).on_hover_text(about);
         });
@@ -89,8 +94,8 @@ pub(crate) fn show(
         let open = timeline.moment().open();
         groups(ui, &open, view);
         let picked = pick(timeline, &open, view, asked);
-        if list(ui, run, &open, picked, actions) {
-            why::leave_keys(ui, model);
+        if list(ui, run, &open, picked, facts) {
+            why::leave_keys(ui, facts);
         }
     });
 }
@@ -239,7 +244,7 @@ fn list(
     run: &Run,
     open: &OpenList<'_>,
     picked: Option<&[NodeId]>,
-    actions: &mut Vec<Action>,
+    facts: &Facts,
 ) -> bool {
     let mut any = false;
     let moment = run.timeline.moment();
@@ -279,7 +284,7 @@ fn list(
                 };
                 if row(ui, run, node.id.index(), node.view(), &style) {
                     any = true;
-                    actions.push(Action::Playback(playback::Action::Select(
+                    facts.ask(Effect::Playback(playback::Action::Select(
                         (!chosen).then_some(node.id),
                     )));
                 }

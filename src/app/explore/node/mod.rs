@@ -13,7 +13,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
 };
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts, Model};
 use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::{Board, Move, NARROW_CELLS};
@@ -27,7 +27,7 @@ use crate::text::{node as text, thousands};
 const LIST: f32 = 112.0;
 
 /// One below the other, or in two columns where the room is wider than high.
-pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &Facts) {
     let room = ui.available_size();
     if room.x > room.y {
         ui.columns(2, |columns| {
@@ -36,11 +36,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, actions:
                 .auto_shrink(false)
                 .show(&mut columns[0], |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    node(ui, model, actions);
-                    why::show(ui, model, actions);
-                    pseudocode::show(ui, model, actions);
+                    node(ui, model, facts);
+                    why::show(ui, facts);
+                    pseudocode::show(ui, facts);
                 });
-            frontier::show(&mut columns[1], model, view, room.y, actions);
+            frontier::show(&mut columns[1], model, view, room.y, facts);
         });
         return;
     }
@@ -49,26 +49,26 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, actions:
         frame.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let top = ui.cursor().top();
-            node(ui, model, actions);
+            node(ui, model, facts);
             ui.add_space(2.0);
-            why::show(ui, model, actions);
+            why::show(ui, facts);
             ui.add_space(2.0);
             let used = ui.cursor().top() - top;
             // Where the next node is asked for, the candidates need the room, and no line is at work.
-            let asks = model.playback.predict.is_some();
-            let below = if asks { 8.0 } else { pseudocode::height(model) };
+            let asks = facts.playback.predict.is_some();
+            let below = if asks { 8.0 } else { pseudocode::height(facts) };
             let list = (room.y - 24.0 - used - below).max(LIST);
-            frontier::show(ui, model, view, list, actions);
+            frontier::show(ui, model, view, list, facts);
             if !asks {
-                pseudocode::show(ui, model, actions);
+                pseudocode::show(ui, facts);
             }
         });
     });
 }
 
 /// The node that is inspected: its board and its figures.
-fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let run = model.playback.run.as_ref();
+fn node(ui: &mut Ui, model: &Model, facts: &Facts) {
+    let run = facts.playback.run.as_ref();
     let timeline = run.map(|run| &run.timeline).filter(|t| !t.is_beyond());
     let inspected = timeline.and_then(Timeline::inspected);
     let chosen = timeline.is_some_and(|t| t.selected().is_some());
@@ -87,28 +87,22 @@ fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if chosen {
             let (back, about) = text::BACK;
             if link(ui, &back).on_hover_text(about).clicked() {
-                actions.push(Action::Playback(playback::Action::Select(None)));
+                facts.ask(Effect::Playback(playback::Action::Select(None)));
             }
         }
     });
     if let Some(run) = run {
         unrecorded_notice::beside_node(ui, run);
     }
-    figures(ui, model, view, timeline.zip(inspected), actions);
+    figures(ui, view, timeline.zip(inspected), facts);
     if let (Some(timeline), Some(node)) = (timeline, inspected) {
         CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))
             .id_salt("more of the node")
-            .show(ui, |ui| details(ui, model, timeline, &node, actions));
+            .show(ui, |ui| details(ui, model, timeline, &node, facts));
     }
 }
 
-fn figures(
-    ui: &mut Ui,
-    model: &Model,
-    view: Option<NodeView>,
-    known: Option<(&Timeline, Node)>,
-    actions: &mut Vec<Action>,
-) {
+fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>, facts: &Facts) {
     // In a low window the pseudocode needs the room.
     let low = ui.ctx().content_rect().height() < 740.0;
     let room = if low {
@@ -116,8 +110,8 @@ fn figures(
     } else {
         vec2(96.0, 92.0)
     };
-    let run = model.playback.run.as_ref();
-    let size = run.map_or_else(|| model.boards.editor.size, |run| run.problem.size());
+    let run = facts.playback.run.as_ref();
+    let size = run.map_or_else(|| facts.boards.editor.size, |run| run.problem.size());
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(room, Sense::hover());
         let Some((view, board)) = view.and_then(|v| Some((v, Board::from_state(size, v.state)?)))
@@ -141,8 +135,8 @@ fn figures(
                     (10.0, size::HEADING + 1.0)
                 };
                 ui.spacing_mut().item_spacing.x = gap;
-                let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-                expansion::figures(ui, strategy, view, number, actions);
+                let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
+                expansion::figures(ui, strategy, view, number, facts);
                 if let Some(p) = frontier::priority(strategy, view) {
                     let fact = fact(
                         ui,
@@ -151,11 +145,11 @@ fn figures(
                         number,
                         Term::Priority.about().text(),
                     );
-                    lead_to(&fact, Term::Priority, actions);
+                    lead_to(&fact, Term::Priority, facts);
                 }
             });
             if let Some((timeline, node)) = known {
-                life(ui, timeline, &node, actions);
+                life(ui, timeline, &node, facts);
             }
         });
     });
@@ -168,16 +162,16 @@ pub(crate) fn low_links(ui: &mut Ui) {
 }
 
 /// When a node was generated and expanded, and how many children it has.
-fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
+fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     let story = explain::events_by(&timeline.moment(), node.id);
-    let mut when = |ui: &mut Ui, term: Term, (name, about): (Message, Message), at: Option<u64>| {
+    let when = |ui: &mut Ui, term: Term, (name, about): (Message, Message), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            explain(label(ui, &name), term, actions);
+            explain(label(ui, &name), term, facts);
             match at {
                 Some(at) => {
                     if link(ui, &thousands(at)).on_hover_text(about).clicked() {
-                        actions.push(Action::transport(Transport::GoTo(at)));
+                        facts.ask(Effect::transport(Transport::GoTo(at)));
                     }
                 }
                 None => _ = label(ui, &text::life::NOT_YET),
@@ -212,25 +206,25 @@ fn empty(ui: &Ui, place: Rect) {
 }
 
 /// On demand: how h adds up, the neighbours in the tree, what happened to it, its path.
-fn details(
-    ui: &mut Ui,
-    model: &Model,
-    timeline: &Timeline,
-    node: &Node,
-    actions: &mut Vec<Action>,
-) {
+fn details(ui: &mut Ui, model: &Model, timeline: &Timeline, node: &Node, facts: &Facts) {
     low_links(ui);
     ui.spacing_mut().item_spacing.y = 3.0;
     let moment = timeline.moment();
-    if let Some(run) = model.playback.run.as_ref().filter(|_| node.h.is_some()) {
+    if let Some(run) = model
+        .facts
+        .playback
+        .run
+        .as_ref()
+        .filter(|_| node.h.is_some())
+    {
         let goal = timeline.recording().problem().goal();
-        heuristic_breakdown::show(ui, run.strategy.heuristic, &model.databases, &goal, node);
+        heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, &goal, node);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        explain(label(ui, &text::details::PARENT), Term::Successor, actions);
+        explain(label(ui, &text::details::PARENT), Term::Successor, facts);
         match node.parent {
-            Some(parent) => node_link(ui, &moment, parent, actions),
+            Some(parent) => node_link(ui, &moment, parent, facts),
             None => _ = label(ui, &text::details::NO_PARENT),
         }
     });
@@ -239,9 +233,9 @@ fn details(
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let name = label(ui, &text::details::CHILDREN);
-            explain(name, Term::Successor, actions);
+            explain(name, Term::Successor, facts);
             for child in children {
-                node_link(ui, &moment, child, actions);
+                node_link(ui, &moment, child, facts);
             }
         });
     }
@@ -261,16 +255,16 @@ fn details(
         } else {
             text::details::ONE_OCCURRENCE
         };
-        sentence(ui, &words, actions);
+        sentence(ui, &words, facts);
         return path(ui, &moment, node);
     }
     let met_again = text::details::met_again(met, reopened);
-    sentence(ui, &met_again, actions);
+    sentence(ui, &met_again, facts);
     path(ui, &moment, node);
 }
 
 /// A node by its board, to be chosen by a click.
-fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Action>) {
+fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
     let size = moment.recording().problem().size();
     let node = moment.node(id);
     let Some(board) = node.and_then(|node| Board::from_state(size, node.state)) else {
@@ -278,7 +272,7 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Act
     };
     let link = link(ui, &board.to_string());
     if link.on_hover_text(text::details::INSPECT).clicked() {
-        actions.push(Action::Playback(playback::Action::Select(Some(id))));
+        facts.ask(Effect::Playback(playback::Action::Select(Some(id))));
     }
 }
 

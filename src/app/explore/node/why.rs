@@ -9,7 +9,7 @@ use crate::app::playback::predict::Answer;
 use crate::app::playback::{self, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, heading, label, link, named, show_board};
-use crate::app::{Action, Model};
+use crate::app::{Effect, Facts};
 use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
@@ -19,9 +19,9 @@ use crate::text::node::why as text;
 use crate::text::strategies::open_list;
 use crate::text::tree;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
-    let timeline = model.playback.run.as_ref().map(|run| &run.timeline);
+    let timeline = facts.playback.run.as_ref().map(|run| &run.timeline);
     Frame::new()
         .fill(palette.card)
         .corner_radius(theme::CARD_RADIUS)
@@ -30,12 +30,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
             low_links(ui);
-            if let Some(predict) = &model.playback.predict {
-                return asked(ui, model, predict, actions);
+            if let Some(predict) = &facts.playback.predict {
+                return asked(ui, predict, facts);
             }
             let known = timeline.filter(|timeline| !timeline.is_beyond());
             let (title, answer) = known.and_then(reason).unwrap_or_else(|| {
-                let rule = text::rule(model.settings.strategy);
+                let rule = text::rule(facts.settings.strategy);
                 (&text::WHICH_NEXT, rule.to_owned())
             });
             ui.horizontal(|ui| {
@@ -43,11 +43,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let (predict, about) = text::PREDICT;
                     if link(ui, &predict).on_hover_text(about).clicked() {
-                        actions.push(Action::Playback(playback::Action::Predict(true)));
+                        facts.ask(Effect::Playback(playback::Action::Predict(true)));
                     }
                 });
             });
-            sentence(ui, &answer, actions);
+            sentence(ui, &answer, facts);
         });
 }
 
@@ -78,8 +78,8 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
 }
 
 /// The question of the prediction game; then the answer, its reason, and what was wrong with the guess.
-fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action>) {
-    let run = model.playback.run.as_ref();
+fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
+    let run = facts.playback.run.as_ref();
     let moment = run.map(|run| run.timeline.moment());
     let answer = moment.as_ref().and_then(|m| predict.answer(m.k()));
     let told = moment.as_ref().zip(answer);
@@ -88,27 +88,27 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         label(ui, &text::OVER);
     } else if let Some((moment, answer)) = told {
         heading(ui, &text::ANSWER);
-        self::answer(ui, moment, answer, actions);
+        self::answer(ui, moment, answer, facts);
     } else {
         heading(ui, &text::QUESTION);
-        let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
+        let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
         let words = text::how_to_answer(open_list(strategy.algorithm));
-        sentence(ui, &words, actions);
+        sentence(ui, &words, facts);
     }
     ui.horizontal(|ui| {
         let (right, answered) = predict.score();
         label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if link(ui, &text::END_GAME).clicked() {
-                actions.push(Action::Playback(playback::Action::Predict(false)));
+                facts.ask(Effect::Playback(playback::Action::Predict(false)));
             }
         });
     });
 }
 
 /// Where the next node is asked for, what was chosen as the answer leaves the keyboard to the game: Space goes on.
-pub(crate) fn leave_keys(ui: &Ui, model: &Model) {
-    if model.playback.predict.is_some() {
+pub(crate) fn leave_keys(ui: &Ui, facts: &Facts) {
+    if facts.playback.predict.is_some() {
         ui.memory_mut(|memory| {
             if let Some(focused) = memory.focused() {
                 memory.surrender_focus(focused);
@@ -118,7 +118,7 @@ pub(crate) fn leave_keys(ui: &Ui, model: &Model) {
 }
 
 /// The node that is taken next, why, and why not the one guessed.
-fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, actions: &mut Vec<Action>) {
+fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
     let palette = Palette::of(ui);
     let size = moment.recording().problem().size();
     let taken = moment.next();
@@ -144,7 +144,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, actions: &mut Vec<Ac
         ui.add_space(2.0);
     }
     if let Some(why) = explain::why_next(&moment) {
-        sentence(ui, &why.to_string(), actions);
+        sentence(ui, &why.to_string(), facts);
     }
     guessed(ui, false);
     label(ui, &text::GO_ON);

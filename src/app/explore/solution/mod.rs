@@ -6,10 +6,10 @@ use egui::{
     Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::Action;
 use crate::app::playback::{self, Replay};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board, width_of};
+use crate::app::{Effect, Facts};
 use crate::puzzle::{NARROW_CELLS, Size};
 use crate::text::explore::solution as text;
 
@@ -20,7 +20,7 @@ const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
 const SIDES: [f32; 7] = [104.0, 96.0, 88.0, 80.0, 72.0, 64.0, 56.0];
 const SIDES_ON_PAPER: [f32; 8] = [80.0, 72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0];
 
-pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.horizontal(|ui| {
         label(ui, &text::length(replay.solution.len(), replay.quality));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -44,19 +44,19 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     let sides = legible(&SIDES, first.size());
     let each = largest(sides, first.size(), count, ui.available_size());
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        strip(ui, replay, Some(replay.at), each, actions);
+        strip(ui, replay, Some(replay.at), each, facts);
     });
 }
 
 /// Draws all boards for a picture file, without a mark at the one that the replay shows.
-pub(crate) fn picture(ui: &mut Ui, replay: &Replay) {
+pub(crate) fn picture(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     label(ui, &text::moves(replay.solution.len()));
     let boards = replay.solution.boards();
     // Paper may be as high as is needed, but boards a little smaller are better than a strip without an end.
     let room = ui.available_size();
     let room = vec2(room.x, room.y.min(1.5 * room.x));
     let each = largest(&SIDES_ON_PAPER, boards[0].size(), boards.len(), room);
-    strip(ui, replay, None, each, &mut Vec::new());
+    strip(ui, replay, None, each, facts);
 }
 
 /// Those of `sides`, largest first, at which the numbers on the tiles of a board of more than sixteen cells can be read. Its
@@ -87,13 +87,7 @@ fn largest(sides: &[f32], size: Size, count: usize, room: egui::Vec2) -> egui::V
 }
 
 /// All boards in rows; only those in sight are painted.
-fn strip(
-    ui: &mut Ui,
-    replay: &Replay,
-    here: Option<usize>,
-    each: egui::Vec2,
-    actions: &mut Vec<Action>,
-) {
+fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, facts: &Facts) {
     let step = each + MARGIN;
     let columns = ((ui.available_width() / step.x).floor() as usize).max(1);
     let count = replay.solution.boards().len();
@@ -109,7 +103,7 @@ fn strip(
         let rect = Rect::from_min_size(corner, step);
         let here = here == Some(at);
         if ui.is_rect_visible(rect) && frame(ui, replay, (at, here), rect, each).clicked() {
-            actions.push(Action::Playback(playback::Action::GoToMove(at)));
+            facts.ask(Effect::Playback(playback::Action::GoToMove(at)));
         }
     }
 }

@@ -5,31 +5,31 @@ use egui::{Ui, vec2};
 use crate::app::playback::replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Icon, icon_button, plain_list, slider};
-use crate::app::{Action, Model, playback};
+use crate::app::{Effect, Facts, playback};
 use crate::text::explore::solution as text;
 
 /// Shows it in a line of `ui` once there is a solution; it appears with a short ease.
-pub(crate) fn bar(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn bar(ui: &mut Ui, facts: &Facts) {
     let open = ui.ctx().animate_bool_responsive(
         egui::Id::unique("replay bar"),
-        model.playback.replay.is_some(),
+        facts.playback.replay.is_some(),
     );
-    let Some(replay) = &model.playback.replay else {
+    let Some(replay) = &facts.playback.replay else {
         return;
     };
     ui.set_opacity(open);
-    controls(ui, replay, actions);
+    controls(ui, replay, facts);
 }
 
-fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
+fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.spacing_mut().item_spacing.x = 2.0;
     let (at, moves) = (replay.at, replay.solution.len());
-    let mut button = |ui: &mut Ui, on: bool, icon, name: &str, action: Action| {
+    let button = |ui: &mut Ui, on: bool, icon, name: &str, action: Effect| {
         if icon_button(ui, on, icon, name, false)
             .on_hover_text(name)
             .clicked()
         {
-            actions.push(action);
+            facts.ask(action);
         }
     };
     button(
@@ -37,7 +37,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         at > 0,
         Icon::Back,
         &text::BACK,
-        Action::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
+        Effect::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
     );
     if replay.playing {
         button(
@@ -45,7 +45,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             true,
             Icon::Pause,
             &text::PAUSE,
-            Action::Playback(playback::Action::PlaySolution(false)),
+            Effect::Playback(playback::Action::PlaySolution(false)),
         );
     } else {
         button(
@@ -53,7 +53,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             moves > 0,
             Icon::Play,
             &text::PLAY,
-            Action::Playback(playback::Action::PlaySolution(true)),
+            Effect::Playback(playback::Action::PlaySolution(true)),
         );
     }
     button(
@@ -61,7 +61,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         at < moves,
         Icon::Step,
         &text::NEXT,
-        Action::Playback(playback::Action::GoToMove(at + 1)),
+        Effect::Playback(playback::Action::GoToMove(at + 1)),
     );
     ui.add_space(4.0);
     let speed_width = 64.0;
@@ -72,16 +72,16 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_label(text::SLIDER));
     if slider.changed() {
-        actions.push(Action::Playback(playback::Action::GoToMove(to as usize)));
+        facts.ask(Effect::Playback(playback::Action::GoToMove(to as usize)));
     }
     ui.add_space(4.0);
     let position =
         egui::RichText::new(text::position(at, moves)).font(theme::medium(size::LABEL + 1.0));
     ui.add_sized(vec2(count_width - 4.0, 20.0), egui::Label::new(position));
-    speed(ui, replay, speed_width, actions);
+    speed(ui, replay, speed_width, facts);
 }
 
-fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
+fn speed(ui: &mut Ui, replay: &Replay, width: f32, facts: &Facts) {
     let chosen =
         egui::RichText::new(text::speed(REPLAY_SPEEDS[replay.speed])).size(size::LABEL + 1.0);
     let (name, about) = text::SPEED;
@@ -91,7 +91,7 @@ fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
                 .selectable_label(index == replay.speed, text::speed(speed))
                 .clicked()
             {
-                actions.push(Action::Playback(playback::Action::ReplaySpeed(index)));
+                facts.ask(Effect::Playback(playback::Action::ReplaySpeed(index)));
             }
         }
     });

@@ -8,7 +8,7 @@ pub(crate) use map::{MapStyle, MapView, side_colors};
 use egui::{RichText, Ui, vec2};
 use scale::Scale;
 
-use crate::app::Model;
+use crate::app::Facts;
 use crate::app::help::explained::explain_painted;
 use crate::app::playback::Run;
 use crate::app::theme::{Palette, size};
@@ -17,8 +17,8 @@ use crate::jobs::Measured;
 use crate::text::explore::map as text;
 
 /// Shows the map, or why there is none.
-pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
-    match model.space() {
+pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
+    match facts.space() {
         Measured::TooLarge => note(ui, &text::too_large(run.problem.size())),
         Measured::Pending => note(ui, &text::MEASURING),
         Measured::Done(space) => match &space.map {
@@ -35,8 +35,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
 }
 
 /// Draws the map for a picture file, with a scale of its colours below it.
-pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
-    if let Measured::Done(space) = model.space()
+pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
+    if let Measured::Done(space) = facts.space()
         && let Some(map) = &space.map
     {
         let scale = Scale::new(ui, run.strategy.algorithm, map.optimal());

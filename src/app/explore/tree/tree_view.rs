@@ -2,27 +2,21 @@
 
 use egui::{Id, Popup, Ui, vec2};
 
-use crate::app::compare::Hue;
 use crate::app::explore::node;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::playback::{self, Run};
+use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, toggle};
-use crate::app::{Action, ColourBy, Model, boards, explore};
+use crate::app::{ColourBy, Effect, Facts, Model, boards, explore};
 use crate::puzzle::{Board, Problem};
 use crate::recording::{Breakpoint, NodeId};
 use crate::text::tree as text;
 
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    run: &Run,
-    view: &mut TreeView,
-    actions: &mut Vec<Action>,
-) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView, facts: &Facts) {
     let room = ui.available_size();
     if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
-        apply(ui, run, action, actions);
-        node::why::leave_keys(ui, model);
+        apply(ui, run, action, facts);
+        node::why::leave_keys(ui, facts);
     }
 }
 
@@ -53,17 +47,17 @@ pub(crate) fn switches(
     run: &Run,
     view: &mut TreeView,
     wide: bool,
-    actions: &mut Vec<Action>,
+    facts: &Facts,
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
     if run.strategy.algorithm.uses_heuristic() {
-        colour(ui, model.explore.colour, actions);
+        colour(ui, model.explore.colour, facts);
     }
     if wide {
         let on = model.explore.stubs;
         let [text, name, about] = text::DUPLICATES;
         if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
-            actions.push(Action::Explore(explore::Action::Stubs(!on)));
+            facts.ask(Effect::Explore(explore::Action::Stubs(!on)));
         }
     }
     let scene = scene(model, run);
@@ -89,7 +83,7 @@ pub(crate) fn switches(
     }
 }
 
-fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
+fn colour(ui: &mut Ui, now: ColourBy, facts: &Facts) {
     let size = vec2(62.0, 24.0);
     let button = menu_button(ui, &text::by(now.name()), &text::COLOUR_BY, size)
         .on_hover_text(text::ABOUT_COLOUR);
@@ -97,28 +91,28 @@ fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
         for by in ColourBy::ALL {
             let name = text::colour_by(by.name());
             if ui.selectable_label(by == now, name).clicked() {
-                actions.push(Action::Explore(explore::Action::Colour(by)));
+                facts.ask(Effect::Explore(explore::Action::Colour(by)));
             }
         }
     });
 }
 
-fn apply(ui: &Ui, run: &Run, action: TreeAction, actions: &mut Vec<Action>) {
+fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
     let board = |id: NodeId| {
         let node = run.timeline.moment().node(id)?;
         Board::from_state(run.problem.size(), node.state)
     };
     match action {
-        TreeAction::Select(node) => actions.push(Action::Playback(playback::Action::Select(node))),
+        TreeAction::Select(node) => facts.ask(Effect::Playback(playback::Action::Select(node))),
         TreeAction::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem.goal()).ok());
-            actions.extend(problem.map(|problem| Action::Boards(boards::Action::Load(problem))));
+            facts.ask_all(problem.map(|problem| Effect::Boards(boards::Action::Load(problem))));
         }
         TreeAction::BreakHere(node) => {
             let state = board(node).map(|board| board.state());
-            actions.extend(state.map(|state| {
-                Action::Playback(playback::Action::Break(Breakpoint::Expanded(state)))
+            facts.ask_all(state.map(|state| {
+                Effect::Playback(playback::Action::Break(Breakpoint::Expanded(state)))
             }));
         }
         TreeAction::Copy(node) => {

@@ -79,7 +79,7 @@ impl Model {
 
     /// Searches, finds further boards and draws in the background.
     fn write_worksheet(&mut self) {
-        let setup = self.setup();
+        let setup = self.facts.setup();
         let Some(problem) = setup.problem else {
             return;
         };
@@ -117,7 +117,7 @@ impl Model {
         };
         self.worksheet
             .file
-            .write_long(&self.wake, false, move |out, token| {
+            .write_long(&self.facts.wake, false, move |out, token| {
                 write(out, &|| token.is_cancelled())
             });
     }
@@ -165,7 +165,7 @@ fn write(
     let pages = sheets.pages(databases);
     match format {
         WorksheetFormat::Svg => out.write_all(layout::svg_of(&pages).as_bytes()),
-        WorksheetFormat::Pdf => out.write_all(&layout::pdf_of(&pages)),
+        WorksheetFormat::Pdf => out.write_all(&layout::pdf_of(&pages)?),
         WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
         WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),
     }

@@ -1,7 +1,7 @@
 use crate::app::heuristics::Chosen;
 use crate::app::heuristics::effort::*;
 use crate::app::testing::{model, poll_until};
-use crate::app::{Action as Do, Model, Screen, boards, heuristics};
+use crate::app::{Effect as Do, Model, Screen, boards, heuristics};
 use crate::puzzle::Problem;
 use crate::study::dominance::Relation;
 

@@ -1,6 +1,8 @@
 //! One expansion in fine steps, each at a line of the pseudocode of its algorithm.
 
-use crate::explain::fine_steps_depth_first::depth_first_steps;
+pub(crate) mod depth_first;
+
+use crate::explain::fine_steps::depth_first::depth_first_steps;
 use crate::explain::successors::successors;
 use crate::explain::why::why;
 use crate::explain::{Ending, Successor, Treatment, Why};

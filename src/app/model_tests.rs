@@ -1,49 +1,52 @@
 use crate::app::boards::{self, Field};
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Action, Model, Speed, Tone, Verdict, explore, settings};
+use crate::app::{Effect, Model, Speed, Tone, Verdict, explore, settings};
 use crate::puzzle::{Board, Draft, Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
 
 fn edit(model: &mut Model, action: boards::Action) {
-    model.update(Action::Boards(action));
+    model.update(Effect::Boards(action));
 }
 
 fn set(model: &mut Model, action: settings::Action) {
-    model.update(Action::Settings(action));
+    model.update(Effect::Settings(action));
 }
 
 #[track_caller]
 fn finish(model: &mut Model) {
-    model.update(Action::transport(Transport::Finish));
-    poll_until(model, |m| m.playback.phase() == Some(Phase::Ended));
+    model.update(Effect::transport(Transport::Finish));
+    poll_until(model, |m| m.facts.playback.phase() == Some(Phase::Ended));
 }
 
 #[test]
 fn the_first_board_is_ready_to_be_searched() {
     let mut model = model();
-    assert!(matches!(model.verdict(), Verdict::Solvable(..)));
-    model.update(Action::transport(Transport::Toggle));
-    assert_eq!(model.playback.phase(), Some(Phase::Running));
-    model.update(Action::transport(Transport::Toggle));
-    assert_eq!(model.playback.phase(), Some(Phase::Paused));
+    assert!(matches!(model.facts.verdict(), Verdict::Solvable(..)));
+    model.update(Effect::transport(Transport::Toggle));
+    assert_eq!(model.facts.playback.phase(), Some(Phase::Running));
+    model.update(Effect::transport(Transport::Toggle));
+    assert_eq!(model.facts.playback.phase(), Some(Phase::Paused));
     finish(&mut model);
-    assert_eq!(model.status().text, "Solved in 20 moves");
-    assert_eq!(model.status().tone, Tone::Solved);
-    assert!(model.playback.replay.is_some());
+    assert_eq!(model.facts.status().text, "Solved in 20 moves");
+    assert_eq!(model.facts.status().tone, Tone::Solved);
+    assert!(model.facts.playback.replay.is_some());
 }
 
 #[test]
 fn steps_are_counted_one_by_one() {
     let mut model = model();
     for _ in 0..25 {
-        model.update(Action::transport(Transport::Step));
+        model.update(Effect::transport(Transport::Step));
     }
-    poll_until(&mut model, |m| m.playback.expanded() == 25);
-    assert_eq!(model.status().text, "Paused at 25 expansions");
-    model.update(Action::transport(Transport::Reset));
+    poll_until(&mut model, |m| m.facts.playback.expanded() == 25);
+    assert_eq!(model.facts.status().text, "Paused at 25 expansions");
+    model.update(Effect::transport(Transport::Reset));
     assert_eq!(
-        (model.playback.expanded(), model.playback.phase()),
+        (
+            model.facts.playback.expanded(),
+            model.facts.playback.phase()
+        ),
         (0, None)
     );
 }
@@ -62,13 +65,18 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
             edit(&mut model, boards::Action::Load(problem));
             set(&mut model, settings::Action::Algorithm(algorithm));
             if instance.optimal.is_none() {
-                model.update(Action::transport(Transport::Finish));
-                assert_eq!(model.playback.phase(), None, "{}: refused", instance.name);
-                assert!(model.status().text.starts_with("No solution: "));
-                model.update(Action::Playback(playback::Action::SearchAnyway));
+                model.update(Effect::transport(Transport::Finish));
+                assert_eq!(
+                    model.facts.playback.phase(),
+                    None,
+                    "{}: refused",
+                    instance.name
+                );
+                assert!(model.facts.status().text.starts_with("No solution: "));
+                model.update(Effect::Playback(playback::Action::SearchAnyway));
             }
             finish(&mut model);
-            let outcome = model.playback.run.as_ref().and_then(Run::outcome);
+            let outcome = model.facts.playback.run.as_ref().and_then(Run::outcome);
             match (instance.optimal, outcome) {
                 (Some(best), Some(Outcome::Solved(solution))) => {
                     let moves = solution.len() as u32;
@@ -77,7 +85,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
                     assert!(moves == best || !algorithm.is_optimal(), "{name}: {moves}");
                 }
                 (None, Some(Outcome::Exhausted)) => {
-                    assert!(model.status().text.starts_with("No solution: all "));
+                    assert!(model.facts.status().text.starts_with("No solution: all "));
                 }
                 (_, other) => panic!("{} by {algorithm}: {other:?}", instance.name),
             }
@@ -92,9 +100,10 @@ fn a_shuffle_is_as_far_as_asked_once_the_distances_are_there() {
         edit(&mut model, boards::Action::ShuffleLength(length));
         edit(&mut model, boards::Action::Shuffle);
         poll_until(&mut model, |m| {
-            m.boards.longest_shuffle(&m.surveys).is_some() && !m.boards.shuffle_pending
+            m.facts.boards.longest_shuffle(&m.facts.surveys).is_some()
+                && !m.facts.boards.shuffle_pending
         });
-        let Verdict::Solvable(_, best) = model.verdict() else {
+        let Verdict::Solvable(_, best) = model.facts.verdict() else {
             panic!("a shuffled board has a solution");
         };
         assert_eq!(best, Some(length.min(31)));
@@ -110,7 +119,7 @@ fn the_same_seed_shuffles_the_same_way() {
             boards::Action::SetSize(Size::new(4, 4).expect("a legal size")),
         );
         edit(&mut model, boards::Action::Shuffle);
-        model.boards.editor.start.text.clone()
+        model.facts.boards.editor.start.text.clone()
     };
     assert_eq!(shuffled(), shuffled());
 }
@@ -118,18 +127,18 @@ fn the_same_seed_shuffles_the_same_way() {
 #[test]
 fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     let mut model = model();
-    model.update(Action::transport(Transport::Step));
-    poll_until(&mut model, |m| m.playback.expanded() == 1);
-    model.update(Action::Explore(explore::Action::LogAxis(true)));
+    model.update(Effect::transport(Transport::Step));
+    poll_until(&mut model, |m| m.facts.playback.expanded() == 1);
+    model.update(Effect::Explore(explore::Action::LogAxis(true)));
     set(&mut model, settings::Action::Zoom(2.0));
-    model.update(Action::transport(Transport::Faster));
-    assert_eq!(model.playback.expanded(), 1);
+    model.update(Effect::transport(Transport::Faster));
+    assert_eq!(model.facts.playback.expanded(), 1);
     edit(
         &mut model,
         boards::Action::Type(Field::Start, "81346705".into()),
     );
     assert_eq!(
-        model.playback.expanded(),
+        model.facts.playback.expanded(),
         1,
         "a draft that is no board changes nothing yet"
     );
@@ -137,26 +146,29 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
         &mut model,
         boards::Action::Type(Field::Start, "813467025".into()),
     );
-    assert_eq!(model.playback.phase(), None);
-    assert!(model.status().text.contains("the run was reset"));
-    model.update(Action::transport(Transport::Step));
+    assert_eq!(model.facts.playback.phase(), None);
+    assert!(model.facts.status().text.contains("the run was reset"));
+    model.update(Effect::transport(Transport::Step));
     set(&mut model, settings::Action::Algorithm(Algorithm::Bfs));
-    assert_eq!(model.playback.phase(), None);
+    assert_eq!(model.facts.playback.phase(), None);
 }
 
 #[test]
 fn a_slide_goes_on_from_what_the_replay_shows() {
     let mut model = model();
     finish(&mut model);
-    model.update(Action::Playback(playback::Action::GoToMove(3)));
-    let shown = model.shown_start().expect("legal");
-    assert_ne!(Some(shown), model.boards.editor.start.board);
+    model.update(Effect::Playback(playback::Action::GoToMove(3)));
+    let shown = model.facts.shown_start().expect("legal");
+    assert_ne!(Some(shown), model.facts.boards.editor.start.board);
     let cell = (0..9)
         .find(|&cell| boards::slid(shown, cell).is_some())
         .expect("some tile slides");
     edit(&mut model, boards::Action::Slide(cell));
-    assert_eq!(model.boards.editor.start.board, boards::slid(shown, cell));
-    assert_eq!(model.playback.phase(), None);
+    assert_eq!(
+        model.facts.boards.editor.start.board,
+        boards::slid(shown, cell)
+    );
+    assert_eq!(model.facts.playback.phase(), None);
 }
 
 #[test]
@@ -171,7 +183,7 @@ fn a_memory_limit_ends_a_search_and_is_told() {
     );
     set(&mut model, settings::Action::Algorithm(Algorithm::Bfs));
     finish(&mut model);
-    let status = model.status().text;
+    let status = model.facts.status().text;
     assert!(
         status.starts_with("Memory limit reached after "),
         "{status}"
@@ -186,10 +198,10 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
         &mut model,
         boards::Action::Type(Field::Start, board.to_string()),
     );
-    assert!(matches!(model.verdict(), Verdict::Unsolvable(_)));
+    assert!(matches!(model.facts.verdict(), Verdict::Unsolvable(_)));
     edit(&mut model, boards::Action::Mend);
-    assert!(matches!(model.verdict(), Verdict::Solvable(..)));
-    let mended = model.boards.editor.start.board.expect("legal");
+    assert!(matches!(model.facts.verdict(), Verdict::Solvable(..)));
+    let mended = model.facts.boards.editor.start.board.expect("legal");
     let differ = |b: &Board| (0..9).filter(|&c| b.tile(c) != board.tile(c)).count();
     assert_eq!(differ(&mended), 2);
 }
@@ -198,13 +210,13 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
 fn speed_keys_stop_at_the_ends() {
     let mut model = model();
     for _ in 0..100 {
-        model.update(Action::transport(Transport::Faster));
+        model.update(Effect::transport(Transport::Faster));
     }
-    assert_eq!(model.playback.speed, Speed::FULL);
+    assert_eq!(model.facts.playback.speed, Speed::FULL);
     for _ in 0..100 {
-        model.update(Action::transport(Transport::Slower));
+        model.update(Effect::transport(Transport::Slower));
     }
-    assert_eq!(model.playback.speed, Speed::notch(0.0));
+    assert_eq!(model.facts.playback.speed, Speed::notch(0.0));
 }
 
 #[test]
@@ -216,11 +228,15 @@ fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
     );
     set(&mut model, settings::Action::DepthLimit(Some(5)));
     finish(&mut model);
-    let outcome = model.playback.run.as_ref().and_then(Run::outcome);
+    let outcome = model.facts.playback.run.as_ref().and_then(Run::outcome);
     assert_eq!(outcome, Some(&Outcome::Limit(Limit::Depth)));
     for algorithm in [Algorithm::IdaStar, Algorithm::IterativeDeepening] {
         set(&mut model, settings::Action::Algorithm(algorithm));
         finish(&mut model);
-        assert_eq!(model.status().text, "Solved in 20 moves", "{algorithm}");
+        assert_eq!(
+            model.facts.status().text,
+            "Solved in 20 moves",
+            "{algorithm}"
+        );
     }
 }

@@ -1,16 +1,119 @@
-//! What is known of the boards: the verdict on them, their space, and the length of a shortest solution. Several features
-//! have a part in each.
+//! What every feature may read: the boards, the search and the moment of it that is shown, the settings, and what is known
+//! of the boards.
+//!
+//! A feature draws itself with `&mut self` and `&Facts`. It changes its own state where it is drawn; what crosses features
+//! it asks for by [`Facts::ask`], and the model carries it out at the end of the frame. The requests lie in the facts, not
+//! in a parameter of their own, because whatever may be asked of a button is asked by nearly every function that draws.
 
-use crate::app::boards;
-use crate::app::{Model, Verdict, playback};
-use crate::jobs::Measured;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use crate::app::boards::shortest_length::Lengths;
+use crate::app::boards::{self, Boards};
+use crate::app::playback::{self, Playback, Setup};
+use crate::app::survey::Surveys;
+use crate::app::{Effect, Screen, Settings, Status, Tone, Verdict};
+use crate::jobs::cache::Cache;
 use crate::jobs::distances::DistanceCache;
+use crate::jobs::pattern_tables::Tables;
+use crate::jobs::state_space::SpaceCache;
+use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem};
+use crate::search::PatternDatabases;
 use crate::search::heuristics::estimator;
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{SolutionQuality, proven_bound};
+use crate::text::status as text;
 
-impl Model {
+/// The boards, the search, the settings, and what is known.
+pub(crate) struct Facts {
+    pub(crate) screen: Screen,
+    pub(crate) settings: Settings,
+    pub(crate) boards: Boards,
+    /// The search of Explore, and the moment of it that is looked at.
+    pub(crate) playback: Playback,
+    pub(crate) surveys: Surveys,
+    pub(crate) space: SpaceCache,
+    /// Lengths of shortest solutions that somebody had to search for.
+    pub(crate) lengths: Lengths,
+    /// What every search that is started here looks up.
+    pub(crate) databases: PatternDatabases,
+    pub(crate) tables: Tables,
+    pub(crate) wake: Wake,
+    /// Whether things show at once where they otherwise move.
+    pub(crate) reduces_motion: bool,
+    asked: RefCell<Vec<Effect>>,
+}
+
+impl Facts {
+    /// A board ready to be searched. `wake` is called from other threads when there is something to be taken in; `seed`
+    /// starts the shuffles.
+    pub(crate) fn new(problem: Problem, seed: u64, memory_limit: u64, wake: Wake) -> Self {
+        let databases = PatternDatabases::default();
+        Self {
+            screen: Screen::Explore,
+            settings: Settings::new(memory_limit),
+            boards: Boards::new(problem, seed, Arc::clone(&wake)),
+            playback: Playback::new(),
+            surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
+            space: SpaceCache::new(Arc::clone(&wake)),
+            lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
+            tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
+            databases,
+            wake,
+            reduces_motion: false,
+            asked: RefCell::default(),
+        }
+    }
+
+    /// Asks for a change that concerns more than the feature that is drawn.
+    pub(crate) fn ask(&self, effect: Effect) {
+        self.asked.borrow_mut().push(effect);
+    }
+
+    /// Asks for several changes, in this order.
+    pub(crate) fn ask_all(&self, effects: impl IntoIterator<Item = Effect>) {
+        self.asked.borrow_mut().extend(effects);
+    }
+
+    /// What was asked for since the last call, oldest first.
+    pub(crate) fn take_asked(&self) -> Vec<Effect> {
+        self.asked.take()
+    }
+
+    /// What a search in Explore is started with.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup {
+            problem: self.boards.editor.problem(),
+            strategy: self.settings.strategy,
+            memory_limit: self.settings.memory_limit,
+            databases: self.databases.clone(),
+            wake: Arc::clone(&self.wake),
+        }
+    }
+
+    /// The status line of the Explore screen.
+    pub fn status(&self) -> Status {
+        if let Some(status) = self.playback.status() {
+            return status;
+        }
+        if let Some(part) = self.playback.preparing(&self.tables) {
+            return Status::new(Tone::Busy, text::preparing(part));
+        }
+        match self.verdict() {
+            Verdict::Faulty => Status::new(Tone::Bad, text::ILLEGAL),
+            Verdict::Solvable(..) | Verdict::Unsolvable(_) => Status::new(Tone::Quiet, text::READY),
+        }
+    }
+
+    /// The goal whose cells say what each tile shows.
+    pub(crate) fn tile_goal(&self) -> Board {
+        let editor = &self.boards.editor;
+        let run = self.playback.run.as_ref().map(|run| run.problem.goal());
+        let goal = editor.goal.board.or(run);
+        goal.unwrap_or_else(|| editor.goal_for(editor.size))
+    }
+
     /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
     pub fn shown_start(&self) -> Option<Board> {
         let start = self.boards.editor.start.board?;
@@ -22,25 +125,6 @@ impl Model {
     pub fn space(&self) -> Measured<'_> {
         match &self.playback.run {
             Some(run) => self.space.get(run.problem),
-            None => Measured::Pending,
-        }
-    }
-
-    /// The problem that is compared, or would be: while a draft has faults, the one it was before.
-    pub(crate) fn problem_to_compare(&self) -> Option<Problem> {
-        let compared = self.compare.problem;
-        compared.or_else(|| self.boards.editor.problem())
-    }
-
-    /// The verdict on that problem.
-    pub fn verdict_to_compare(&self) -> Verdict {
-        self.verdict_on(self.problem_to_compare())
-    }
-
-    /// What is known of the space around the boards that are compared.
-    pub fn space_to_compare(&self) -> Measured<'_> {
-        match self.problem_to_compare() {
-            Some(problem) => self.space.get(problem),
             None => Measured::Pending,
         }
     }
@@ -81,10 +165,9 @@ impl Model {
         cited.then(|| crate::text::examples::source(example))
     }
 
-    /// The problem whose shortest length only the oracle can tell.
-    pub(crate) fn length_to_ask(&self) -> Option<Problem> {
-        let problem = self.boards.editor.problem();
-        let problem = problem.or_else(|| self.problem_to_compare())?;
+    /// The problem whose shortest length only the oracle can tell; the one `compared` while the draft has faults.
+    pub(crate) fn length_to_ask(&self, compared: Option<Problem>) -> Option<Problem> {
+        let problem = self.boards.editor.problem().or(compared)?;
         let asks = !DistanceCache::covers(problem.size())
             && problem.solvability().is_solvable()
             && self.length_at_hand(&problem).is_none();

@@ -1,0 +1,42 @@
+//! What crosses features.
+//!
+//! A feature changes its own state where it is drawn. Whatever concerns another one, it asks for by
+//! [`Facts::ask`](crate::app::Facts::ask); the model carries it out at the end of the frame, in the order of asking.
+
+use crate::app::playback::{self, Transport};
+use crate::app::{
+    Screen, boards, dialogs, dropped, explore, export, help, heuristics, kept, lesson, present,
+    settings, survey, tiles,
+};
+
+/// A change that concerns more than one feature.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Go to this screen.
+    Visit(Screen),
+    Settings(settings::Action),
+    Help(help::Action),
+    Boards(boards::Action),
+    Playback(playback::Action),
+    Explore(explore::Action),
+    Heuristics(heuristics::Action),
+    Lesson(lesson::Action),
+    Present(present::Action),
+    Export(export::Action),
+    Survey(survey::Action),
+    Kept(kept::Action),
+    Dialogs(dialogs::Action),
+    Dropped(dropped::Action),
+    Tiles(tiles::Action),
+    /// Hide the line over the window.
+    DismissToast,
+    /// Search on for the shortest length of the board, which was given up.
+    SearchLonger,
+}
+
+impl Effect {
+    /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
+    pub(crate) const fn transport(transport: Transport) -> Self {
+        Self::Playback(playback::Action::Transport(transport))
+    }
+}
