@@ -5,13 +5,11 @@ use std::time::Duration;
 
 use crate::app::boards::{self};
 use crate::app::compare::Compare;
-use crate::app::dialogs::Dialogs;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{self, Explore, Tab};
-use crate::app::export::{
-    self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
-};
+use crate::app::export::Exports;
+use crate::app::files::Dialogs;
 use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
 use crate::app::kept::Keeping;
@@ -19,11 +17,12 @@ use crate::app::lesson::LessonState;
 use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::tiles::Tiles;
-use crate::app::toast::Toast;
+use crate::app::toast::{self, Toast};
 use crate::app::{Effect, Facts, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
+use crate::study::picture::SearchPicture;
 use crate::text;
 use crate::text::Message;
 
@@ -79,10 +78,7 @@ pub struct Model {
     pub(crate) experiment: Experiment,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
-    pub(crate) picture: PictureExport,
-    pub(crate) animation: AnimationExport,
-    pub(crate) trace: TraceExport,
-    pub(crate) worksheet: WorksheetExport,
+    pub(crate) exports: Exports,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
@@ -107,10 +103,7 @@ impl Model {
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             lesson: LessonState::new(),
             present: Present::default(),
-            picture: PictureExport::new(),
-            animation: AnimationExport::new(),
-            trace: TraceExport::new(),
-            worksheet: WorksheetExport::new(),
+            exports: Exports::new(),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
             dropped: Dropped::new(),
@@ -144,15 +137,14 @@ impl Model {
             .map(|run| run.problem.start());
         self.facts.surveys.poll(&self.facts.boards.editor, searched);
         self.facts.playback.poll();
+        self.poll_files();
         self.poll_lesson();
-        self.poll_exports();
-        self.poll_dialogs();
         self.poll_dropped();
         self.poll_tiles();
         self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
-            || self.picture.is_of(PictureSubject::StateSpace)
-            || self.picture.is_of(PictureSubject::Depths);
+            || self.exports.picture.is_of(SearchPicture::Map)
+            || self.exports.picture.is_of(SearchPicture::Depths);
         if let Some(run) = self.facts.playback.run.as_ref().filter(|_| mapped) {
             self.facts.space.want(run.problem);
         }
@@ -168,7 +160,7 @@ impl Model {
         let experiment = self
             .experiment
             .poll(self.facts.screen == Screen::Experiment);
-        let toast = self.poll_toast();
+        let toast = toast::poll(&mut self.toast);
         let dues = [
             experiment,
             self.facts.playback.due(),
@@ -207,6 +199,16 @@ impl Model {
         next.reduce(f64::min)
     }
 
+    /// Carries out what was asked for, in the order of asking; returns whether there was anything.
+    pub(crate) fn carry_out(&mut self) -> bool {
+        let asked = self.facts.take_asked();
+        let any = !asked.is_empty();
+        for effect in asked {
+            self.update(effect);
+        }
+        any
+    }
+
     /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
     pub fn update(&mut self, action: Effect) {
         // Leaving a field does nothing by itself: what was just said stays.
@@ -215,7 +217,7 @@ impl Model {
         }
         match action {
             Effect::Visit(screen) => {
-                self.name_picture(self.facts.screen, screen);
+                self.exports.picture.name_for(self.facts.screen, screen);
                 if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
@@ -234,7 +236,7 @@ impl Model {
             Effect::Help(action) => self.help.update(action),
             Effect::Boards(action) => {
                 if !matches!(action, boards::Action::Commit(_)) {
-                    self.outdate_toast();
+                    toast::outdate(&mut self.toast);
                 }
                 let shown = self.facts.shown_start();
                 self.facts.boards.update(action, shown, &self.facts.surveys);
@@ -261,18 +263,27 @@ impl Model {
                 self.explore.update(action);
             }
             Effect::Heuristics(action) => self.update_heuristics(action),
-            Effect::Lesson(action) => self.update_lesson(action),
-            Effect::Present(action) => self.present.update(action),
-            Effect::Export(export::Action::Picture(action)) => self.update_picture(action),
-            Effect::Export(export::Action::Animation(action)) => self.update_animation(action),
-            Effect::Export(export::Action::Trace(action)) => self.update_trace(action),
-            Effect::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
+            Effect::OpenLesson(shipped) => {
+                self.lesson.open_shipped(shipped, &self.facts);
+                self.carry_out();
+            }
+            Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
+            Effect::Slide(index) => self.go_to_slide(index),
+            Effect::NextSlide(forward) => {
+                if let Some(index) = self.lesson.slides.next(forward) {
+                    self.go_to_slide(index);
+                }
+            }
+            Effect::Present(on) => self.present.show(on),
+            Effect::SavePicture(paper) => self.save_picture(paper),
+            Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
-            Effect::Kept(action) => self.update_kept(&action),
-            Effect::Dialogs(action) => self.update_dialogs(action),
-            Effect::Dropped(action) => self.update_dropped(action),
+            Effect::ResetSettings => self.reset_settings(),
+            Effect::ChooseFile(target) => self.choose_file(target),
+            Effect::ShowFolder(path) => self.show_in_folder(path),
+            Effect::Dropped(paths) => self.read_dropped(paths),
+            Effect::Pasted(words) => self.paste(&words),
             Effect::Tiles(action) => self.update_tiles(action),
-            Effect::DismissToast => self.toast = None,
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

@@ -2,6 +2,7 @@
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
+use crate::app::Facts;
 use crate::app::experiment::{Experiment, form_view, plot_view, progress_view, table_view};
 use crate::app::theme::{self, Palette, side};
 use crate::app::widgets::{at, body, ends, quiet, scrolled};
@@ -11,7 +12,7 @@ use crate::text::experiment as text;
 const NARROW: f32 = 1100.0;
 
 /// Shows all of it but the bar at the top.
-pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let palette = *Palette::of(ui);
     let width = if ui.available_width() < NARROW {
         304.0
@@ -25,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
         .show(ui, |ui| left(ui, experiment));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| results(ui, experiment));
+        .show(ui, |ui| results(ui, experiment, facts));
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
@@ -43,7 +44,7 @@ fn left(ui: &mut Ui, experiment: &mut Experiment) {
 }
 
 /// Progress above, the plot below it, the table at the bottom.
-fn results(ui: &mut Ui, experiment: &mut Experiment) {
+fn results(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 8.0;
     notices(ui, experiment);
     progress_view::show(ui, experiment);
@@ -53,7 +54,7 @@ fn results(ui: &mut Ui, experiment: &mut Experiment) {
     at(ui, above.with_max_y(above.bottom() - 8.0), |ui| {
         plot_view::show(ui, experiment);
     });
-    at(ui, below, |ui| table_view::show(ui, experiment));
+    at(ui, below, |ui| table_view::show(ui, experiment, facts));
 }
 
 /// Notices: an unfinished experiment from before, or finished runs that are not kept.
