@@ -37,9 +37,9 @@ impl Row {
     }
 
     /// What it counts is told by the glossary.
-    fn explained(name: impl Into<&'static str>, term: Term, count: u64) -> Self {
+    fn explained(name: &'static str, term: Term, count: u64) -> Self {
         Self {
-            name: name.into(),
+            name,
             value: thousands(count),
             indent: 0.0,
             about: term.about(),
@@ -97,7 +97,11 @@ fn rows(facts: &Facts, stats: &Stats) -> Vec<Row> {
         Row::ruled(Counter::Frontier, stats.frontier),
         Row {
             indent: 12.0,
-            ..Row::explained(text::AT_MOST, Term::PeakFrontier, stats.peak_frontier)
+            ..Row::explained(
+                text::AT_MOST.text(),
+                Term::PeakFrontier,
+                stats.peak_frontier,
+            )
         },
         first,
         second,
@@ -117,7 +121,7 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
     if algorithm.is_depth_first() {
         let (name, term) = text::threshold(algorithm);
         [
-            Row::explained(name, term, stats.threshold.into()),
+            Row::explained(name.text(), term, stats.threshold.into()),
             Row::new(text::ITERATIONS, stats.iterations.into()),
         ]
     } else {

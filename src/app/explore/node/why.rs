@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
             let known = timeline.filter(|timeline| !timeline.is_beyond());
             let (title, answer) = known.and_then(reason).unwrap_or_else(|| {
                 let rule = text::rule(facts.settings.strategy);
-                (&text::WHICH_NEXT, rule.to_owned())
+                (&text::WHICH_NEXT, rule.to_string())
             });
             ui.horizontal(|ui| {
                 heading(ui, title);
