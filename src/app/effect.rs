@@ -17,7 +17,7 @@ pub enum Effect {
     Settings(settings::Action),
     Help(help::Action),
     Boards(boards::Action),
-    Playback(playback::Action),
+    Playback(playback::Command),
     Explore(explore::Action),
     Compare(compare::Action),
     Heuristics(heuristics::Action),
@@ -39,6 +39,6 @@ pub enum Effect {
 impl Effect {
     /// An action of the bar of one search.
     pub(crate) const fn transport(transport: Transport) -> Self {
-        Self::Playback(playback::Action::Transport(transport))
+        Self::Playback(playback::Command::Transport(transport))
     }
 }

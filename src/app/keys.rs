@@ -4,7 +4,9 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
-use crate::app::{Effect, Facts, Model, Screen, boards, compare, help, lesson, present, settings};
+use crate::app::{
+    Effect, Facts, Model, Screen, Speed, boards, compare, help, lesson, present, settings,
+};
 
 /// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
@@ -33,7 +35,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
     }
     match facts.screen {
         Screen::Explore => explore(ctx, facts),
-        Screen::Compare => compare(ctx, facts),
+        Screen::Compare => compare(ctx, model.compare.speed, facts),
         Screen::Heuristics | Screen::Experiment => {}
     }
 }
@@ -96,19 +98,19 @@ fn press_shifted(ctx: &Context, key: Key) -> bool {
 }
 
 /// The keys that do the same to one search in Explore as to all of them in Compare.
-fn transport(ctx: &Context) -> impl Iterator<Item = Transport> {
+fn transport(ctx: &Context, speed: Speed) -> impl Iterator<Item = Transport> {
     let keys = [
         (Key::Home, Transport::GoTo(0)),
         (Key::R, Transport::Reset),
-        (Key::Plus, Transport::Faster),
-        (Key::Equals, Transport::Faster),
-        (Key::Minus, Transport::Slower),
+        (Key::Plus, Transport::Speed(speed.faster())),
+        (Key::Equals, Transport::Speed(speed.faster())),
+        (Key::Minus, Transport::Speed(speed.slower())),
     ];
     let pressed = keys.into_iter().filter(|(key, _)| press_shifted(ctx, *key));
     pressed.map(|(_, transport)| transport)
 }
 
-fn compare(ctx: &Context, facts: &Facts) {
+fn compare(ctx: &Context, speed: Speed, facts: &Facts) {
     let free = ctx.memory(egui::Memory::focused).is_none();
     // A focused button takes Space for itself, a slider the arrows.
     let keys = [
@@ -121,7 +123,7 @@ fn compare(ctx: &Context, facts: &Facts) {
         .into_iter()
         .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
         .map(|(_, _, transport)| transport);
-    let all = pressed.chain(transport(ctx));
+    let all = pressed.chain(transport(ctx, speed));
     facts.ask_all(all.map(|transport| Effect::Compare(compare::Action::Transport(transport))));
 }
 
@@ -141,19 +143,25 @@ fn explore(ctx: &Context, facts: &Facts) {
         facts.ask(Effect::transport(Transport::StepBack));
     }
     if free && press(ctx, Modifiers::NONE, Key::Escape) {
-        facts.ask(Effect::Playback(playback::Action::Select(None)));
+        facts.ask(Effect::Playback(playback::Command::Select(None)));
     }
     let landmark = facts.settings.strategy.algorithm.landmark();
     for (key, action) in [
-        (Key::End, playback::Action::End),
-        (Key::OpenBracket, playback::Action::ToPrevious(landmark)),
-        (Key::CloseBracket, playback::Action::ToNext(landmark)),
+        (Key::End, facts.playback.end()),
+        (
+            Key::OpenBracket,
+            playback::Command::ToLandmark(landmark, false),
+        ),
+        (
+            Key::CloseBracket,
+            playback::Command::ToLandmark(landmark, true),
+        ),
     ] {
         if press_shifted(ctx, key) {
             facts.ask(Effect::Playback(action));
         }
     }
-    facts.ask_all(transport(ctx).map(Effect::transport));
+    facts.ask_all(transport(ctx, facts.playback.speed).map(Effect::transport));
     if on_board && press(ctx, Modifiers::NONE, Key::Escape) {
         ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::unique("start board")));
     }

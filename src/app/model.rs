@@ -267,7 +267,7 @@ impl Model {
                 self.give_up_bookmark(action);
                 let setup = self.facts.setup();
                 self.facts.playback.update(action, &setup);
-                if action == playback::Action::ShowLast {
+                if action == playback::Command::ShowLast {
                     self.follow_run();
                 }
             }

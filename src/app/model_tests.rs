@@ -73,7 +73,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
                     instance.name
                 );
                 assert!(model.facts.status().text.starts_with("No solution: "));
-                model.update(Effect::Playback(playback::Action::SearchAnyway));
+                model.update(Effect::Playback(playback::Command::SearchAnyway));
             }
             finish(&mut model);
             let outcome = model.facts.playback.run.as_ref().and_then(Run::outcome);
@@ -131,7 +131,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     poll_until(&mut model, |m| m.facts.playback.expanded() == 1);
     model.update(Effect::Explore(explore::Action::LogAxis(true)));
     set(&mut model, settings::Action::Zoom(2.0));
-    model.update(Effect::transport(Transport::Faster));
+    model.update(Effect::transport(Transport::Speed(Speed::FULL)));
     assert_eq!(model.facts.playback.expanded(), 1);
     edit(
         &mut model,
@@ -157,7 +157,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
 fn a_slide_goes_on_from_what_the_replay_shows() {
     let mut model = model();
     finish(&mut model);
-    model.update(Effect::Playback(playback::Action::GoToMove(3)));
+    model.update(Effect::Playback(playback::Command::GoToMove(3)));
     let shown = model.facts.shown_start().expect("legal");
     assert_ne!(Some(shown), model.facts.boards.editor.start.board);
     let cell = (0..9)
@@ -210,11 +210,13 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
 fn speed_keys_stop_at_the_ends() {
     let mut model = model();
     for _ in 0..100 {
-        model.update(Effect::transport(Transport::Faster));
+        let faster = model.facts.playback.speed.faster();
+        model.update(Effect::transport(Transport::Speed(faster)));
     }
     assert_eq!(model.facts.playback.speed, Speed::FULL);
     for _ in 0..100 {
-        model.update(Effect::transport(Transport::Slower));
+        let slower = model.facts.playback.speed.slower();
+        model.update(Effect::transport(Transport::Speed(slower)));
     }
     assert_eq!(model.facts.playback.speed, Speed::notch(0.0));
 }

@@ -2,7 +2,7 @@
 
 use crate::app::compare::{Action, Compare, Lane};
 use crate::app::playback::{ClockBy, Setup, Transport};
-use crate::app::{Speed, Status, Tone, Verdict};
+use crate::app::{Status, Tone, Verdict};
 use crate::jobs::Wake;
 use crate::jobs::pattern_tables::Tables;
 use crate::study::compare::STRATEGIES;
@@ -80,9 +80,7 @@ impl Compare {
                 self.reset();
                 self.limits = limits;
             }
-            Transport::Speed(notch) => self.speed = Speed::notch(notch),
-            Transport::Faster => self.speed = self.speed.faster(),
-            Transport::Slower => self.speed = self.speed.slower(),
+            Transport::Speed(speed) => self.speed = speed,
         }
     }
 

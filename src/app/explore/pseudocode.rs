@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
             let [text, name, about] = text::FINE_STEPS;
             let button = toggle(ui, on, &text, &name);
             if button.on_hover_text(about).clicked() {
-                facts.ask(Effect::Playback(playback::Action::FineSteps(!on)));
+                facts.ask(Effect::Playback(playback::Command::FineSteps(!on)));
             }
             if on && !steps.is_empty() {
                 label(ui, &text::step(at + 1, steps.len()));

@@ -47,6 +47,6 @@ fn run(ui: &mut Ui, facts: &Facts) {
         .on_hover_text(text::ABOUT)
         .on_disabled_hover_text(text::MEND_FIRST);
     if response.clicked() {
-        facts.ask(Effect::Playback(playback::Action::ToggleSearch));
+        facts.ask(Effect::Playback(playback::Command::ToggleSearch));
     }
 }

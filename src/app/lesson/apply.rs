@@ -152,12 +152,12 @@ impl Model {
     }
 
     /// Controlling the search by hand gives up the awaited slide.
-    pub(crate) fn give_up_bookmark(&mut self, action: playback::Action) {
+    pub(crate) fn give_up_bookmark(&mut self, action: playback::Command) {
         if steers(action) && self.lesson.awaited.take().is_some() {
             // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
             let asked = matches!(
                 action,
-                playback::Action::Transport(Transport::Toggle) | playback::Action::ToggleSearch
+                playback::Command::Transport(Transport::Toggle) | playback::Command::ToggleSearch
             );
             if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
                 run.command(Command::Pause);
@@ -166,19 +166,18 @@ impl Model {
     }
 }
 
-const fn steers(action: playback::Action) -> bool {
-    use playback::Action;
-    match action {
-        Action::Transport(Transport::Speed(_) | Transport::Faster | Transport::Slower)
-        | Action::Break(_)
-        | Action::Unbreak(_)
-        | Action::Select(_)
-        | Action::Predict(_)
-        | Action::FineSteps(_)
-        | Action::PlaySolution(_)
-        | Action::GoToMove(_)
-        | Action::ReplaySpeed(_) => false,
-        Action::Transport(
+const fn steers(command: playback::Command) -> bool {
+    use playback::Command;
+    match command {
+        Command::Transport(Transport::Speed(_))
+        | Command::Break(..)
+        | Command::Select(_)
+        | Command::Predict(_)
+        | Command::FineSteps(_)
+        | Command::PlaySolution(_)
+        | Command::GoToMove(_)
+        | Command::ReplaySpeed(_) => false,
+        Command::Transport(
             Transport::Reset
             | Transport::GoTo(_)
             | Transport::StepBack
@@ -186,13 +185,11 @@ const fn steers(action: playback::Action) -> bool {
             | Transport::Step
             | Transport::Finish,
         )
-        | Action::SearchAnyway
-        | Action::ToggleSearch
-        | Action::Follow
-        | Action::End
-        | Action::ToNext(_)
-        | Action::ToPrevious(_)
-        | Action::ShowLast => true,
+        | Command::SearchAnyway
+        | Command::ToggleSearch
+        | Command::Follow
+        | Command::ToLandmark(..)
+        | Command::ShowLast => true,
     }
 }
 

@@ -41,7 +41,9 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &text::remove(&words), false);
         if remove.on_hover_text(text::ABOUT_REMOVE).clicked() {
-            facts.ask(Effect::Playback(playback::Action::Unbreak(breakpoint)));
+            facts.ask(Effect::Playback(playback::Command::Break(
+                breakpoint, false,
+            )));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
@@ -65,7 +67,7 @@ fn offers(ui: &mut Ui, facts: &Facts) {
     }
     let meeting = |ui: &mut Ui| quiet(ui, &text::MEETING).on_hover_text(text::ABOUT_MEETING);
     if algorithm.is_bidirectional() && meeting(ui).clicked() {
-        let action = playback::Action::Break(Breakpoint::Meeting);
+        let action = playback::Command::Break(Breakpoint::Meeting, true);
         facts.ask(Effect::Playback(action));
     }
     board(ui, facts);
@@ -88,7 +90,10 @@ fn number(
             ui.data_mut(|data| data.insert_temp(id, value));
         }
         if quiet(ui, &button).clicked() {
-            facts.ask(Effect::Playback(playback::Action::Break(breakpoint(value))));
+            facts.ask(Effect::Playback(playback::Command::Break(
+                breakpoint(value),
+                true,
+            )));
         }
     });
 }
@@ -118,7 +123,10 @@ fn board(ui: &mut Ui, facts: &Facts) {
                 .add_enabled_ui(state.is_some(), |ui| quiet(ui, &name).clicked())
                 .inner;
             if let Some(state) = state.filter(|_| clicked) {
-                facts.ask(Effect::Playback(playback::Action::Break(breakpoint(state))));
+                facts.ask(Effect::Playback(playback::Command::Break(
+                    breakpoint(state),
+                    true,
+                )));
             }
         }
     });

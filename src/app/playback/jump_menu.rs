@@ -52,11 +52,15 @@ fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), enabled: bo
             ui.spacing_mut().item_spacing.x = 4.0;
             let previous = icon_button(ui, enabled, Icon::Back, &text::previous(name), false);
             if previous.on_hover_text(text::ABOUT_PREVIOUS).clicked() {
-                facts.ask(Effect::Playback(playback::Action::ToPrevious(landmark)));
+                facts.ask(Effect::Playback(playback::Command::ToLandmark(
+                    landmark, false,
+                )));
             }
             let next = icon_button(ui, enabled, Icon::Play, &text::next(name), false);
             if next.on_hover_text(text::ABOUT_NEXT).clicked() {
-                facts.ask(Effect::Playback(playback::Action::ToNext(landmark)));
+                facts.ask(Effect::Playback(playback::Command::ToLandmark(
+                    landmark, true,
+                )));
             }
         });
     });

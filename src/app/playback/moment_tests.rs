@@ -82,10 +82,14 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
         Way::Step => Effect::transport(Transport::Step),
         Way::Back => Effect::transport(Transport::StepBack),
         Way::Home => Effect::transport(Transport::GoTo(0)),
-        Way::End => Effect::Playback(playback::Action::Follow),
-        Way::Landmark(true) => Effect::Playback(playback::Action::ToNext(Landmark::Layer)),
-        Way::Landmark(false) => Effect::Playback(playback::Action::ToPrevious(Landmark::Layer)),
-        Way::Fine(on) => Effect::Playback(playback::Action::FineSteps(on)),
+        Way::End => Effect::Playback(playback::Command::Follow),
+        Way::Landmark(true) => {
+            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, true))
+        }
+        Way::Landmark(false) => {
+            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, false))
+        }
+        Way::Fine(on) => Effect::Playback(playback::Command::FineSteps(on)),
         Way::Bookmark => {
             let fine = run(model).timeline.fine();
             model.update(Effect::Lesson(lesson::Action::Bookmark));
@@ -464,7 +468,7 @@ proptest! {
         model.facts.playback.start_and(Command::StepTo(made), true, &setup);
         wait(&mut model, made);
         model.facts.playback.pause();
-        model.update(Effect::Playback(playback::Action::FineSteps(fine)));
+        model.update(Effect::Playback(playback::Command::FineSteps(fine)));
         let small = problem.size().cells() <= 8;
         let distances = |board| Distances::new(board).expect("a small space");
         let map = small.then(|| {

@@ -111,7 +111,9 @@ pub(crate) fn speed(
         ui.set_min_width(room);
         ui.add(Label::new(RichText::new(words).font(font)).truncate());
     });
-    slider.changed().then_some(Transport::Speed(notch))
+    slider
+        .changed()
+        .then_some(Transport::Speed(Speed::notch(notch)))
 }
 
 /// The status, with as much of it as there is room for.

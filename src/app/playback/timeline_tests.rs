@@ -41,7 +41,7 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
         });
         // It may have reached its memory limit by now.
         if model.facts.playback.phase() == Some(Phase::Running) {
-            model.update(Effect::Playback(playback::Action::ToggleSearch));
+            model.update(Effect::Playback(playback::Command::ToggleSearch));
         }
         let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
         let nodes = timeline.recording().nodes();
@@ -132,8 +132,9 @@ fn the_curves_end_at_the_moment_that_the_counters_show() {
 fn a_search_that_stopped_at_a_breakpoint_stands_there() {
     under_both_runners(|| {
         let mut model = endless();
-        model.update(Effect::Playback(playback::Action::Break(
+        model.update(Effect::Playback(playback::Command::Break(
             Breakpoint::Depth(9),
+            true,
         )));
         model.update(Effect::transport(Transport::Finish));
         poll_until(&mut model, |m| {
@@ -189,7 +190,7 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
         });
         // It may have ended by now.
         if model.facts.playback.phase() == Some(Phase::Running) {
-            model.update(Effect::Playback(playback::Action::ToggleSearch));
+            model.update(Effect::Playback(playback::Command::ToggleSearch));
         }
         let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
         let recorded = timeline.recorded();

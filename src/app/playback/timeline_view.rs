@@ -136,6 +136,6 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     let follows = timeline.follows();
     let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);
     if button.on_hover_text(text::about_follow(follows)).clicked() {
-        facts.ask(Effect::Playback(playback::Action::Follow));
+        facts.ask(Effect::Playback(playback::Command::Follow));
     }
 }

@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
 use crate::app::present::{self, Present};
-use crate::app::{Effect, Facts, Model, Screen, compare, lesson, playback};
+use crate::app::{Effect, Facts, Model, Screen, compare, lesson};
 
 /// Turns keys pressed into facts.
 pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
@@ -28,14 +28,18 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
         return;
     }
     let free = ctx.memory(egui::Memory::focused).is_none();
+    let speed = match facts.screen {
+        Screen::Compare => model.compare.speed,
+        Screen::Explore | Screen::Heuristics | Screen::Experiment => facts.playback.speed,
+    };
     let keys = [
         (Key::Space, free, Transport::Toggle),
         (Key::ArrowRight, free, Transport::Step),
         (Key::ArrowLeft, free, Transport::StepBack),
         (Key::Home, true, Transport::GoTo(0)),
-        (Key::Plus, true, Transport::Faster),
-        (Key::Equals, true, Transport::Faster),
-        (Key::Minus, true, Transport::Slower),
+        (Key::Plus, true, Transport::Speed(speed.faster())),
+        (Key::Equals, true, Transport::Speed(speed.faster())),
+        (Key::Minus, true, Transport::Speed(speed.slower())),
     ];
     let pressed = keys
         .into_iter()
@@ -44,7 +48,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
         Screen::Explore => {
             facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                facts.ask(Effect::Playback(playback::Action::End));
+                facts.ask(Effect::Playback(facts.playback.end()));
             }
         }
         Screen::Compare => {

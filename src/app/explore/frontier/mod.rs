@@ -283,7 +283,7 @@ fn list(
                 };
                 if row(ui, run, node.id.index(), node.view(), &style) {
                     any = true;
-                    facts.ask(Effect::Playback(playback::Action::Select(
+                    facts.ask(Effect::Playback(playback::Command::Select(
                         (!chosen).then_some(node.id),
                     )));
                 }

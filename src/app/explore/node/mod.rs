@@ -86,7 +86,7 @@ fn node(ui: &mut Ui, model: &Model, facts: &Facts) {
         if chosen {
             let (back, about) = text::BACK;
             if link(ui, &back).on_hover_text(about).clicked() {
-                facts.ask(Effect::Playback(playback::Action::Select(None)));
+                facts.ask(Effect::Playback(playback::Command::Select(None)));
             }
         }
     });
@@ -271,7 +271,7 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
     };
     let link = link(ui, &board.to_string());
     if link.on_hover_text(text::details::INSPECT).clicked() {
-        facts.ask(Effect::Playback(playback::Action::Select(Some(id))));
+        facts.ask(Effect::Playback(playback::Command::Select(Some(id))));
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let (predict, about) = text::PREDICT;
                     if link(ui, &predict).on_hover_text(about).clicked() {
-                        facts.ask(Effect::Playback(playback::Action::Predict(true)));
+                        facts.ask(Effect::Playback(playback::Command::Predict(true)));
                     }
                 });
             });
@@ -98,7 +98,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
         label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if link(ui, &text::END_GAME).clicked() {
-                facts.ask(Effect::Playback(playback::Action::Predict(false)));
+                facts.ask(Effect::Playback(playback::Command::Predict(false)));
             }
         });
     });

@@ -103,7 +103,7 @@ fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, fa
         let rect = Rect::from_min_size(corner, step);
         let here = here == Some(at);
         if ui.is_rect_visible(rect) && frame(ui, replay, (at, here), rect, each).clicked() {
-            facts.ask(Effect::Playback(playback::Action::GoToMove(at)));
+            facts.ask(Effect::Playback(playback::Command::GoToMove(at)));
         }
     }
 }

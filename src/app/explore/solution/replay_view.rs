@@ -37,7 +37,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
         at > 0,
         Icon::Back,
         &text::BACK,
-        Effect::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
+        Effect::Playback(playback::Command::GoToMove(at.saturating_sub(1))),
     );
     if replay.playing {
         button(
@@ -45,7 +45,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
             true,
             Icon::Pause,
             &text::PAUSE,
-            Effect::Playback(playback::Action::PlaySolution(false)),
+            Effect::Playback(playback::Command::PlaySolution(false)),
         );
     } else {
         button(
@@ -53,7 +53,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
             moves > 0,
             Icon::Play,
             &text::PLAY,
-            Effect::Playback(playback::Action::PlaySolution(true)),
+            Effect::Playback(playback::Command::PlaySolution(true)),
         );
     }
     button(
@@ -61,7 +61,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
         at < moves,
         Icon::Step,
         &text::NEXT,
-        Effect::Playback(playback::Action::GoToMove(at + 1)),
+        Effect::Playback(playback::Command::GoToMove(at + 1)),
     );
     ui.add_space(4.0);
     let speed_width = 64.0;
@@ -72,7 +72,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_label(text::SLIDER));
     if slider.changed() {
-        facts.ask(Effect::Playback(playback::Action::GoToMove(to as usize)));
+        facts.ask(Effect::Playback(playback::Command::GoToMove(to as usize)));
     }
     ui.add_space(4.0);
     let position =
@@ -91,7 +91,7 @@ fn speed(ui: &mut Ui, replay: &Replay, width: f32, facts: &Facts) {
                 .selectable_label(index == replay.speed, text::speed(speed))
                 .clicked()
             {
-                facts.ask(Effect::Playback(playback::Action::ReplaySpeed(index)));
+                facts.ask(Effect::Playback(playback::Command::ReplaySpeed(index)));
             }
         }
     });

@@ -103,7 +103,7 @@ fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
         Board::from_state(run.problem.size(), node.state)
     };
     match action {
-        TreeAction::Select(node) => facts.ask(Effect::Playback(playback::Action::Select(node))),
+        TreeAction::Select(node) => facts.ask(Effect::Playback(playback::Command::Select(node))),
         TreeAction::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem.goal()).ok());
@@ -112,7 +112,7 @@ fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
         TreeAction::BreakHere(node) => {
             let state = board(node).map(|board| board.state());
             facts.ask_all(state.map(|state| {
-                Effect::Playback(playback::Action::Break(Breakpoint::Expanded(state)))
+                Effect::Playback(playback::Command::Break(Breakpoint::Expanded(state), true))
             }));
         }
         TreeAction::Copy(node) => {
