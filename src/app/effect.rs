@@ -5,8 +5,8 @@
 
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, boards, compare, dialogs, dropped, experiment, explore, export, help, heuristics, kept,
-    lesson, present, settings, survey, tiles,
+    Screen, Settings, boards, compare, dialogs, dropped, experiment, explore, export, help,
+    heuristics, kept, lesson, present, survey, tiles,
 };
 
 /// A change that concerns more than one feature.
@@ -14,7 +14,8 @@ use crate::app::{
 pub enum Effect {
     /// Go to this screen.
     Visit(Screen),
-    Settings(settings::Action),
+    /// Set these settings. Another strategy ends the run of the one before, another language is spoken at once.
+    Set(Settings),
     Help(help::Action),
     Boards(boards::Action),
     Playback(playback::Command),

@@ -76,6 +76,13 @@ impl Facts {
         self.asked.borrow_mut().extend(effects);
     }
 
+    /// Asks for the settings with a change.
+    pub(crate) fn set(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        self.ask(Effect::Set(settings));
+    }
+
     /// What was asked for since the last call, oldest first.
     pub(crate) fn take_asked(&self) -> Vec<Effect> {
         self.asked.take()

@@ -4,9 +4,7 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
-use crate::app::{
-    Effect, Facts, Model, Screen, Speed, boards, compare, help, lesson, present, settings,
-};
+use crate::app::{Effect, Facts, Model, Screen, Speed, boards, compare, help, lesson, present};
 
 /// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
@@ -172,19 +170,20 @@ fn press(ctx: &Context, modifiers: Modifiers, key: Key) -> bool {
 }
 
 fn zoom(ctx: &Context, facts: &Facts) {
-    let ctrl = Modifiers::COMMAND;
-    if press(ctx, ctrl, Key::Plus) || press(ctx, ctrl, Key::Equals) {
-        facts.ask(Effect::Settings(settings::Action::Zoom(
-            facts.settings.zoom_step(true),
-        )));
-    }
-    if press(ctx, ctrl, Key::Minus) {
-        facts.ask(Effect::Settings(settings::Action::Zoom(
-            facts.settings.zoom_step(false),
-        )));
-    }
-    if press(ctx, ctrl, Key::Num0) {
-        facts.ask(Effect::Settings(settings::Action::Zoom(1.0)));
+    let (larger, smaller) = (
+        facts.settings.zoom_step(true),
+        facts.settings.zoom_step(false),
+    );
+    let keys = [
+        (Key::Plus, larger),
+        (Key::Equals, larger),
+        (Key::Minus, smaller),
+        (Key::Num0, 1.0),
+    ];
+    for (key, zoom) in keys {
+        if press(ctx, Modifiers::COMMAND, key) {
+            facts.set(|settings| settings.zoom = zoom);
+        }
     }
 }
 

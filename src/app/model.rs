@@ -20,7 +20,7 @@ use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
-use crate::app::{Effect, Facts, Status, settings};
+use crate::app::{Effect, Facts, Settings, Status};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
@@ -244,16 +244,7 @@ impl Model {
                 }
                 self.facts.screen = screen;
             }
-            Effect::Settings(settings::Action::Language(language)) => self.speak(language),
-            Effect::Settings(action) => {
-                let before = self.facts.settings.strategy;
-                self.facts.settings.update(action);
-                if self.facts.settings.strategy != before {
-                    self.facts
-                        .playback
-                        .drop_run(&text::playback::STRATEGY_CHANGED);
-                }
-            }
+            Effect::Set(settings) => self.set(settings),
             Effect::Help(action) => self.help.update(action),
             Effect::Boards(action) => {
                 if !matches!(action, boards::Action::Commit(_)) {
@@ -300,6 +291,19 @@ impl Model {
         }
         if self.facts.playback.replay.is_none() {
             self.explore.leave_solution();
+        }
+    }
+
+    fn set(&mut self, settings: Settings) {
+        let before = std::mem::replace(&mut self.facts.settings, settings);
+        let now = &self.facts.settings;
+        if now.strategy != before.strategy {
+            self.facts
+                .playback
+                .drop_run(&text::playback::STRATEGY_CHANGED);
+        }
+        if now.language != before.language {
+            self.speak(now.language);
         }
     }
 

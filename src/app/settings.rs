@@ -1,6 +1,6 @@
 //! Settings that stay from run to run.
 
-use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::language::Language;
 use crate::text::window as text;
 
@@ -36,29 +36,6 @@ impl Theme {
             Self::Light => &text::LIGHT,
         }
     }
-}
-
-/// A change of the settings.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Action {
-    /// Use this algorithm.
-    Algorithm(Algorithm),
-    /// Use this heuristic.
-    Heuristic(Heuristic),
-    /// Weigh the heuristic so much in weighted A*.
-    Weight(Weight),
-    /// Break ties of f this way in A*.
-    Ties(Ties),
-    /// Let a depth-limited search go no deeper than this; none: as far as any solution can be away.
-    DepthLimit(Option<u32>),
-    /// Let a search hold so many bytes at most.
-    MemoryLimit(u64),
-    /// Light, dark, or as the system has it.
-    Theme(Theme),
-    /// Speak this language; none: the system's.
-    Language(Option<Language>),
-    /// How much larger than designed.
-    Zoom(f32),
 }
 
 /// The least memory limit that can be set.
@@ -98,21 +75,20 @@ impl Settings {
         }
     }
 
-    pub(crate) fn update(&mut self, action: Action) {
-        match action {
-            Action::Algorithm(algorithm) => self.choose(algorithm),
-            Action::Heuristic(heuristic) => self.strategy.heuristic = heuristic,
-            Action::Weight(weight) => self.strategy.weight = weight,
-            Action::Ties(ties) => self.strategy.ties = ties,
-            Action::DepthLimit(limit) => self.strategy.depth_limit = limit,
-            Action::MemoryLimit(bytes) => self.memory_limit = bytes.max(MIN_MEMORY),
-            Action::Theme(theme) => self.theme = theme,
-            Action::Language(language) => {
-                self.language = language;
-                language.unwrap_or_else(Language::of_the_system).choose();
-            }
-            Action::Zoom(zoom) => self.zoom = zoom,
-        }
+    /// Chooses another strategy. What is chosen together with another algorithm is as [`choose`](Self::choose) has it, unless
+    /// it is changed too.
+    pub(crate) fn choose_strategy(&mut self, strategy: Strategy) {
+        let limits = strategy.depth_limit != self.strategy.depth_limit;
+        self.choose(strategy.algorithm);
+        let depth_limit = if limits {
+            strategy.depth_limit
+        } else {
+            self.strategy.depth_limit
+        };
+        self.strategy = Strategy {
+            depth_limit,
+            ..strategy
+        };
     }
 
     /// Chooses another algorithm. Only depth-limited search is chosen together with a depth limit, so the others go

@@ -2,12 +2,12 @@
 
 use egui::{DragValue, Ui};
 
+use crate::app::Facts;
 use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
-use crate::app::settings::{self, MIN_MEMORY};
+use crate::app::settings::MIN_MEMORY;
 use crate::app::theme::{self, size};
 use crate::app::widgets::{label, number_row};
-use crate::app::{Effect, Facts};
 use crate::search::{Algorithm, Counter, Stats};
 use crate::text::Message;
 use crate::text::explore::{counters as text, memory};
@@ -145,9 +145,8 @@ fn memory_row(ui: &mut Ui, held: u64, facts: &Facts) {
             ui.ctx()
                 .accesskit_node_builder(value.id, |node| node.set_label(memory::LIMIT));
             if value.changed() {
-                facts.ask(Effect::Settings(settings::Action::MemoryLimit(
-                    (limit * MIB) as u64,
-                )));
+                let bytes = ((limit * MIB) as u64).max(MIN_MEMORY);
+                facts.set(|settings| settings.memory_limit = bytes);
             }
             label(ui, &memory::OF);
             let held = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));

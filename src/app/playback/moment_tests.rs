@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 
 use crate::app::playback::{self, Phase, Run, Transport};
-use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, boards, lesson, settings};
+use crate::app::testing::{choose, model, poll_until};
+use crate::app::{Effect, Model, boards, lesson};
 use crate::explain::Treatment;
 use crate::puzzle::{Board, Move, Problem, Size, State};
 use crate::recording::{Landmark, LevelKey, MapCounts, StateMap};
@@ -463,7 +463,7 @@ proptest! {
         let _frame = by_hand.then(FrameRunner::enter);
         let mut model = model();
         model.update(Effect::Boards(boards::Action::Load(problem)));
-        model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
+        choose(&mut model, algorithm);
         let setup = model.facts.setup();
         model.facts.playback.start_and(Command::StepTo(made), true, &setup);
         wait(&mut model, made);
