@@ -3,10 +3,11 @@
 //! A feature changes its own state where it is drawn. Whatever concerns another one, it asks for by
 //! [`Facts::ask`](crate::app::Facts::ask); the model carries it out at the end of the frame, in the order of asking.
 
+use crate::app::explore::Tab;
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, Settings, boards, compare, dialogs, dropped, experiment, explore, export, help,
-    heuristics, kept, lesson, present, survey, tiles,
+    Screen, Settings, boards, compare, dialogs, dropped, experiment, export, help, heuristics,
+    kept, lesson, present, survey, tiles,
 };
 
 /// A change that concerns more than one feature.
@@ -19,7 +20,8 @@ pub enum Effect {
     Help(help::Action),
     Boards(boards::Action),
     Playback(playback::Command),
-    Explore(explore::Action),
+    /// Show this view of the search.
+    ShowTab(Tab),
     Compare(compare::Action),
     Heuristics(heuristics::Action),
     Experiment(experiment::Action),

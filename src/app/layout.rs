@@ -3,9 +3,10 @@
 use egui::scroll_area::ScrollSource;
 use egui::{Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
+use crate::app::boards::{boards_view, examples_view, ways_on_view};
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
-use crate::app::explore::{explore_view, tabs};
+use crate::app::explore::explore_view::{self, Beside};
 use crate::app::help::help_view::{self, HelpView};
 use crate::app::heuristics::heuristics_view::{self, HeuristicsViews};
 use crate::app::lesson::{caption_view, offer_view, unsaved_view};
@@ -18,7 +19,6 @@ use crate::app::{Model, Screen, top_bar};
 /// What pictures keep from one frame to the next: where their cameras are.
 #[derive(Default)]
 pub(crate) struct Views {
-    pub(crate) explore: tabs::Views,
     pub(crate) compare: compare_view::CompareViews,
     pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
@@ -82,11 +82,32 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     survey_view::show(ui, &model.facts);
     caption_view::show(ui, model, &model.facts);
     match model.facts.screen {
-        Screen::Explore => explore_view::show(ui, model, &mut views.explore, &model.facts),
+        Screen::Explore => explore(ui, model),
         Screen::Compare => compare_view::show(ui, model, &mut views.compare, &model.facts),
         Screen::Heuristics => {
             heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);
         }
         Screen::Experiment => experiment_view::show(ui, model, &model.facts),
     }
+}
+
+/// Explore shows the boards on its left, and on its timeline the slides of a lesson.
+fn explore(ui: &mut Ui, model: &mut Model) {
+    let mut explore = std::mem::take(&mut model.explore);
+    let (facts, bookmarks) = (&model.facts, model.bookmarks_here());
+    let bookmarks: Vec<_> = bookmarks
+        .map(|(_, at, slide)| (at, slide.caption.as_str()))
+        .collect();
+    let beside = Beside {
+        own: model.heuristics.offered(),
+        bookmarks: &bookmarks,
+    };
+    explore_view::show(ui, &mut explore, &beside, facts, |ui, side| {
+        boards_view::show(ui, model, facts, side);
+        boards_view::start_field(ui, facts);
+        boards_view::verdict(ui, facts);
+        ways_on_view::show(ui, facts);
+        examples_view::shuffle(ui, model, facts);
+    });
+    model.explore = explore;
 }

@@ -8,7 +8,7 @@ use crate::app::compare::Compare;
 use crate::app::dialogs::Dialogs;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
-use crate::app::explore::{self, Explore, Tab};
+use crate::app::explore::{Explore, Tab};
 use crate::app::export::{
     self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
 };
@@ -101,7 +101,7 @@ impl Model {
         let size = first_problem().start().size();
         let mut model = Self {
             help: Help::default(),
-            explore: Explore::new(),
+            explore: Explore::default(),
             compare: Compare::new(),
             heuristics: Heuristics::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
@@ -262,11 +262,9 @@ impl Model {
                     self.follow_run();
                 }
             }
-            Effect::Explore(action) => {
-                if let explore::Action::Show(_) = action {
-                    self.present.board = false;
-                }
-                self.explore.update(action);
+            Effect::ShowTab(tab) => {
+                self.present.board = false;
+                self.explore.tab = tab;
             }
             Effect::Compare(action) => {
                 let setup = self.facts.setup();

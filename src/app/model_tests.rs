@@ -1,8 +1,9 @@
 use crate::app::boards::{self, Field};
+use crate::app::explore::Tab;
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::settings::MIN_MEMORY;
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, Settings, Speed, Tone, Verdict, explore};
+use crate::app::{Effect, Model, Settings, Speed, Tone, Verdict};
 use crate::puzzle::{Board, Draft, Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
 
@@ -132,7 +133,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     let mut model = model();
     model.update(Effect::transport(Transport::Step));
     poll_until(&mut model, |m| m.facts.playback.expanded() == 1);
-    model.update(Effect::Explore(explore::Action::LogAxis(true)));
+    model.update(Effect::ShowTab(Tab::Depths));
     set(&mut model, |s| s.zoom = 2.0);
     model.update(Effect::transport(Transport::Speed(Speed::FULL)));
     assert_eq!(model.facts.playback.expanded(), 1);

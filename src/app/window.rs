@@ -8,7 +8,7 @@ use egui::{Context, Ui};
 
 use crate::app::dialogs::Platform;
 use crate::app::dropped::dropped_view;
-use crate::app::explore::explore_view::Sides;
+use crate::app::explore::sides::Sides;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
@@ -67,7 +67,7 @@ impl App {
         self.model.keep_in(store, opened);
         self.place = opened.kept.window;
         if let Some(panels) = opened.kept.panels {
-            self.views.explore.sides = Sides::of(panels);
+            self.model.explore.sides = Sides::of(panels);
         }
         self
     }
@@ -103,7 +103,7 @@ impl App {
     fn kept(&mut self) -> Kept {
         Kept {
             window: self.place,
-            panels: Some(self.views.explore.sides.kept()),
+            panels: Some(self.model.explore.sides.kept()),
             ..self.model.kept()
         }
     }
@@ -111,7 +111,7 @@ impl App {
     /// Has what changed written, a moment later.
     fn keep(&mut self, ctx: &Context) {
         if std::mem::take(&mut self.model.keeping.panels_reset) {
-            self.views.explore.sides.reset();
+            self.model.explore.sides.reset();
         }
         if !self.model.keeping.store.is_on() {
             return;
@@ -261,14 +261,10 @@ impl App {
         toast::show(ui, &self.model, &self.model.facts);
         dropped_view::hint(&ctx, Palette::of(ui));
         self.focus.follow(&ctx);
-        self.model.lesson.camera = self.views.explore.tree.camera.seen();
         let asked = self.model.facts.take_asked();
         let acted = !asked.is_empty();
         for effect in asked {
             self.model.update(effect);
-        }
-        if let Some(camera) = self.model.lesson.camera_asked.take() {
-            self.views.explore.tree.camera.ask(camera);
         }
         if acted {
             self.model.poll();

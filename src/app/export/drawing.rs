@@ -31,12 +31,18 @@ pub(crate) struct Cameras {
 pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
     let playback = &model.facts.playback;
     match (subject, &playback.run) {
-        (PictureSubject::Tree, Some(run)) => tree_view::picture(ui, model, run, &mut cameras.tree),
+        (PictureSubject::Tree, Some(run)) => {
+            tree_view::picture(ui, model.explore.options, run, &mut cameras.tree);
+        }
         (PictureSubject::StateSpace, Some(run)) => {
             state_space::picture(ui, &model.facts, run, &mut cameras.map);
         }
-        (PictureSubject::Depths, Some(run)) => depths::show(ui, model, run),
-        (PictureSubject::Plot, Some(run)) => plot::picture(ui, model, run),
+        (PictureSubject::Depths, Some(run)) => {
+            depths::show(ui, model.explore.options, run, &model.facts);
+        }
+        (PictureSubject::Plot, Some(run)) => {
+            plot::picture(ui, model.explore.options, run, &model.facts);
+        }
         (PictureSubject::Expansion, Some(run)) => {
             if let Some(node) = run.current() {
                 expansion::show(ui, run, node, &model.facts);

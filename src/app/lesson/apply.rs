@@ -67,7 +67,9 @@ impl Model {
             Scene::Explore(scene) => {
                 self.set_search(slide.setup);
                 self.facts.screen = Screen::Explore;
-                self.lesson.camera_asked = scene.camera;
+                if let Some(camera) = scene.camera {
+                    self.explore.tree.camera.ask(camera);
+                }
                 let setup = self.facts.setup();
                 self.facts.playback.show_search(&scene, &setup);
                 // The solution has a tab only once it is found.

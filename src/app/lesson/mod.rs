@@ -24,7 +24,7 @@ use crate::app::Tone;
 use crate::app::export::{FileEdit, LessonFormat, SaveFile};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{ExploreScene, Lesson, LessonCamera, MAX_CAPTION, Shipped, Slide};
+use crate::lesson::{ExploreScene, Lesson, MAX_CAPTION, Shipped, Slide};
 
 /// What a person asks of the lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,10 +129,6 @@ pub struct LessonState {
     pub(crate) backup: Backup,
     /// Whether the first lesson is offered.
     pub(crate) offered: bool,
-    /// What the tree's camera shows.
-    pub(crate) camera: LessonCamera,
-    /// What the tree's camera is to show.
-    pub(crate) camera_asked: Option<LessonCamera>,
 }
 
 impl LessonState {
@@ -152,8 +148,6 @@ impl LessonState {
             closes: false,
             backup: Backup::nowhere(),
             offered: false,
-            camera: LessonCamera::Fit,
-            camera_asked: None,
         }
     }
 

@@ -109,7 +109,7 @@ impl Model {
         Some(ExploreScene {
             expansion,
             tab: Some(self.lesson_view().tab),
-            camera: Some(self.lesson.camera),
+            camera: Some(self.explore.tree.camera.seen()),
             selected: state.and_then(|state| Board::from_state(run.problem.size(), state)),
             fine_step: fine.and_then(|step| u32::try_from(step).ok()),
             predict: playback.predict.is_some(),
@@ -133,7 +133,7 @@ impl Model {
                 Tab::Frontier => LessonTab::Frontier,
                 Tab::Solution => LessonTab::Solution,
             },
-            colour: match self.explore.colour {
+            colour: match self.explore.options.colour {
                 ColourBy::F => LessonColour::F,
                 ColourBy::G => LessonColour::G,
                 ColourBy::H => LessonColour::H,
@@ -152,7 +152,7 @@ impl Model {
             LessonScreen::Experiment => Screen::Experiment,
         };
         self.show_tab(view.tab);
-        self.explore.colour = match view.colour {
+        self.explore.options.colour = match view.colour {
             LessonColour::F => ColourBy::F,
             LessonColour::G => ColourBy::G,
             LessonColour::H => ColourBy::H,

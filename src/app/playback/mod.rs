@@ -19,7 +19,6 @@ pub(crate) mod timeline;
 pub(crate) mod timeline_tests;
 pub(crate) mod timeline_view;
 pub(crate) mod transport;
-pub(crate) mod unrecorded_notice;
 
 pub(crate) use clock::{Clock, ClockBy, Span};
 pub(crate) use predict::Predict;

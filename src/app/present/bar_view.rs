@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
 
-use crate::app::explore::{self, Tab};
+use crate::app::explore::Tab;
 use crate::app::playback::Transport;
 use crate::app::present;
 use crate::app::theme::{self, Palette};
@@ -121,7 +121,7 @@ fn views(ui: &mut Ui, model: &Model, facts: &Facts) {
     ] {
         let now = !board && model.explore.tab == tab;
         if there && choice(ui, now, &name).clicked() {
-            facts.ask(Effect::Explore(explore::Action::Show(tab)));
+            facts.ask(Effect::ShowTab(tab));
         }
     }
 }

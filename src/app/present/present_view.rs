@@ -87,7 +87,7 @@ fn view(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         Screen::Explore if model.present.board || facts.playback.run.is_none() => {
             board_view::show(ui, &model.facts);
         }
-        Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
+        Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
         Screen::Compare => compare_view::presented(ui, model, &mut views.compare, facts),
         Screen::Heuristics => heuristics_view::presented(ui, model, facts),
         Screen::Experiment => experiment_view::show(ui, model, facts),

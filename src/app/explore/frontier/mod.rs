@@ -15,7 +15,7 @@ use crate::app::explore::node::why;
 use crate::app::help::explained::explain;
 use crate::app::playback::{self, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList, Part};
 use crate::search::{NodeView, Side};
@@ -45,23 +45,10 @@ struct Key {
 }
 
 /// `height` is in points.
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    view: &mut FrontierView,
-    height: f32,
-    facts: &Facts,
-) {
+pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Facts) {
     let run = facts.playback.run.as_ref();
-    let asked = model
-        .facts
-        .playback
-        .predict
-        .as_ref()
-        .is_some_and(|predict| {
-            let at = run.map_or(0, |run| run.timeline.at());
-            predict.answer(at).is_none()
-        });
+    let predict = facts.playback.predict.as_ref();
+    let asked = predict.is_some_and(|predict| predict.answer(facts.playback.at()).is_none());
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
         let algorithm = run

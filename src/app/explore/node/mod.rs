@@ -6,14 +6,14 @@ pub(crate) mod why;
 use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::app::explore::frontier::{self, FrontierView};
-use crate::app::explore::{expansion, pseudocode};
+use crate::app::explore::{expansion, pseudocode, unrecorded_notice};
 use crate::app::help::explained::{explain, lead_to, sentence};
-use crate::app::playback::{self, Run, Timeline, Transport, unrecorded_notice};
+use crate::app::playback::{self, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
 };
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::explain::NodeEvent;
 use crate::puzzle::{Board, Move, NARROW_CELLS};
 use crate::recording::{Moment, Node, NodeId};
@@ -26,7 +26,7 @@ use crate::text::{node as text, thousands};
 const LIST: f32 = 112.0;
 
 /// One below the other, or in two columns where the room is wider than high.
-pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
     let room = ui.available_size();
     if room.x > room.y {
         ui.columns(2, |columns| {
@@ -35,11 +35,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
                 .auto_shrink(false)
                 .show(&mut columns[0], |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    node(ui, model, facts);
+                    node(ui, facts);
                     why::show(ui, facts);
                     pseudocode::show(ui, facts);
                 });
-            frontier::show(&mut columns[1], model, view, room.y, facts);
+            frontier::show(&mut columns[1], view, room.y, facts);
         });
         return;
     }
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
         frame.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let top = ui.cursor().top();
-            node(ui, model, facts);
+            node(ui, facts);
             ui.add_space(2.0);
             why::show(ui, facts);
             ui.add_space(2.0);
@@ -57,7 +57,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
             let asks = facts.playback.predict.is_some();
             let below = if asks { 8.0 } else { pseudocode::height(facts) };
             let list = (room.y - 24.0 - used - below).max(LIST);
-            frontier::show(ui, model, view, list, facts);
+            frontier::show(ui, view, list, facts);
             if !asks {
                 pseudocode::show(ui, facts);
             }
@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
 }
 
 /// The node that is inspected: its board and its figures.
-fn node(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn node(ui: &mut Ui, facts: &Facts) {
     let run = facts.playback.run.as_ref();
     let timeline = run.map(|run| &run.timeline).filter(|t| !t.is_beyond());
     let inspected = timeline.and_then(Timeline::inspected);
@@ -97,7 +97,7 @@ fn node(ui: &mut Ui, model: &Model, facts: &Facts) {
     if let (Some(timeline), Some(node)) = (timeline, inspected) {
         CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))
             .id_salt("more of the node")
-            .show(ui, |ui| details(ui, model, timeline, &node, facts));
+            .show(ui, |ui| details(ui, timeline, &node, facts));
     }
 }
 
@@ -205,17 +205,12 @@ fn empty(ui: &Ui, place: Rect) {
 }
 
 /// On demand: how h adds up, the neighbours in the tree, what happened to it, its path.
-fn details(ui: &mut Ui, model: &Model, timeline: &Timeline, node: &Node, facts: &Facts) {
+fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     low_links(ui);
     ui.spacing_mut().item_spacing.y = 3.0;
     let moment = timeline.moment();
-    if let Some(run) = model
-        .facts
-        .playback
-        .run
-        .as_ref()
-        .filter(|_| node.h.is_some())
-    {
+    let run = facts.playback.run.as_ref();
+    if let Some(run) = run.filter(|_| node.h.is_some()) {
         let goal = timeline.recording().problem().goal();
         heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, &goal, node);
     }

@@ -2,7 +2,6 @@
 
 use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
-use crate::app::explore::Tab;
 use crate::app::playback::{Run, Timeline, Transport};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::link;
@@ -10,12 +9,12 @@ use crate::app::{Effect, Facts};
 use crate::recording::Recording;
 use crate::text::playback::unrecorded as text;
 
-/// Shows how much is recorded, and how far the search is that is run again.
-pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, facts: &Facts) {
+/// Shows how much is recorded, and how far the search is that is run again. Where there is room `over` the picture, also
+/// that the pictures lag behind.
+pub(crate) fn show(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
     let timeline = &run.timeline;
     if !timeline.is_beyond() {
-        // Only the tree has room for it above the picture.
-        if tab == Tab::Tree {
+        if over {
             lagging(ui, timeline);
         }
         return;
