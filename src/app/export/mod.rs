@@ -28,7 +28,6 @@ pub(crate) use file_format::{FileFormat, LessonFormat, TableFormat, TraceFormat}
 pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject};
 pub(crate) use save_file::{FileEdit, SaveFile, TableFile};
 pub(crate) use save_view::SaveAction;
-pub(crate) use svg::{wants_shapes, wants_shapes_in};
 pub(crate) use trace::TraceExport;
 pub(crate) use worksheet::WorksheetExport;
 

@@ -11,8 +11,8 @@ use egui::{
 use unicode_width::UnicodeWidthChar as _;
 
 use crate::app::export::pixels::Textures;
-use crate::app::export::svg;
 use crate::app::theme::{self, Palette, Typeface, size};
+use crate::app::widgets::vector::want_shapes;
 use crate::app::{Model, tiles};
 use crate::study::picture::{FigureText, Sheet};
 use crate::text::export as text;
@@ -40,7 +40,7 @@ impl Stage {
             (egui::Theme::Dark, &Palette::DARK)
         };
         ctx.set_theme(theme);
-        svg::want_shapes(&ctx, shapes);
+        want_shapes(&ctx, shapes);
         Self {
             ctx,
             palette,

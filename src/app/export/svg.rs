@@ -6,34 +6,13 @@ use egui::epaint::text::Glyph;
 use egui::epaint::{
     BandShape, ClippedShape, ColorMode, PathShape, PathStroke, RectShape, TextShape,
 };
-use egui::{
-    Color32, Context, FontFamily, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Ui,
-    pos2,
-};
+use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, pos2};
 
 use crate::app::export::images;
 use crate::app::export::pixels::Textures;
 use crate::app::theme::Typeface;
 use crate::app::tiles::picture::part_at;
 use crate::study::picture::{FigureText, Sheet};
-
-/// Says whether what is drawn in `ctx` goes to a vector file.
-pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
-    ctx.data_mut(|data| data.insert_temp(as_shapes(), wanted));
-}
-
-/// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
-pub(crate) fn wants_shapes(ui: &Ui) -> bool {
-    wants_shapes_in(ui.ctx())
-}
-
-pub(crate) fn wants_shapes_in(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
-}
-
-fn as_shapes() -> Id {
-    Id::unique("as shapes")
-}
 
 /// What a picture stands on.
 pub(crate) struct Page<'a> {

@@ -11,6 +11,7 @@ pub(crate) mod recorder;
 pub(crate) mod replay;
 pub(crate) mod rerun;
 pub(crate) mod run;
+pub(crate) mod search_status;
 pub(crate) mod shared_bar;
 pub(crate) mod speed;
 pub(crate) mod starting;
@@ -32,7 +33,7 @@ pub(crate) use timeline::Timeline;
 use std::time::Duration;
 
 use crate::app::playback::starting::Waiting;
-use crate::app::{Status, Tone};
+use crate::app::status::{Status, Tone};
 use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::search::Outcome;
 use crate::study::SolutionQuality;

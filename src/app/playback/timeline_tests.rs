@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::{self, Phase, Timeline, Transport};
-use crate::app::testing::poll_until;
+use crate::app::testing::{choose, poll_until};
 use crate::app::{Effect, Model, Tone, boards};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Breakpoint, Coverage, Recording};

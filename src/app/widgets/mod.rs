@@ -14,6 +14,7 @@ pub(crate) mod strategy_picker;
 pub(crate) mod table;
 pub(crate) mod text;
 pub(crate) mod text_field;
+pub(crate) mod vector;
 
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
@@ -34,6 +35,8 @@ pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,
     lines_field, text_field, warning, wrapped_field,
 };
+
+pub(crate) use vector::wants_shapes;
 
 use crate::text::Message;
 

@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::explore::expansion::estimate::{Estimate, show_shares};
 use crate::app::explore::expansion::successor::{Shown, Tone, place};
-use crate::app::explore::frontier::priority;
+use crate::app::explore::frontier::row::priority;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, heading, label, motion, show_board};

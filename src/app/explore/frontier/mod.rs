@@ -3,14 +3,12 @@
 pub(crate) mod filter;
 pub(crate) mod row;
 
-pub(crate) use row::priority;
-
 use std::fmt;
 
 use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::app::explore::frontier::filter::Filter;
-use crate::app::explore::frontier::row::{RowStyle, row};
+use crate::app::explore::frontier::row::{ROW, RowStyle, row};
 use crate::app::explore::node::why;
 use crate::app::help::explained::explain;
 use crate::app::playback::{self, Run, Timeline};
@@ -23,7 +21,6 @@ use crate::text::glossary::Term;
 use crate::text::node::frontier as text;
 use crate::text::thousands;
 
-const ROW: f32 = 46.0;
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
 const LOOKED_AT: usize = 20_000;
 

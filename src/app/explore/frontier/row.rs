@@ -2,13 +2,15 @@
 
 use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::app::explore::frontier::ROW;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, board_size, show_board};
 use crate::puzzle::Board;
 use crate::search::{Algorithm, NodeView, Side, Strategy};
 use crate::text::node::frontier as text;
+
+/// Its height, in points.
+pub(crate) const ROW: f32 = 46.0;
 
 pub(crate) struct RowStyle {
     /// Whether it is inspected.

@@ -136,7 +136,7 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
                 ui.spacing_mut().item_spacing.x = gap;
                 let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
                 expansion::figures(ui, strategy, view, number, facts);
-                if let Some(p) = frontier::priority(strategy, view) {
+                if let Some(p) = frontier::row::priority(strategy, view) {
                     let fact = fact(
                         ui,
                         "p",

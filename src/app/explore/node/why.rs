@@ -2,7 +2,7 @@
 
 use egui::{Frame, Margin, RichText, Ui, vec2};
 
-use crate::app::explore::frontier::priority;
+use crate::app::explore::frontier::row::priority;
 use crate::app::explore::node::low_links;
 use crate::app::help::explained::sentence;
 use crate::app::playback::predict::Answer;

@@ -2,9 +2,9 @@
 
 use egui::Color32;
 
-use crate::app::ColourBy;
+use crate::app::explore::options::ColourBy;
 use crate::app::explore::state_space::side_colors;
-use crate::app::explore::tree::Scene;
+use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;
 use crate::recording::NodeId;
 use crate::search::{Algorithm, Side};

@@ -2,11 +2,11 @@
 
 use egui::{Color32, Rect, Shape, Ui};
 
-use crate::app::ColourBy;
-use crate::app::compare::Hue;
-use crate::app::explore::tree::Scene;
+use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::camera::Viewport;
+use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;
+use crate::app::widgets::chart::Hue;
 use crate::puzzle::Problem;
 use crate::recording::{NodeId, Part};
 use crate::search::Strategy;

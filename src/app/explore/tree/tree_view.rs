@@ -2,10 +2,10 @@
 
 use egui::{Id, Popup, Ui, vec2};
 
-use crate::app::compare::Hue;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::explore::{ViewOptions, node};
 use crate::app::playback::{self, Run};
+use crate::app::widgets::chart::Hue;
 use crate::app::widgets::{menu_button, toggle};
 use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::puzzle::{Board, Problem};

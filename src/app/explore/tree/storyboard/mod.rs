@@ -17,8 +17,8 @@ pub(crate) mod view;
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
+use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
 use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};

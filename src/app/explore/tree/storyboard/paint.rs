@@ -2,9 +2,9 @@
 
 use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{BADGE, Detail, INSET, PITCHES, label_font};
+use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::Shown;
 use crate::app::explore::tree::storyboard::figures::expansion;
 use crate::app::theme::{self, Palette};

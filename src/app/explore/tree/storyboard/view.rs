@@ -7,8 +7,9 @@ use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::node_card::node_button;
+use crate::app::explore::tree::scene::{Scene, TreeAction};
 use crate::app::explore::tree::storyboard::paint;
-use crate::app::explore::tree::{Scene, TreeAction, TreeView};
+use crate::app::explore::tree::widget::TreeView;
 use crate::app::theme::Palette;
 
 impl TreeView {

@@ -9,7 +9,7 @@ use crate::text::explore::depths as text;
 use crate::text::numbers::whole_millions;
 
 /// The nodes of one search, level by level.
-pub(crate) struct Column<'a> {
+pub(crate) struct LevelColumn<'a> {
     /// From 0 up.
     pub(crate) levels: &'a [Level],
     pub(crate) color: Color32,
@@ -18,9 +18,9 @@ pub(crate) struct Column<'a> {
 }
 
 /// What is drawn.
-pub(crate) struct Bars<'a> {
+pub(crate) struct LevelBars<'a> {
     /// One search, or two.
-    pub(crate) columns: &'a [Column<'a>],
+    pub(crate) columns: &'a [LevelColumn<'a>],
     /// How many states there are at each depth, where it is known.
     pub(crate) exist: &'a [u64],
     /// What a level is: "depth" or "f"; where states are shown and no search, what they are counted by.
@@ -33,7 +33,7 @@ pub(crate) struct Bars<'a> {
     pub(crate) log: bool,
 }
 
-impl Bars<'_> {
+impl LevelBars<'_> {
     /// Shows them in a place of `room` points.
     pub(crate) fn show(&self, ui: &mut Ui, room: Vec2) {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());

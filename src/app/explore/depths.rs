@@ -1,9 +1,5 @@
 //! How many nodes there are at each depth, or of each f.
 
-pub(crate) mod bars;
-
-pub(crate) use bars::{Bars, Column};
-
 use egui::Ui;
 
 use crate::app::Facts;
@@ -11,6 +7,7 @@ use crate::app::explore::ViewOptions;
 use crate::app::playback::Run;
 use crate::app::survey::survey_view;
 use crate::app::theme::Palette;
+use crate::app::widgets::chart::{LevelBars, LevelColumn};
 use crate::app::widgets::{label, toggle};
 use crate::jobs::Measured;
 use crate::recording::LevelKey;
@@ -24,13 +21,13 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     let by = if by_f { LevelKey::F } else { LevelKey::Depth };
     let moment = run.timeline.moment();
     let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
-    let mut columns = vec![Column {
+    let mut columns = vec![LevelColumn {
         levels: &sides[0],
         color: palette.algorithm(algorithm),
         name: &text::depths::FROM_START,
     }];
     if algorithm.is_bidirectional() {
-        columns.push(Column {
+        columns.push(LevelColumn {
             levels: &sides[1],
             color: palette.backward,
             name: &text::depths::FROM_GOAL,
@@ -58,7 +55,7 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     } else {
         (text::depths::DEPTH, text::depths::DEPTH_AXIS)
     };
-    let bars = Bars {
+    let bars = LevelBars {
         columns: &columns,
         exist,
         of: &of,
