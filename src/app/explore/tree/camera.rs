@@ -2,7 +2,8 @@
 
 use egui::{Pos2, Rect, Vec2, pos2};
 
-use crate::app::explore::tree::layout::{Position, Window};
+use crate::app::explore::tree::layout::Position;
+use crate::app::explore::tree::layout::visible::Window;
 use crate::app::explore::tree::storyboard::sheet_view::SheetView;
 use crate::lesson::{LessonCamera, ZOOMS};
 

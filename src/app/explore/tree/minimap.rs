@@ -3,7 +3,7 @@
 use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::explore::tree::camera::Viewport;
-use crate::app::explore::tree::layout::{Visible, Window};
+use crate::app::explore::tree::layout::visible::{Visible, Window};
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;

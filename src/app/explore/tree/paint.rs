@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2, vec2};
 use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{Detail, Face, STUBS, WIDE_LABEL};
-use crate::app::explore::tree::layout::{Dot, Visible};
+use crate::app::explore::tree::layout::visible::{Dot, Visible};
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard;

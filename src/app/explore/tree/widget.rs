@@ -4,7 +4,8 @@ use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::explore::tree::camera::{Camera, CameraMode, Viewport};
 use crate::app::explore::tree::detail::Detail;
-use crate::app::explore::tree::layout::{Position, Visible};
+use crate::app::explore::tree::layout::Position;
+use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
 use crate::app::explore::tree::scene::{Scene, TreeAction};

@@ -37,15 +37,12 @@ pub(crate) mod positions;
 pub(crate) mod row_heights;
 pub(crate) mod rows;
 pub(crate) mod tidy;
-pub(crate) mod visible;
+pub mod visible;
 
-pub use visible::{Dot, Visible, Window};
-
-use crate::app::explore::tree::layout::grow::Guess;
 use crate::app::explore::tree::layout::overlay::Overlay;
 use crate::app::explore::tree::layout::positions::Positions;
 use crate::app::explore::tree::layout::row_heights::RowHeights;
-use crate::app::explore::tree::layout::rows::Row;
+use crate::app::explore::tree::layout::rows::{Guess, Row};
 use crate::recording::column::Column;
 use crate::recording::{Moment, NodeId};
 use crate::search::{Algorithm, Side};

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use crate::app::explore::tree::layout::cells::CellCounts;
 use crate::app::explore::tree::layout::rows::{Entry, Row};
-use crate::app::explore::tree::layout::visible::{CellCounts, CellGrid, RowRange};
-use crate::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use crate::app::explore::tree::layout::visible::{CellGrid, RowRange, Visible, Window};
+use crate::app::explore::tree::layout::{Position, Tree};
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 

@@ -1,13 +1,13 @@
 //! The tree of a search that has only begun: every node as a board, or as a numbered circle, all of them at once.
 //!
-//! `layout` says where the nodes stand, `figures` what is said of each, `view` and `paint` show them. The arrangement is made anew
+//! `arrangement` says where the nodes stand, `figures` what is said of each, `view` and `paint` show them. The arrangement is made anew
 //! when the moment or the room changes; nodes that stand elsewhere then glide there, and new ones come out of their
 //! parent.
 
+pub(crate) mod arrangement;
 pub(crate) mod edges;
 pub(crate) mod figures;
 pub(crate) mod glide;
-pub(crate) mod layout;
 pub(crate) mod paint;
 pub(crate) mod plan;
 pub(crate) mod sheet_view;
@@ -19,9 +19,10 @@ use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
 use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::storyboard::arrangement::{Arrangement, arrange};
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
-use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
+use crate::app::explore::tree::storyboard::plan::Families;
 use crate::app::explore::tree::storyboard::sheet_view::SheetView;
 use crate::app::widgets::motion;
 use crate::puzzle::Problem;
