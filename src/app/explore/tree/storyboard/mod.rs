@@ -10,20 +10,20 @@ pub(crate) mod figures;
 pub(crate) mod glide;
 pub(crate) mod paint;
 pub(crate) mod plan;
-pub(crate) mod sheet_view;
 #[cfg(test)]
 mod tests;
 pub(crate) mod view;
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
+use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
+use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::arrangement::{Arrangement, arrange};
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
 use crate::app::explore::tree::storyboard::plan::Families;
-use crate::app::explore::tree::storyboard::sheet_view::SheetView;
 use crate::app::widgets::motion;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, NodeId, Part};
@@ -77,7 +77,7 @@ impl Storyboard {
         ui: &Ui,
         rect: Rect,
         scene: &Scene<'_>,
-        view: SheetView,
+        view: Viewport,
     ) -> Option<Shown<'_>> {
         let key = SheetKey::of(scene, rect.size());
         if self.made.as_ref().is_none_or(|(made, _)| *made != key) {
@@ -134,9 +134,9 @@ impl Sheet {
     }
 
     /// The nodes on the screen, `moved` so far from their places.
-    fn shown(&self, scene: &Scene<'_>, rect: Rect, view: SheetView, moved: &[Vec2]) -> Shown<'_> {
-        let scale = view.zoom as f32;
-        let place = |pos: Pos2| view.to_screen(rect, pos);
+    fn shown(&self, scene: &Scene<'_>, rect: Rect, view: Viewport, moved: &[Vec2]) -> Shown<'_> {
+        let scale = view.across as f32;
+        let place = |pos: Pos2| to_screen(view, rect, pos);
         let base = self.arrangement.face;
         let face = self.face(scene, scale);
         let moving = moved.iter().any(|by| *by != Vec2::ZERO);
@@ -192,12 +192,24 @@ impl Shown<'_> {
     }
 
     /// Where a node stands when nothing moves any more.
-    pub(crate) fn resting(&self, rect: Rect, view: SheetView, id: NodeId) -> Option<Rect> {
+    pub(crate) fn resting(&self, rect: Rect, view: Viewport, id: NodeId) -> Option<Rect> {
         let node = self.sheet.nodes.iter().position(|&node| node == id)?;
         let base = self.sheet.arrangement.face;
         let frame = base.frame_in(self.sheet.arrangement.boxes[node]);
-        Some(self.face.around(view.to_screen(rect, frame.center())))
+        Some(self.face.around(to_screen(view, rect, frame.center())))
     }
+}
+
+/// Where a point of a sheet, in points from its corner, is on the screen.
+fn to_screen(view: Viewport, rect: Rect, pos: Pos2) -> Pos2 {
+    let off = pos.to_vec2() - rect.size() / 2.0;
+    view.to_screen(
+        rect,
+        Position {
+            x: off.x.into(),
+            y: off.y.into(),
+        },
+    )
 }
 
 /// The nodes that are drawn at a moment, and whose children they are.

@@ -77,7 +77,7 @@ impl TreeView {
             ui.request_repaint();
         }
         if let Some(overview) = self.storyboard.overview() {
-            Minimap::of_sheet(ui, rect, overview, view.window(rect));
+            Minimap::of_sheet(ui, rect, overview, view);
         }
         if response.clicked() {
             action = Some(TreeAction::Select(None));
