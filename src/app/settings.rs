@@ -18,7 +18,6 @@ pub enum Theme {
 
 impl Theme {
     /// The next in the round of the theme button.
-    #[must_use]
     pub const fn next(self) -> Self {
         match self {
             Self::System => Self::Light,
@@ -28,7 +27,6 @@ impl Theme {
     }
 
     /// Its name.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::System => &text::AS_THE_SYSTEM,
@@ -63,7 +61,6 @@ impl Settings {
     pub const ZOOMS: [f32; 9] = [0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
     /// What a first start shows: A* by Manhattan.
-    #[must_use]
     pub const fn new(memory_limit: u64) -> Self {
         Self {
             theme: Theme::System,
@@ -107,7 +104,6 @@ impl Settings {
     }
 
     /// The next zoom step up (`true`) or down, or the one at the end.
-    #[must_use]
     pub fn zoom_step(&self, up: bool) -> f32 {
         let steps = Self::ZOOMS.iter().copied();
         let next = if up {

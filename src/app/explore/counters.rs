@@ -83,12 +83,9 @@ fn list(ui: &mut Ui, rows: &[Row], text: f32, facts: &Facts) {
 }
 
 fn rows(facts: &Facts, stats: &Stats) -> Vec<Row> {
-    let run = facts.playback.run.as_ref();
-    let algorithm = run
-        .map_or(facts.settings.strategy, |run| run.strategy)
-        .algorithm;
-    let [first, second] = special(algorithm, stats);
-    let spent = run.map_or(0.0, Run::seconds_shown);
+    let [first, second] = special(facts.strategy().algorithm, stats);
+    let spent = facts.playback.run.as_ref();
+    let spent = spent.map_or(0.0, Run::seconds_shown);
     vec![
         Row::ruled(Counter::Expanded, stats.expanded),
         Row::ruled(Counter::Generated, stats.generated),

@@ -34,7 +34,6 @@ impl XAxis {
     pub const ALL: [Self; 2] = [Self::Expansions, Self::Time];
 
     /// Its name in the plot's menu.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::AGAINST_EXPANSIONS,
@@ -43,7 +42,6 @@ impl XAxis {
     }
 
     /// Its name below the axis.
-    #[must_use]
     pub(crate) fn title(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::EXPANSIONS,
@@ -52,7 +50,6 @@ impl XAxis {
     }
 
     /// Its name where there is little room.
-    #[must_use]
     pub(crate) fn short_name(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::EXPANSIONS,
@@ -78,7 +75,6 @@ impl ColourBy {
     pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
 
     /// Its letter.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::F => "f",

@@ -6,7 +6,6 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, named, toggle};
 use crate::app::{Effect, Facts, playback};
 use crate::explain::FineStep;
-use crate::search::Strategy;
 use crate::text::explore::pseudocode as text;
 use crate::text::pseudocode::{Line, pseudocode};
 
@@ -16,18 +15,12 @@ const INDENT: f32 = 12.0;
 const NOTE: f32 = 48.0;
 
 pub(crate) fn height(facts: &Facts) -> f32 {
-    let lines = pseudocode(strategy(facts)).len() as f32;
+    let lines = pseudocode(facts.strategy()).len() as f32;
     40.0 + lines * LINE + NOTE
-}
-
-fn strategy(facts: &Facts) -> Strategy {
-    let run = facts.playback.run.as_ref();
-    run.map_or(facts.settings.strategy, |run| run.strategy)
 }
 
 /// The code, and below it what the step at work does.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
-    let Strategy { algorithm, .. } = strategy(facts);
     let (steps, at) = if facts.playback.predict.is_some() {
         (Vec::new(), 0)
     } else {
@@ -35,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     };
     let step = steps.get(at);
     ui.horizontal(|ui| {
-        label(ui, algorithm.name());
+        label(ui, facts.strategy().algorithm.name());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let on = facts.playback.fine_steps;
             let [text, name, about] = text::FINE_STEPS;
@@ -49,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
         });
     });
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (number, line) in pseudocode(strategy(facts)).into_iter().enumerate() {
+    for (number, line) in pseudocode(facts.strategy()).into_iter().enumerate() {
         row(ui, line, step.is_some_and(|step| step.line == number));
     }
     ui.add_space(4.0);

@@ -47,8 +47,8 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
-        let strikes = facts.playback.run.as_ref().map(|run| &run.timeline);
-        if let Some(at) = strikes.and_then(|t| t.recording().strikes(breakpoint, 0)) {
+        let timeline = facts.playback.timeline();
+        if let Some(at) = timeline.and_then(|t| t.recording().strikes(breakpoint, 0)) {
             ui.label(RichText::new(text::met_at(at)).color(Palette::of(ui).dim))
                 .on_hover_text(text::ABOUT_MET);
         }

@@ -31,13 +31,11 @@ impl ClockBy {
     }
 
     /// Its name.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.text().0.text()
     }
 
     /// What it means, in a sentence.
-    #[must_use]
     pub fn about(self) -> &'static str {
         self.text().1.text()
     }
@@ -56,7 +54,6 @@ impl ClockBy {
     }
 
     /// The clock's speed.
-    #[must_use]
     pub fn speed_words(self, speed: Speed) -> String {
         let rate = self.rate(speed.pace());
         if rate.is_infinite() {
@@ -102,13 +99,11 @@ pub struct Clock {
 
 impl Clock {
     /// What it counts.
-    #[must_use]
     pub const fn by(&self) -> ClockBy {
         self.by
     }
 
     /// Where it stands.
-    #[must_use]
     pub fn at(&self, span: Span) -> u64 {
         match self.mode {
             Mode::Newest => span.end,
@@ -118,13 +113,11 @@ impl Clock {
     }
 
     /// Whether it moves by itself.
-    #[must_use]
     pub const fn plays(&self) -> bool {
         matches!(self.mode, Mode::Playing(_))
     }
 
     /// Whether it stands at the newest, whatever that is.
-    #[must_use]
     pub const fn follows(&self) -> bool {
         matches!(self.mode, Mode::Newest)
     }

@@ -2,9 +2,10 @@
 
 use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
+use crate::app::playback::{self, Timeline};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Icon, at_right, icon_button, menu_button};
-use crate::app::{Effect, Facts, playback};
+use crate::app::{Effect, Facts};
 use crate::recording::Landmark;
 use crate::text::playback::jump as text;
 
@@ -24,15 +25,12 @@ pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
 
 /// The kinds of moments, each with its name and what it is.
 fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
-    let run = facts.playback.run.as_ref();
-    let algorithm = run
-        .map_or(facts.settings.strategy, |run| run.strategy)
-        .algorithm;
+    let algorithm = facts.strategy().algorithm;
     let mut landmarks = vec![algorithm.landmark()];
     if algorithm.is_bidirectional() {
         landmarks.push(Landmark::Meeting);
     }
-    let chosen = run.and_then(|run| run.timeline.selected());
+    let chosen = facts.playback.timeline().and_then(Timeline::selected);
     landmarks.extend(chosen.map(Landmark::Change));
     landmarks.extend([Landmark::Goal, Landmark::End]);
     let entry = |landmark| {

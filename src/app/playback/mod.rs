@@ -247,13 +247,11 @@ impl Playback {
     }
 
     /// What the search is doing, where there is one.
-    #[must_use]
     pub fn phase(&self) -> Option<Phase> {
         self.run.as_ref().map(|run| run.phase)
     }
 
     /// Nodes expanded so far.
-    #[must_use]
     pub fn expanded(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.stats.expanded)
     }

@@ -56,13 +56,11 @@ impl Predict {
     }
 
     /// What was answered at moment `k`.
-    #[must_use]
     pub fn answer(&self, k: u64) -> Option<Answer> {
         self.answer.filter(|answer| answer.at == k)
     }
 
     /// Right answers, of how many.
-    #[must_use]
     pub const fn score(&self) -> (u32, u32) {
         (self.right, self.answered)
     }

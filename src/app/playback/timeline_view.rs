@@ -11,7 +11,7 @@ use crate::text::{playback as text, thousands};
 
 /// Shows the scrubber, as wide as there is room. A bookmark is a moment and the caption of its slide.
 pub(crate) fn scrubber(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
-    let timeline = facts.playback.run.as_ref().map(|run| &run.timeline);
+    let timeline = facts.playback.timeline();
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(facts, timeline));
     let marks: Vec<u64> = bookmarks.iter().map(|(at, _)| *at).collect();
@@ -102,7 +102,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
 pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
-    let Some(timeline) = facts.playback.run.as_ref().map(|run| &run.timeline) else {
+    let Some(timeline) = facts.playback.timeline() else {
         return;
     };
     ui.spacing_mut().item_spacing.x = 6.0;

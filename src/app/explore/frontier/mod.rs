@@ -48,11 +48,9 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
     let asked = predict.is_some_and(|predict| predict.answer(facts.playback.at()).is_none());
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
-        let algorithm = run
-            .map_or(facts.settings.strategy, |run| run.strategy)
-            .algorithm;
-        let (title, about) = text::title(asked, algorithm.is_depth_first());
-        let term = if algorithm.is_depth_first() {
+        let depth_first = facts.strategy().algorithm.is_depth_first();
+        let (title, about) = text::title(asked, depth_first);
+        let term = if depth_first {
             Term::Stack
         } else {
             Term::Frontier

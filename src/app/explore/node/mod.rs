@@ -11,7 +11,7 @@ use crate::app::help::explained::{explain, lead_to, sentence};
 use crate::app::playback::{self, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
+    BoardStyle, Icon, board_size, fact, icon_button, label, link, low_links, show_board,
 };
 use crate::app::{Effect, Facts};
 use crate::explain::NodeEvent;
@@ -134,7 +134,7 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
                     (10.0, size::HEADING + 1.0)
                 };
                 ui.spacing_mut().item_spacing.x = gap;
-                let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
+                let strategy = facts.strategy();
                 expansion::figures(ui, strategy, view, number, facts);
                 if let Some(p) = frontier::row::priority(strategy, view) {
                     let fact = fact(
@@ -152,12 +152,6 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
             }
         });
     });
-}
-
-/// Makes links as high as the text around them.
-pub(crate) fn low_links(ui: &mut Ui) {
-    ui.spacing_mut().interact_size.y = 18.0;
-    ui.spacing_mut().button_padding.y = 0.0;
 }
 
 /// When a node was generated and expanded, and how many children it has.

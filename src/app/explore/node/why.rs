@@ -3,12 +3,11 @@
 use egui::{Frame, Margin, RichText, Ui, vec2};
 
 use crate::app::explore::frontier::row::priority;
-use crate::app::explore::node::low_links;
 use crate::app::help::explained::sentence;
 use crate::app::playback::predict::Answer;
 use crate::app::playback::{self, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, heading, label, link, named, show_board};
+use crate::app::widgets::{BoardStyle, heading, label, link, low_links, named, show_board};
 use crate::app::{Effect, Facts};
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
@@ -19,7 +18,7 @@ use crate::text::tree;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
-    let timeline = facts.playback.run.as_ref().map(|run| &run.timeline);
+    let timeline = facts.playback.timeline();
     Frame::new()
         .fill(palette.card)
         .corner_radius(theme::CARD_RADIUS)
@@ -77,8 +76,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
 
 /// The question of the prediction game; then the answer, its reason, and what was wrong with the guess.
 fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
-    let run = facts.playback.run.as_ref();
-    let moment = run.map(|run| run.timeline.moment());
+    let moment = facts.playback.timeline().map(Timeline::moment);
     let answer = moment.as_ref().and_then(|m| predict.answer(m.k()));
     let told = moment.as_ref().zip(answer);
     if moment.as_ref().is_some_and(Moment::is_over) {
@@ -89,8 +87,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
         self::answer(ui, moment, answer, facts);
     } else {
         heading(ui, &text::QUESTION);
-        let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
-        let words = text::how_to_answer(strategy.algorithm.open_list());
+        let words = text::how_to_answer(facts.strategy().algorithm.open_list());
         sentence(ui, &words, facts);
     }
     ui.horizontal(|ui| {

@@ -351,21 +351,15 @@ impl Camera {
         let Some(whole) = self.dots.whole else {
             return;
         };
-        let across = Viewport::of(low, high, rect.size())
-            .across
-            .max(whole.across);
+        let near = Viewport::of(low, high, rect.size());
+        let across = near.across.max(whole.across);
+        let room = (f64::from(rect.height()) - 2.0 * MARGIN) / (high.y - low.y).max(1.0);
+        let down = row_height(whole, across).min(whole.down.max(room));
         self.mode = CameraMode::Free;
         self.dots.target = Some(Viewport {
-            centre: Position {
-                x: f64::midpoint(low.x, high.x),
-                y: f64::midpoint(low.y, high.y),
-            },
             across,
-            down: row_height(whole, across).min(
-                whole
-                    .down
-                    .max((f64::from(rect.height()) - 2.0 * MARGIN) / (high.y - low.y).max(1.0)),
-            ),
+            down,
+            ..near
         });
     }
 }

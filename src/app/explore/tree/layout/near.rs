@@ -65,7 +65,6 @@ impl Tree {
     }
 
     /// The node nearest to a position at a moment, if there is one as near as `reach` in x and half a row in y.
-    #[must_use]
     pub fn nearest(&self, moment: &Moment<'_>, at: Position, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
         let drawn = moment.drawn_range();
