@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::explore::expansion::estimate::{Estimate, show_shares};
-use crate::app::explore::expansion::successor::{Shown, Tone, place};
+use crate::app::explore::expansion::successor::{Importance, SuccessorView, place};
 use crate::app::explore::frontier::row::priority;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
@@ -135,8 +135,8 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
     let successors = story.moment.successors();
     let done = successors.iter().take_while(|s| Some(s.mv) != current);
     let view = story.node.view();
-    let done = done.filter_map(|s| Shown::new(&story.moment, view, s));
-    let done: Vec<Shown> = done.collect();
+    let done = done.filter_map(|s| SuccessorView::new(&story.moment, view, s));
+    let done: Vec<SuccessorView> = done.collect();
     if done.is_empty() || current.is_none() {
         return;
     }
@@ -149,11 +149,11 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
 }
 
 /// A successor that is done with.
-fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &Shown) {
+fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &SuccessorView) {
     let palette = *Palette::of(ui);
     let (ink, opacity) = match shown.tone {
-        Tone::Kept | Tone::Better => (palette.text, 1.0),
-        Tone::Dropped => (palette.dim, 0.45),
+        Importance::Kept | Importance::Better => (palette.text, 1.0),
+        Importance::Dropped => (palette.dim, 0.45),
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -303,9 +303,9 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
     }
     if story.has(|kind| matches!(kind, StepKind::Treated(..))) {
         let good = !matches!(
-            Shown::new(&story.moment.whole(), story.node.view(), successor),
-            Some(Shown {
-                tone: Tone::Dropped,
+            SuccessorView::new(&story.moment.whole(), story.node.view(), successor),
+            Some(SuccessorView {
+                tone: Importance::Dropped,
                 ..
             })
         );

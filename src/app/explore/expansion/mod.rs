@@ -7,7 +7,7 @@ pub(crate) mod successor;
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::Facts;
-use crate::app::explore::expansion::successor::{Shown, Tone};
+use crate::app::explore::expansion::successor::{Importance, SuccessorView};
 use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
@@ -64,17 +64,17 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
 }
 
 /// The successors in the fixed order of moves, with what became of each where it is known.
-fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<Shown> {
+fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<SuccessorView> {
     let timeline = &run.timeline;
     let moment = timeline.moment();
     if !timeline.is_beyond() {
         let successors = moment.successors();
         let shown = successors
             .iter()
-            .filter_map(|successor| Shown::new(&moment, node, successor));
+            .filter_map(|successor| SuccessorView::new(&moment, node, successor));
         return shown.collect();
     }
-    let unknown = |mv: Move| Some(Shown::unknown(mv, board.after(mv)?));
+    let unknown = |mv: Move| Some(SuccessorView::unknown(mv, board.after(mv)?));
     Move::ALL.into_iter().filter_map(unknown).collect()
 }
 
@@ -87,12 +87,12 @@ fn slots(area: Rect, top: f32, board: Vec2, each: f32, count: usize) -> Vec<Rect
         .collect()
 }
 
-fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[Shown]) {
+fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
     let palette = Palette::of(ui);
     for (slot, child) in slots.iter().zip(children) {
         let color = match child.tone {
-            Tone::Kept | Tone::Better => palette.dim,
-            Tone::Dropped => palette.line,
+            Importance::Kept | Importance::Better => palette.dim,
+            Importance::Dropped => palette.line,
         };
         let (from, to) = (
             parent.center_bottom() + vec2(0.0, 4.0),

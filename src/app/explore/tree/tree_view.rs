@@ -2,8 +2,9 @@
 
 use egui::{Id, Popup, Ui, vec2};
 
+use crate::app::explore::ViewOptions;
+use crate::app::explore::node::why;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
-use crate::app::explore::{ViewOptions, node};
 use crate::app::playback::{self, Run};
 use crate::app::widgets::chart::Hue;
 use crate::app::widgets::{menu_button, toggle};
@@ -22,7 +23,7 @@ pub(crate) fn show(
     let room = ui.available_size();
     if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(options, run), room) {
         apply(ui, run, action, facts);
-        node::why::leave_keys(ui, facts);
+        why::leave_keys(ui, facts);
     }
 }
 

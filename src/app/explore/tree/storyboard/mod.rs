@@ -59,7 +59,7 @@ pub(crate) struct Sheet {
 }
 
 /// A sheet as it is on the screen now.
-pub(crate) struct Shown<'a> {
+pub(crate) struct PlacedSheet<'a> {
     pub(crate) sheet: &'a Sheet,
     pub(crate) face: Face,
     /// By node: its box.
@@ -78,7 +78,7 @@ impl Storyboard {
         rect: Rect,
         scene: &Scene<'_>,
         view: Viewport,
-    ) -> Option<Shown<'_>> {
+    ) -> Option<PlacedSheet<'_>> {
         let key = SheetKey::of(scene, rect.size());
         if self.made.as_ref().is_none_or(|(made, _)| *made != key) {
             let sheet = Sheet::new(ui, scene, rect.size());
@@ -134,7 +134,13 @@ impl Sheet {
     }
 
     /// The nodes on the screen, `moved` so far from their places.
-    fn shown(&self, scene: &Scene<'_>, rect: Rect, view: Viewport, moved: &[Vec2]) -> Shown<'_> {
+    fn shown(
+        &self,
+        scene: &Scene<'_>,
+        rect: Rect,
+        view: Viewport,
+        moved: &[Vec2],
+    ) -> PlacedSheet<'_> {
         let scale = view.across as f32;
         let place = |pos: Pos2| to_screen(view, rect, pos);
         let base = self.arrangement.face;
@@ -158,7 +164,7 @@ impl Sheet {
                 };
                 edge.iter().enumerate().map(point).collect()
             });
-        Shown {
+        PlacedSheet {
             sheet: self,
             face,
             boxes: boxes.collect(),
@@ -185,7 +191,7 @@ impl Sheet {
     }
 }
 
-impl Shown<'_> {
+impl PlacedSheet<'_> {
     /// The place of a node.
     pub(crate) fn frame(&self, node: usize) -> Rect {
         self.face.frame_in(self.boxes[node])

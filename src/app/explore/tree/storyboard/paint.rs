@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{BADGE, Detail, INSET, PITCHES, label_font};
 use crate::app::explore::tree::scene::Scene;
-use crate::app::explore::tree::storyboard::Shown;
+use crate::app::explore::tree::storyboard::PlacedSheet;
 use crate::app::explore::tree::storyboard::figures::expansion;
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
@@ -48,7 +48,12 @@ impl<'a> Look<'a> {
 }
 
 /// The edges, and above them the solution or the path to the node expanded last.
-pub(crate) fn edges(painter: &Painter, scene: &Scene<'_>, shown: &Shown<'_>, palette: &Palette) {
+pub(crate) fn edges(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    shown: &PlacedSheet<'_>,
+    palette: &Palette,
+) {
     let plain = Stroke::new(1.0, palette.panel.lerp_to_gamma(palette.dim, 0.55));
     let moment = &scene.moment;
     let solution = moment.solution();
