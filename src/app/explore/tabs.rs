@@ -21,21 +21,28 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bo
         let wide = ui.available_width() > 620.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            tab(ui, explore, facts, Tab::Tree, &text::TREE);
-            tab(ui, explore, facts, Tab::StateSpace, &text::STATE_SPACE);
-            tab(ui, explore, facts, Tab::Depths, &text::DEPTHS);
-            tab(ui, explore, facts, Tab::Expansion, &text::EXPANSION);
-            if narrow {
-                let algorithm = facts.settings.strategy.algorithm;
-                let name = if algorithm.is_depth_first() {
-                    text::STACK
-                } else {
-                    text::FRONTIER
-                };
-                tab(ui, explore, facts, Tab::Frontier, &name);
-            }
-            if facts.playback.replay.is_some() {
-                tab(ui, explore, facts, Tab::Solution, &text::SOLUTION);
+            let list = if facts.settings.strategy.algorithm.is_depth_first() {
+                (text::STACK, Term::Stack)
+            } else {
+                (text::FRONTIER, Term::Frontier)
+            };
+            let solved = facts.playback.replay.is_some();
+            for (shown, tab, name, term) in [
+                (true, Tab::Tree, text::TREE, Some(Term::Node)),
+                (
+                    true,
+                    Tab::StateSpace,
+                    text::STATE_SPACE,
+                    Some(Term::StateSpace),
+                ),
+                (true, Tab::Depths, text::DEPTHS, Some(Term::Depth)),
+                (true, Tab::Expansion, text::EXPANSION, Some(Term::Expanded)),
+                (narrow, Tab::Frontier, list.0, Some(list.1)),
+                (solved, Tab::Solution, text::SOLUTION, None),
+            ] {
+                if shown {
+                    self::tab(ui, explore, tab, &name, term);
+                }
             }
             if wide {
                 switches(ui, explore, facts);
@@ -92,27 +99,15 @@ fn switches(ui: &mut Ui, explore: &mut Explore, facts: &Facts) {
     });
 }
 
-fn tab(ui: &mut Ui, explore: &mut Explore, facts: &Facts, tab: Tab, name: &str) {
+/// A tab, which is named after a term.
+fn tab(ui: &mut Ui, explore: &mut Explore, tab: Tab, name: &str, term: Option<Term>) {
     let mut shown = choice(ui, explore.tab == tab, name);
-    if let Some(term) = term(tab, facts) {
+    if let Some(term) = term {
         shown = shown.on_hover_text(term.about());
     }
     if shown.clicked() {
         explore.tab = tab;
         // What the tab needs is asked for before the next frame.
         ui.ctx().request_repaint();
-    }
-}
-
-/// The term that a tab is named after.
-const fn term(tab: Tab, facts: &Facts) -> Option<Term> {
-    match tab {
-        Tab::Tree => Some(Term::Node),
-        Tab::StateSpace => Some(Term::StateSpace),
-        Tab::Depths => Some(Term::Depth),
-        Tab::Expansion => Some(Term::Expanded),
-        Tab::Frontier if facts.settings.strategy.algorithm.is_depth_first() => Some(Term::Stack),
-        Tab::Frontier => Some(Term::Frontier),
-        Tab::Solution => None,
     }
 }

@@ -138,16 +138,24 @@ fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, fact
 
 /// g, and h and f where the strategy goes by them.
 pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f32, facts: &Facts) {
-    let explained = |ui: &mut Ui, name: &str, value: u32, term: Term| {
-        let fact = fact(ui, name, &value.to_string(), number, term.about().text());
-        lead_to(&fact, term, facts);
-    };
-    explained(ui, "g", node.g, Term::G);
+    explained(ui, ("g", node.g), Term::G, number, facts);
     let Some(h) = node.h else {
         return;
     };
-    explained(ui, "h", h, Term::H);
+    explained(ui, ("h", h), Term::H, number, facts);
     if let Some(f) = strategy.f(node.g, h) {
-        explained(ui, "f", f, Term::F);
+        explained(ui, ("f", f), Term::F, number, facts);
     }
+}
+
+/// A figure that leads to its term.
+pub(crate) fn explained(
+    ui: &mut Ui,
+    (name, value): (&str, u32),
+    term: Term,
+    number: f32,
+    facts: &Facts,
+) {
+    let fact = fact(ui, name, &value.to_string(), number, term.about().text());
+    lead_to(&fact, term, facts);
 }

@@ -7,11 +7,11 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode, unrecorded_notice};
-use crate::app::help::explained::{explain, lead_to, sentence};
+use crate::app::help::explained::{explain, sentence};
 use crate::app::playback::{self, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, board_size, fact, icon_button, label, link, low_links, show_board,
+    BoardStyle, Icon, at, board_size, icon_button, label, link, low_links, show_board,
 };
 use crate::app::{Effect, Facts};
 use crate::explain::NodeEvent;
@@ -74,14 +74,8 @@ fn node(ui: &mut Ui, facts: &Facts) {
     let view = inspected.map(|node| node.view());
     let view = view.or_else(|| run.filter(|_| timeline.is_none()).and_then(Run::current));
     ui.horizontal(|ui| {
-        label(
-            ui,
-            if chosen {
-                &text::CHOSEN
-            } else {
-                &text::CURRENT
-            },
-        );
+        let title = if chosen { text::CHOSEN } else { text::CURRENT };
+        label(ui, &title);
         low_links(ui);
         if chosen {
             let (back, about) = text::BACK;
@@ -120,8 +114,9 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
         let wanted = board_size(size, room);
         let corner = pos2(place.left(), place.center().y - wanted.y / 2.0);
         let within = Rect::from_min_size(corner, wanted);
-        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(within));
-        show_board(&mut child, "node", &board, room, BoardStyle::default());
+        at(ui, within, |ui| {
+            show_board(ui, "node", &board, room, BoardStyle::default());
+        });
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
@@ -137,14 +132,7 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
                 let strategy = facts.strategy();
                 expansion::figures(ui, strategy, view, number, facts);
                 if let Some(p) = frontier::row::priority(strategy, view) {
-                    let fact = fact(
-                        ui,
-                        "p",
-                        &p.to_string(),
-                        number,
-                        Term::Priority.about().text(),
-                    );
-                    lead_to(&fact, Term::Priority, facts);
+                    expansion::explained(ui, ("p", p), Term::Priority, number, facts);
                 }
             });
             if let Some((timeline, node)) = known {
@@ -228,26 +216,17 @@ fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
         });
     }
     let story = moment.events_of(node.id);
-    let past = || story.iter();
-    let met = past()
-        .filter(|(_, e)| matches!(e, NodeEvent::MetAgain { .. }))
-        .count();
-    let reopened = past()
-        .filter(|(_, e)| matches!(e, NodeEvent::Improved { reopened: true, .. }))
-        .count();
-    let path_alone = timeline.recording().algorithm().is_depth_first();
-    if path_alone {
-        let dropped = past().any(|(_, event)| *event == NodeEvent::Beyond);
-        let words = if dropped {
-            text::details::DROPPED
-        } else {
-            text::details::ONE_OCCURRENCE
-        };
-        sentence(ui, &words, facts);
-        return path(ui, &moment, node);
-    }
-    let met_again = text::details::met_again(met, reopened);
-    sentence(ui, &met_again, facts);
+    let count = |is: fn(&NodeEvent) -> bool| story.iter().filter(|(_, event)| is(event)).count();
+    let words = if !timeline.recording().algorithm().is_depth_first() {
+        let met = count(|event| matches!(event, NodeEvent::MetAgain { .. }));
+        let reopened = |event: &_| matches!(event, NodeEvent::Improved { reopened: true, .. });
+        text::details::met_again(met, count(reopened))
+    } else if count(|event| *event == NodeEvent::Beyond) > 0 {
+        text::details::DROPPED.to_string()
+    } else {
+        text::details::ONE_OCCURRENCE.to_string()
+    };
+    sentence(ui, &words, facts);
     path(ui, &moment, node);
 }
 
