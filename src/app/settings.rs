@@ -10,9 +10,7 @@ use crate::text::window as text;
 pub enum Theme {
     /// As the system has it.
     System,
-    /// Dark.
     Dark,
-    /// Light.
     Light,
 }
 
@@ -26,7 +24,6 @@ impl Theme {
         }
     }
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Self::System => &text::AS_THE_SYSTEM,
@@ -42,13 +39,11 @@ pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 /// The settings of the window and of searches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// Light or dark.
     pub theme: Theme,
     /// The language; none is the system's.
     pub language: Option<Language>,
     /// How much larger than designed the window's contents are, 1.0 at first.
     pub zoom: f32,
-    /// Algorithm and heuristic.
     pub strategy: Strategy,
     /// The depth limit of depth-limited search, kept while another algorithm is chosen.
     depth_limit: Option<u32>,

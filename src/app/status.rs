@@ -30,7 +30,6 @@ impl Tone {
     }
 }
 
-/// The status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     pub text: String,

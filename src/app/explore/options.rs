@@ -5,7 +5,6 @@ use crate::text::explore as text;
 /// What the middle of the window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// The search tree.
     #[default]
     Tree,
     /// Every state by its distances from the start and to the goal.
@@ -30,7 +29,6 @@ pub enum XAxis {
 }
 
 impl XAxis {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Expansions, Self::Time];
 
     /// Its name in the plot's menu.
@@ -71,10 +69,8 @@ pub enum ColourBy {
 }
 
 impl ColourBy {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
 
-    /// Its letter.
     pub const fn name(self) -> &'static str {
         match self {
             Self::F => "f",

@@ -65,7 +65,6 @@ impl Sides {
         }
     }
 
-    /// First widths, both open.
     pub(crate) fn reset(&mut self) {
         *self = Self {
             round: self.round + 1,

@@ -6,7 +6,6 @@ use crate::text::playback::clock as text;
 use crate::text::units::{FULL_SPEED, per_second, playback_rate};
 use crate::worker::Pace;
 
-/// What the clock counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ClockBy {
     /// The same number of expansions for each strategy.
@@ -19,7 +18,6 @@ pub enum ClockBy {
 }
 
 impl ClockBy {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
 
     const fn text(self) -> (Message, Message) {
@@ -30,12 +28,10 @@ impl ClockBy {
         }
     }
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         self.text().0.text()
     }
 
-    /// What it means, in a sentence.
     pub fn about(self) -> &'static str {
         self.text().1.text()
     }
@@ -53,7 +49,6 @@ impl ClockBy {
         }
     }
 
-    /// The clock's speed.
     pub fn speed_words(self, speed: Speed) -> String {
         let rate = self.rate(speed.pace());
         if rate.is_infinite() {
@@ -90,7 +85,6 @@ enum Mode {
     Playing(f64),
 }
 
-/// Where the clock stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Clock {
     by: ClockBy,
@@ -98,12 +92,10 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// What it counts.
     pub const fn by(&self) -> ClockBy {
         self.by
     }
 
-    /// Where it stands.
     pub fn at(&self, span: Span) -> u64 {
         match self.mode {
             Mode::Newest => span.end,
@@ -146,7 +138,6 @@ impl Clock {
         };
     }
 
-    /// Plays from the beginning.
     pub(crate) const fn play_from_start(&mut self) {
         self.mode = Mode::Playing(0.0);
     }

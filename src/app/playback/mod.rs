@@ -58,7 +58,6 @@ pub enum Transport {
     Reset,
     /// Look at this moment.
     GoTo(u64),
-    /// One step back.
     StepBack,
     /// Play where it stands still, stand still where it plays; begin where nothing has begun.
     Toggle,
@@ -203,7 +202,6 @@ impl Playback {
         played.into_iter().chain(replayed).reduce(f64::min)
     }
 
-    /// Forgets the search.
     pub(crate) fn reset(&mut self) {
         self.run = None;
         self.waiting = None;
@@ -246,12 +244,10 @@ impl Playback {
         self.notice = Some(Status::new(tone, text));
     }
 
-    /// What the search is doing, where there is one.
     pub fn phase(&self) -> Option<Phase> {
         self.run.as_ref().map(|run| run.phase)
     }
 
-    /// Nodes expanded so far.
     pub fn expanded(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.stats.expanded)
     }

@@ -14,7 +14,6 @@ pub struct Predict {
 /// What was answered at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The moment.
     pub at: u64,
     /// What there is to say of the node guessed; none where the answer was asked for without a guess.
     pub verdict: Option<Verdict>,

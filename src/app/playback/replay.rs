@@ -35,7 +35,6 @@ impl Replay {
         }
     }
 
-    /// The board shown.
     pub fn board(&self) -> Board {
         self.solution.boards()[self.at]
     }

@@ -13,7 +13,6 @@ use crate::text::playback as text;
 
 /// What the bar's buttons can do now.
 pub(crate) struct Buttons {
-    /// The moment looked at.
     pub(crate) at: u64,
     pub(crate) begun: bool,
     /// Whether there is something to be searched or played.

@@ -39,17 +39,14 @@ impl Speed {
         self.0
     }
 
-    /// The next faster notch.
     pub fn faster(self) -> Self {
         Self(self.0 + 1).min(Self::FULL)
     }
 
-    /// The next slower notch.
     pub const fn slower(self) -> Self {
         Self(self.0.saturating_sub(1))
     }
 
-    /// The pace it stands for.
     pub fn pace(self) -> Pace {
         if self == Self::FULL {
             return Pace::Full;

@@ -418,7 +418,6 @@ fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
     }
 }
 
-/// A dashed frame.
 fn dashed(ui: &Ui, rect: Rect, color: Color32) {
     let corners = [
         rect.left_top(),

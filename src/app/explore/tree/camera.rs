@@ -18,7 +18,6 @@ pub(crate) struct Viewport {
     pub(crate) down: f64,
 }
 
-/// What the camera shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CameraMode {
     /// The whole tree.
@@ -280,7 +279,6 @@ impl Camera {
         }
     }
 
-    /// Shows this from the next frame on.
     pub(crate) const fn ask(&mut self, camera: LessonCamera) {
         self.asked = Some(camera);
     }

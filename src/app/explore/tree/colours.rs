@@ -9,7 +9,6 @@ use crate::app::theme::Palette;
 use crate::recording::{Node, NodeId};
 use crate::search::{Algorithm, Side};
 
-/// The colours of one frame.
 pub(crate) struct Colours {
     pub(crate) palette: &'static Palette,
     by: ColourBy,
@@ -79,12 +78,10 @@ impl Colours {
         (low as u32, (high as u32).max(low as u32))
     }
 
-    /// The colour of an open node.
     pub(crate) const fn open(&self, side: Side) -> Color32 {
         self.frontier[side as usize]
     }
 
-    /// The colour of an expanded node.
     pub(crate) fn closed(&self, g: f32, h: f32) -> Color32 {
         let value = match self.by {
             ColourBy::F => g + self.weight * h,

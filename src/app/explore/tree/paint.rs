@@ -45,7 +45,6 @@ pub(crate) fn tree(
     (marks.shape(), faces)
 }
 
-/// Draws circles and boards.
 pub(crate) fn faces(
     ui: &Ui,
     rect: Rect,

@@ -63,7 +63,6 @@ pub(crate) struct PictureCache {
 }
 
 impl PictureCache {
-    /// Whether it shows just that.
     pub(crate) fn is_of(&self, key: &PictureKey) -> bool {
         let drawn = self.drawn.as_ref().filter(|_| self.whole);
         drawn.is_some_and(|(drawn, _)| drawn == key)

@@ -5,7 +5,6 @@ use crate::app::explore::tree::layout::Tree;
 use crate::app::widgets::chart::Hue;
 use crate::recording::{Moment, NodeId};
 
-/// What is drawn.
 pub(crate) struct Scene<'a> {
     /// Where the nodes stand.
     pub tree: &'a Tree,
@@ -14,7 +13,6 @@ pub(crate) struct Scene<'a> {
     pub colour: ColourBy,
     /// The hue of the frontier, of two that of the forward search.
     pub hue: Hue,
-    /// The node chosen.
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
@@ -26,7 +24,6 @@ pub(crate) struct Scene<'a> {
 /// What the user does with the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TreeAction {
-    /// Choose a node, or none.
     Select(Option<NodeId>),
     /// Search from the board of a node.
     SetStart(NodeId),

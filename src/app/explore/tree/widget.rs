@@ -170,7 +170,6 @@ impl TreeView {
         (action.or_else(|| self.about(response, scene, near)), detail)
     }
 
-    /// Drags and zooms.
     fn steer(&mut self, ui: &Ui, rect: Rect, response: &Response) {
         if response.dragged() {
             self.camera.pan(response.drag_delta());

@@ -66,7 +66,6 @@ pub(crate) struct PlacedSheet<'a> {
     pub(crate) boxes: Vec<Rect>,
     /// By node: the edge from its parent.
     pub(crate) edges: Vec<Vec<Pos2>>,
-    /// Whether nodes still move.
     pub(crate) moving: bool,
 }
 
@@ -192,7 +191,6 @@ impl Sheet {
 }
 
 impl PlacedSheet<'_> {
-    /// The place of a node.
     pub(crate) fn frame(&self, node: usize) -> Rect {
         self.face.frame_in(self.boxes[node])
     }
