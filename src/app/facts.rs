@@ -71,6 +71,11 @@ impl Facts {
         self.asked.borrow_mut().push(effect);
     }
 
+    /// Asks for a change of the search, or of the moment of it that is looked at.
+    pub(crate) fn steer(&self, command: playback::Command) {
+        self.ask(Effect::Playback(command));
+    }
+
     /// Asks for several changes, in this order.
     pub(crate) fn ask_all(&self, effects: impl IntoIterator<Item = Effect>) {
         self.asked.borrow_mut().extend(effects);

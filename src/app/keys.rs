@@ -3,7 +3,7 @@
 use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
-use crate::app::playback::{self, Transport};
+use crate::app::playback::{Command, Transport};
 use crate::app::{Effect, Facts, Model, Screen, Speed, boards, compare, help, lesson, present};
 
 /// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
@@ -141,22 +141,16 @@ fn explore(ctx: &Context, facts: &Facts) {
         facts.ask(Effect::transport(Transport::StepBack));
     }
     if free && press(ctx, Modifiers::NONE, Key::Escape) {
-        facts.ask(Effect::Playback(playback::Command::Select(None)));
+        facts.steer(Command::Select(None));
     }
     let landmark = facts.settings.strategy.algorithm.landmark();
     for (key, action) in [
         (Key::End, facts.playback.end()),
-        (
-            Key::OpenBracket,
-            playback::Command::ToLandmark(landmark, false),
-        ),
-        (
-            Key::CloseBracket,
-            playback::Command::ToLandmark(landmark, true),
-        ),
+        (Key::OpenBracket, Command::ToLandmark(landmark, false)),
+        (Key::CloseBracket, Command::ToLandmark(landmark, true)),
     ] {
         if press_shifted(ctx, key) {
-            facts.ask(Effect::Playback(action));
+            facts.steer(action);
         }
     }
     facts.ask_all(transport(ctx, facts.playback.speed).map(Effect::transport));

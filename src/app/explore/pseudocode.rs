@@ -2,9 +2,10 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
+use crate::app::Facts;
+use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, named, toggle};
-use crate::app::{Effect, Facts, playback};
 use crate::explain::FineStep;
 use crate::text::explore::pseudocode as text;
 use crate::text::pseudocode::{Line, pseudocode};
@@ -34,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
             let [text, name, about] = text::FINE_STEPS;
             let button = toggle(ui, on, &text, &name);
             if button.on_hover_text(about).clicked() {
-                facts.ask(Effect::Playback(playback::Command::FineSteps(!on)));
+                facts.steer(Command::FineSteps(!on));
             }
             if on && !steps.is_empty() {
                 label(ui, &text::step(at + 1, steps.len()));

@@ -2,9 +2,9 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::playback::{self, Phase};
+use crate::app::playback::{Command, Phase};
 use crate::app::widgets::{primary, strategy_picker};
-use crate::app::{Effect, Facts, Verdict};
+use crate::app::{Facts, Verdict};
 use crate::search::heuristics::OwnHeuristic;
 use crate::text::explore::run as text;
 
@@ -32,6 +32,6 @@ fn run(ui: &mut Ui, facts: &Facts) {
         .on_hover_text(text::ABOUT)
         .on_disabled_hover_text(text::MEND_FIRST);
     if response.clicked() {
-        facts.ask(Effect::Playback(playback::Command::ToggleSearch));
+        facts.steer(Command::ToggleSearch);
     }
 }

@@ -2,11 +2,12 @@
 
 use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
+use crate::app::Facts;
+use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_BOARD, icon_button, label, left_out_note, menu_button, quiet, text_field,
 };
-use crate::app::{Effect, Facts, playback};
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
 use crate::search::Algorithm;
@@ -41,9 +42,7 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &text::remove(&words), false);
         if remove.on_hover_text(text::ABOUT_REMOVE).clicked() {
-            facts.ask(Effect::Playback(playback::Command::Break(
-                breakpoint, false,
-            )));
+            facts.steer(Command::Break(breakpoint, false));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
@@ -67,8 +66,7 @@ fn offers(ui: &mut Ui, facts: &Facts) {
     }
     let meeting = |ui: &mut Ui| quiet(ui, &text::MEETING).on_hover_text(text::ABOUT_MEETING);
     if algorithm.is_bidirectional() && meeting(ui).clicked() {
-        let action = playback::Command::Break(Breakpoint::Meeting, true);
-        facts.ask(Effect::Playback(action));
+        facts.steer(Command::Break(Breakpoint::Meeting, true));
     }
     board(ui, facts);
 }
@@ -90,10 +88,7 @@ fn number(
             ui.data_mut(|data| data.insert_temp(id, value));
         }
         if quiet(ui, &button).clicked() {
-            facts.ask(Effect::Playback(playback::Command::Break(
-                breakpoint(value),
-                true,
-            )));
+            facts.steer(Command::Break(breakpoint(value), true));
         }
     });
 }
@@ -123,10 +118,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
                 .add_enabled_ui(state.is_some(), |ui| quiet(ui, &name).clicked())
                 .inner;
             if let Some(state) = state.filter(|_| clicked) {
-                facts.ask(Effect::Playback(playback::Command::Break(
-                    breakpoint(state),
-                    true,
-                )));
+                facts.steer(Command::Break(breakpoint(state), true));
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use egui::{DragValue, RichText, Ui};
 
-use crate::app::playback::{self, Timeline, Transport, shared_bar};
+use crate::app::playback::{Command, Timeline, Transport, shared_bar};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Scrubber, label, toggle};
 use crate::app::{Effect, Facts};
@@ -131,6 +131,6 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     let follows = timeline.follows();
     let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);
     if button.on_hover_text(text::about_follow(follows)).clicked() {
-        facts.ask(Effect::Playback(playback::Command::Follow));
+        facts.steer(Command::Follow);
     }
 }

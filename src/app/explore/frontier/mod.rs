@@ -7,13 +7,13 @@ use std::fmt;
 
 use egui::{ScrollArea, Sense, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::explore::frontier::filter::Filter;
 use crate::app::explore::frontier::row::{ROW, RowStyle, row};
 use crate::app::explore::node::why;
 use crate::app::help::explained::explain;
-use crate::app::playback::{self, Run, Timeline};
+use crate::app::playback::{Command, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
-use crate::app::{Effect, Facts};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList, Part};
 use crate::search::{NodeView, Side};
@@ -265,9 +265,7 @@ fn list(
                 };
                 if row(ui, run, node.id.index(), node.view(), &style) {
                     any = true;
-                    facts.ask(Effect::Playback(playback::Command::Select(
-                        (!chosen).then_some(node.id),
-                    )));
+                    facts.steer(Command::Select((!chosen).then_some(node.id)));
                 }
             }
         });

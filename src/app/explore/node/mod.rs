@@ -8,7 +8,7 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode, unrecorded_notice};
 use crate::app::help::explained::{explain, sentence};
-use crate::app::playback::{self, Run, Timeline, Transport};
+use crate::app::playback::{Command, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, Icon, at, board_size, icon_button, label, link, low_links, show_board,
@@ -80,7 +80,7 @@ fn node(ui: &mut Ui, facts: &Facts) {
         if chosen {
             let (back, about) = text::BACK;
             if link(ui, &back).on_hover_text(about).clicked() {
-                facts.ask(Effect::Playback(playback::Command::Select(None)));
+                facts.steer(Command::Select(None));
             }
         }
     });
@@ -239,7 +239,7 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
     };
     let link = link(ui, &board.to_string());
     if link.on_hover_text(text::details::INSPECT).clicked() {
-        facts.ask(Effect::Playback(playback::Command::Select(Some(id))));
+        facts.steer(Command::Select(Some(id)));
     }
 }
 

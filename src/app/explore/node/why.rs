@@ -2,13 +2,13 @@
 
 use egui::{Frame, Margin, RichText, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::explore::frontier::row::priority;
 use crate::app::help::explained::sentence;
 use crate::app::playback::predict::Answer;
-use crate::app::playback::{self, Predict, Timeline};
+use crate::app::playback::{Command, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, heading, label, link, low_links, named, show_board};
-use crate::app::{Effect, Facts};
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
 use crate::recording::{Moment, Node};
@@ -40,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let (predict, about) = text::PREDICT;
                     if link(ui, &predict).on_hover_text(about).clicked() {
-                        facts.ask(Effect::Playback(playback::Command::Predict(true)));
+                        facts.steer(Command::Predict(true));
                     }
                 });
             });
@@ -95,7 +95,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
         label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if link(ui, &text::END_GAME).clicked() {
-                facts.ask(Effect::Playback(playback::Command::Predict(false)));
+                facts.steer(Command::Predict(false));
             }
         });
     });

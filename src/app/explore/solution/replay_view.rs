@@ -2,11 +2,11 @@
 
 use egui::{Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::playback::Command;
 use crate::app::playback::replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Icon, icon_button, plain_list, slider};
-use crate::app::{Effect, Facts};
 use crate::text::explore::solution as text;
 
 /// Shows it in a line of `ui` once there is a solution; it appears with a short ease.
@@ -48,7 +48,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ] {
         let button = icon_button(ui, on, icon, &name, false);
         if button.on_hover_text(name).clicked() {
-            facts.ask(Effect::Playback(command));
+            facts.steer(command);
         }
     }
     ui.add_space(4.0);
@@ -60,7 +60,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_label(text::SLIDER));
     if slider.changed() {
-        facts.ask(Effect::Playback(Command::GoToMove(to as usize)));
+        facts.steer(Command::GoToMove(to as usize));
     }
     ui.add_space(4.0);
     let position =
@@ -77,7 +77,7 @@ fn speed(ui: &mut Ui, replay: &Replay, width: f32, facts: &Facts) {
         for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
             let row = ui.selectable_label(index == replay.speed, text::speed(speed));
             if row.clicked() {
-                facts.ask(Effect::Playback(Command::ReplaySpeed(index)));
+                facts.steer(Command::ReplaySpeed(index));
             }
         }
     });

@@ -5,7 +5,7 @@ use egui::{Id, Popup, Ui, vec2};
 use crate::app::explore::ViewOptions;
 use crate::app::explore::node::why;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
-use crate::app::playback::{self, Run};
+use crate::app::playback::{Command, Run};
 use crate::app::widgets::chart::Hue;
 use crate::app::widgets::{menu_button, toggle};
 use crate::app::{ColourBy, Effect, Facts, boards};
@@ -106,17 +106,16 @@ fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
         Board::from_state(run.problem.size(), node.state)
     };
     match action {
-        TreeAction::Select(node) => facts.ask(Effect::Playback(playback::Command::Select(node))),
+        TreeAction::Select(node) => facts.steer(Command::Select(node)),
         TreeAction::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem.goal()).ok());
             facts.ask_all(problem.map(|problem| Effect::Boards(boards::Action::Load(problem))));
         }
         TreeAction::BreakHere(node) => {
-            let state = board(node).map(|board| board.state());
-            facts.ask_all(state.map(|state| {
-                Effect::Playback(playback::Command::Break(Breakpoint::Expanded(state), true))
-            }));
+            if let Some(board) = board(node) {
+                facts.steer(Command::Break(Breakpoint::Expanded(board.state()), true));
+            }
         }
         TreeAction::Copy(node) => {
             if let Some(board) = board(node) {
