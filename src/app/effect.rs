@@ -3,12 +3,15 @@
 //! A feature changes its own state where it is drawn. Whatever concerns another one, it asks for by
 //! [`Facts::ask`](crate::app::Facts::ask); the model carries it out at the end of the frame, in the order of asking.
 
+use std::path::PathBuf;
+
 use crate::app::explore::Tab;
+use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
-use crate::app::{
-    Screen, Settings, boards, compare, dialogs, dropped, experiment, export, help, heuristics,
-    kept, lesson, present, survey, tiles,
-};
+use crate::app::toast::Toast;
+use crate::app::{Screen, Settings, boards, help, heuristics, survey, tiles};
+use crate::lesson::{Lesson, Shipped};
+use crate::study::picture::Paper;
 
 /// A change that concerns more than one feature.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,25 +25,41 @@ pub enum Effect {
     Playback(playback::Command),
     /// Show this view of the search.
     ShowTab(Tab),
-    Compare(compare::Action),
     Heuristics(heuristics::Action),
-    Experiment(experiment::Action),
-    Lesson(lesson::Action),
-    Present(present::Action),
-    Export(export::Action),
+    /// Open this lesson, as soon as slides that are not saved are saved or given up.
+    OpenLesson(Shipped),
+    /// Show what this lesson opens with. Its slides are those of the Lesson menu already.
+    ShowLesson(Box<Lesson>),
+    /// Go to the slide of this number, from 0.
+    Slide(usize),
+    /// Go to the slide after the one gone to last (`true`), or to the one before.
+    NextSlide(bool),
+    /// Begin the presentation, or leave it.
+    Present(bool),
+    /// Draw what is chosen in the Export menu on this paper, and save it.
+    SavePicture(Paper),
+    /// Search once more as far as is chosen in the Export menu, draw it on paper like this, and save it.
+    SaveAnimation(Paper),
     Survey(survey::Action),
-    Kept(kept::Action),
-    Dialogs(dialogs::Action),
-    Dropped(dropped::Action),
+    /// Set theme, zoom, tiles, speed, strategy, memory limit and panels back to what a first start has.
+    ResetSettings,
+    /// Let a person choose this file in the platform's dialog.
+    ChooseFile(Target),
+    /// Show this file in the platform's file manager.
+    ShowFolder(PathBuf),
+    /// These files were dropped onto the window.
+    Dropped(Vec<PathBuf>),
+    /// This text was pasted outside of a field.
+    Pasted(String),
     Tiles(tiles::Action),
-    /// Hide the line over the window.
-    DismissToast,
+    /// Say this over the window.
+    Say(Toast),
     /// Search on for the shortest length of the board, which was given up.
     SearchLonger,
 }
 
 impl Effect {
-    /// An action of the bar of one search.
+    /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
     pub(crate) const fn transport(transport: Transport) -> Self {
         Self::Playback(playback::Command::Transport(transport))
     }

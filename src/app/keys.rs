@@ -4,21 +4,26 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{Command, Transport};
-use crate::app::{Effect, Facts, Model, Screen, Speed, boards, compare, help, lesson, present};
+use crate::app::{Effect, Facts, Model, Screen, Speed, boards, help, present};
 
-/// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
-pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
+/// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
+pub(crate) fn read(ctx: &Context, model: &mut Model) {
+    let facts = &model.facts;
     zoom(ctx, facts);
     show_help(ctx, model, facts);
     let presents = model.present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
-        facts.ask(Effect::Present(present::Action::Show(!presents)));
+        facts.ask(Effect::Present(!presents));
     }
     if model.lesson.unsaved.is_some() {
         return;
     }
     if presents {
-        return present::keys::read(ctx, model, facts);
+        let speed = match facts.screen {
+            Screen::Compare => model.compare.speed,
+            Screen::Explore | Screen::Heuristics | Screen::Experiment => facts.playback.speed,
+        };
+        return present::keys::read(ctx, &mut model.present, speed, facts);
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
@@ -28,7 +33,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if !model.lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
-            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
+            facts.ask(Effect::NextSlide(forward));
         }
     }
     match facts.screen {
@@ -122,7 +127,7 @@ fn compare(ctx: &Context, speed: Speed, facts: &Facts) {
         .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
         .map(|(_, _, transport)| transport);
     let all = pressed.chain(transport(ctx, speed));
-    facts.ask_all(all.map(|transport| Effect::Compare(compare::Action::Transport(transport))));
+    facts.ask_all(all.map(Effect::transport));
 }
 
 fn explore(ctx: &Context, facts: &Facts) {

@@ -5,13 +5,11 @@ use std::time::Duration;
 
 use crate::app::boards::{self};
 use crate::app::compare::Compare;
-use crate::app::dialogs::Dialogs;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{Explore, Tab};
-use crate::app::export::{
-    self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
-};
+use crate::app::export::{Exports, PictureSubject};
+use crate::app::files::Dialogs;
 use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
 use crate::app::kept::Keeping;
@@ -19,8 +17,8 @@ use crate::app::lesson::LessonState;
 use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::tiles::Tiles;
-use crate::app::toast::Toast;
-use crate::app::{Effect, Facts, Screen, Settings, Status};
+use crate::app::toast::{self, Toast};
+use crate::app::{Effect, Facts, Screen, Settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
@@ -36,10 +34,7 @@ pub struct Model {
     pub(crate) experiment: Experiment,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
-    pub(crate) picture: PictureExport,
-    pub(crate) animation: AnimationExport,
-    pub(crate) trace: TraceExport,
-    pub(crate) worksheet: WorksheetExport,
+    pub(crate) exports: Exports,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
@@ -64,10 +59,7 @@ impl Model {
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             lesson: LessonState::new(),
             present: Present::default(),
-            picture: PictureExport::new(),
-            animation: AnimationExport::new(),
-            trace: TraceExport::new(),
-            worksheet: WorksheetExport::new(),
+            exports: Exports::new(),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
             dropped: Dropped::new(),
@@ -101,15 +93,14 @@ impl Model {
             .map(|run| run.problem.start());
         self.facts.surveys.poll(&self.facts.boards.editor, searched);
         self.facts.playback.poll();
+        self.poll_files();
         self.poll_lesson();
-        self.poll_exports();
-        self.poll_dialogs();
         self.poll_dropped();
         self.poll_tiles();
-        self.poll_comparison();
+        self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
-            || self.picture.is_of(PictureSubject::StateSpace)
-            || self.picture.is_of(PictureSubject::Depths);
+            || self.exports.picture.is_of(PictureSubject::StateSpace)
+            || self.exports.picture.is_of(PictureSubject::Depths);
         if let Some(run) = self.facts.playback.run.as_ref().filter(|_| mapped) {
             self.facts.space.want(run.problem);
         }
@@ -125,7 +116,7 @@ impl Model {
         let experiment = self
             .experiment
             .poll(self.facts.screen == Screen::Experiment);
-        let toast = self.poll_toast();
+        let toast = toast::poll(&mut self.toast);
         let dues = [
             experiment,
             self.facts.playback.due(),
@@ -155,29 +146,6 @@ impl Model {
             .start_waiting(&setup, &self.facts.tables);
     }
 
-    /// Receives the progress of the searches compared. What was searched on another board would not be told from what is to
-    /// be searched on this. A draft with faults is no other board yet.
-    fn poll_comparison(&mut self) {
-        let compared = self.compare.problem;
-        if compared.is_some_and(|problem| self.facts.boards.has_left(problem)) {
-            self.compare.reset();
-        }
-        self.compare.poll(
-            self.facts.settings.memory_limit,
-            &self.facts.tables,
-            &self.facts.wake,
-        );
-        self.weigh_comparison();
-    }
-
-    fn weigh_comparison(&mut self) {
-        let known = self
-            .compare
-            .problem
-            .and_then(|p| self.facts.best_length(&p));
-        self.compare.update_results(known);
-    }
-
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.facts.playback.advance(seconds);
@@ -185,6 +153,16 @@ impl Model {
             (self.facts.screen == Screen::Compare).then(|| self.compare.advance(seconds));
         let next = played.into_iter().chain(compared.flatten());
         next.reduce(f64::min)
+    }
+
+    /// Carries out what was asked for, in the order of asking; returns whether there was anything.
+    pub(crate) fn carry_out(&mut self) -> bool {
+        let asked = self.facts.take_asked();
+        let any = !asked.is_empty();
+        for effect in asked {
+            self.update(effect);
+        }
+        any
     }
 
     /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
@@ -195,7 +173,7 @@ impl Model {
         }
         match action {
             Effect::Visit(screen) => {
-                self.name_picture(self.facts.screen, screen);
+                self.exports.picture.name_for(self.facts.screen, screen);
                 if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
@@ -205,11 +183,17 @@ impl Model {
             Effect::Help(action) => self.help.update(action),
             Effect::Boards(action) => {
                 if !matches!(action, boards::Action::Commit(_)) {
-                    self.outdate_toast();
+                    toast::outdate(&mut self.toast);
                 }
                 let shown = self.facts.shown_start();
                 self.facts.boards.update(action, shown, &self.facts.surveys);
                 self.leave_other_boards();
+            }
+            // The screens of one search and of several have the same buttons and keys.
+            Effect::Playback(playback::Command::Transport(transport))
+                if self.facts.screen == Screen::Compare =>
+            {
+                self.compare.steer(transport, &self.facts);
             }
             Effect::Playback(action) => {
                 self.give_up_bookmark(action);
@@ -223,25 +207,29 @@ impl Model {
                 self.present.board = false;
                 self.explore.tab = tab;
             }
-            Effect::Compare(action) => {
-                let setup = self.facts.setup();
-                self.compare.update(action, &setup);
-                self.weigh_comparison();
-            }
             Effect::Heuristics(action) => self.update_heuristics(action),
-            Effect::Experiment(action) => self.experiment.update(action),
-            Effect::Lesson(action) => self.update_lesson(action),
-            Effect::Present(action) => self.present.update(action),
-            Effect::Export(export::Action::Picture(action)) => self.update_picture(action),
-            Effect::Export(export::Action::Animation(action)) => self.update_animation(action),
-            Effect::Export(export::Action::Trace(action)) => self.update_trace(action),
-            Effect::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
+            Effect::OpenLesson(shipped) => {
+                self.lesson.open_shipped(shipped, &self.facts);
+                self.carry_out();
+            }
+            Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
+            Effect::Slide(index) => self.go_to_slide(index),
+            Effect::NextSlide(forward) => {
+                if let Some(index) = self.lesson.slides.next(forward) {
+                    self.go_to_slide(index);
+                }
+            }
+            Effect::Present(on) => self.present.show(on),
+            Effect::SavePicture(paper) => self.save_picture(paper),
+            Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
-            Effect::Kept(action) => self.update_kept(&action),
-            Effect::Dialogs(action) => self.update_dialogs(action),
-            Effect::Dropped(action) => self.update_dropped(action),
+            Effect::ResetSettings => self.reset_settings(),
+            Effect::ChooseFile(target) => self.choose_file(target),
+            Effect::ShowFolder(path) => self.show_in_folder(path),
+            Effect::Dropped(paths) => self.read_dropped(paths),
+            Effect::Pasted(words) => self.paste(&words),
             Effect::Tiles(action) => self.update_tiles(action),
-            Effect::DismissToast => self.toast = None,
+            Effect::Say(toast) => self.toast = Some(toast),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {
@@ -279,12 +267,6 @@ impl Model {
         if self.facts.boards.editor.problem() != Some(run.problem) {
             self.facts.boards.editor.set_problem(run.problem);
         }
-    }
-
-    /// What the bar of the Compare screen says.
-    pub fn compare_status(&self) -> Status {
-        self.compare
-            .status(self.facts.verdict(), &self.facts.tables)
     }
 }
 

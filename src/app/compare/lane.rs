@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::app::compare::Hue;
 use crate::app::playback::{ClockBy, Phase, Run};
+use crate::app::theme::Hue;
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, Recording};
@@ -17,7 +17,6 @@ use crate::worker::{Command, Pace, Series};
 pub(crate) const CAP: usize = Recording::CAP / 3;
 const _: () = assert!(CAP >= 181_440);
 
-/// A strategy that is compared.
 pub struct Lane {
     pub(crate) strategy: Strategy,
     pub(crate) hue: Hue,
@@ -78,7 +77,6 @@ impl Lane {
         }
     }
 
-    /// Receives the progress of its search.
     pub(crate) fn poll(&mut self) {
         if let Some(run) = &mut self.run {
             run.poll();

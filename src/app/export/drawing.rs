@@ -6,8 +6,9 @@ use egui::epaint::ClippedShape;
 use egui::{Rect, Ui};
 
 use crate::app::Model;
-use crate::app::compare::compare_view;
-use crate::app::experiment::experiment_view;
+use crate::app::compare::picture_view::LaneView;
+use crate::app::compare::{self, compare_view};
+use crate::app::experiment;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{depths, expansion, plot, solution};
@@ -15,7 +16,8 @@ use crate::app::export::PictureSubject;
 use crate::app::export::pdf::pdf;
 use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
-use crate::app::export::svg::{Page, svg};
+use crate::app::export::svg::svg;
+use crate::app::export::vector::Page;
 use crate::app::heuristics::heuristics_view;
 use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
 
@@ -24,7 +26,7 @@ use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
 pub(crate) struct Cameras {
     tree: TreeView,
     map: MapView,
-    compare: compare_view::CompareViews,
+    columns: Vec<LaneView>,
 }
 
 /// Draws what its panel shows, without what can be clicked there.
@@ -54,11 +56,12 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
             }
         }
         (PictureSubject::Columns, _) => {
-            compare_view::columns_picture(ui, model, &mut cameras.compare);
+            let (compare, facts) = (&model.compare, &model.facts);
+            compare_view::columns_picture(ui, compare, &mut cameras.columns, facts);
         }
-        (PictureSubject::Curves, _) => compare_view::curves_picture(ui, model),
+        (PictureSubject::Curves, _) => compare::plot_view::picture(ui, &model.compare),
         (PictureSubject::Estimates, _) => heuristics_view::picture(ui, model),
-        (PictureSubject::Lengths, _) => experiment_view::picture(ui, model),
+        (PictureSubject::Lengths, _) => experiment::plot_view::picture(ui, &model.experiment),
         (
             PictureSubject::Tree
             | PictureSubject::StateSpace

@@ -1,13 +1,8 @@
 //! The picture that is saved: of what, how large, and where to.
 
-use std::sync::Arc;
-use std::{fmt, io};
-
 use crate::app::compare::compare_view;
-use crate::app::export::save_file::Out;
-use crate::app::export::{FileEdit, SaveFile};
+use crate::app::files::{SaveFile, Target};
 use crate::app::{Model, Screen};
-use crate::jobs::Measured;
 use crate::study::picture::{FigureText, Paper, PictureFormat, Preset};
 use crate::text::export::menu as text;
 
@@ -112,50 +107,6 @@ impl PictureSubject {
     }
 }
 
-/// What a person asks of the picture.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    /// A picture of this.
-    Subject(PictureSubject),
-    /// On paper like this.
-    Paper(Paper),
-    /// With these words around it.
-    Text(FigureText),
-    /// Light, or dark; `None` is as the window.
-    Light(Option<bool>),
-    /// Another name or format.
-    File(FileEdit<PictureFormat>),
-    /// Write this picture.
-    Write(DrawnPicture),
-}
-
-/// A picture that is drawn and waits to be written. It hides the shapes of egui from the model.
-#[derive(Clone)]
-pub struct DrawnPicture(Arc<WritePicture>);
-
-type WritePicture = dyn Fn(&mut dyn io::Write) -> io::Result<()> + Send + Sync;
-
-impl DrawnPicture {
-    /// A picture that `write` writes.
-    pub(crate) fn new(
-        write: impl Fn(&mut dyn io::Write) -> io::Result<()> + Send + Sync + 'static,
-    ) -> Self {
-        Self(Arc::new(write))
-    }
-}
-
-impl fmt::Debug for DrawnPicture {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("DrawnPicture")
-    }
-}
-
-impl PartialEq for DrawnPicture {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 /// The picture to be saved.
 pub struct PictureExport {
     /// What was chosen on each screen.
@@ -180,7 +131,7 @@ impl PictureExport {
             paper: Paper::default(),
             text: FigureText::default(),
             light: Some(true),
-            file: SaveFile::new(Tree.stem()),
+            file: SaveFile::new(Target::Picture, Tree.stem()),
         }
     }
 
@@ -195,58 +146,28 @@ impl PictureExport {
     pub(crate) fn is_of(&self, subject: PictureSubject) -> bool {
         self.subjects.contains(&subject)
     }
-}
 
-impl Model {
-    pub(crate) fn update_picture(&mut self, action: Action) {
-        let old = self.picture.subject(self.facts.screen);
-        let picture = &mut self.picture;
-        match action {
-            Action::Subject(subject) => {
-                let offered = PictureSubject::of(self.facts.screen);
-                picture.subjects.retain(|chosen| !offered.contains(chosen));
-                picture.subjects.push(subject);
-                picture.file.rename(old.stem(), subject.stem());
-            }
-            Action::Paper(paper) => picture.paper = paper,
-            Action::Text(text) => picture.text = text,
-            Action::Light(light) => picture.light = light,
-            Action::File(edit) => picture.file.edit(edit),
-            Action::Write(DrawnPicture(write)) => {
-                let write = move |out: Out<'_>| write(out).map(|()| None);
-                picture.file.write(&self.facts.wake, false, write);
-            }
-        }
+    /// Draws `subject` on its screen from now on.
+    pub(crate) fn choose(&mut self, subject: PictureSubject, screen: Screen) {
+        let old = self.subject(screen);
+        let offered = PictureSubject::of(screen);
+        self.subjects.retain(|chosen| !offered.contains(chosen));
+        self.subjects.push(subject);
+        self.file.rename(old.stem(), subject.stem());
     }
 
     /// Has the file's name, unless a person gave it one, say what is drawn on the screen that is gone to.
-    pub(crate) fn name_picture(&mut self, from: Screen, to: Screen) {
-        let (from, to) = (self.picture.subject(from), self.picture.subject(to));
-        self.picture.file.rename(from.stem(), to.stem());
+    pub(crate) fn name_for(&mut self, from: Screen, to: Screen) {
+        let (from, to) = (self.subject(from), self.subject(to));
+        self.file.rename(from.stem(), to.stem());
     }
 
-    /// Whether what is chosen can be drawn now.
-    pub(crate) fn can_draw(&self) -> bool {
-        let has_map = || match self.facts.space() {
-            Measured::Done(space) => space.map.is_some(),
-            Measured::Pending | Measured::TooLarge => false,
-        };
-        match self.picture.subject(self.facts.screen) {
-            PictureSubject::Tree | PictureSubject::Depths | PictureSubject::Plot => {
-                self.facts.playback.run.is_some()
-            }
-            PictureSubject::Expansion => {
-                let run = self.facts.playback.run.as_ref();
-                run.is_some_and(|run| run.current().is_some())
-            }
-            PictureSubject::Solution => self.facts.playback.replay.is_some(),
-            PictureSubject::StateSpace => self.facts.playback.run.is_some() && has_map(),
-            PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
-            PictureSubject::Estimates => self.heuristics.findings().is_some(),
-            PictureSubject::Lengths => {
-                let job = self.experiment.job.as_ref();
-                job.is_some_and(|job| job.results.is_some())
-            }
+    /// The paper that is chosen; `light` is as the window.
+    pub(crate) fn paper(&self, light: bool) -> Paper {
+        let light = self.light.unwrap_or(light);
+        Paper {
+            light,
+            ..self.paper
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, text_field,
 };
-use crate::app::{Effect, Facts, Model, kept, lesson};
+use crate::app::{Effect, Facts, Model};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::glossary::{Group, Term};
@@ -32,8 +32,7 @@ pub(crate) struct HelpView {
 }
 
 /// The button “?”.
-pub(crate) fn button(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let open = model.help.open;
+pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
     let text = RichText::new("?").font(theme::semibold(size::TEXT + 1.0));
     let button = egui::Button::new(text)
         .frame_when_inactive(false)
@@ -88,7 +87,7 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, facts: &Facts) {
             let (name, about) = open_shipped(shipped);
             if quiet(ui, &name).on_hover_text(about).clicked() {
                 facts.ask(Effect::Help(help::Action::Show(false)));
-                facts.ask(Effect::Lesson(lesson::Action::OpenShipped(shipped)));
+                facts.ask(Effect::OpenLesson(shipped));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -127,7 +126,7 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, facts: &Facts) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = RESET;
                 if quiet(ui, &name).on_hover_text(about).clicked() {
-                    facts.ask(Effect::Kept(kept::Action::Reset));
+                    facts.ask(Effect::ResetSettings);
                 }
             });
         });

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::Tone;
-use crate::app::export::{FileEdit, FileFormat};
+use crate::app::files::{FileEdit, FileFormat, NamedFile as _};
 use crate::app::heuristics::{Chosen, Heuristics};
 use crate::files::read_text;
 use crate::jobs::Job;
@@ -64,9 +64,8 @@ impl Heuristics {
         self.opening = Some(Job::once("heuristic file", &self.wake, open));
     }
 
-    /// Takes in what was saved and opened. Never waits.
+    /// Takes in what was opened. Never waits.
     pub(crate) fn poll_file(&mut self) {
-        self.file.poll();
         let Some(((), opened)) = self.opening.as_mut().and_then(Job::finished) else {
             return;
         };

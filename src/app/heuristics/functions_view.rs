@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::export::{SaveAction, save_view};
+use crate::app::files::save_view::{self, SaveAction};
 use crate::app::heuristics::completion::{WORDS, Word};
 use crate::app::heuristics::{Action, Heuristics};
 use crate::app::theme::{self, Palette, size};
@@ -68,7 +68,7 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<
             });
         });
         let possible = heuristics.written().is_some();
-        let action = save_view::row(ui, &heuristics.file, &text::file::LABELS, possible);
+        let action = save_view::asked_row(ui, &heuristics.file, &text::file::LABELS, possible);
         actions.extend(action.map(|action| match action {
             SaveAction::Edit(edit) => Action::File(edit),
             SaveAction::Write => Action::Save,

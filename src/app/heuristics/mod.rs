@@ -25,7 +25,7 @@ pub(crate) use own::{OwnHeuristics, Written};
 
 use std::sync::Arc;
 
-use crate::app::export::{FileEdit, SaveFile};
+use crate::app::files::{FileEdit, SaveFile, Target};
 use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question, Tools};
 use crate::app::heuristics::effort::{EffortState, Wanted};
 use crate::app::heuristics::effort_view::Listed;
@@ -116,7 +116,7 @@ impl Heuristics {
             pictured: Pictured::Estimate,
             notice: None,
             deleted: None,
-            file: SaveFile::new(&text::file::STEM),
+            file: SaveFile::new(Target::Heuristic, &text::file::STEM),
             opening: None,
             goal: Board::blank_last(size),
             good: None,

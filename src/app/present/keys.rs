@@ -3,35 +3,30 @@
 use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
-use crate::app::present::{self, Present};
-use crate::app::{Effect, Facts, Model, Screen, compare, lesson};
+use crate::app::present::Present;
+use crate::app::{Effect, Facts, Screen, Speed};
 
-/// Turns keys pressed into facts.
-pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
-    let Present { blank, .. } = model.present;
-    let set = |action| Effect::Present(action);
+/// Turns keys pressed into effects. `speed` is that of the searches shown.
+pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &Facts) {
     if press(ctx, Key::Escape) {
-        facts.ask(set(present::Action::Show(false)));
+        facts.ask(Effect::Present(false));
         return;
     }
+    let blank = present.blank;
     // Clickers send a full stop as well.
     if press(ctx, Key::B) || press(ctx, Key::Period) {
-        facts.ask(set(present::Action::Blank(!blank)));
+        present.blank = !blank;
     }
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if press(ctx, key) {
-            facts.ask(set(present::Action::Blank(false)));
-            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
+            present.blank = false;
+            facts.ask(Effect::NextSlide(forward));
         }
     }
     if blank {
         return;
     }
     let free = ctx.memory(egui::Memory::focused).is_none();
-    let speed = match facts.screen {
-        Screen::Compare => model.compare.speed,
-        Screen::Explore | Screen::Heuristics | Screen::Experiment => facts.playback.speed,
-    };
     let keys = [
         (Key::Space, free, Transport::Toggle),
         (Key::ArrowRight, free, Transport::Step),
@@ -48,14 +43,13 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
         Screen::Explore => {
             facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                facts.ask(Effect::Playback(facts.playback.end()));
+                facts.steer(facts.playback.end());
             }
         }
         Screen::Compare => {
-            let steer = |transport| Effect::Compare(compare::Action::Transport(transport));
-            facts.ask_all(pressed.map(|(.., transport)| steer(transport)));
+            facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                facts.ask(steer(Transport::Finish));
+                facts.ask(Effect::transport(Transport::Finish));
             }
         }
         Screen::Heuristics | Screen::Experiment => {}

@@ -12,7 +12,6 @@ use egui::{
 use crate::app::theme;
 use crate::app::tiles::TileLook;
 use crate::app::tiles::picture::{TilePicture, home};
-use crate::app::widgets::wants_shapes;
 use crate::puzzle::{Board, Size, default_goals};
 
 /// The narrowest tile, in points, that shows a picture. A part is a smudge below that, like its neighbours, and only a number
@@ -88,7 +87,7 @@ impl Faces {
         } else {
             default_goals(size).into_iter().next()?.1
         };
-        let vector = wants_shapes(ctx);
+        let vector = theme::wants_shapes(ctx);
         let density = if vector {
             DENSE
         } else {

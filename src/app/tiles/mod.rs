@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::dialogs::Question;
+use crate::app::files::Question;
 use crate::app::tiles::picture::SHORTER;
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};

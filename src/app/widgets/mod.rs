@@ -14,7 +14,6 @@ pub(crate) mod strategy_picker;
 pub(crate) mod table;
 pub(crate) mod text;
 pub(crate) mod text_field;
-pub(crate) mod vector;
 
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
@@ -23,7 +22,7 @@ pub(crate) use buttons::{
 };
 pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
-pub(crate) use combo::{Choice, combo, combo_in_line, list_style, plain_list};
+pub(crate) use combo::{Choice, list_style, plain_list};
 pub(crate) use icons::Icon;
 pub(crate) use layout::{at, at_right, clipped, ends, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;
@@ -35,8 +34,6 @@ pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,
     lines_field, text_field, warning, wrapped_field,
 };
-
-pub(crate) use vector::wants_shapes;
 
 use crate::text::Message;
 

@@ -12,8 +12,7 @@ use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard;
 use crate::app::explore::tree::storyboard::figures::label;
 use crate::app::explore::tree::storyboard::paint::Look;
-use crate::app::theme::Palette;
-use crate::app::widgets::wants_shapes;
+use crate::app::theme::{self, Palette};
 use crate::puzzle::Move;
 use crate::recording::NodeId;
 use crate::search::{Fate, Side};
@@ -32,7 +31,7 @@ pub(crate) fn tree(
 ) -> (Shape, Vec<NodeFace>) {
     let canvas = Canvas::new(ui, rect, view, scene);
     let rooms = canvas.rooms(visible);
-    let mut marks = Marks::new(wants_shapes(ui.ctx()));
+    let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
     let looks = canvas.faces(visible, &rooms);
     canvas.clouds(&mut marks, visible);
     canvas.edges(&mut marks, visible, &rooms);

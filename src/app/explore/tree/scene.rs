@@ -2,7 +2,7 @@
 
 use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::layout::Tree;
-use crate::app::widgets::chart::Hue;
+use crate::app::theme::Hue;
 use crate::recording::{Moment, NodeId};
 
 pub(crate) struct Scene<'a> {

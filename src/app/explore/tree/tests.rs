@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::*;
-use crate::app::widgets::chart::Hue;
+use crate::app::theme::Hue;
 use crate::app::{ColourBy, theme};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{NodeId, Recording};

@@ -6,7 +6,7 @@ use crate::app::explore::ViewOptions;
 use crate::app::explore::node::why;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::playback::{Command, Run};
-use crate::app::widgets::chart::Hue;
+use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, toggle};
 use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::puzzle::{Board, Problem};

@@ -1,15 +1,28 @@
-//! A sheet on its pages, from top to bottom: boards and rules, the table, the note and the questions.
+//! The parts of a sheet around its table: boards and rules above it, the note and the questions below it.
 
 use std::sync::Arc;
 
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use crate::app::export::worksheet::layout::{frame, paper};
-use crate::app::export::worksheet::table::Table;
 use crate::app::theme::{regular, semibold};
 use crate::puzzle::{Board, Size};
+use crate::study::picture::Sheet;
 use crate::study::worksheet::Page;
 use crate::text::worksheet as text;
+
+/// Millimetres of A4, across and down.
+pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];
+
+/// The size of a page in points.
+pub(crate) fn paper() -> [f32; 2] {
+    MILLIMETRES.map(|side| side * Sheet::POINTS_PER_MILLIMETRE)
+}
+
+/// The place of a page; the pages stand below each other.
+pub(crate) fn frame(number: usize) -> Rect {
+    let [width, height] = paper();
+    Rect::from_min_size(pos2(0.0, number as f32 * height), vec2(width, height))
+}
 
 /// Points around what is on a page, across and down.
 const MARGIN: [f32; 2] = [60.0, 56.0];
@@ -67,29 +80,6 @@ impl Pen {
 
     pub(crate) fn put(&self, at: Pos2, galley: Arc<Galley>) {
         self.painter.galley(at, galley, INK);
-    }
-
-    /// A sheet, on as many pages as it takes.
-    pub(crate) fn sheet(&mut self, page: &Page) {
-        let (table, wanted) = Table::fitting(self, page);
-        self.next_page();
-        let first = self.number;
-        self.head(page);
-        table.headings(self);
-        for (row, &height) in page.rows.iter().zip(&table.heights) {
-            if self.y + height > self.bottom {
-                self.next_page();
-                self.running_head(page, (self.number - first + 1, wanted));
-                table.headings(self);
-            }
-            table.row(self, row, height);
-        }
-        let below = Below::new(self, page);
-        if self.y + below.height() > self.bottom {
-            self.next_page();
-            self.running_head(page, (self.number - first + 1, wanted));
-        }
-        below.draw(self);
     }
 
     /// Title, boards and rules.
@@ -252,7 +242,7 @@ impl Below {
         14.0 + lines.sum::<f32>()
     }
 
-    fn draw(&self, pen: &mut Pen) {
+    pub(crate) fn draw(&self, pen: &mut Pen) {
         pen.y += 14.0;
         for line in &self.lines {
             line.draw(pen);

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use rfd::FileDialog;
 
-use crate::app::dialogs::{NoDialog, Platform, Question};
+use crate::app::files::{NoDialog, Platform, Question};
 use crate::text::dialogs as text;
 
 /// Gives a dialog the window that it belongs to.
