@@ -3,27 +3,37 @@
 use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
+use crate::app::compare::Compare;
+use crate::app::help::{self, Help};
+use crate::app::lesson::LessonState;
 use crate::app::playback::{Command, Transport};
-use crate::app::{Effect, Facts, Model, Screen, Speed, boards, help, present};
+use crate::app::present::{self, Present};
+use crate::app::{Effect, Facts, Screen, Speed, boards};
 
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
-pub(crate) fn read(ctx: &Context, model: &mut Model) {
-    let facts = &model.facts;
+pub(crate) fn read(
+    ctx: &Context,
+    help: &Help,
+    lesson: &LessonState,
+    compared: &Compare,
+    present: &mut Present,
+    facts: &Facts,
+) {
     zoom(ctx, facts);
-    show_help(ctx, model, facts);
-    let presents = model.present.on;
+    show_help(ctx, help, facts);
+    let presents = present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
         facts.ask(Effect::Present(!presents));
     }
-    if model.lesson.unsaved.is_some() {
+    if lesson.unsaved.is_some() {
         return;
     }
     if presents {
         let speed = match facts.screen {
-            Screen::Compare => model.compare.speed,
+            Screen::Compare => compared.speed,
             Screen::Explore | Screen::Heuristics | Screen::Experiment => facts.playback.speed,
         };
-        return present::keys::read(ctx, &mut model.present, speed, facts);
+        return present::keys::read(ctx, present, speed, facts);
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
@@ -32,13 +42,13 @@ pub(crate) fn read(ctx: &Context, model: &mut Model) {
     }
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
-        if !model.lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
+        if !lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
             facts.ask(Effect::NextSlide(forward));
         }
     }
     match facts.screen {
         Screen::Explore => explore(ctx, facts),
-        Screen::Compare => compare(ctx, model.compare.speed, facts),
+        Screen::Compare => compare(ctx, compared.speed, facts),
         Screen::Heuristics | Screen::Experiment => {}
     }
 }
@@ -83,8 +93,8 @@ impl FocusFollower {
 }
 
 /// F1 and ? open and close help, Escape closes it. What is typed into a field, a ? too, belongs there.
-fn show_help(ctx: &Context, model: &Model, facts: &Facts) {
-    let open = model.help.open;
+fn show_help(ctx: &Context, help: &Help, facts: &Facts) {
+    let open = help.open;
     let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
     if press(ctx, Modifiers::NONE, Key::F1) || asked {
         facts.ask(Effect::Help(help::Action::Show(!open)));

@@ -249,7 +249,15 @@ impl App {
             ctx.request_repaint_after(blink);
         }
         self.focus.reveal(&ctx);
-        keys::read(&ctx, &mut self.model);
+        let Model {
+            facts,
+            help,
+            lesson,
+            compare,
+            present,
+            ..
+        } = &mut self.model;
+        keys::read(&ctx, help, lesson, compare, present, facts);
         let covered = self.model.present.on || self.model.lesson.unsaved.is_some();
         dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
