@@ -8,7 +8,6 @@ use std::path::PathBuf;
 use crate::app::explore::Tab;
 use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
-use crate::app::toast::Toast;
 use crate::app::{Screen, Settings, boards, help, heuristics, survey, tiles};
 use crate::lesson::{Lesson, Shipped};
 use crate::study::picture::Paper;
@@ -52,8 +51,6 @@ pub enum Effect {
     /// This text was pasted outside of a field.
     Pasted(String),
     Tiles(tiles::Action),
-    /// Say this over the window.
-    Say(Toast),
     /// Search on for the shortest length of the board, which was given up.
     SearchLonger,
 }

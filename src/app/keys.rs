@@ -9,6 +9,7 @@ use crate::app::lesson::LessonState;
 use crate::app::playback::{Command, Transport};
 use crate::app::present::{self, Present};
 use crate::app::{Effect, Facts, Screen, Speed, boards};
+use crate::recording::Landmark;
 
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(
@@ -158,7 +159,7 @@ fn explore(ctx: &Context, facts: &Facts) {
     if free && press(ctx, Modifiers::NONE, Key::Escape) {
         facts.steer(Command::Select(None));
     }
-    let landmark = facts.settings.strategy.algorithm.landmark();
+    let landmark = Landmark::of(facts.settings.strategy.algorithm);
     for (key, action) in [
         (Key::End, facts.playback.end()),
         (Key::OpenBracket, Command::ToLandmark(landmark, false)),

@@ -8,7 +8,7 @@ use crate::app::compare::Compare;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{Explore, Tab};
-use crate::app::export::{Exports, PictureSubject};
+use crate::app::export::Exports;
 use crate::app::files::Dialogs;
 use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
@@ -22,6 +22,7 @@ use crate::app::{Effect, Facts, Screen, Settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
+use crate::study::picture::SearchPicture;
 use crate::text;
 
 /// Everything the window shows: what all features may read, and the features side by side.
@@ -99,8 +100,8 @@ impl Model {
         self.poll_tiles();
         self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
-            || self.exports.picture.is_of(PictureSubject::StateSpace)
-            || self.exports.picture.is_of(PictureSubject::Depths);
+            || self.exports.picture.is_of(SearchPicture::Map)
+            || self.exports.picture.is_of(SearchPicture::Depths);
         if let Some(run) = self.facts.playback.run.as_ref().filter(|_| mapped) {
             self.facts.space.want(run.problem);
         }
@@ -229,7 +230,6 @@ impl Model {
             Effect::Dropped(paths) => self.read_dropped(paths),
             Effect::Pasted(words) => self.paste(&words),
             Effect::Tiles(action) => self.update_tiles(action),
-            Effect::Say(toast) => self.toast = Some(toast),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

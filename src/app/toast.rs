@@ -16,18 +16,16 @@ const WIDTH: f32 = 520.0;
 /// Above the lower end of the window, where the bars of the screens are.
 const ABOVE: f32 = 84.0;
 
-/// The line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Toast {
+#[derive(Clone, Debug)]
+pub(crate) struct Toast {
     pub(crate) tone: Tone,
     pub(crate) text: String,
     pub(crate) offer: Option<Offer>,
     until: Option<Instant>,
 }
 
-/// What can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub(crate) enum Offer {
     /// Take the last edit of the boards back.
     UndoBoards,
 }

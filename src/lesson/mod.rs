@@ -20,7 +20,7 @@ use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
-use crate::text::language::Language;
+use crate::words::language::Language;
 
 /// The newest version. A lesson is written as the oldest version that has all of it, which older programs read.
 pub const VERSION: u64 = 4;
@@ -169,13 +169,18 @@ impl SceneLimits {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonClock {
-    /// Expansions of each search.
+    /// The same number of expansions for each strategy.
     #[default]
     Expansions,
-    /// Depth, of A* f.
+    /// The same depth, of A* and weighted A* the same f.
     Depth,
-    /// Microseconds.
+    /// The same time spent searching, in microseconds; the searches run one after the other.
     Time,
+}
+
+impl LessonClock {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
 }
 
 /// The part of the tree that is shown.

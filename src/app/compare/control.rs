@@ -119,7 +119,7 @@ impl Compare {
 
     pub(crate) fn write_table(&mut self, wake: &Wake) {
         if let Some(table) = self.results.table() {
-            let format = self.export.format.into();
+            let format = self.export.format;
             self.export.write_text(wake, move || table.write(format));
         }
     }

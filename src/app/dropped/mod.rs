@@ -15,7 +15,6 @@ use crate::jobs::{Job, JobError, Wake};
 
 type Read = Result<Result<Content, Refusal>, JobError>;
 
-/// The file that is being read.
 pub(crate) struct Dropped {
     reading: Option<Job<PathBuf, Result<Content, Refusal>>>,
     /// How many files came with it.

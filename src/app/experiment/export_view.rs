@@ -77,7 +77,7 @@ fn format(ui: &mut Ui, export: &mut TableFile) {
     let chosen = export.format;
     let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
     plain_list(ui, (text::FORMAT, &summary(chosen)), 96.0, text, |ui| {
-        for &format in TableFormat::ALL {
+        for &format in <TableFormat as FileFormat>::ALL {
             let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {
                 export.edit(FileEdit::Format(format));

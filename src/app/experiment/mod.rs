@@ -182,7 +182,7 @@ impl Experiment {
 
     pub(crate) fn write(&mut self) {
         let Some(job) = &self.job else { return };
-        if let Some(text) = self.view.text(job, self.export.format.into()) {
+        if let Some(text) = self.view.text(job, self.export.format) {
             self.export.write_text(&self.wake, text);
         }
     }
@@ -190,7 +190,7 @@ impl Experiment {
     /// The table as it is copied; none where there is no table, or too much of it.
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
-        let text = self.view.text(job, self.export.format.into())?;
+        let text = self.view.text(job, self.export.format)?;
         self.can_copy().then(text)
     }
 

@@ -7,6 +7,7 @@ use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, named, toggle};
 use crate::explain::FineStep;
+use crate::text::Named;
 use crate::text::explore::pseudocode as text;
 use crate::text::pseudocode::{Line, pseudocode};
 

@@ -19,7 +19,7 @@ use crate::app::export::stage::{self, Stage};
 use crate::app::export::svg::svg;
 use crate::app::export::vector::Page;
 use crate::app::heuristics::heuristics_view;
-use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
+use crate::study::picture::{FigureText, Paper, PictureFormat, SearchPicture, Sheet};
 
 /// The views of a picture, which show everything: not the window's, which a person may have zoomed.
 #[derive(Default)]
@@ -31,45 +31,38 @@ pub(crate) struct Cameras {
 
 /// Draws what its panel shows, without what can be clicked there.
 pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
-    let playback = &model.facts.playback;
-    match (subject, &playback.run) {
-        (PictureSubject::Tree, Some(run)) => {
-            tree_view::picture(ui, model.explore.options, run, &mut cameras.tree);
+    let (facts, options) = (&model.facts, model.explore.options);
+    let playback = &facts.playback;
+    let view = match subject {
+        PictureSubject::Search(view) => view,
+        PictureSubject::Columns => {
+            let columns = &mut cameras.columns;
+            return compare_view::columns_picture(ui, &model.compare, columns, facts);
         }
-        (PictureSubject::StateSpace, Some(run)) => {
-            state_space::picture(ui, &model.facts, run, &mut cameras.map);
-        }
-        (PictureSubject::Depths, Some(run)) => {
-            depths::show(ui, model.explore.options, run, &model.facts);
-        }
-        (PictureSubject::Plot, Some(run)) => {
-            plot::picture(ui, model.explore.options, run, &model.facts);
-        }
-        (PictureSubject::Expansion, Some(run)) => {
-            if let Some(node) = run.current() {
-                expansion::show(ui, run, node, &model.facts);
-            }
-        }
-        (PictureSubject::Solution, _) => {
+        PictureSubject::Curves => return compare::plot_view::picture(ui, &model.compare),
+        PictureSubject::Estimates => return heuristics_view::picture(ui, model),
+        PictureSubject::Lengths => return experiment::plot_view::picture(ui, &model.experiment),
+    };
+    match (view, &playback.run) {
+        (SearchPicture::Solution, _) => {
             if let Some(replay) = &playback.replay {
-                solution::picture(ui, replay, &model.facts);
+                solution::picture(ui, replay, facts);
             }
         }
-        (PictureSubject::Columns, _) => {
-            let (compare, facts) = (&model.compare, &model.facts);
-            compare_view::columns_picture(ui, compare, &mut cameras.columns, facts);
+        (SearchPicture::Tree, Some(run)) => {
+            tree_view::picture(ui, options, run, &mut cameras.tree);
         }
-        (PictureSubject::Curves, _) => compare::plot_view::picture(ui, &model.compare),
-        (PictureSubject::Estimates, _) => heuristics_view::picture(ui, model),
-        (PictureSubject::Lengths, _) => experiment::plot_view::picture(ui, &model.experiment),
-        (
-            PictureSubject::Tree
-            | PictureSubject::StateSpace
-            | PictureSubject::Depths
-            | PictureSubject::Plot
-            | PictureSubject::Expansion,
-            None,
-        ) => {}
+        (SearchPicture::Map, Some(run)) => {
+            state_space::picture(ui, facts, run, &mut cameras.map);
+        }
+        (SearchPicture::Depths, Some(run)) => depths::show(ui, options, run, facts),
+        (SearchPicture::Plot, Some(run)) => plot::picture(ui, options, run, facts),
+        (SearchPicture::Expansion, Some(run)) => {
+            if let Some(node) = run.current() {
+                expansion::show(ui, run, node, facts);
+            }
+        }
+        (_, None) => {}
     }
 }
 
@@ -102,7 +95,6 @@ pub(crate) struct Drawing {
 }
 
 impl Drawing {
-    /// Draws `figure` for a file of this format.
     pub(crate) fn new(figure: &Figure<'_>, format: PictureFormat) -> Self {
         let shapes = match format {
             PictureFormat::Svg | PictureFormat::Pdf => true,
@@ -150,7 +142,6 @@ impl Drawing {
         }
     }
 
-    /// Writes the file.
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let background = self.stage.background();
         // The font of an SVG is that of its reader.
@@ -187,7 +178,6 @@ impl Drawing {
 }
 
 impl Figure<'_> {
-    /// The shapes of the figure on `sheet`.
     fn draw(&self, stage: &mut Stage, sheet: &Sheet) -> Vec<ClippedShape> {
         let mut cameras = Cameras::default();
         self.draw_with(stage, sheet, &mut cameras)

@@ -3,7 +3,6 @@
 use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
 
 use crate::app;
-use crate::app::export::animation_export::moving;
 use crate::app::export::{
     AnimationExport, Exports, PictureExport, PictureSubject, TraceExport, WorksheetExport,
     worksheet,
@@ -15,12 +14,13 @@ use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, qui
 use crate::app::{Effect, Facts, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
 use crate::study::worksheet::WorksheetFormat;
+use crate::text::Named;
+use crate::text::Summarized;
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
 use crate::text::worksheet::menu as sheet_words;
 
-/// The width of the menu's contents.
 const WIDTH: f32 = 476.0;
 /// The width of the names before the rows.
 const NAMES: f32 = 52.0;
@@ -178,7 +178,6 @@ fn pixels(side: &mut u32) -> DragValue<'_> {
     DragValue::new(side).range(Paper::SIDE).speed(4.0)
 }
 
-/// Title and caption, which may be empty.
 fn text(ui: &mut Ui, text: &mut FigureText) {
     for (value, [name, hint, accessible]) in [
         (&mut text.title, words::TITLE),
@@ -230,7 +229,7 @@ fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: 
         }
     });
     let picture = &exports.picture;
-    let possible = can_draw && newest > 0 && moving(picture.subject(facts.screen)).is_some();
+    let possible = can_draw && newest > 0 && picture.subject(facts.screen).moving().is_some();
     if save_view::row(ui, file, &ANIMATION, possible, facts) {
         facts.ask(Effect::SaveAnimation(picture.paper(is_light(ui))));
     }

@@ -12,7 +12,6 @@ use crate::app::export::vector::{self, Outline, Page, TextRun, Triangle, VectorF
 /// Points of a PDF, of 1/72 inch, in a point of the layout.
 const SCALE: f32 = 72.0 / 96.0;
 
-/// A page with `shapes` on it.
 pub(crate) fn pdf(shapes: &[ClippedShape], page: &Page<'_>) -> Vec<u8> {
     pdf_of_pages(shapes, page, &[page.frame])
 }
@@ -42,7 +41,6 @@ struct Drawing<'a> {
     used: Used<'a>,
 }
 
-/// A part of an outline.
 enum Step {
     Move(Pos2),
     Line(Pos2),
@@ -148,7 +146,6 @@ impl Path {
 }
 
 impl Drawing<'_> {
-    /// Draws what lies within `frame`.
     fn draw(&mut self, shapes: &[ClippedShape], frame: Rect, background: Color32, scale: f32) {
         // Down is positive in a layout, up in a PDF.
         let (left, bottom) = (frame.left(), frame.bottom());
@@ -175,7 +172,6 @@ impl Drawing<'_> {
         }
     }
 
-    /// Fills and strokes an outline.
     fn path(&mut self, path: &Path, fill: Color32, stroke: Stroke) {
         let filled = fill.a() > 0;
         let stroked = !stroke.is_empty() && stroke.color.a() > 0;

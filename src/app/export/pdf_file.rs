@@ -83,7 +83,6 @@ impl<'a> Used<'a> {
         pdf.finish()
     }
 
-    /// The fonts, pictures and opacities of all pages.
     fn resources(
         &self,
         leaf: &mut pdf_writer::writers::Page<'_>,

@@ -62,7 +62,6 @@ pub(crate) fn svg(shapes: &[ClippedShape], page: &Page<'_>) -> String {
     out.0
 }
 
-/// The text of the file, as far as it is written.
 struct Svg(String);
 
 impl Svg {
@@ -193,7 +192,6 @@ impl VectorFile for Svg {
     }
 }
 
-/// The name of a part's pattern.
 fn part_name(texture: TextureId, uv: Rect) -> String {
     let number = match texture {
         TextureId::Managed(number) | TextureId::User(number) => number,

@@ -10,7 +10,6 @@ use crate::app::playback::Phase;
 use crate::interchange::posthoc::{self, MAX_EXPANSIONS};
 use crate::search::Limits;
 
-/// The trace's file.
 pub struct TraceExport {
     pub(crate) file: SaveFile<TraceFormat>,
     /// Set when the trace is no longer wanted.

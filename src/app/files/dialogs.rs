@@ -52,7 +52,6 @@ pub struct Question {
     pub also: &'static [&'static str],
 }
 
-/// No dialogs.
 struct Nothing;
 
 impl Platform for Nothing {
@@ -103,7 +102,6 @@ impl Dialogs {
         self.asking.is_some()
     }
 
-    /// Opens a dialog.
     pub(crate) fn ask(&mut self, target: Target, question: Question, wake: &Wake) {
         let platform = Arc::clone(&self.platform);
         let mut job = Job::new("file dialog", Arc::clone(wake));

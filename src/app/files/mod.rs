@@ -9,9 +9,10 @@ pub(crate) mod native;
 pub(crate) mod save_file;
 pub(crate) mod save_view;
 
+pub(crate) use crate::study::table::Format as TableFormat;
 pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
-pub(crate) use file_format::{FileFormat, LessonFormat, TableFormat, TraceFormat};
+pub(crate) use file_format::{FileFormat, LessonFormat, TraceFormat};
 pub(crate) use native::Native;
 pub(crate) use save_file::{FileEdit, NamedFile, Out, SaveFile, TableFile};
 

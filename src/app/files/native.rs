@@ -12,7 +12,6 @@ use crate::text::dialogs as text;
 /// Gives a dialog the window that it belongs to.
 type Parent = dyn Fn(FileDialog) -> FileDialog + Send + Sync;
 
-/// What this system offers.
 pub(crate) struct Native {
     parent: Box<Parent>,
 }

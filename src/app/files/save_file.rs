@@ -26,7 +26,6 @@ pub struct SaveFile<F> {
     wish: Option<FileWish>,
 }
 
-/// The file of a table.
 pub(crate) type TableFile = SaveFile<TableFormat>;
 
 /// A change of a file that is to be saved.
@@ -78,7 +77,6 @@ enum Message {
     Other(Status),
 }
 
-/// A file that was written.
 struct Saved {
     path: PathBuf,
     bytes: u64,
@@ -112,13 +110,12 @@ impl From<JobError> for SaveError {
     }
 }
 
-/// Where the bytes of a file go.
 pub(crate) type Out<'a> = &'a mut dyn io::Write;
 
 impl<F: FileFormat> SaveFile<F> {
-    /// Offers this name, with the extension of the default format.
+    /// Offers this name, with the extension of the first format.
     pub(crate) fn new(target: Target, stem: &str) -> Self {
-        let format = F::default();
+        let format = F::ALL[0];
         Self {
             target,
             path: format!("{stem}.{}", format.extension()),

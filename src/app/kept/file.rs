@@ -18,7 +18,6 @@ use crate::search::{Heuristic, Strategy, Ties, Weight};
 use crate::study::{parse_algorithm, parse_heuristic};
 use crate::worker::Pace;
 
-/// What the file says it is.
 const FORMAT: &str = "slidescope settings";
 
 /// The version that is written, and the newest that is read.
@@ -76,7 +75,6 @@ pub(crate) enum KeptSpeed {
     Full(Full),
 }
 
-/// The word for full speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Full {
@@ -149,7 +147,6 @@ impl Kept {
         Some(own.0.iter().take_while(fits).cloned().collect())
     }
 
-    /// Its fields as the file has them.
     pub(crate) fn fields(&self) -> Fields {
         match serde_json::to_value(self) {
             Ok(Value::Object(mut fields)) => {
@@ -225,7 +222,6 @@ impl KeptSpeed {
 pub(crate) struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// Reads the text of a file.
     pub(crate) fn read(text: &str) -> Result<Self, FormatFault> {
         let value: Value = serde_json::from_str(text).map_err(|_| FormatFault::Damaged)?;
         let Value::Object(fields) = value else {
@@ -265,7 +261,6 @@ impl Fields {
         self
     }
 
-    /// The text of the file.
     pub(crate) fn text(&self) -> String {
         let mut all = Map::new();
         all.insert("format".to_owned(), FORMAT.into());

@@ -35,7 +35,6 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Keeps nothing.
     pub(crate) fn nothing(usual_memory: u64) -> Self {
         Self {
             store: Store::none(),

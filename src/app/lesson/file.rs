@@ -6,7 +6,6 @@ use std::path::PathBuf;
 
 use crate::app::files::{FileEdit, NamedFile as _};
 use crate::app::lesson::{Answer, LessonState, Slides, Snapshot};
-use crate::app::toast::Toast;
 use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Shipped, path_of};
@@ -23,23 +22,18 @@ pub(crate) struct Unsaved {
     saving: Option<u64>,
 }
 
-/// What is to be done next.
 #[derive(Debug)]
 pub(crate) enum Then {
-    /// Show this lesson.
     Open(Box<NewLesson>),
-    /// Close the window.
     Close,
 }
 
-/// A lesson that is to be shown.
 #[derive(Debug)]
 pub(crate) struct NewLesson {
     lesson: Lesson,
     origin: Origin,
 }
 
-/// Where a lesson comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Origin {
     /// The file in the field.
@@ -97,23 +91,21 @@ impl LessonState {
         }
     }
 
-    /// Receives the results of files; returns the lesson's, where one was opened just now. Never waits.
-    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<PathBuf> {
+    /// Receives the results of files. Returns the file that was opened just now, or why one was refused that was asked for
+    /// outside of the menu. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<PathBuf, String>> {
         self.backup.poll();
         let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
         self.opening = None;
         match opened {
             Ok((path, Ok(lesson))) => {
                 self.ask_to_show(lesson, Origin::File, facts);
-                return Some(path);
+                return Some(Ok(path));
             }
             Ok((_, Err(error))) => {
                 let words = text::refused(&error);
                 self.file.say(Tone::Bad, words.clone());
-                // Its menu is closed then.
-                if self.is_from_outside {
-                    facts.ask(Effect::Say(Toast::new(Tone::Bad, words)));
-                }
+                return self.is_from_outside.then_some(Err(words));
             }
             Err(error) => self.file.fail(error.into()),
         }

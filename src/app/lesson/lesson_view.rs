@@ -16,7 +16,6 @@ use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
 
-/// The width of the menu's contents.
 const WIDTH: f32 = 420.0;
 
 /// Shows the button that opens it. `window` is what the window shows, and `recent` has the lessons opened lately.
@@ -59,7 +58,6 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
     next_slide(ui, lesson, window);
 }
 
-/// The caption of the slide that is shown.
 fn caption(ui: &mut Ui, slides: &mut Slides) {
     let Some((index, slide)) = slides.shown() else {
         return;

@@ -29,9 +29,7 @@ use crate::lesson::{ExploreScene, Slide};
 pub enum Answer {
     /// Save them, then go on.
     Save,
-    /// Lose them.
     Discard,
-    /// Stay with them.
     Stay,
 }
 

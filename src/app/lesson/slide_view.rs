@@ -13,7 +13,6 @@ use crate::lesson::{SearchSetup, Slide};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
 
-/// The height of a row.
 const ROW: f32 = 44.0;
 /// The side of the start board in it.
 const BOARD: f32 = 34.0;
@@ -81,7 +80,6 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     }
 }
 
-/// What was clicked of a slide.
 enum Clicked {
     Slide,
     Remove,
@@ -156,7 +154,6 @@ fn about_in_lines(ui: &mut Ui, slide: &Slide, here: bool) {
     ui.add(scene.selectable(false).truncate());
 }
 
-/// Six dots.
 fn handle(ui: &mut Ui, index: usize) -> Response {
     let (rect, _) = ui.allocate_exact_size(vec2(HANDLE, ROW), Sense::hover());
     let response = ui.interact(rect, Id::unique("slide handle").with(index), Sense::drag());

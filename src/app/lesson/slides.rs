@@ -15,7 +15,6 @@ pub struct Slides {
     past: Vec<(Vec<Slide>, Option<usize>)>,
     /// The slide whose caption was changed last: further changes of it are one step.
     writing: Option<usize>,
-    /// Counts changes.
     version: u64,
     /// The version in the file.
     saved: u64,
@@ -141,7 +140,6 @@ impl Slides {
         self.current = None;
     }
 
-    /// Changes a caption.
     pub(crate) fn write(&mut self, index: usize, mut caption: String) {
         limit(&mut caption);
         let slide = self.list.get(index);

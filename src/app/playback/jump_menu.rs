@@ -26,7 +26,7 @@ pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
 /// The kinds of moments, each with its name and what it is.
 fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     let algorithm = facts.strategy().algorithm;
-    let mut landmarks = vec![algorithm.landmark()];
+    let mut landmarks = vec![Landmark::of(algorithm)];
     if algorithm.is_bidirectional() {
         landmarks.push(Landmark::Meeting);
     }

@@ -14,7 +14,6 @@ use crate::text::explore::tabs;
 use crate::text::lesson::caption;
 use crate::text::{playback, present as text};
 
-/// How high it is.
 const HEIGHT: f32 = 36.0;
 
 /// What the bar shows and changes.

@@ -14,12 +14,9 @@ use crate::app::widgets::named;
 /// The size of the caption, and how far it shrinks where it is long.
 const SIZE: f32 = 18.0;
 const LEAST: f32 = 10.5;
-/// The size of the slide's number.
 const NUMBER: f32 = 13.0;
-/// Above the caption, and below it.
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 2.0;
-/// Room at the sides.
 const SIDE: f32 = 24.0;
 /// The strip below, which is the bar's while that is shown.
 const STRIP: f32 = 38.0;

@@ -18,7 +18,6 @@ use egui::{Context, Vec2, vec2};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Present {
     pub(crate) on: bool,
-    /// Whether the screen is black.
     pub(crate) blank: bool,
     /// Whether the board is shown instead of a view of the search.
     pub(crate) board: bool,

@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 
 use crate::app::Model;
-use crate::app::export::animation_export::moving;
 use crate::app::export::{Drawing, Figure, PictureSubject, headless};
 use crate::app::files::Out;
 use crate::app::playback::Phase;
 use crate::jobs::Measured;
 use crate::search::Limits;
-use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest};
+use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
 
 impl Model {
     /// Whether what is chosen for a picture can be drawn now.
@@ -20,15 +19,17 @@ impl Model {
             Measured::Pending | Measured::TooLarge => false,
         };
         match self.exports.picture.subject(self.facts.screen) {
-            PictureSubject::Tree | PictureSubject::Depths | PictureSubject::Plot => {
-                playback.run.is_some()
-            }
-            PictureSubject::Expansion => {
-                let run = playback.run.as_ref();
-                run.is_some_and(|run| run.current().is_some())
-            }
-            PictureSubject::Solution => playback.replay.is_some(),
-            PictureSubject::StateSpace => playback.run.is_some() && has_map(),
+            PictureSubject::Search(view) => match view {
+                SearchPicture::Tree | SearchPicture::Depths | SearchPicture::Plot => {
+                    playback.run.is_some()
+                }
+                SearchPicture::Map => playback.run.is_some() && has_map(),
+                SearchPicture::Expansion => {
+                    let run = playback.run.as_ref();
+                    run.is_some_and(|run| run.current().is_some())
+                }
+                SearchPicture::Solution => playback.replay.is_some(),
+            },
             PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
             PictureSubject::Estimates => self.heuristics.findings().is_some(),
             PictureSubject::Lengths => {
@@ -57,7 +58,7 @@ impl Model {
     pub(crate) fn save_animation(&mut self, paper: Paper) {
         let (Some(run), Some(view)) = (
             &self.facts.playback.run,
-            moving(self.exports.picture.subject(self.facts.screen)),
+            self.exports.picture.subject(self.facts.screen).moving(),
         ) else {
             return;
         };

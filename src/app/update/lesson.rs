@@ -4,11 +4,12 @@ use crate::app::compare::Compare;
 use crate::app::explore::Tab;
 use crate::app::lesson::Snapshot;
 use crate::app::lesson::snapshot::search_of;
-use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Transport};
+use crate::app::playback::{self, Phase, Playback, Predict, Transport};
+use crate::app::toast::Toast;
 use crate::app::{ColourBy, Model, Screen, Speed, Tone};
 use crate::lesson::{
-    CompareScene, ExploreScene, Lesson, LessonClock, LessonColour, LessonScreen, LessonTab,
-    LessonView, Scene, SearchSetup, Slide,
+    CompareScene, ExploreScene, Lesson, LessonColour, LessonScreen, LessonTab, LessonView, Scene,
+    SearchSetup, Slide,
 };
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
@@ -100,8 +101,10 @@ impl Model {
 
     /// Receives the results of files, and of the search for a slide. Never waits.
     pub(crate) fn poll_lesson(&mut self) {
-        if let Some(path) = self.lesson.poll(&self.facts) {
-            self.keeping.lessons.note(path);
+        match self.lesson.poll(&self.facts) {
+            Some(Ok(path)) => self.keeping.lessons.note(path),
+            Some(Err(words)) => self.toast = Some(Toast::new(Tone::Bad, words)),
+            None => {}
         }
         self.carry_out();
         self.arrive();
@@ -176,11 +179,7 @@ impl Model {
             compare.limits = scene.limits;
         }
         compare.trees = scene.trees;
-        compare.clock.count(match scene.clock {
-            LessonClock::Expansions => ClockBy::Expansions,
-            LessonClock::Depth => ClockBy::Depth,
-            LessonClock::Time => ClockBy::Time,
-        });
+        compare.clock.count(scene.clock);
         self.compare.show_moment(scene.at, &self.facts);
     }
 
@@ -274,11 +273,7 @@ impl Model {
 fn compare_scene(compare: &Compare) -> CompareScene {
     CompareScene {
         strategies: compare.lanes.iter().map(|lane| lane.strategy).collect(),
-        clock: match compare.clock.by() {
-            ClockBy::Expansions => LessonClock::Expansions,
-            ClockBy::Depth => LessonClock::Depth,
-            ClockBy::Time => LessonClock::Time,
-        },
+        clock: compare.clock.by(),
         at: (!compare.clock.follows()).then(|| compare.at()),
         trees: compare.trees,
         limits: compare.limits,

@@ -14,6 +14,7 @@ use crate::app::widgets::{
     BoardStyle, Icon, at, board_size, icon_button, label, link, low_links, show_board,
 };
 use crate::app::{Effect, Facts};
+use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::{Board, Move, NARROW_CELLS};
 use crate::recording::{Moment, Node, NodeId};
@@ -144,7 +145,7 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
 
 /// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
-    let story = timeline.moment().events_of(node.id);
+    let story = explain::events_by(&timeline.moment(), node.id);
     let when = |ui: &mut Ui, term: Term, (name, about): (Message, Message), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -215,7 +216,7 @@ fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
             }
         });
     }
-    let story = moment.events_of(node.id);
+    let story = explain::events_by(&moment, node.id);
     let count = |is: fn(&NodeEvent) -> bool| story.iter().filter(|(_, event)| is(event)).count();
     let words = if !timeline.recording().algorithm().is_depth_first() {
         let met = count(|event| matches!(event, NodeEvent::MetAgain { .. }));

@@ -18,7 +18,6 @@ use crate::study::worksheet::{
 };
 use crate::text::worksheet as text;
 
-/// The most sheets of one file.
 pub(crate) const MOST_COPIES: usize = 60;
 
 /// The worksheets to be saved, of the board and the strategy in Explore.
@@ -127,7 +126,6 @@ pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Writes all sheets in one file.
 fn write(
     sheets: &Sheets,
     format: WorksheetFormat,

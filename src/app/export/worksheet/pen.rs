@@ -38,7 +38,6 @@ const BLANK: Color32 = Color32::from_rgb(0xe4, 0xe4, 0xe4);
 /// Draws from the top of a page to its bottom, and on to the next.
 pub(crate) struct Pen {
     pub(crate) painter: Painter,
-    /// Pages that were begun.
     pub(crate) number: usize,
     pub(crate) left: f32,
     pub(crate) right: f32,
@@ -82,7 +81,6 @@ impl Pen {
         self.painter.galley(at, galley, INK);
     }
 
-    /// Title, boards and rules.
     pub(crate) fn head(&mut self, page: &Page) {
         let width = self.right - self.left;
         let title = self.galley(&page.title, semibold(20.0), INK, width);
@@ -191,7 +189,6 @@ fn cell_of_head(size: Size) -> f32 {
     (105.0 / size.columns() as f32).clamp(20.0, 34.0)
 }
 
-/// The note and the questions.
 pub(crate) struct Below {
     lines: Vec<Line>,
 }
@@ -209,7 +206,7 @@ impl Below {
         let mut lines = Vec::new();
         if !page.note.is_empty() {
             lines.push(Line {
-                question: pen.galley(page.note, regular(10.5), FAINT, width),
+                question: pen.galley(&page.note, regular(10.5), FAINT, width),
                 answer: None,
                 beside: false,
             });
