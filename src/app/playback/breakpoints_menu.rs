@@ -80,7 +80,7 @@ fn number(
     let id = Id::unique(("stop at", name));
     let mut value: u32 = ui.data_mut(|data| *data.get_temp_mut_or(id, 10));
     ui.horizontal(|ui| {
-        let label = label(ui, &text::reaches(&name));
+        let label = label(ui, &text::reaches(name));
         let field = ui
             .add(DragValue::new(&mut value).range(0..=200).speed(0.1))
             .labelled_by(label.id);

@@ -34,7 +34,7 @@ impl Predict {
         if !open || moment.is_over() || self.answer(moment.k()).is_some() {
             return;
         }
-        let verdict = explain::judge(&moment, guess);
+        let verdict = explain::judge(moment, guess);
         self.answered += 1;
         self.right += u32::from(verdict.is_right());
         self.answer = Some(Answer {

@@ -204,7 +204,7 @@ impl Playback {
         };
         self.pause();
         self.go_to(at);
-        let text = status::stopped_at(at, &status::met(breakpoint));
+        let text = status::stopped_at(at, status::met(breakpoint));
         self.notice = Some(Status::new(Tone::Waiting, text).with_short(status::STOPPED));
     }
 

@@ -132,7 +132,7 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
         |h| tree::sum(story.node.g, h, weight),
     );
     heading(ui, &sum);
-    label(ui, &text::expansion(&thousands(story.moment.k())));
+    label(ui, &text::expansion(thousands(story.moment.k())));
     let current = story.at_work.as_ref().map(|(successor, _)| successor.mv);
     let successors = explain::successors(&story.moment);
     let done = successors.iter().take_while(|s| Some(s.mv) != current);

@@ -140,7 +140,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
         });
         ui.add_space(2.0);
     }
-    if let Some(why) = explain::why_next(&moment) {
+    if let Some(why) = explain::why_next(moment) {
         sentence(ui, &why.to_string(), facts);
     }
     guessed(ui, false);
@@ -161,7 +161,7 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
     let guessed = answer
         .verdict
         .map(|verdict| text::guessed(verdict, verdict.is_right()));
-    let why = explain::why_next(&moment)?.to_string();
+    let why = explain::why_next(moment)?.to_string();
     let board = tree::board(&board);
     Some(text::answer(
         guessed.as_deref(),
