@@ -5,9 +5,10 @@
 
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, boards, compare, dialogs, dropped, experiment, explore, export, help, heuristics, kept,
+    Screen, boards, compare, dialogs, dropped, experiment, explore, export, heuristics, kept,
     lesson, present, settings, survey, tiles,
 };
+use crate::text::glossary::Term;
 
 /// A change that concerns more than one feature.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +16,10 @@ pub enum Effect {
     /// Go to this screen.
     Visit(Screen),
     Settings(settings::Action),
-    Help(help::Action),
+    /// Open help, or close it.
+    Help(bool),
+    /// Open help at this term.
+    Explain(Term),
     Boards(boards::Action),
     Playback(playback::Action),
     Explore(explore::Action),

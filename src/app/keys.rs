@@ -4,7 +4,7 @@ use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
-use crate::app::{Effect, Facts, Model, Screen, boards, compare, help, lesson, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, boards, compare, lesson, present, settings};
 
 /// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
@@ -82,11 +82,11 @@ fn show_help(ctx: &Context, model: &Model, facts: &Facts) {
     let open = model.help.open;
     let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
     if press(ctx, Modifiers::NONE, Key::F1) || asked {
-        facts.ask(Effect::Help(help::Action::Show(!open)));
+        facts.ask(Effect::Help(!open));
     }
     let menu = egui::Popup::is_any_open(ctx) || facts.surveys.open;
     if open && !menu && press(ctx, Modifiers::NONE, Key::Escape) {
-        facts.ask(Effect::Help(help::Action::Show(false)));
+        facts.ask(Effect::Help(false));
     }
 }
 

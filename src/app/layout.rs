@@ -6,7 +6,7 @@ use egui::{Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::{explore_view, tabs};
-use crate::app::help::help_view::{self, HelpView};
+use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view::{self, HeuristicsViews};
 use crate::app::lesson::{caption_view, offer_view, unsaved_view};
 use crate::app::present::{PresentView, present_view};
@@ -22,7 +22,6 @@ pub(crate) struct Views {
     pub(crate) compare: compare_view::CompareViews,
     pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
-    help: HelpView,
 }
 
 /// Shows the whole window.
@@ -31,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     unsaved_view::show(ui, model, &model.facts);
-    help_view::show(ui, model, &mut views.help, &model.facts);
+    help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
         return present_view::show(ui, model, views);
     }

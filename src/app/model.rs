@@ -254,7 +254,8 @@ impl Model {
                         .drop_run(&text::playback::STRATEGY_CHANGED);
                 }
             }
-            Effect::Help(action) => self.help.update(action),
+            Effect::Help(open) => self.help.show(open),
+            Effect::Explain(term) => self.help.explain(term),
             Effect::Boards(action) => {
                 if !matches!(action, boards::Action::Commit(_)) {
                     self.outdate_toast();

@@ -9,7 +9,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
 };
-use crate::app::{Effect, Facts, Model, Screen, Theme, help, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, Theme, present, settings};
 use crate::text::Message;
 use crate::text::language::{self, Language};
 use crate::text::numbers::percent;
@@ -141,7 +141,7 @@ fn tools(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.add_space(GROUP);
     zoom(ui, facts);
     ui.add_space(GROUP);
-    help_view::button(ui, model, facts);
+    help_view::button(ui, model.help.open, facts);
 }
 
 /// The button of a menu with the tools that have no room.
@@ -166,7 +166,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
         }
         let help = quiet(ui, &text::help::NAME);
         if help.on_hover_text(text::help::ABOUT).clicked() {
-            facts.ask(Effect::Help(help::Action::Show(true)));
+            facts.ask(Effect::Help(true));
             ui.close();
         }
     });
