@@ -6,8 +6,9 @@
 use crate::app::playback::{self, Transport};
 use crate::app::{
     Screen, boards, compare, dialogs, dropped, experiment, explore, export, heuristics, kept,
-    lesson, present, settings, survey, tiles,
+    lesson, present, settings,
 };
+use crate::puzzle::Board;
 use crate::text::glossary::Term;
 
 /// A change that concerns more than one feature.
@@ -20,7 +21,8 @@ pub enum Effect {
     Help(bool),
     /// Open help at this term.
     Explain(Term),
-    Boards(boards::Action),
+    /// Change the boards in the editor.
+    Edit(boards::Edit),
     Playback(playback::Action),
     Explore(explore::Action),
     Compare(compare::Action),
@@ -29,11 +31,13 @@ pub enum Effect {
     Lesson(lesson::Action),
     Present(present::Action),
     Export(export::Action),
-    Survey(survey::Action),
+    /// Open the card of how many states stand at each depth.
+    OpenSurvey,
+    /// Count the states at each depth around this board; none: stop counting.
+    CountStates(Option<Board>),
     Kept(kept::Action),
     Dialogs(dialogs::Action),
     Dropped(dropped::Action),
-    Tiles(tiles::Action),
     /// Hide the line over the window.
     DismissToast,
     /// Search on for the shortest length of the board, which was given up.

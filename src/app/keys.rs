@@ -3,8 +3,9 @@
 use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
+use crate::app::boards::Edit;
 use crate::app::playback::{self, Transport};
-use crate::app::{Effect, Facts, Model, Screen, boards, compare, lesson, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, compare, lesson, present, settings};
 
 /// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
@@ -22,7 +23,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || facts.surveys.open {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || model.survey.open {
         return;
     }
     // What a presenter's clicker sends.
@@ -84,7 +85,7 @@ fn show_help(ctx: &Context, model: &Model, facts: &Facts) {
     if press(ctx, Modifiers::NONE, Key::F1) || asked {
         facts.ask(Effect::Help(!open));
     }
-    let menu = egui::Popup::is_any_open(ctx) || facts.surveys.open;
+    let menu = egui::Popup::is_any_open(ctx) || model.survey.open;
     if open && !menu && press(ctx, Modifiers::NONE, Key::Escape) {
         facts.ask(Effect::Help(false));
     }
@@ -183,8 +184,8 @@ fn zoom(ctx: &Context, facts: &Facts) {
 fn undo(ctx: &Context, facts: &Facts) {
     let ctrl = Modifiers::COMMAND;
     if press(ctx, ctrl | Modifiers::SHIFT, Key::Z) || press(ctx, ctrl, Key::Y) {
-        facts.ask(Effect::Boards(boards::Action::Redo));
+        facts.ask(Effect::Edit(Edit::Redo));
     } else if press(ctx, ctrl, Key::Z) {
-        facts.ask(Effect::Boards(boards::Action::Undo));
+        facts.ask(Effect::Edit(Edit::Undo));
     }
 }

@@ -78,10 +78,10 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 
 fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     offer_view::show(ui, model, &model.facts);
-    survey_view::show(ui, &model.facts);
+    survey_view::show(ui, &mut model.survey, &model.facts);
     caption_view::show(ui, model, &model.facts);
     match model.facts.screen {
-        Screen::Explore => explore_view::show(ui, model, &mut views.explore, &model.facts),
+        Screen::Explore => explore_view::show(ui, model, &mut views.explore),
         Screen::Compare => compare_view::show(ui, model, &mut views.compare, &model.facts),
         Screen::Heuristics => {
             heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::boards::{self};
+use crate::app::boards::Edit;
 use crate::app::compare::Compare;
 use crate::app::dialogs::Dialogs;
 use crate::app::dropped::Dropped;
@@ -18,6 +18,7 @@ use crate::app::kept::Keeping;
 use crate::app::lesson::LessonState;
 use crate::app::playback::{self};
 use crate::app::present::Present;
+use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
 use crate::app::{Effect, Facts, Status, settings};
@@ -87,6 +88,7 @@ pub struct Model {
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
     pub(crate) tiles: Tiles,
+    pub(crate) survey: SurveyCard,
     /// The line over the window.
     pub(crate) toast: Option<Toast>,
     /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
@@ -115,6 +117,7 @@ impl Model {
             dialogs: Dialogs::none(),
             dropped: Dropped::new(),
             tiles: Tiles::new(),
+            survey: SurveyCard::default(),
             toast: None,
             due: None,
             facts,
@@ -127,7 +130,7 @@ impl Model {
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
     pub fn caching(mut self, cache: Cache) -> Self {
         self.facts.tables.keep_in(cache.clone());
-        self.facts.surveys.counts.keep_in(cache.clone());
+        self.facts.surveys.keep_in(cache.clone());
         self.heuristics.keep_in(cache.clone());
         self.facts.lengths.keep_in(cache);
         self
@@ -136,19 +139,15 @@ impl Model {
     /// Takes in what other threads have told. Never waits.
     pub fn poll(&mut self) {
         self.poll_tables();
-        let searched = self
-            .facts
-            .playback
-            .run
-            .as_ref()
-            .map(|run| run.problem.start());
-        self.facts.surveys.poll(&self.facts.boards.editor, searched);
+        self.survey.poll(&mut self.facts);
         self.facts.playback.poll();
         self.poll_lesson();
         self.poll_exports();
         self.poll_dialogs();
         self.poll_dropped();
-        self.poll_tiles();
+        if let Some((tone, words)) = self.tiles.poll() {
+            self.toast = Some(Toast::new(tone, words));
+        }
         self.poll_comparison();
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.picture.is_of(PictureSubject::StateSpace)
@@ -233,7 +232,7 @@ impl Model {
     /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
     pub fn update(&mut self, action: Effect) {
         // Leaving a field does nothing by itself: what was just said stays.
-        if !matches!(action, Effect::Boards(boards::Action::Commit(_))) {
+        if !matches!(action, Effect::Edit(Edit::Commit(_))) {
             self.facts.playback.notice = None;
         }
         match action {
@@ -256,12 +255,11 @@ impl Model {
             }
             Effect::Help(open) => self.help.show(open),
             Effect::Explain(term) => self.help.explain(term),
-            Effect::Boards(action) => {
-                if !matches!(action, boards::Action::Commit(_)) {
+            Effect::Edit(edit) => {
+                if !matches!(edit, Edit::Commit(_)) {
                     self.outdate_toast();
                 }
-                let shown = self.facts.shown_start();
-                self.facts.boards.update(action, shown, &self.facts.surveys);
+                self.facts.boards.edit(edit, &self.facts.surveys);
                 self.leave_other_boards();
             }
             Effect::Playback(action) => {
@@ -291,11 +289,12 @@ impl Model {
             Effect::Export(export::Action::Animation(action)) => self.update_animation(action),
             Effect::Export(export::Action::Trace(action)) => self.update_trace(action),
             Effect::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
-            Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
+            Effect::OpenSurvey => self.survey.open = true,
+            Effect::CountStates(Some(board)) => self.facts.surveys.begin(board),
+            Effect::CountStates(None) => self.facts.surveys.cancel(),
             Effect::Kept(action) => self.update_kept(&action),
             Effect::Dialogs(action) => self.update_dialogs(action),
             Effect::Dropped(action) => self.update_dropped(action),
-            Effect::Tiles(action) => self.update_tiles(action),
             Effect::DismissToast => self.toast = None,
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }

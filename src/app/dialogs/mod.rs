@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::export::{FileFormat, SaveFile};
-use crate::app::tiles::{self, TileChoice};
+use crate::app::tiles::TileChoice;
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
 use crate::jobs::{Job, JobError};
@@ -275,8 +275,7 @@ impl Model {
                 self.lesson.read(path, &wake);
             }
             Target::TilePicture => {
-                let choose = tiles::Action::Choose(TileChoice::Own(path));
-                self.update_tiles(choose);
+                self.tiles.show(TileChoice::Own(path), &self.facts.wake);
             }
         }
     }

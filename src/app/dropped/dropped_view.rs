@@ -19,7 +19,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
     }
     let elsewhere = model.present.on
         || model.lesson.unsaved.is_some()
-        || facts.surveys.open
+        || model.survey.open
         || ctx.text_edit_focused()
         || Popup::is_any_open(ctx);
     if elsewhere {

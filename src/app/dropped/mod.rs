@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::heuristics::Chosen;
-use crate::app::tiles::{self, TileChoice};
+use crate::app::tiles::TileChoice;
 use crate::app::toast::{Offer, Toast};
 use crate::app::{Model, Screen, Tone};
 use crate::jobs::Job;
@@ -98,8 +98,7 @@ impl Model {
             }
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
             Content::Picture => {
-                let choose = tiles::Action::Choose(TileChoice::Own(path));
-                self.update_tiles(choose);
+                self.tiles.show(TileChoice::Own(path), &self.facts.wake);
             }
             Content::Heuristic(source) => {
                 let stem = path.file_stem().map(|stem| stem.to_string_lossy());

@@ -3,7 +3,8 @@
 
 use egui::{CentralPanel, Frame, Panel, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::boards::{boards_view, examples_view, ways_on_view};
+use crate::app::boards::field_view::field_height;
+use crate::app::boards::{boards_view, examples_view, verdict_view};
 use crate::app::explore::tabs::Views;
 use crate::app::explore::{bar_view, counters, node, plot, strategy_view, tabs};
 use crate::app::kept::KeptPanels;
@@ -102,12 +103,12 @@ impl Default for Sides {
 }
 
 /// All but the bar at the top.
-pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let palette = *Palette::of(ui);
     Panel::bottom("transport")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| bar_view::show(ui, model, facts));
+        .show(ui, |ui| bar_view::show(ui, model, &model.facts));
     let [least, _] = LEFT;
     let [first, first_right] = views.sides.widths;
     let round = views.sides.round;
@@ -117,7 +118,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts)
         .size_range(Rangef::new(least, most))
         .frame(side(&palette, 0, 0))
         .show_collapsible(ui, &mut views.sides.boards, |ui| {
-            left_side(ui, model, facts);
+            left_side(ui, model);
         });
     views
         .sides
@@ -132,7 +133,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts)
             .size_range(Rangef::new(least, most))
             .frame(side(&palette, 0, 0))
             .show_collapsible(ui, &mut views.sides.node, |ui| {
-                node::show(ui, model, &mut views.frontier, facts);
+                node::show(ui, model, &mut views.frontier, &model.facts);
             });
         views
             .sides
@@ -143,7 +144,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts)
         .show(ui, |ui| {
             let area = ui.max_rect();
             let on_a_tab = narrow || !views.sides.node;
-            middle(ui, model, views, facts, on_a_tab);
+            middle(ui, model, views, &model.facts, on_a_tab);
             area
         })
         .inner;
@@ -158,17 +159,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts)
 
 /// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
 /// scrolls.
-fn left_side(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn left_side(ui: &mut Ui, model: &mut Model) {
+    let facts = &model.facts;
+    let tiles = &mut model.tiles;
+    let length = &mut model.explore.shuffle_length;
+    let own = model.heuristics.offered();
     let low = ui.available_height() < LOW || boards_view::is_long(facts);
     let side = board_side(ui, facts, low);
     scrolled(ui, |ui| {
-        boards_view::show(ui, model, facts, side);
+        boards_view::show(ui, tiles, facts, side);
         boards_view::start_field(ui, facts);
         boards_view::verdict(ui, facts);
-        ways_on_view::show(ui, facts);
-        examples_view::shuffle(ui, model, facts);
+        verdict_view::ways_on(ui, facts);
+        examples_view::shuffle(ui, length, facts);
         theme::rule(ui, 6.0, 4.0);
-        strategy_view::show(ui, model, facts);
+        strategy_view::show(ui, own, facts);
         theme::rule(ui, 6.0, 2.0);
         counters::show(ui, facts, low);
     });
@@ -183,7 +188,7 @@ fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
     const GOAL: f32 = 138.0;
     /// The row below a long goal, and the label above it, with the gaps.
     const AROUND_GOAL: f32 = 62.0;
-    let rest = REST[usize::from(low)] + boards_view::field_height(facts) - 28.0;
+    let rest = REST[usize::from(low)] + field_height(facts) - 28.0;
     if boards_view::is_long(facts) {
         let size = facts.boards.editor.size;
         let across = (ui.available_width() - 32.0) / size.columns() as f32;

@@ -4,12 +4,13 @@ use egui::{Ui, vec2};
 
 use crate::app::playback::{self, Phase};
 use crate::app::widgets::{primary, strategy_picker};
-use crate::app::{Effect, Facts, Model, Verdict, settings};
+use crate::app::{Effect, Facts, Verdict, settings};
 use crate::search::Strategy;
+use crate::search::heuristics::OwnHeuristic;
 use crate::text::explore::run as text;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let (now, own) = (facts.settings.strategy, model.heuristics.offered());
+pub(crate) fn show(ui: &mut Ui, own: &[OwnHeuristic], facts: &Facts) {
+    let now = facts.settings.strategy;
     if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
         facts.ask_all(changes(now, chosen));
     }

@@ -19,7 +19,7 @@ impl Model {
         match &action {
             Action::UseAsStart(board) => {
                 if let Ok(problem) = Problem::new(*board, self.heuristics.goal()) {
-                    self.update(crate::app::Effect::Boards(boards::Action::Load(problem)));
+                    self.update(crate::app::Effect::Edit(boards::Edit::Load(problem)));
                 }
             }
             Action::SearchWith => self.search_with_chosen(),

@@ -121,7 +121,7 @@ fn a_goal_changed_in_explore_is_checked_anew_and_a_counterexample_keeps_it() {
     write(&mut model, "2 * manhattan()");
     poll_until(&mut model, is_checked);
     let goal: Board = "012345678".parse().expect("a board");
-    model.update(Do::Boards(boards::Action::SetGoal(goal)));
+    model.update(Do::Edit(boards::Edit::Goal(goal)));
     poll_until(&mut model, |model| {
         let findings = model.heuristics.findings();
         findings.is_some_and(|(found, current)| current && found.check.goal == goal)

@@ -99,8 +99,8 @@ fn a_board_that_is_being_typed_does_not_replace_the_last_legal_one() {
     let (mut first, _) = start(folder.path());
     let legal = first.facts.boards.editor.start.board;
     first.kept();
-    let typed = boards::Action::Type(boards::Field::Start, "1 1 2".to_owned());
-    first.update(Effect::Boards(typed));
+    let typed = boards::Edit::Type(boards::Field::Start, "1 1 2".to_owned());
+    first.update(Effect::Edit(typed));
     end(&mut first);
     let (second, _) = start(folder.path());
     assert_eq!(second.facts.boards.editor.start.board, legal);

@@ -1,5 +1,6 @@
 //! The list of slides, with undo.
 
+use crate::app::undo::UndoStack;
 use crate::lesson::{MAX_SLIDES, Slide};
 
 /// The most changes that can be taken back.
@@ -9,8 +10,8 @@ const UNDO: usize = 100;
 #[derive(Clone, Debug, Default)]
 pub struct Slides {
     list: Vec<Slide>,
-    /// Earlier lists with the slide that was shown, newest last.
-    past: Vec<(Vec<Slide>, Option<usize>)>,
+    /// Earlier lists with the slide that was shown.
+    past: UndoStack<(Vec<Slide>, Option<usize>), UNDO>,
     /// The slide whose caption was changed last: further changes of it are one step.
     writing: Option<usize>,
     /// Counts changes.
@@ -57,8 +58,8 @@ impl Slides {
         self.list.len() < MAX_SLIDES
     }
 
-    pub(crate) const fn can_undo(&self) -> bool {
-        !self.past.is_empty()
+    pub(crate) fn can_undo(&self) -> bool {
+        self.past.can_go_back()
     }
 
     /// A number that changes with every change.
@@ -77,10 +78,7 @@ impl Slides {
     }
 
     fn change(&mut self, current: Option<usize>) {
-        if self.past.len() == UNDO {
-            self.past.remove(0);
-        }
-        self.past.push((self.list.clone(), current));
+        self.past.note((self.list.clone(), current));
         self.version += 1;
         self.writing = None;
     }
@@ -180,7 +178,8 @@ impl Slides {
 
     /// Takes the last change back; returns the slide that was shown before it.
     pub(crate) fn undo(&mut self) -> Option<Option<usize>> {
-        let (list, current) = self.past.pop()?;
+        let now = (self.list.clone(), None);
+        let (list, current) = self.past.back(now)?;
         self.list = list;
         self.version += 1;
         self.writing = None;

@@ -454,7 +454,7 @@ proptest! {
         fine: bool,
     ) {
         let mut model = model();
-        model.update(Effect::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Edit(boards::Edit::Load(problem)));
         model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
         let setup = model.facts.setup();
         model.facts.playback.start_and(RunCommand::StepTo(made), true, &setup);

@@ -18,7 +18,7 @@ fn place(source: &str) -> Model {
     let mut model = model();
     let board: Board = "123450".parse().expect("a board");
     let problem = Problem::new(board, board).expect("equal sizes");
-    model.update(Do::Boards(boards::Action::Load(problem)));
+    model.update(Do::Edit(boards::Edit::Load(problem)));
     model.heuristics.own.0.truncate(1);
     model.heuristics.own.0[0].source = source.to_owned();
     let manhattan = Chosen::BuiltIn(Heuristic::Manhattan);
