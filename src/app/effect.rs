@@ -5,8 +5,8 @@
 
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, boards, compare, dialogs, dropped, experiment, explore, export, heuristics, kept,
-    lesson, present, settings,
+    Screen, Settings, boards, compare, dialogs, dropped, experiment, explore, export, kept, lesson,
+    present, settings,
 };
 use crate::puzzle::Board;
 use crate::text::glossary::Term;
@@ -16,6 +16,8 @@ use crate::text::glossary::Term;
 pub enum Effect {
     /// Go to this screen.
     Visit(Screen),
+    /// Set these settings. Another strategy ends the run of the one before, another language is spoken at once.
+    Set(Settings),
     Settings(settings::Action),
     /// Open help, or close it.
     Help(bool),
@@ -26,7 +28,6 @@ pub enum Effect {
     Playback(playback::Action),
     Explore(explore::Action),
     Compare(compare::Action),
-    Heuristics(heuristics::Action),
     Experiment(experiment::Action),
     Lesson(lesson::Action),
     Present(present::Action),

@@ -20,7 +20,7 @@ use crate::jobs::surveys::SurveyCache;
 use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem};
 use crate::search::PatternDatabases;
-use crate::search::heuristics::estimator;
+use crate::search::heuristics::{OwnHeuristic, estimator};
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{SolutionQuality, proven_bound};
 use crate::text::status as text;
@@ -43,6 +43,8 @@ pub(crate) struct Facts {
     pub(crate) wake: Wake,
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
+    /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
+    pub(crate) own: Vec<OwnHeuristic>,
     asked: RefCell<Vec<Effect>>,
 }
 
@@ -63,6 +65,7 @@ impl Facts {
             databases,
             wake,
             reduces_motion: false,
+            own: Vec::new(),
             asked: RefCell::default(),
         }
     }

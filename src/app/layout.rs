@@ -7,7 +7,7 @@ use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::{explore_view, tabs};
 use crate::app::help::help_view;
-use crate::app::heuristics::heuristics_view::{self, HeuristicsViews};
+use crate::app::heuristics::heuristics_view;
 use crate::app::lesson::{caption_view, offer_view, unsaved_view};
 use crate::app::present::{PresentView, present_view};
 use crate::app::survey::survey_view;
@@ -20,7 +20,6 @@ use crate::app::{Model, Screen, top_bar};
 pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
     pub(crate) compare: compare_view::CompareViews,
-    pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
 }
 
@@ -84,7 +83,7 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         Screen::Explore => explore_view::show(ui, model, &mut views.explore),
         Screen::Compare => compare_view::show(ui, model, &mut views.compare, &model.facts),
         Screen::Heuristics => {
-            heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);
+            heuristics_view::show(ui, &mut model.heuristics, &model.facts);
         }
         Screen::Experiment => experiment_view::show(ui, model, &model.facts),
     }

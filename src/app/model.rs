@@ -21,7 +21,7 @@ use crate::app::present::Present;
 use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
-use crate::app::{Effect, Facts, Status, settings};
+use crate::app::{Effect, Facts, Settings, Status, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
@@ -105,7 +105,7 @@ impl Model {
             help: Help::default(),
             explore: Explore::new(),
             compare: Compare::new(),
-            heuristics: Heuristics::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
+            heuristics: Heuristics::new(size, facts.databases.clone(), &facts.wake),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             lesson: LessonState::new(),
             present: Present::default(),
@@ -122,8 +122,8 @@ impl Model {
             due: None,
             facts,
         };
-        let own = model.heuristics.offered();
-        model.experiment.form.own = own.to_vec();
+        model.facts.own = model.heuristics.own.to_offer();
+        model.experiment.form.own.clone_from(&model.facts.own);
         model
     }
 
@@ -163,7 +163,7 @@ impl Model {
         if self.facts.boards.poll(&self.facts.surveys) {
             self.leave_other_boards();
         }
-        self.poll_heuristics();
+        self.heuristics.poll(&self.facts);
         let experiment = self
             .experiment
             .poll(self.facts.screen == Screen::Experiment);
@@ -243,6 +243,7 @@ impl Model {
                 }
                 self.facts.screen = screen;
             }
+            Effect::Set(settings) => self.set(settings),
             Effect::Settings(settings::Action::Language(language)) => self.speak(language),
             Effect::Settings(action) => {
                 let before = self.facts.settings.strategy;
@@ -281,7 +282,6 @@ impl Model {
                 self.compare.update(action, &setup);
                 self.weigh_comparison();
             }
-            Effect::Heuristics(action) => self.update_heuristics(action),
             Effect::Experiment(action) => self.experiment.update(action),
             Effect::Lesson(action) => self.update_lesson(action),
             Effect::Present(action) => self.present.update(action),
@@ -300,6 +300,19 @@ impl Model {
         }
         if self.facts.playback.replay.is_none() {
             self.explore.leave_solution();
+        }
+    }
+
+    fn set(&mut self, settings: Settings) {
+        let before = std::mem::replace(&mut self.facts.settings, settings);
+        let now = &self.facts.settings;
+        if now.strategy != before.strategy {
+            self.facts
+                .playback
+                .drop_run(&text::playback::STRATEGY_CHANGED);
+        }
+        if now.language != before.language {
+            self.speak(now.language);
         }
     }
 

@@ -39,8 +39,7 @@ pub(crate) fn change(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, fact
     list_style(ui);
     ui.set_min_width(260.0);
     let free = |strategy| !model.compare.has(strategy);
-    let own = model.heuristics.offered();
-    if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, own, free) {
+    if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, &facts.own, free) {
         facts.ask(Effect::Compare(compare::Action::Change(index, strategy)));
     }
     ui.separator();

@@ -163,7 +163,6 @@ fn left_side(ui: &mut Ui, model: &mut Model) {
     let facts = &model.facts;
     let tiles = &mut model.tiles;
     let length = &mut model.explore.shuffle_length;
-    let own = model.heuristics.offered();
     let low = ui.available_height() < LOW || boards_view::is_long(facts);
     let side = board_side(ui, facts, low);
     scrolled(ui, |ui| {
@@ -173,7 +172,7 @@ fn left_side(ui: &mut Ui, model: &mut Model) {
         verdict_view::ways_on(ui, facts);
         examples_view::shuffle(ui, length, facts);
         theme::rule(ui, 6.0, 4.0);
-        strategy_view::show(ui, own, facts);
+        strategy_view::show(ui, facts);
         theme::rule(ui, 6.0, 2.0);
         counters::show(ui, facts, low);
     });

@@ -6,11 +6,10 @@ use crate::app::playback::{self, Phase};
 use crate::app::widgets::{primary, strategy_picker};
 use crate::app::{Effect, Facts, Verdict, settings};
 use crate::search::Strategy;
-use crate::search::heuristics::OwnHeuristic;
 use crate::text::explore::run as text;
 
-pub(crate) fn show(ui: &mut Ui, own: &[OwnHeuristic], facts: &Facts) {
-    let now = facts.settings.strategy;
+pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
+    let (now, own) = (facts.settings.strategy, &facts.own);
     if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
         facts.ask_all(changes(now, chosen));
     }

@@ -16,7 +16,7 @@ use crate::app::export::pdf::pdf;
 use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::svg::{Page, svg};
-use crate::app::heuristics::heuristics_view;
+use crate::app::heuristics::picture_view;
 use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
 
 /// The views of a picture, which show everything: not the window's, which a person may have zoomed.
@@ -51,7 +51,10 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
             compare_view::columns_picture(ui, model, &mut cameras.compare);
         }
         (PictureSubject::Curves, _) => compare_view::curves_picture(ui, model),
-        (PictureSubject::Estimates, _) => heuristics_view::picture(ui, model),
+        (PictureSubject::Estimates, _) => {
+            let heuristics = &model.heuristics;
+            picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
+        }
         (PictureSubject::Lengths, _) => experiment_view::picture(ui, model),
         (
             PictureSubject::Tree

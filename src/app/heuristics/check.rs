@@ -2,17 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::heuristics::reading::Program;
-use crate::jobs::cache::Cache;
-use crate::jobs::distances::DistanceCache;
+use crate::app::heuristics::program::{Program, Tools, is_listed};
 use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::puzzle::Board;
+use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
-use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
@@ -68,47 +66,6 @@ pub enum CheckError {
     Script(ScriptError),
     /// A defect, or no memory for the tables.
     BrokeOff,
-}
-
-/// What a check works with.
-#[derive(Clone)]
-pub(crate) struct Tools {
-    pub(crate) cache: Cache,
-    pub(crate) databases: PatternDatabases,
-    /// The distances of the space that was checked last.
-    distances: Arc<Mutex<Option<Arc<Distances>>>>,
-}
-
-impl Tools {
-    pub(crate) fn new(databases: PatternDatabases) -> Self {
-        Self {
-            cache: Cache::none(),
-            databases,
-            distances: Arc::default(),
-        }
-    }
-
-    pub(crate) fn subject(&self, program: &Program) -> Subject {
-        match program {
-            Program::BuiltIn(heuristic) => Subject::BuiltIn(*heuristic),
-            Program::Own(source) => Subject::Script {
-                source: source.as_ref().to_owned(),
-                patterns: self.databases.own().patterns().clone(),
-            },
-        }
-    }
-
-    /// The distances to `goal`, kept for the next check. On the thread of a check.
-    pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
-        let mut kept = self
-            .distances
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if kept.as_ref().is_none_or(|kept| kept.goal() != goal) {
-            *kept = Distances::new(goal).map(Arc::new);
-        }
-        kept.clone()
-    }
 }
 
 /// Progress, and what a small sample has found already.
@@ -223,11 +180,6 @@ impl Checks {
         self.known.insert(0, Arc::new(findings));
         self.known.truncate(KEPT);
     }
-}
-
-/// Whether every state of the space of `goal` is checked.
-pub(crate) fn is_listed(goal: &Board) -> bool {
-    DistanceCache::covers(goal.size())
 }
 
 fn findings(

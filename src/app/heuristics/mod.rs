@@ -1,6 +1,5 @@
 //! The Heuristics place: a heuristic, built in or one's own, held against the true distances.
 
-pub(crate) mod apply;
 pub(crate) mod check;
 pub(crate) mod code;
 pub(crate) mod completion;
@@ -14,6 +13,7 @@ pub(crate) mod heuristics_view;
 pub(crate) mod list_view;
 pub(crate) mod own;
 pub(crate) mod picture_view;
+pub(crate) mod program;
 pub(crate) mod reading;
 pub(crate) mod table_view;
 #[cfg(test)]
@@ -23,19 +23,25 @@ pub(crate) mod verdict_view;
 
 pub(crate) use own::{OwnHeuristics, Written};
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::export::{FileEdit, SaveFile};
-use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question, Tools};
-use crate::app::heuristics::effort::{EffortState, Wanted};
-use crate::app::heuristics::effort_view::Listed;
+use crate::app::boards::Edit;
+use crate::app::export::SaveFile;
+use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question};
+use crate::app::heuristics::completion::Completion;
+use crate::app::heuristics::effort::EffortState;
+use crate::app::heuristics::effort::standing::Wanted;
 use crate::app::heuristics::file::{HeuristicFormat, Opened};
-use crate::app::heuristics::reading::{Asked, Program, Reading};
+use crate::app::heuristics::program::{Program, Tools};
+use crate::app::heuristics::reading::{Asked, Reading};
+use crate::app::{Effect, Facts, Screen, Tone};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Job, Wake};
-use crate::puzzle::{Board, Size};
+use crate::puzzle::{Board, Problem, Size};
 use crate::search::heuristics::script::ScriptError;
-use crate::search::heuristics::{BadName, OwnHeuristic};
+use crate::search::heuristics::{BadName, MAX_NAME, OwnHeuristic};
 use crate::search::{Heuristic, PatternDatabases};
 use crate::text::heuristics_place as text;
 
@@ -57,30 +63,30 @@ pub enum Pictured {
     Error,
 }
 
-/// What a person does there.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    Choose(Chosen),
-    /// Add a heuristic of one's own.
-    New,
-    /// Add one with the same program, or one that calls the built-in one.
-    Duplicate,
-    /// Call the one that is chosen this.
-    Rename(String),
-    Delete,
-    /// Bring back what was deleted last.
-    Undelete,
-    /// The program has changed to this.
-    Edit(String),
-    Show(Pictured),
-    Effort(effort::Action),
-    /// Take this board as the start in Explore.
-    UseAsStart(Board),
-    /// Search with the heuristic that is chosen, in Explore.
-    SearchWith,
-    File(FileEdit<HeuristicFormat>),
-    Save,
-    Open,
+/// A heuristic of the list, as it is measured: of the one that is chosen the last program without an error.
+#[derive(Clone)]
+pub(crate) struct Listed<'a> {
+    pub(crate) chosen: Chosen,
+    pub(crate) program: Program,
+    pub(crate) name: &'a str,
+}
+
+/// The heuristics in the order of the list, and which of them is chosen.
+#[derive(Clone)]
+pub(crate) struct Listing<'a> {
+    pub(crate) all: Vec<Listed<'a>>,
+    at: Option<usize>,
+}
+
+impl<'a> Listing<'a> {
+    pub(crate) fn chosen(&self) -> Option<&Listed<'a>> {
+        self.all.get(self.at?)
+    }
+
+    /// The row of the one that is chosen.
+    pub(crate) fn row(&self) -> usize {
+        self.at.unwrap_or(usize::MAX)
+    }
 }
 
 /// The place: the list, the program that is written, and what is found of it.
@@ -94,8 +100,10 @@ pub struct Heuristics {
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
     opening: Option<Job<(), Opened>>,
-    /// Those that searches can go by: as they were written when the place was left last.
-    offered: Vec<OwnHeuristic>,
+    /// The words that are offered while one types.
+    pub(crate) completion: Completion,
+    /// The entry of the list that was last brought into sight.
+    pub(crate) revealed: Option<Chosen>,
     goal: Board,
     /// The program of the chosen heuristic of one's own that was read without an error last.
     good: Option<Arc<str>>,
@@ -103,28 +111,26 @@ pub struct Heuristics {
     checks: Checks,
     pub(crate) effort: EffortState,
     tools: Tools,
-    wake: Wake,
 }
 
 impl Heuristics {
-    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
-        let own = OwnHeuristics::default();
+    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: &Wake) -> Self {
         Self {
-            offered: own.to_offer(),
-            own,
+            own: OwnHeuristics::default(),
             chosen: Chosen::Own(0),
             pictured: Pictured::Estimate,
             notice: None,
             deleted: None,
             file: SaveFile::new(&text::file::STEM),
             opening: None,
+            completion: Completion::default(),
+            revealed: None,
             goal: Board::blank_last(size),
             good: None,
-            reading: Reading::new(Arc::clone(&wake)),
-            checks: Checks::new(Arc::clone(&wake)),
-            effort: EffortState::new(Arc::clone(&wake)),
+            reading: Reading::new(Arc::clone(wake)),
+            checks: Checks::new(Arc::clone(wake)),
+            effort: EffortState::new(Arc::clone(wake)),
             tools: Tools::new(databases),
-            wake,
         }
     }
 
@@ -133,17 +139,26 @@ impl Heuristics {
         self.tools.cache = cache;
     }
 
-    /// Takes in what other threads have told; while the place is `shown`, has its heuristic read and checked for the boards
+    /// Takes in what other threads have told; while the place is on screen, has its heuristic read and checked for the boards
     /// in Explore. Never waits.
-    pub(crate) fn poll(&mut self, shown: bool, goal: Option<Board>, start: Option<Board>) {
-        self.poll_file();
+    pub(crate) fn poll(&mut self, facts: &Facts) {
+        self.file.poll();
+        if let Some(((), opened)) = self.opening.as_mut().and_then(Job::finished) {
+            self.opening = None;
+            match opened {
+                Ok((path, read)) => self.take_opened(&path, read),
+                Err(error) => self.file.fail(error.into()),
+            }
+        }
         self.checks.poll();
         self.effort.poll();
-        if !shown {
+        if facts.screen != Screen::Heuristics {
             self.effort.stop();
             return;
         }
-        self.goal = goal.unwrap_or(self.goal);
+        let editor = &facts.boards.editor;
+        let start = editor.start.board;
+        self.goal = editor.goal.board.unwrap_or(self.goal);
         let asked = Asked {
             program: self.program(),
             goal: self.goal,
@@ -171,7 +186,7 @@ impl Heuristics {
         if !is_checked && self.checks.error(chosen).is_none() {
             return self.effort.cancel_but(chosen);
         }
-        let listing = self.listing();
+        let listing = self.listing().all;
         let mut programs = vec![chosen.program.clone()];
         for of in listing {
             if !programs.contains(&of.program) {
@@ -186,11 +201,14 @@ impl Heuristics {
         self.effort.want(&wanted, &self.tools);
     }
 
-    /// The heuristics of the list with what is measured of each: of the one that is chosen the last program without an error.
-    pub(crate) fn listing(&self) -> Vec<Listed<'_>> {
-        let question = self.question();
-        let all = Heuristic::ALL.into_iter().map(Chosen::BuiltIn);
+    /// The entries of the list, in its order.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Chosen> + use<> {
         let own = (0..self.own.0.len()).map(Chosen::Own);
+        Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
+    }
+
+    pub(crate) fn listing(&self) -> Listing<'_> {
+        let question = self.question();
         let program = |chosen: Chosen| match (chosen, &question) {
             (_, Some(question)) if chosen == self.chosen => question.program.clone(),
             (Chosen::BuiltIn(heuristic), _) => Program::BuiltIn(heuristic),
@@ -203,7 +221,9 @@ impl Heuristics {
             program: program(chosen),
             name: self.name_of(chosen),
         };
-        all.chain(own).map(listed).collect()
+        let all: Vec<Listed<'_>> = self.entries().map(listed).collect();
+        let at = all.iter().position(|of| of.chosen == self.chosen);
+        Listing { all, at }
     }
 
     /// The program that is chosen, as it is written now.
@@ -232,22 +252,6 @@ impl Heuristics {
         })
     }
 
-    /// The heuristics of one's own that searches can go by.
-    pub(crate) fn offered(&self) -> &[OwnHeuristic] {
-        &self.offered
-    }
-
-    /// Adds those that are not in the list as they are, such as those of a lesson.
-    pub(crate) fn take_in(&mut self, all: &[OwnHeuristic]) {
-        for own in all {
-            let same = |w: &&Written| w.name == own.name() && w.source == own.source();
-            if self.own.0.iter().find(same).is_none() {
-                self.own.add(own.name(), own.source());
-            }
-        }
-        self.offered = self.own.to_offer();
-    }
-
     pub(crate) const fn goal(&self) -> Board {
         self.goal
     }
@@ -260,6 +264,14 @@ impl Heuristics {
     /// The heuristic of one's own that is chosen.
     pub(crate) fn written(&self) -> Option<&Written> {
         self.own_at(self.chosen)
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn written_mut(&mut self) -> Option<&mut Written> {
+        match self.chosen {
+            Chosen::BuiltIn(_) => None,
+            Chosen::Own(index) => self.own.0.get_mut(index),
+        }
     }
 
     /// The heuristic of one's own that an entry of the list is.
@@ -323,6 +335,18 @@ impl Heuristics {
         OwnHeuristic::check_name(&self.written()?.name).err()
     }
 
+    /// What is chosen, where a strategy can go by it.
+    pub(crate) fn searchable(&self) -> Option<Heuristic> {
+        match self.chosen {
+            Chosen::BuiltIn(heuristic) => Some(heuristic),
+            Chosen::Own(_) => {
+                let written = self.written()?;
+                let own = OwnHeuristic::new(&written.name, &written.source).ok()?;
+                Some(Heuristic::Own(own))
+            }
+        }
+    }
+
     /// Whether a search can go by what is chosen.
     pub(crate) fn can_search(&self) -> bool {
         self.error().is_none() && self.name_error().is_none()
@@ -344,50 +368,38 @@ impl Heuristics {
     }
 
     pub(crate) fn choose(&mut self, chosen: Chosen) {
+        self.notice = None;
         if chosen != self.chosen {
             self.chosen = chosen;
             self.good = None;
         }
     }
 
-    fn update(&mut self, action: Action) {
+    /// The program has changed to this.
+    pub(crate) fn edit(&mut self, source: String) {
         self.notice = None;
-        match action {
-            Action::Choose(chosen) => self.choose(chosen),
-            Action::New => self.add(&text::NEW_NAME, &text::new_source()),
-            Action::Duplicate => self.duplicate(),
-            Action::Rename(name) => {
-                if let Chosen::Own(index) = self.chosen
-                    && let Some(written) = self.own.0.get_mut(index)
-                {
-                    written.name = name;
-                }
-            }
-            Action::Delete => self.delete(),
-            Action::Undelete => {
-                if let Some((index, written)) = self.deleted.take() {
-                    let index = index.min(self.own.0.len());
-                    self.own.0.insert(index, written);
-                    self.good = None;
-                    self.chosen = Chosen::Own(index);
-                }
-            }
-            Action::Edit(source) => {
-                if let Chosen::Own(index) = self.chosen
-                    && let Some(written) = self.own.0.get_mut(index)
-                {
-                    written.source = source;
-                }
-            }
-            Action::Show(pictured) => self.pictured = pictured,
-            Action::Effort(action) => self.effort.update(action),
-            // What these mean for other features stands in `Model::update_heuristics`.
-            Action::UseAsStart(board) => self.notice = Some(text::used_as_start(&board)),
-            Action::SearchWith => {}
-            Action::File(edit) => self.file.edit(edit),
-            Action::Save => self.save(),
-            Action::Open => self.open(),
+        if let Some(written) = self.written_mut() {
+            written.source = source;
         }
+    }
+
+    /// Takes this board as the start in Explore.
+    pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
+        self.notice = Some(text::used_as_start(&board));
+        let problem = Problem::new(board, self.goal).ok();
+        facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
+    }
+
+    /// Begins to open the file that is named.
+    pub(crate) fn open(&mut self, wake: &Wake) {
+        if self.opening.is_none() {
+            self.opening = file::open(&mut self.file, wake);
+        }
+    }
+
+    /// Adds a heuristic of one's own.
+    pub(crate) fn add_new(&mut self) {
+        self.add(&text::NEW_NAME, &text::new_source());
     }
 
     fn add(&mut self, name: &str, source: &str) {
@@ -397,7 +409,29 @@ impl Heuristics {
         }
     }
 
-    fn duplicate(&mut self) {
+    /// Adds the heuristic of a file that was opened.
+    fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
+        let (tone, words) = match read {
+            Ok(source) => {
+                let stem = path.file_stem().map_or_else(String::new, |stem| {
+                    stem.to_string_lossy().chars().take(MAX_NAME).collect()
+                });
+                match self.own.add(&stem, &source) {
+                    Some(index) => {
+                        self.choose(Chosen::Own(index));
+                        (Tone::Solved, text::file::opened(&stem))
+                    }
+                    None if self.own.has_room() => (Tone::Bad, text::file::too_long()),
+                    None => (Tone::Bad, text::file::TOO_MANY.to_string()),
+                }
+            }
+            Err(error) => (Tone::Bad, text::file::not_read(path, &error)),
+        };
+        self.file.say(tone, words);
+    }
+
+    /// Adds one with the same program, or one that calls the built-in one.
+    pub(crate) fn duplicate(&mut self) {
         let (name, source) = match (self.chosen, self.written()) {
             (_, Some(written)) => (written.name.clone(), written.source.clone()),
             (Chosen::BuiltIn(heuristic), None) => {
@@ -408,7 +442,8 @@ impl Heuristics {
         self.add(&text::copy_of(&name), &source);
     }
 
-    fn delete(&mut self) {
+    pub(crate) fn delete(&mut self) {
+        self.notice = None;
         let Chosen::Own(index) = self.chosen else {
             return;
         };
@@ -421,5 +456,16 @@ impl Heuristics {
             0 => Chosen::BuiltIn(Heuristic::Manhattan),
             left => Chosen::Own(index.min(left - 1)),
         };
+    }
+
+    /// Brings back what was deleted last.
+    pub(crate) fn undelete(&mut self) {
+        self.notice = None;
+        if let Some((index, written)) = self.deleted.take() {
+            let index = index.min(self.own.0.len());
+            self.own.0.insert(index, written);
+            self.good = None;
+            self.chosen = Chosen::Own(index);
+        }
     }
 }

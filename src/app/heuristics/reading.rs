@@ -1,22 +1,13 @@
 //! Whether a program can be read, and what it says of the board in Explore: found in the background with every edit.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
-use crate::app::heuristics::check::Tools;
+use crate::app::heuristics::program::{Program, Tools};
 use crate::jobs::{Job, Wake};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::heuristic_check::Subject;
-
-/// What is to be evaluated.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Program {
-    BuiltIn(Heuristic),
-    /// The source of one's own.
-    Own(Arc<str>),
-}
 
 /// A program with the boards that it is to be read for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -68,7 +68,7 @@ fn settings_come_back_after_a_restart() {
     first.keeping.exports.note("/home/a/tree.svg".into());
     first.heuristics.own.add("mine", "let h = 1;\nh");
     first.offer_heuristics();
-    let own = *first.heuristics.offered().last().expect("mine");
+    let own = *first.facts.own.last().expect("mine");
     let by_own = settings::Action::Heuristic(Heuristic::Own(own));
     first.update(Effect::Settings(by_own));
     end(&mut first);

@@ -46,8 +46,9 @@ impl Model {
     fn show_lesson(&mut self, lesson: &Lesson) {
         self.facts.playback.reset();
         self.lesson.awaited = None;
-        self.heuristics.take_in(&lesson.own_heuristics());
-        self.experiment.form.own = self.heuristics.offered().to_vec();
+        self.heuristics.own.take_in(&lesson.own_heuristics());
+        self.facts.own = self.heuristics.own.to_offer();
+        self.experiment.form.own.clone_from(&self.facts.own);
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);

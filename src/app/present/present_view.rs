@@ -89,7 +89,7 @@ fn view(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         }
         Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
         Screen::Compare => compare_view::presented(ui, model, &mut views.compare, facts),
-        Screen::Heuristics => heuristics_view::presented(ui, model, facts),
+        Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
         Screen::Experiment => experiment_view::show(ui, model, facts),
     }
 }

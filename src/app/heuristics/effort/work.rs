@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::app::heuristics::check::{Tools, is_listed};
-use crate::app::heuristics::effort::{Boards, CHARTED, News, Standing, Wanted, limit, mean_ratio};
-use crate::app::heuristics::reading::Program;
+use crate::app::heuristics::effort::standing::{
+    Boards, CHARTED, News, Standing, Wanted, limit, mean_ratio,
+};
+use crate::app::heuristics::program::{Program, Tools, is_listed};
 use crate::jobs::Token;
 use crate::jobs::machine::Cores;
 use crate::puzzle::Board;

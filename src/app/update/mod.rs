@@ -1,0 +1,3 @@
+//! What a change means for several features at once.
+
+pub(crate) mod heuristics;
