@@ -6,7 +6,7 @@ use egui_plot::{Line, LineStyle, PlotPoints};
 use crate::app::heuristics::effort::EffortState;
 use crate::app::heuristics::effort::standing::{Standing, limit};
 use crate::app::heuristics::program::Program;
-use crate::app::heuristics::{Heuristics, Listing};
+use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Hue, Scale};
 use crate::app::widgets::{body, choice, elided, elided_label, ends, full_card, named, width_of};
@@ -41,7 +41,7 @@ impl Curve<'_> {
 /// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let listing = heuristics.listing();
-    let (effort, goal) = (&heuristics.effort, heuristics.goal());
+    let (effort, goal) = (&heuristics.effort, heuristics.goal);
     let mut searcher = effort.searcher;
     full_card(ui, |ui| {
         let clicked = contents(ui, effort, &goal, &listing);
@@ -55,7 +55,7 @@ fn contents(
     ui: &mut Ui,
     state: &EffortState,
     goal: &Board,
-    listing: &Listing<'_>,
+    listing: &[Listed<'_>],
 ) -> Option<Searcher> {
     let palette = *Palette::of(ui);
     let curves = curves(&palette, state, listing);
@@ -68,7 +68,7 @@ fn contents(
         chart(ui, &palette, state, goal, &curves);
         return clicked;
     }
-    let chosen = listing.chosen();
+    let chosen = listing.iter().find(|of| of.is_chosen);
     let why = match chosen.and_then(|chosen| state.get(&chosen.program)) {
         Some(standing) if standing.has_failed => text::BROKE_OFF,
         Some(_) | None => text::MEASURING,
@@ -83,7 +83,7 @@ fn contents(
 fn curves<'a>(
     palette: &Palette,
     state: &'a EffortState,
-    listing: &'a Listing<'_>,
+    listing: &'a [Listed<'_>],
 ) -> Vec<Curve<'a>> {
     let style = |hue, line| CurveStyle {
         line,
@@ -105,8 +105,8 @@ fn curves<'a>(
         | Program::Own(_) => None,
     };
     let mut curves: Vec<(bool, Curve<'a>)> = Vec::new();
-    for (at, of) in listing.all.iter().enumerate() {
-        let is_chosen = at == listing.row();
+    for of in listing {
+        let is_chosen = of.is_chosen;
         let own = || is_chosen.then(|| style(Hue::Orange, LineStyle::Solid));
         let kept = fixed(&of.program);
         if let Some(style) = kept.or_else(own)

@@ -66,27 +66,10 @@ pub enum Pictured {
 /// A heuristic of the list, as it is measured: of the one that is chosen the last program without an error.
 #[derive(Clone)]
 pub(crate) struct Listed<'a> {
-    pub(crate) chosen: Chosen,
+    pub(crate) entry: Chosen,
+    pub(crate) is_chosen: bool,
     pub(crate) program: Program,
     pub(crate) name: &'a str,
-}
-
-/// The heuristics in the order of the list, and which of them is chosen.
-#[derive(Clone)]
-pub(crate) struct Listing<'a> {
-    pub(crate) all: Vec<Listed<'a>>,
-    at: Option<usize>,
-}
-
-impl<'a> Listing<'a> {
-    pub(crate) fn chosen(&self) -> Option<&Listed<'a>> {
-        self.all.get(self.at?)
-    }
-
-    /// The row of the one that is chosen.
-    pub(crate) fn row(&self) -> usize {
-        self.at.unwrap_or(usize::MAX)
-    }
 }
 
 /// The place: the list, the program that is written, and what is found of it.
@@ -104,7 +87,7 @@ pub struct Heuristics {
     pub(crate) completion: Completion,
     /// The entry of the list that was last brought into sight.
     pub(crate) revealed: Option<Chosen>,
-    goal: Board,
+    pub(crate) goal: Board,
     /// The program of the chosen heuristic of one's own that was read without an error last.
     good: Option<Arc<str>>,
     reading: Reading,
@@ -186,9 +169,8 @@ impl Heuristics {
         if !is_checked && self.checks.error(chosen).is_none() {
             return self.effort.cancel_but(chosen);
         }
-        let listing = self.listing().all;
         let mut programs = vec![chosen.program.clone()];
-        for of in listing {
+        for of in self.listing() {
             if !programs.contains(&of.program) {
                 programs.push(of.program);
             }
@@ -207,31 +189,34 @@ impl Heuristics {
         Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
     }
 
-    pub(crate) fn listing(&self) -> Listing<'_> {
+    pub(crate) fn listing(&self) -> Vec<Listed<'_>> {
         let question = self.question();
-        let program = |chosen: Chosen| match (chosen, &question) {
-            (_, Some(question)) if chosen == self.chosen => question.program.clone(),
-            (Chosen::BuiltIn(heuristic), _) => Program::BuiltIn(heuristic),
-            (Chosen::Own(index), _) => {
-                Program::Own(self.own.get(index).map_or("", |own| &own.source).into())
+        let listed = |entry| {
+            let is_chosen = entry == self.chosen;
+            let checked = question.as_ref().filter(|_| is_chosen);
+            Listed {
+                entry,
+                is_chosen,
+                program: checked.map_or_else(|| self.program_of(entry), |of| of.program.clone()),
+                name: self.name_of(entry),
             }
         };
-        let listed = |chosen| Listed {
-            chosen,
-            program: program(chosen),
-            name: self.name_of(chosen),
-        };
-        let all: Vec<Listed<'_>> = self.entries().map(listed).collect();
-        let at = all.iter().position(|of| of.chosen == self.chosen);
-        Listing { all, at }
+        self.entries().map(listed).collect()
+    }
+
+    /// The program of an entry, as it is written now.
+    fn program_of(&self, entry: Chosen) -> Program {
+        match entry {
+            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
+            Chosen::Own(index) => {
+                Program::Own(self.own.get(index).map_or("", |own| &own.source).into())
+            }
+        }
     }
 
     /// The program that is chosen, as it is written now.
     fn program(&self) -> Program {
-        match self.chosen {
-            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
-            Chosen::Own(_) => Program::Own(self.source().unwrap_or_default().into()),
-        }
+        self.program_of(self.chosen)
     }
 
     /// What is to be checked: of one's own, the last program without an error.
@@ -250,10 +235,6 @@ impl Heuristics {
             program,
             goal: self.goal,
         })
-    }
-
-    pub(crate) const fn goal(&self) -> Board {
-        self.goal
     }
 
     /// The program of one's own that is chosen.
@@ -444,18 +425,16 @@ impl Heuristics {
 
     pub(crate) fn delete(&mut self) {
         self.notice = None;
-        let Chosen::Own(index) = self.chosen else {
-            return;
-        };
-        if index >= self.own.0.len() {
-            return;
+        if let Chosen::Own(index) = self.chosen
+            && index < self.own.0.len()
+        {
+            self.deleted = Some((index, self.own.0.remove(index)));
+            self.good = None;
+            self.chosen = match self.own.0.len() {
+                0 => Chosen::BuiltIn(Heuristic::Manhattan),
+                left => Chosen::Own(index.min(left - 1)),
+            };
         }
-        self.deleted = Some((index, self.own.0.remove(index)));
-        self.good = None;
-        self.chosen = match self.own.0.len() {
-            0 => Chosen::BuiltIn(Heuristic::Manhattan),
-            left => Chosen::Own(index.min(left - 1)),
-        };
     }
 
     /// Brings back what was deleted last.

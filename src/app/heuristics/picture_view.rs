@@ -59,7 +59,7 @@ pub(crate) fn fainter(ui: &mut Ui, stale: bool, contents: impl FnOnce(&mut Ui)) 
 fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
     let mut pictured = heuristics.pictured;
     let check = heuristics.findings().map(|(findings, _)| &findings.check);
-    let size_of = check.map_or(heuristics.goal().size(), |check| check.goal.size());
+    let size_of = check.map_or(heuristics.goal.size(), |check| check.goal.size());
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         let title = |ui: &mut Ui| {

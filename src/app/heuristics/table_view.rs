@@ -4,7 +4,7 @@ use egui::{Align, Layout, Ui};
 
 use crate::app::heuristics::effort::EffortState;
 use crate::app::heuristics::effort::standing::{Standing, limit};
-use crate::app::heuristics::{Heuristics, Listed, Listing};
+use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell, Heading, Lead, Line, Table};
 use crate::app::widgets::{at, full_card, label};
@@ -31,21 +31,18 @@ const NARROW: f32 = 370.0;
 
 /// What stands in a cell behind a name, and what that means.
 struct Known {
-    value: Value,
+    /// A tick or a cross in place of words.
+    lead: Lead,
+    words: String,
+    /// Whether the words only say that there is no value, or none yet.
+    is_missing: bool,
     about: String,
-}
-
-enum Value {
-    Holds(bool),
-    Known(String),
-    /// What stands where there is no value, or none yet.
-    Missing(String),
 }
 
 /// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let listing = heuristics.listing();
-    let (state, goal) = (&heuristics.effort, heuristics.goal());
+    let (state, goal) = (&heuristics.effort, heuristics.goal);
     let mut clicked = None;
     full_card(ui, |ui| {
         let area = ui.available_rect_before_wrap();
@@ -59,13 +56,13 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
             });
         });
     });
-    if let Some(chosen) = clicked.map(|row| listing.all[row].chosen) {
+    if let Some(chosen) = clicked.map(|row| listing[row].entry) {
         heuristics.choose(chosen);
     }
 }
 
 /// Gives the row that was clicked.
-fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &Listing<'_>) -> Option<usize> {
+fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>]) -> Option<usize> {
     let palette = *Palette::of(ui);
     let is_narrow = ui.available_width() < NARROW;
     let columns: Vec<usize> = (0..COLUMNS)
@@ -100,33 +97,30 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &Listing<'_>) 
         sorted: None,
         gap: GAP,
         row_height: ROW,
-        rows: listing.all.len(),
+        rows: listing.len(),
         font: theme::regular(size::TEXT - 0.5),
         ruled: true,
         notes: None,
     };
-    let known = |row: usize| known(state, goal, state.get(&listing.all[row].program));
+    let known = |row: usize| known(state, goal, state.get(&listing[row].program));
     let line = |row: usize| {
-        let (name, known) = (listing.all[row].name, known(row));
-        let told = known.iter().zip(&spoken[1..]);
-        let told = told.map(|(known, title)| format!("{title} {}", known.spoken()));
-        let told: Vec<String> = std::iter::once(name.to_owned()).chain(told).collect();
-        let name = Cell {
-            lead: Lead::None,
-            text: name.to_owned(),
-            color: palette.text,
-        };
-        let cells = columns.iter().map(|&column| known[column].cell(&palette));
-        Line {
-            name: told.join(", "),
-            cells: std::iter::once(name).chain(cells).collect(),
+        let name = listing[row].name;
+        let (mut told, mut cells) = (name.to_owned(), Vec::new());
+        cells.push(Known::known(name.to_owned(), "").cell(&palette));
+        for (column, known) in known(row).into_iter().enumerate() {
+            told += &format!(", {} {}", spoken[column + 1], known.words);
+            if columns.contains(&column) {
+                cells.push(known.cell(&palette));
+            }
         }
+        Line { name: told, cells }
     };
     let about = |row: usize, _: &Line, column: usize| match column {
         0 => String::new(),
         behind => known(row)[columns[behind - 1]].about.clone(),
     };
-    shown.show_choice(ui, listing.row(), line, about)
+    let chosen = listing.iter().position(|of| of.is_chosen);
+    shown.show_choice(ui, chosen, line, about)
 }
 
 /// The headings with what stands in the columns.
@@ -144,55 +138,49 @@ fn titles(state: &EffortState) -> [(String, String); COLUMNS + 1] {
 }
 
 impl Known {
-    fn known(text: String, about: impl Into<String>) -> Self {
+    fn known(words: String, about: impl Into<String>) -> Self {
         Self {
-            value: Value::Known(text),
+            lead: Lead::None,
+            words,
+            is_missing: false,
             about: about.into(),
         }
     }
 
-    fn missing(text: impl Into<String>, about: impl Into<String>) -> Self {
+    fn missing(words: impl Into<String>, about: impl Into<String>) -> Self {
         Self {
-            value: Value::Missing(text.into()),
-            about: about.into(),
+            is_missing: true,
+            ..Self::known(words.into(), about)
         }
     }
 
-    fn of(text: Option<String>, about: String) -> Self {
-        match text {
-            Some(text) => Self::known(text, about),
+    fn of(words: Option<String>, about: String) -> Self {
+        match words {
+            Some(words) => Self::known(words, about),
             None => Self::missing(NO_VALUE, about),
         }
     }
 
     fn verdict(holds: Option<bool>) -> Self {
-        let value = match holds {
-            Some(holds) => Value::Holds(holds),
-            None => Value::Missing(text::NOT_REFUTED.to_string()),
-        };
-        Self {
-            value,
-            about: text::verdict(holds).to_owned(),
+        let about = text::verdict(holds);
+        match holds {
+            Some(holds) => Self {
+                lead: Lead::Verdict(holds),
+                ..Self::known(about.to_owned(), about)
+            },
+            None => Self::missing(text::NOT_REFUTED, about),
         }
     }
 
-    fn cell(&self, palette: &Palette) -> Cell {
-        let (lead, text, color) = match &self.value {
-            Value::Holds(holds) => (Lead::Verdict(*holds), "", palette.text),
-            Value::Known(text) => (Lead::None, text.as_str(), palette.text),
-            Value::Missing(text) => (Lead::None, text.as_str(), palette.dim),
-        };
+    fn cell(self, palette: &Palette) -> Cell {
         Cell {
-            lead,
-            text: text.to_owned(),
-            color,
-        }
-    }
-
-    fn spoken(&self) -> &str {
-        match &self.value {
-            Value::Holds(_) => &self.about,
-            Value::Known(text) | Value::Missing(text) => text,
+            lead: self.lead,
+            text: self.words,
+            color: if self.is_missing {
+                palette.dim
+            } else {
+                palette.text
+            },
         }
     }
 }
@@ -236,16 +224,16 @@ fn known(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Kno
 }
 
 /// Below the rows: which others the chosen one dominates, how verdicts were found, and what is being measured.
-fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &Listing<'_>) {
+fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>]) {
     ui.spacing_mut().item_spacing.y = 1.0;
-    let Some(chosen) = listing.chosen() else {
+    let Some(chosen) = listing.iter().find(|of| of.is_chosen) else {
         return;
     };
     if let Some((told, about)) = dominated(state, listing) {
         label(ui, &told).on_hover_text(about);
     }
     let measured = state.at().and_then(|program| {
-        let mut all = listing.all.iter();
+        let mut all = listing.iter();
         all.find(|of| of.program == *program)
     });
     if let Some(of) = measured {
@@ -259,10 +247,10 @@ fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &Listing<'
 }
 
 /// What the chosen heuristic dominates, and how it stands to each of the others.
-pub(crate) fn dominated(state: &EffortState, listing: &Listing<'_>) -> Option<(String, String)> {
-    let chosen = listing.chosen()?;
+pub(crate) fn dominated(state: &EffortState, listing: &[Listed<'_>]) -> Option<(String, String)> {
+    let chosen = listing.iter().find(|of| of.is_chosen)?;
     let has_failed = |of: &Listed<'_>| state.get(&of.program).is_some_and(|of| of.has_failed);
-    let others = listing.all.iter();
+    let others = listing.iter();
     // Until all are compared the sentence would be wrong.
     let others: Option<Vec<(&str, &Dominance)>> = others
         .filter(|of| of.program != chosen.program && !has_failed(of))

@@ -28,7 +28,7 @@ fn value(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
         label(ui, &text::NO_BOARD);
         return;
     };
-    if start.size() != heuristics.goal().size() {
+    if start.size() != heuristics.goal.size() {
         label(ui, &text::OTHER_SIZE);
         return;
     }

@@ -129,11 +129,12 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     pub(crate) fn show_choice(
         &self,
         ui: &mut Ui,
-        chosen: usize,
+        chosen: Option<usize>,
         line: impl FnMut(usize) -> Line,
         about: impl Fn(usize, &Line, usize) -> String,
     ) -> Option<usize> {
-        self.draw(ui, Some(chosen), line, about).1
+        self.draw(ui, Some(chosen.unwrap_or(usize::MAX)), line, about)
+            .1
     }
 
     fn draw(

@@ -39,7 +39,7 @@ fn all_heuristics_of_the_list_are_measured_and_compared() {
     let effort = &model.heuristics.effort;
     assert!(effort.at().is_none());
     let length = effort.table_length().expect("there are boards");
-    for of in model.heuristics.listing().all {
+    for of in model.heuristics.listing() {
         let standing = effort.get(&of.program).expect(of.name);
         assert!(
             standing.check.is_some() && !standing.has_failed,
@@ -92,9 +92,9 @@ fn a_heuristic_that_breaks_off_stops_no_other() {
     model.heuristics.choose(Chosen::Own(0));
     poll_until(&mut model, is_done);
     let effort = &model.heuristics.effort;
-    for of in model.heuristics.listing().all {
+    for of in model.heuristics.listing() {
         let standing = effort.get(&of.program).expect(of.name);
-        let is_own = matches!(of.chosen, Chosen::Own(_));
+        let is_own = matches!(of.entry, Chosen::Own(_));
         assert_eq!(standing.has_failed, is_own, "{}", of.name);
     }
 }
