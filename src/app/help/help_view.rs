@@ -6,7 +6,7 @@ use crate::app::help::sketch::ROOM;
 use crate::app::help::{Help, Page, pictures};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, text_field,
+    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, set_name, text_field,
 };
 use crate::app::{Effect, Facts, kept, lesson};
 use crate::lesson::Shipped;
@@ -30,8 +30,7 @@ pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
         .selected(open)
         .min_size(vec2(28.0, 26.0));
     let response = ui.add(button).on_hover_text(text::ABOUT);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(text::NAME));
+    set_name(ui, &response, text::NAME);
     if response.clicked() {
         facts.ask(Effect::Help(!open));
     }
@@ -94,8 +93,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
             .desired_width(width)
             .min_size(vec2(width, 28.0))
     });
-    ui.ctx()
-        .accesskit_node_builder(field.id, |node| node.set_label(text::SEARCH));
+    set_name(ui, &field, text::SEARCH);
     if std::mem::take(&mut help.takes_keyboard) {
         field.request_focus();
     }

@@ -1,11 +1,10 @@
 //! The check of a heuristic in the background: on every state where they can be listed, else on a sample that grows.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::heuristics::program::{Program, Tools, is_listed};
+use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
 use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::puzzle::Board;
@@ -194,11 +193,7 @@ fn findings(
             progress: Some(progress),
             ..told.unwrap_or_default()
         });
-        if token.is_cancelled() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+        unless_cancelled(token)
     };
     let prepare = || {
         let go_on = |built: crate::search::heuristics::pattern_database::BuildProgress| {

@@ -1,7 +1,9 @@
 //! A heuristic to be evaluated, and what evaluating it takes.
 
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::jobs::Token;
 use crate::jobs::cache::Cache;
 use crate::jobs::distances::DistanceCache;
 use crate::puzzle::Board;
@@ -54,6 +56,15 @@ impl Tools {
             *kept = Distances::new(goal).map(Arc::new);
         }
         kept.clone()
+    }
+}
+
+/// For work in the background that asks whether it is to go on.
+pub(crate) fn unless_cancelled<P>(token: &Token<'_, P>) -> ControlFlow<()> {
+    if token.is_cancelled() {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
     }
 }
 

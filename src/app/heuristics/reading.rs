@@ -1,8 +1,6 @@
 //! Whether a program can be read, and what it says of the board in Explore: found in the background with every edit.
 
-use std::ops::ControlFlow;
-
-use crate::app::heuristics::program::{Program, Tools};
+use crate::app::heuristics::program::{Program, Tools, unless_cancelled};
 use crate::jobs::{Job, Wake};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
@@ -47,13 +45,7 @@ impl Reading {
         let (question, tools) = (asked.clone(), tools.clone());
         self.job.ask(asked.clone(), move |token| {
             if question.program == Program::BuiltIn(Heuristic::Patterns) {
-                let go_on = |_| {
-                    if token.is_cancelled() {
-                        ControlFlow::Break(())
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                };
+                let go_on = |_| unless_cancelled(token);
                 let cache = &tools.cache;
                 let tables = cache.patterns(&tools.databases, &question.goal, &go_on);
                 if tables.is_none() {

@@ -10,7 +10,8 @@ use crate::app::dialogs::{self, Target};
 use crate::app::theme::{self, Palette, size};
 use crate::app::tiles::{Drawing, TileChoice, Tiles, drawings, name_of};
 use crate::app::widgets::{
-    Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, text_field,
+    Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, set_name,
+    text_field,
 };
 use crate::app::{Effect, Facts};
 use crate::text::tiles as text;
@@ -94,8 +95,7 @@ fn field(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
         let response = text_field(ui, id, &mut tiles.typed, MOST_OF_PATH, |edit| {
             edit.desired_width(width).min_size(vec2(width, 28.0))
         });
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(text::FILE));
+        set_name(ui, &response, text::FILE);
         let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
         let path = tiles.typed.trim();
         if (quiet(ui, &text::SHOW).clicked() || entered) && !path.is_empty() {
