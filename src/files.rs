@@ -128,12 +128,23 @@ pub fn replace(
         Place::File(target) if target.is_dir() => {
             return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
         }
+        // What is moved into its place would not ask.
+        Place::File(target) if is_read_only(&target) => {
+            return Err(error(WriteStep::Create)(
+                io::ErrorKind::PermissionDenied.into(),
+            ));
+        }
         Place::File(target) => return replace_file(&target, write, error),
         Place::Through(path) => OpenOptions::new().write(true).open(path),
         Place::Descriptor(path) => descriptor(&path),
     };
     let file = through.map_err(error(WriteStep::Create))?;
     fill(Target::new(file, true), write).map_err(error(WriteStep::Write))
+}
+
+/// Whether there is a file that nobody may write to, as its owner has it.
+fn is_read_only(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|data| data.permissions().readonly())
 }
 
 fn replace_file<E: FnOnce(io::Error) -> WriteError>(

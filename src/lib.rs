@@ -12,7 +12,7 @@
 //! study   lesson   interchange               measurements; lesson files; traces for other programs
 //!  │
 //!  ▼
-//! worker   jobs                              threads: one run; everything else in the background
+//! worker   jobs ──▶ tasks                    one run; everything else in the background; threads
 //!  │
 //!  ▼
 //! explain ──▶ recording                      why; what happened, at any moment
@@ -36,7 +36,8 @@
 //! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
 //! | [`recording`] | the log of a run, from which any moment of it can be read |
 //! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
-//! | [`worker`] | one run on one thread, with one pair of bounded channels |
+//! | [`tasks`] | background work that goes on in turns, on threads or between frames |
+//! | [`worker`] | one run, with one pair of bounded channels |
 //! | [`jobs`] | all other background work, and the cache on disk |
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`lesson`] | the file of a lesson |
@@ -86,6 +87,7 @@ pub mod puzzle;
 pub mod recording;
 pub mod search;
 pub mod study;
+pub mod tasks;
 pub(crate) mod text;
 pub(crate) mod words;
 pub mod worker;

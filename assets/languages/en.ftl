@@ -1263,6 +1263,7 @@ export-two-spaces = start and goal are in two separate state spaces, so there is
 export-not-solved = there is no solution to draw: the search has found none at this moment
 export-not-expanded = there is no expansion to draw at moment 0
 export-still = a solution does not move: animate the tree, the map, the depths, the plot or the expansion
+export-no-font = the fonts of this program have no { $characters }: leave that out, or save as SVG, which takes the fonts of its reader
 export-film-too-large = an animation has at most { $most } pixels a frame: choose a smaller size
 export-search-picture-summary-tree = the search tree with its frontier and its path
 export-search-picture-summary-map = every state by its moves from the start and to the goal, and which were expanded
@@ -2905,6 +2906,8 @@ terminal-no-large-patterns = --pattern-size large needs a 4x4 board, or a 5x5 bo
 terminal-no-memory-for-patterns = there is not enough memory for the pattern databases: making them takes { $memory }
 terminal-checks-length = Looking whether a solution is shorter…
 terminal-no-trace = no trace was written: the board was not searched
+terminal-did-you-mean = this is no command: did you mean { $name }?
+terminal-window-beside-command = a lesson, --first-lesson and --fresh open the window, and a command does not: leave out one of them
 terminal-not-a-lesson = this is neither a command nor a lesson file, which ends in .json
 terminal-not-a-picture = the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png
 terminal-not-a-film = with --animate the file of --output must end in .gif, or in .png for an animated PNG
@@ -2912,6 +2915,8 @@ terminal-animation-progress = { $share } drawn
 terminal-no-such-command = there is no command “{ $name }”
 terminal-no-such-name = no such name
 terminal-no-lengths = give --lengths, for example 6..28
+terminal-one-lesson = the window opens one lesson at a time
+terminal-same-file = { $written } would write over { $path }, which { $other } names
 terminal-two-heuristics = two files have a heuristic called “{ $name }”: rename one of them
 # The fault of an option or a board, after its name.
 terminal-fault-of = { $name }: { $fault }
@@ -3107,6 +3112,10 @@ tree-minimap = Minimap: the part of the tree that is shown
 
 units-not-bytes = write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes
 units-bytes = { $count } bytes
+units-percent = { $value } %
+units-expansions-per-second = { $rate } / s
+units-depths-per-second = { $rate } / s
+units-moves-per-second = { $rate } / s
 units-full-speed = full speed
 units-times-real = { $rate } × real
 

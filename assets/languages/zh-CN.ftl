@@ -69,7 +69,7 @@ board-editor-published = 已发表
 board-editor-published-in = 这个步数是发表的结果，没有在这里证明。出处：{ $source }。
 board-editor-unsolvable = 无解
 board-editor-why = 为什么？
-board-editor-about-swap = 交换这两个方块。这只改变方块次序的奇偶性，于是局面变为有解。
+board-editor-about-swap = 交换这两个方块。这只改变方块排列的奇偶性，于是局面变为有解。
 board-editor-search-anyway = 仍然搜索
 board-editor-about-search-anyway = 虽然无解，仍开始搜索：它会访问能到达的每一个状态。
 board-editor-solvable-with-goal = 若目标为 { $goal }，则有解。
@@ -77,7 +77,7 @@ board-editor-solvable-with-usual-goal = 若用常用目标“{ $name }”，则�
 board-editor-use-goal = 用该目标
 board-editor-use-goal-about = 设为这一目标局面，初始局面不变。
 board-editor-swap = 交换 { $a } 和 { $b }
-board-editor-preparing = 正在生成模式数据库，{ $percent } %
+board-editor-preparing = 正在生成模式数据库，{ $percent }%
 board-editor-about-preparing = 任何解都至少有 { $moves } 步。正在生成这一目标的模式数据库，只需一次；之后后台的搜索会继续。
 board-editor-finding = 正在求最短解长
 board-editor-about-finding = 任何解都至少有 { $moves } 步。后台的另一次搜索会不断提高这个下界，直到求得最短解长。
@@ -91,10 +91,10 @@ board-editor-about-search-longer = 用所有处理器核心最多再搜索 { $mi
 board-editor-about-search-longer-tables = 用所有处理器核心最多再搜索 { $minutes } 分钟，局面一改即停。先生成更大的模式数据库，两个核心约需 { $time }、内存 { $memory }；之后会保留，占内存和磁盘各 { $size }。
 board-editor-not-found = 未求得最短解长
 board-editor-about-not-found = 任何解都至少有 { $moves } 步。后台的搜索因出错而停止。你自己开始的搜索不受影响。
-board-editor-parities-match = 方块次序与空格位置的奇偶性相同（均为{ $parity }）。
-board-editor-parities-differ = 方块次序的奇偶性为{ $tiles }，空格位置的为{ $blank }。
-board-editor-why-parities-differ = 方块次序的奇偶性为{ $tiles }，而空格离其目标格的步数为{ $blank }数。
-board-editor-why-solvable = 每一次移动都让空格与一个方块交换，同时空格走一步。所以每一次移动都改变两个奇偶性。在目标局面中，两者都是偶。因此，当且仅当两个奇偶性相同时，局面有解。
+board-editor-parities-match = 方块排列的奇偶性（逆序数）与空格位置的相同：都是{ $parity }数。
+board-editor-parities-differ = 方块排列的奇偶性（逆序数）为{ $tiles }，空格位置的为{ $blank }。
+board-editor-why-parities-differ = 方块排列的奇偶性（逆序数）为{ $tiles }，而空格离其目标格的步数为{ $blank }数。
+board-editor-why-solvable = 每一次移动都让空格与一个方块交换，同时空格走一步。所以每一次移动都改变两个奇偶性。在目标局面中，两者都是偶数。因此，当且仅当两个奇偶性相同时，局面有解。
 board-editor-cell-blank = 空格，第 { $row } 行第 { $column } 列
 board-editor-cell-tile = 方块 { $tile }，第 { $row } 行第 { $column } 列
 board-editor-cell-unreadable = 无法识别的方块，第 { $row } 行第 { $column } 列
@@ -145,8 +145,8 @@ boards-missing-several = 缺少方块 { $first } 和 { $last }
 boards-missing-none = 什么也不缺
 boards-verdict-solvable = 有解
 boards-verdict-unsolvable = 无解
-boards-reason-solvable = 初始局面经过{ $exchanges }数次交换成为目标局面，空格离其目标格 { $steps } 步：两者都是{ $parity }。
-boards-reason-unsolvable = 初始局面经过{ $exchanges }数次交换成为目标局面，而空格离其目标格 { $steps } 步，是{ $parity }数。每一次移动既是一次交换，又是空格的一步，所以两者总是一同改变。交换方块 { $a } 和 { $b }，局面就变为有解。
+boards-reason-solvable = 初始局面经过{ $exchanges }数次交换成为目标局面，空格离其目标格 { $steps } 步：两者都是{ $parity }数。
+boards-reason-unsolvable = 把初始局面变成目标局面需{ $exchanges }数次交换，而空格离其目标格 { $steps } 步，是{ $parity }数。每一次移动既是一次交换，又是空格的一步，所以两者总是一同改变。交换方块 { $a } 和 { $b }，局面就变为有解。
 boards-odd = 奇
 boards-even = 偶
 
@@ -163,7 +163,7 @@ compare-length-about = 所找到的解的步数。
 compare-expanded = 已扩展
 compare-generated = 已生成
 compare-visited = 已访问
-compare-peak-frontier = 峰值
+compare-peak-frontier = 边界峰值
 compare-bytes-per-state = 每状态内存
 compare-bytes-per-state-about = 为每个已访问状态存储的字节数，不计表中的空位和边界的队列。
 compare-time = 时间
@@ -204,8 +204,8 @@ compare-verdict-unknown = { $moves }，未知是否最优
 compare-verdict-unknown-about = 此策略和这里的其他策略都不能证明。
 compare-verdict-unsolved-about = 搜索结束而未找到解。每个搜索可使用“探索”中所设内存上限的六分之一。
 compare-lesson = { $before }{ $sentence }
-compare-lesson-bfs = 广度优先搜索逐层扩展，几乎到深度 { $depth }。
-compare-lesson-bidirectional = 两个到一半深度的搜索远小于一个到完整深度的搜索。
+compare-lesson-bfs = 广度优先搜索逐层扩展，直到接近深度 { $depth }。
+compare-lesson-bidirectional = 两个只搜到一半深度的搜索，合起来远小于一个搜到底的搜索。
 compare-lesson-uniform-cost = 一致代价搜索扩展所有 g < { $depth } 的状态。
 compare-lesson-astar = A* 算法跳过所有 f > { $depth } 的状态。
 compare-lesson-weighted-astar = 加权 A* 给 h 更大的权重，可能错过最短解。
@@ -338,19 +338,19 @@ compare-curve-expanded-by-time = 已扩展与时间
 ## dialogs
 
 dialogs-save = 另存为
-dialogs-open = 打开课程
-dialogs-lessons = 课程
+dialogs-open = 打开课件
+dialogs-lessons = 课件
 dialogs-all-files = 所有文件
 dialogs-choose = 选择…
 dialogs-choose-about = 在对话框中选择文件夹和名称。
 dialogs-choose-lesson = 选择并打开…
-dialogs-choose-lesson-about = 在对话框中选择课程并打开。
+dialogs-choose-lesson-about = 在对话框中选择课件并打开。
 dialogs-no-dialog = 这个桌面没有文件对话框：请在输入框中写出名称。
 dialogs-already-open = 已有一个文件对话框打开：请先处理它。
 dialogs-not-text = 文件名不是可读的文本：请改名，或另选一个。
 dialogs-choose-for = 选择：{ $field }
 dialogs-no-file-manager = 没有文件管理器响应。文件是 { $path }。
-dialogs-recent-lessons = 最近的课程
+dialogs-recent-lessons = 最近的课件
 dialogs-recent-exports = 最近的文件
 dialogs-open-recent = 打开 { $path }。
 dialogs-show-recent = 在文件夹中显示 { $path }。
@@ -358,11 +358,11 @@ dialogs-show-recent = 在文件夹中显示 { $path }。
 ## dropped
 
 dropped-drop = 拖放到此处
-dropped-drop-what = 课程、启发函数（.rhai）、方块用的图片（PNG 或 JPEG），或含有局面的文本文件。
+dropped-drop-what = 课件、启发函数（.rhai）、方块用的图片（PNG 或 JPEG），或含有局面的文本文件。
 dropped-one-at-a-time = 一次只接受一个文件，其余的未处理。
-dropped-lesson-busy = 正在读写另一个课程：请等它完成后再拖放一次。
-dropped-long = 它比任何局面都长
-dropped-lesson = 正在打开课程 { $name }。
+dropped-lesson-busy = 正在读写另一个课件：请等它完成后再拖放一次。
+dropped-long = 内容过长，不可能是局面
+dropped-lesson = 正在打开课件 { $name }。
 dropped-heuristic = 启发函数“{ $name }”已存入你自己的启发函数。
 dropped-board-dropped = { $name } 中的局面已成为初始局面。
 dropped-board-pasted = 已粘贴：{ $board } 已成为初始局面。
@@ -370,11 +370,11 @@ dropped-no-board-pasted = 粘贴的内容不是局面：{ $fault }。
 dropped-unreadable = 无法读取 { $name }：{ $error }。
 dropped-folder = { $name } 是文件夹：请拖放文件。
 dropped-not-a-file = { $name } 是管道或设备：请拖放文件。
-dropped-too-large = { $name } 超过 { $most } KiB：没有这么大的课程、启发函数或局面。
-dropped-not-text = { $name } 不是文本：请拖放课程、启发函数或局面。
+dropped-too-large = { $name } 超过 { $most } KiB，不会是课件、启发函数或局面。
+dropped-not-text = { $name } 不是文本：请拖放课件、启发函数或局面。
 dropped-trace = { $name } 是搜索轨迹，本窗口不能打开：请用 posthoc.pathfinding.ai。
 dropped-bad-lesson = { $name }：{ $error }。
-dropped-unknown = { $name } 既不是课程，也不是局面：{ $fault }。
+dropped-unknown = { $name } 既不是课件，也不是局面：{ $fault }。
 dropped-broke-off = 读取 { $name } 时出错：请再试一次。
 
 ## examples, by id
@@ -401,21 +401,21 @@ examples-p1379-about = 另一种目标：空格在中间
 examples-nineteen = 十九步
 examples-nineteen-about = BFS 与 A* 对比：启发函数节省了多少
 examples-twenty = 二十步
-examples-twenty-about = 典型的 8 数码，适合比较策略
-examples-hardest-a = 最难的 3x3 A
-examples-hardest-a-about = 8 数码中步数最多的局面
-examples-hardest-b = 最难的 3x3 B
+examples-twenty-about = 典型的八数码，适合比较策略
+examples-hardest-a = 最难的 3 × 3 A
+examples-hardest-a-about = 八数码中步数最多的局面
+examples-hardest-b = 最难的 3 × 3 B
 examples-hardest-b-about = 另一个需要 31 步的局面，仅此两个
-examples-unsolvable = 无解的 3x3
+examples-unsolvable = 无解的 3 × 3
 examples-unsolvable-about = 奇偶性为何重要：只有 7 和 8 互换
 examples-korf-55 = Korf 55
-examples-korf-55-about = 解较短的 15 数码
+examples-korf-55-about = 解较短的十五数码
 examples-korf-79 = Korf 79
-examples-korf-79-about = 容易的 15 数码：A* 用曼哈顿距离很快解出
+examples-korf-79-about = 容易的十五数码：A* 用曼哈顿距离很快解出
 examples-korf-97 = Korf 97
-examples-korf-97-about = 比 Korf 79 稍难的 15 数码
+examples-korf-97-about = 比 Korf 79 稍难的十五数码
 examples-korf-9 = Korf 9
-examples-korf-9-about = 中等的 15 数码，适合比较启发函数
+examples-korf-9-about = 中等的十五数码，适合比较启发函数
 examples-korf-5 = Korf 5
 examples-korf-5-about = 内存：A* 用曼哈顿距离要存储数百万个状态
 examples-korf-1 = Korf 1
@@ -427,9 +427,9 @@ examples-24-puzzle-12-about = 5 × 5 入门：A* 只需少量扩展
 examples-24-puzzle-40 = 二十四数码，40 步
 examples-24-puzzle-40-about = 5 × 5：最优搜索对比加权 A*
 examples-korf-felner-25 = Korf-Felner 25
-examples-korf-felner-25-about = 随机的 24 数码，五十题中最容易的一题
+examples-korf-felner-25-about = 随机的二十四数码，五十题中最容易的一题
 examples-korf-felner-1 = Korf-Felner 1
-examples-korf-felner-1-about = 随机的 24 数码：试试贪心搜索和加权 A*
+examples-korf-felner-1-about = 随机的二十四数码：试试贪婪搜索和加权 A*
 examples-goal-blank-last = 空格在后
 examples-goal-blank-first = 空格在前
 examples-goal-p1379 = P1379
@@ -461,9 +461,9 @@ experiment-step-about = 相邻两个长度之差。2 表示每隔一个长度取
 experiment-seed = 随机种子
 experiment-seed-about = 相同的种子给出相同的局面和相同的数值。
 experiment-expansions = 每次运行的扩展上限
-experiment-expansions-about = 需要更多扩展的运行会结束而无解。留空：无上限。
+experiment-expansions-about = 超过此上限的运行即中止，记为未解出。留空：无上限。
 experiment-memory = 每次运行的内存上限
-experiment-memory-about = 需要更多内存的运行会结束而无解。
+experiment-memory-about = 超过此上限的运行即中止，记为未解出。
 experiment-depth-limit = 深度上限
 experiment-depth-limit-about = 搜索不会更深。留空：以所有局面中最长的解长为限。
 experiment-no-limit = 无上限
@@ -477,7 +477,7 @@ experiment-presets = 经典实验
 experiment-preset-aima = AIMA 图 3.26 的表格
 experiment-preset-korf = 用 IDA* 求解 Korf 的十五数码题目
 experiment-preset-korf-felner = Korf 与 Felner 的二十四数码题目
-experiment-preset-bidirectional-against-astar = 课程：双向广度优先搜索对比 A* 算法
+experiment-preset-bidirectional-against-astar = 课堂：双向广度优先搜索对比 A* 算法
 
 ## experiment/fault
 
@@ -560,7 +560,7 @@ experiment-about-known = 与发表的结果对照。
 experiment-known-aima = 与教科书对照
 experiment-known-korf = 与 Korf 对照
 experiment-known-korf-felner = 与 Korf 和 Felner 对照
-experiment-known-bidirectional-against-astar = 课程
+experiment-known-bidirectional-against-astar = 课堂
 experiment-export = 导出
 experiment-export-more = 导出…
 experiment-about-export = 将此表格写入文件。
@@ -571,8 +571,8 @@ experiment-about-copy = 将此表格复制为 { $format }。
 experiment-copied = 已复制为 { $format }。
 experiment-cell = { $title }：{ $shown }
 # The plot.
-experiment-nodes-against-length = 节点数与长度
-experiment-against-length = 与长度的关系
+experiment-nodes-against-length = 节点数随长度的变化
+experiment-against-length = 随长度的变化
 experiment-log-mean = 对数 · 平均值 ± 标准差
 experiment-vertical-axis = 纵轴
 experiment-vertical-axis-about = 纵轴所表示的数量。
@@ -589,14 +589,14 @@ experiment-quantity-peak-frontier = 边界峰值
 
 ## experiment
 
-experiment-plot-title = { $quantity }与长度，对数，平均值 ± 标准差
+experiment-plot-title = { $quantity }随长度的变化，对数，平均值 ± 标准差
 experiment-length-of-boards = 长度 { $length }，{ $boards }
 experiment-point = { $strategy }：{ $mean }
 experiment-no-rows = 随着运行完成，平均值、标准差和有效分支因子将显示在此处。
 experiment-no-curves = 生成的节点数随局面长度变化的曲线将显示在此处，每种策略一条。
 experiment-no-lengths = 图表需要局面的长度。请在文件中将长度写在 = 之后。
 experiment-spread = 对数坐标轴。每个点是同一长度的所有局面的平均值。色带为上下各一个标准差，并截止于最大值和最小值。
-experiment-plot = { $quantity }与长度，每种策略一条曲线
+experiment-plot = { $quantity }随长度的变化，每种策略一条曲线
 experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
 # What stands in a column.
 experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
@@ -622,9 +622,9 @@ experiment-column-nodes = 所有迭代生成的节点数，根节点计一次。
 experiment-column-nodes-published = 生成的节点数（发表值）。
 experiment-column-boards = 所有策略都已解出的局面数。
 experiment-column-bidirectional = 双向广度优先搜索生成节点数的平均值。
-experiment-column-astar-smaller-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。平局时 g 小者优先，与教科书大致相同。
-experiment-column-astar-larger-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。平局时 g 大者优先，即本程序的惯例。
-experiment-column-wins = 双向广度优先搜索生成的节点少于平局时 g 小者优先的 A* 算法的局面数。
+experiment-column-astar-smaller-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 小者优先，与教科书大致相同。
+experiment-column-astar-larger-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 大者优先，即本程序的惯例。
+experiment-column-wins = 双向广度优先搜索生成的节点少于 A* 算法（并列时 g 小者优先）的局面数。
 experiment-column-textbook = 生成节点数的平均值，按教科书的方式计算：被扩展节点的所有相邻状态，包括其父节点。
 experiment-column-published = 发表于 AIMA 图 3.26。{ $rule }
 
@@ -734,8 +734,8 @@ explain-why-first-within =
     }
 explain-why-goes-back =
     { $limit ->
-        [f] 搜索沿路径退回 { $nodes }，到最后一个还有后继不超过阈值 { $threshold } 的节点，取该后继。
-       *[depth] 搜索沿路径退回 { $nodes }，到最后一个还有后继不超过深度上限 { $threshold } 的节点，取该后继。
+        [f] 搜索沿路径回溯 { $nodes }，直到某节点还有不超过阈值 { $threshold } 的后继，取该后继。
+       *[depth] 搜索沿路径回溯 { $nodes }，直到某节点还有不超过深度上限 { $threshold } 的后继，取该后继。
     }
 explain-why-next-threshold =
     { $limit ->
@@ -797,7 +797,7 @@ explain-dropped =
         [closed] 丢弃：已关闭，g = { $stored }；g = { $g } 并不更好
        *[open] 丢弃：已在边界中，g = { $stored }；g = { $g } 并不更好
     }
-explain-reopened = 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新打开
+explain-reopened = 更好的路径：g 由 { $old } 降为 { $g }；它已关闭，现在重新放回边界
 explain-reparented = 更好的路径：g 由 { $old } 降为 { $g }
 explain-ended = { $treated }；{ $end }
 explain-right = 正确。
@@ -829,9 +829,9 @@ explain-step-inserted-again = 它以新的 g 进入边界。
 explain-step-no-shorter = 不可能有比目前最好的 { $best } 步路径更短的了。
 explain-step-best-returned = 目前最好的路径就是最短路径：搜索结束。
 explain-step-within-limit = 它的深度没有超过上限。
-explain-step-at-limit = 它的深度已达上限 { $limit }：退回父节点。
+explain-step-at-limit = 它的深度已达上限 { $limit }：回溯到父节点。
 explain-step-stacked = { $successor }留在栈中等待。
-explain-step-backtracked = 沿路径退回，到最后一个还有相邻状态未处理的节点。
+explain-step-backtracked = 沿路径回溯，到最后一个还有相邻状态未处理的节点。
 explain-step-first-threshold = 第一个阈值是 { $threshold }。
 explain-step-start = 搜索从初始局面开始。
 explain-neighbour = 第 { $nth } 个相邻状态，空格向{ $direction }
@@ -877,7 +877,7 @@ explore-empty-start = 初始局面
 explore-empty-goal = 目标局面
 explore-empty-no-way = 从这个局面无法到达目标局面。
 explore-empty-search-anyway = 仍然搜索：搜索会访问能到达的每一个状态。
-explore-empty-step-or-end = 按 → 扩展一次。按 End 全速跑到底。
+explore-empty-step-or-end = 按 → 扩展一次。按 End 全速运行到底。
 explore-empty-press-space-heuristic =
     { $wanted ->
         [shortest] 按空格键：用 { $algorithm }（启发函数：{ $heuristic }）求最短解。
@@ -948,8 +948,8 @@ explore-plot-readout =
 
 ## explore/pseudocode
 
-explore-pseudocode-fine-steps = 细步
-explore-pseudocode-fine-steps-name = 细步
+explore-pseudocode-fine-steps = 逐行单步
+explore-pseudocode-fine-steps-name = 逐行单步
 explore-pseudocode-fine-steps-about = 单步时逐行走完每一次扩展。
 explore-pseudocode-about-note = 高亮的一行在当前扩展中做什么。
 explore-pseudocode-step = 第 { $number } 步，共 { $steps } 步
@@ -992,10 +992,10 @@ explore-map-expanded = 已扩展
 explore-map-generated-share = 已生成
 explore-map-visited-share = 已访问
 explore-map-of-states = 共 { $states } 个状态
-explore-map-scale = 已扩展，占一格的 0 至 100 %
+explore-map-scale = 已扩展，占一格的 0 至 100%
 explore-map-generated = 仅生成
 explore-map-unreached = 未到达
-explore-map-sides = 从初始局面扩展，占一格的 0 至 100 %
+explore-map-sides = 从初始局面扩展，占一格的 0 至 100%
 explore-map-sides-name = 从目标局面
 explore-map-shortest = 最短解：{ $moves } 步
 explore-map-too-large = { $size } 有 { $all } 个状态。状态空间图最多画 { $most } 个状态：九格以内的棋盘，以及 2 × 5。
@@ -1037,6 +1037,7 @@ export-two-spaces = 初始局面与目标局面属于两个互不相通的状态
 export-not-solved = 没有可绘制的解：搜索在此时刻尚未找到解
 export-not-expanded = 时刻 0 没有可绘制的扩展
 export-still = 解是静止的：请将搜索树、状态空间图、深度、图表或一次扩展制成动画
+export-no-font = 本程序的字体没有这些字符：{ $characters }；请去掉，或存为 SVG（由阅读软件的字体显示）
 export-film-too-large = 动画每帧至多 { $most } 像素：请选择更小的尺寸
 export-search-picture-summary-tree = 搜索树及其边界和路径
 export-search-picture-summary-map = 每个状态按其到初始局面和目标局面的步数排列，并标出已扩展的状态
@@ -1082,7 +1083,7 @@ export-menu-animation = 运行过程的动画
 export-menu-about-animation = 以相同尺寸逐个时刻显示上面所选的内容。
 export-menu-speed = 速度
 export-menu-about-speed = 若运行时间超过上限，则加快播放：略去部分时刻。
-export-menu-a-second = 次扩展/秒，
+export-menu-a-second = 次/秒，
 export-menu-at-most = 至多
 export-menu-seconds = 秒
 export-menu-part = 范围
@@ -1098,9 +1099,9 @@ export-menu-animation-progress = 动画进度
 export-menu-animation-as = 动画格式：{ $format }
 export-menu-picture-for = 图片尺寸：{ $preset }
 export-menu-lasts = { $frames }，{ $seconds } 秒
-export-menu-as-here = 同此处
-export-menu-as-here-name = 图片明暗同此处
-export-menu-as-here-about = 与窗口当前的明暗相同。
+export-menu-as-here = 与窗口一致
+export-menu-as-here-name = 图片明暗与窗口一致
+export-menu-as-here-about = 与窗口当前的明暗一致。
 export-menu-light = 浅色
 export-menu-light-name = 浅色图片
 export-menu-light-about = 用于纸张。
@@ -1169,7 +1170,7 @@ files-about-png = 像素图，任何程序都能显示。
 files-posthoc = Posthoc
 files-posthoc-about = 搜索轨迹，由 Posthoc 绘制和回放。
 files-lesson = JSON
-files-lesson-about = 人可直接阅读的课程文件。
+files-lesson-about = 人可直接阅读的课件。
 files-table-format-text = 文本
 files-table-format-csv = CSV
 files-table-format-json = JSON
@@ -1187,11 +1188,11 @@ findings-found = 找到 { $moves } 步的解
 findings-found-longer = 找到 { $moves } 步的解（比最优多 { $more } 步）
 findings-found-unknown = 找到 { $moves } 步的解（不知是否最优）
 findings-as-many = 扩展了 { $nodes } 个节点，与 { $strategy } 一样多
-findings-times-fewer = 扩展的节点更少，{ $strategy } 是它的 { $times } 倍
-findings-percent-fewer = 扩展的节点比 { $strategy } 少 { $percent } %
+findings-times-fewer = 扩展的节点只有 { $strategy } 的 1/{ $times }
+findings-percent-fewer = 扩展的节点比 { $strategy } 少 { $percent }%
 findings-nodes-fewer = 比 { $strategy } 少扩展 { $fewer } 个节点
 findings-times-as-many = 扩展了 { $nodes } 个节点，是 { $strategy } 的 { $times } 倍
-findings-percent-more = 扩展了 { $nodes } 个节点，比 { $strategy } 多 { $percent } %
+findings-percent-more = 扩展了 { $nodes } 个节点，比 { $strategy } 多 { $percent }%
 findings-nodes-more = 扩展了 { $nodes } 个节点，比 { $strategy } 多 { $more } 个
 findings-why-all-up-to = 扩展了 { $moves } 步以内的所有状态
 findings-why-all-nearer = 扩展了距离小于 { $moves } 步的所有状态
@@ -1201,7 +1202,7 @@ findings-why-skipped-again = 只存储一条路径，跳过所有 f > { $f } 的
 findings-why-weighted = 给 h 的权重是 g 的 { $weight } 倍
 findings-why-h-alone = 只看 h，不管路径长度
 findings-why-meets-in-the-middle = 从两端搜索，两边都不越过中点
-findings-why-one-path = 只存储一条路径，到深度上限就折回
+findings-why-one-path = 只存储一条路径，到深度上限就回溯
 findings-why-one-path-again = 只存储一条路径，并在每次迭代中重新扩展节点
 findings-end-solved = 经过 { $expansions } 次扩展后结束
 findings-end-exhausted = 用 { $expansions } 次扩展搜遍了能到达的所有状态，没有找到解
@@ -1236,19 +1237,19 @@ glossary-priority = p（优先级）
 glossary-weight = w（权重）
 glossary-depth = 深度
 glossary-layer = 层
-glossary-frontier = 边界（开放列表）
+glossary-frontier = 边界（OPEN 表）
 glossary-stack = 栈
-glossary-closed = 关闭（关闭列表）
-glossary-tie = 平局
+glossary-closed = 已关闭（CLOSED 表）
+glossary-tie = 并列
 glossary-expanded = 已扩展
 glossary-generated = 已生成
 glossary-duplicate = 重复
-glossary-reopened = 重新打开
+glossary-reopened = 重新放回边界
 glossary-visited = 已访问（已存储）
 glossary-peak-frontier = 边界峰值
 glossary-branching-factor = b*（有效分支因子）
 glossary-admissible = 可采纳
-glossary-consistent = 一致
+glossary-consistent = 一致（单调）
 glossary-depth-limit = 深度上限
 glossary-threshold = 阈值
 glossary-iteration = 迭代
@@ -1259,7 +1260,7 @@ glossary-move-about = 一个方块滑入空格。“5 ←”表示方块 5 向�
 glossary-node-about = 搜索树中的一个状态，连同从根节点通向它的路径。
 glossary-successor-about = 从一个节点走一步得到的节点。立即走回父节点的一步不计。
 glossary-state-space-about = 通过移动能到达的所有状态。它们占方块全部排列的一半。
-glossary-solvable-about = 两个奇偶性相同时，局面有解：一是方块次序的奇偶，二是空格离其目标格步数的奇偶。
+glossary-solvable-about = 两个奇偶性相同时，局面有解：一是方块排列的奇偶性（逆序数），二是空格离其目标格步数的奇偶性。
 glossary-optimal-about = 步数最少的解。C* 是它的步数。
 glossary-g-about = 从初始局面到这个节点的步数。在反向搜索中，是从目标局面算起的步数。
 glossary-h-about = 从这个节点到目标局面的估计步数。
@@ -1270,19 +1271,19 @@ glossary-weight-about = f = g + w × h 中 h 的权重。w 越大，扩展的节
 glossary-depth-about = 从搜索树的根节点到某个节点的步数。
 glossary-layer-about = 同一深度的所有节点。BFS 逐层扩展。
 glossary-frontier-about = 已生成、等待扩展的节点。
-glossary-stack-about = 深度优先搜索的边界：下一个节点，以及其路径沿途等待轮到的后继。
+glossary-stack-about = 深度优先搜索的边界：下一个节点，以及路径上各节点尚未处理的后继。
 glossary-closed-about = 已扩展过的节点。
-glossary-tie-about = f 相同的节点。平局规则决定谁先：g 较大的（看来离目标更近），或 g 较小的。
+glossary-tie-about = f 相同的节点并列；由规则决定谁先：g 较大的（看来离目标更近），或 g 较小的。
 glossary-expanded-about = 已生成其后继的节点。目标算作最后一个，但 BFS、双向 BFS 和 MM 除外。
 glossary-generated-about = 产生的后继，不论新旧。立即走回父节点的一步不计。深度优先搜索在每次迭代中重新计数。
 glossary-duplicate-about = 生成时已经存储过的状态。
-glossary-reopened-about = 因为找到更短的路径而从关闭列表回到边界的节点。
+glossary-reopened-about = 因为找到更短的路径而从 CLOSED 表回到边界的节点。
 glossary-visited-about = 存储的状态：边界中的和已关闭的。正向与反向搜索合计。深度优先搜索只存储一条路径。
-glossary-peak-frontier-about = 边界中同时有过的最多节点数。
+glossary-peak-frontier-about = 边界中节点数的最大值。
 glossary-branching-factor-about = 设想一棵均匀的树，深度相同，节点数等于生成的节点数；它的分支因子就是 b*。
 glossary-admissible-about = 从不高估的启发函数：h 不大于 h*。用它，A* 能找到最优解。
-glossary-consistent-about = 从一个节点到其后继，下降从不超过移动代价（即 1）的启发函数。用它，A* 从不重新打开节点。
-glossary-depth-limit-about = 搜索折回的深度。更深处的解找不到。
+glossary-consistent-about = 每走一步，h 至多下降 1：h(n) ≤ 1 + h(n′)。用这样的启发函数，A* 从不把节点重新放回边界。
+glossary-depth-limit-about = 搜索回溯的深度。更深处的解找不到。
 glossary-threshold-about = 本次迭代所扩展节点的最大 f 或最大深度。超出的节点被丢弃。
 glossary-iteration-about = 从初始局面开始的一次深度优先搜索。若没有找到解，下一次迭代的阈值更大，并重新扩展节点。
 glossary-two-searches-about = 正向：从初始局面到目标局面的搜索。反向：从目标局面到初始局面的搜索。
@@ -1292,7 +1293,7 @@ glossary-move-words = 移动
 glossary-node-words = 节点; 根节点
 glossary-successor-words = 后继; 相邻状态; 子节点; 父节点; 兄弟节点
 glossary-state-space-words = 状态空间
-glossary-solvable-words = 有解; 无解; 奇偶性
+glossary-solvable-words = 有解; 无解; 奇偶性; 逆序数
 glossary-optimal-words = 最优; c*; 最短
 glossary-g-words = g
 glossary-h-words = h; 估计值
@@ -1302,38 +1303,38 @@ glossary-priority-words = p; 优先级
 glossary-weight-words = w; 权重
 glossary-depth-words = 深度
 glossary-layer-words = 层
-glossary-frontier-words = 边界; 开放列表
+glossary-frontier-words = 边界; open; open 表; 开放列表; 开放表; 边缘
 glossary-stack-words = 栈
-glossary-closed-words = 关闭列表; 已关闭
-glossary-tie-words = 平局; 平局规则
+glossary-closed-words = 已关闭; closed; closed 表; 关闭列表; 关闭表
+glossary-tie-words = 并列; 平局; 并列规则
 glossary-expanded-words = 已扩展; 扩展
 glossary-generated-words = 已生成; 生成
 glossary-duplicate-words = 重复
-glossary-reopened-words = 重新打开
+glossary-reopened-words = 重新放回边界; 重新放回; 重新打开
 glossary-visited-words = 已访问; 访问; 已存储; 存储
 glossary-peak-frontier-words = 边界峰值
 glossary-branching-factor-words = b*; 有效分支因子; 分支因子
-glossary-admissible-words = 可采纳
-glossary-consistent-words = 一致
+glossary-admissible-words = 可采纳; 可采纳性; 可容许
+glossary-consistent-words = 一致; 单调; 单调性; 一致性
 glossary-depth-limit-words = 深度上限
 glossary-threshold-words = 阈值
 glossary-iteration-words = 迭代
 glossary-two-searches-words = 正向; 反向; 双向
 glossary-meeting-words = 相遇
-glossary-heuristic-zero-words = 零启发
+glossary-heuristic-zero-words = 零启发函数; 零启发
 glossary-heuristic-misplaced-words = 错位方块; 汉明
-glossary-heuristic-patchy-words = 拼凑启发; 不一致
+glossary-heuristic-patchy-words = 拼凑启发函数; 拼凑启发; 拼凑; 不一致
 glossary-heuristic-manhattan-words = 曼哈顿距离; 曼哈顿
 glossary-heuristic-linear-conflict-words = 线性冲突
 glossary-heuristic-patterns-words = 模式数据库; pdb
-glossary-algorithm-bfs-words = 广度优先搜索; 广度优先; bfs
-glossary-algorithm-bidirectional-words = 双向广度优先搜索; 双向 bfs
+glossary-algorithm-bfs-words = 广度优先搜索; 广度优先; 宽度优先搜索; 宽度优先; bfs
+glossary-algorithm-bidirectional-words = 双向广度优先搜索; 双向宽度优先; 双向 bfs
 glossary-algorithm-uniform-cost-words = 一致代价搜索; 一致代价; ucs; dijkstra
 glossary-algorithm-astar-words = a* 算法; a*
 glossary-algorithm-weighted-astar-words = 加权 a*
-glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 最佳优先
+glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 贪心; 最佳优先
 glossary-algorithm-mm-words = mm; 双向 a*
-glossary-algorithm-depth-limited-words = 限深回溯; 深度优先搜索; 深度优先; dfs; 回溯
+glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 深度优先搜索; 深度优先; dfs; 回溯
 glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
 glossary-algorithm-ida-star-words = ida*
 
@@ -1348,7 +1349,7 @@ glossary-pictures-goal = 目标
 ## heuristic
 
 heuristic-bad-name = 启发函数不能叫“{ $name }”：名称须为 1 到 { $most } 个字符，且不含冒号、逗号、等号和引号
-heuristic-name-taken = 已有一个自带的启发函数叫“{ $name }”；请换一个名称
+heuristic-name-taken = 已有一个内置的启发函数叫“{ $name }”；请换一个名称
 heuristic-no-room = 这个启发函数太长：最多 { $most } 字节
 heuristic-fault-on-board = { $fault }（局面 { $board }）
 heuristic-fault-at = 第 { $line } 行第 { $column } 列：{ $fault }
@@ -1365,7 +1366,7 @@ heuristic-no-value = 启发函数没有值：最后一行须是一个数，且�
 heuristic-no-number = 启发函数给出的是 { $kind }：最后一行须是一个数
 heuristic-no-estimate = 启发函数给出 { $value }：估计值须是 0 到 { $most } 之间的数
 heuristic-no-estimate-with-weight = 启发函数给出 { $value }：在此权重下，估计值须是 0 到 { $most } 之间的数
-heuristic-not-read = { $path }：无法读取启发函数：{ $error }；请给出一个文件，或自带的启发函数的名称，例如 manhattan
+heuristic-not-read = { $path }：无法读取启发函数：{ $error }；请给出一个文件，或内置的启发函数的名称，例如 manhattan
 heuristic-program-not-read = { $path }：无法读取启发函数：{ $error }
 heuristic-in-file = { $name }：{ $error }
 heuristic-too-high = 局面 { $board } 的 h = { $h }，而实际需要 { $moves }
@@ -1411,8 +1412,8 @@ heuristic-effort-searcher-ida-star = IDA*
 heuristic-effort-about-searcher-astar = A* 扩展的节点数；f 相同时，g 较大者优先。
 heuristic-effort-about-searcher-ida-star = IDA* 各次迭代共扩展的节点数，以及理论对最后一次迭代的预测。
 heuristic-effort-chart-title = { $name } 扩展的节点数
-heuristic-effort-chart-title-of-boards = { $name } 扩展的节点数（每种长度 { $boards }的平均值）
-heuristic-effort-short-chart-title = { $name } 的节点数（每种长度 { $boards } 个局面）
+heuristic-effort-chart-title-of-boards = { $name } 扩展的节点数（每个长度 { $boards }的平均值）
+heuristic-effort-short-chart-title = { $name } 的节点数（每个长度 { $boards } 个局面）
 heuristic-effort-curve = 曲线：{ $name }
 heuristic-effort-theory = 理论值
 heuristic-effort-about-theory = Korf、Reid 和 Edelkamp (2001) 对使用 { $name } 的 IDA* 最后一次迭代的预测：Σ N(i) · P(d − i)。N(i) 是不用启发函数时搜索树中深度为 i 的节点数，P(x) 是 h ≤ x 的状态所占的比例。公式针对一致的启发函数、随机局面，以及到达目标也不停止的迭代：离目标近的局面实际用的节点更多，远的则更少。
@@ -1425,7 +1426,7 @@ heuristic-effort-name-column-about = 启发函数；单击可选中。
 heuristic-effort-admissible =
     可
     采纳
-heuristic-effort-admissible-about = 可采纳：在每个状态上 h ≤ h*。
+heuristic-effort-admissible-about = 可采纳：在每个状态上 h ≤ h*。
 heuristic-effort-consistent = 一致
 heuristic-effort-consistent-about = 一致：没有一步移动使 h 下降超过 1。
 heuristic-effort-mean-h =
@@ -1435,7 +1436,7 @@ heuristic-effort-mean-h-about = h 在所有状态上的平均值。
 heuristic-effort-ratio =
     h /
     h*
-heuristic-effort-ratio-about = h / h* 在除目标以外所有状态上的平均值；1 表示估计完全准确。
+heuristic-effort-ratio-about = h / h* 在除目标以外所有状态上的平均值；1 表示估计完全准确。
 heuristic-effort-too-long =
     超出
     步数
@@ -1455,18 +1456,18 @@ heuristic-effort-about-longer = { $boards }的平均值；其中 { $solutions }�
 heuristic-effort-about-no-mean = { $reason }。
 heuristic-effort-proven = 已在 { $size } 棋盘的每个状态和每步移动上证明。
 heuristic-effort-sampled = 用准确距离检查了 { $size } 棋盘的 { $boards }样本，并非证明：? 表示“未发现反例”。
-heuristic-effort-measuring-one = 正在测量 { $name } …
-heuristic-effort-dominates-none = { $name } 不支配列表中的任何其他启发函数。
+heuristic-effort-measuring-one = 正在测量 { $name }…
+heuristic-effort-dominates-none = { $name } 对列表中的其他启发函数都不占优。
 heuristic-effort-two = { $first } 和 { $second }
 heuristic-effort-more = { $first }、{ $second } 和另外 { $more } 个
-heuristic-effort-dominates = { $name } 支配 { $others }。
+heuristic-effort-dominates = { $name } 对 { $others } 占优。
 heuristic-effort-nowhere-below = 在样本中，{ $name } 处处不低于 { $others }。
 heuristic-effort-example = { $states }（例如 { $board } 上为 { $first } 对 { $second }）
-heuristic-effort-relation-dominates = { $first } 支配 { $second }：处处不低于它，在 { $states } 个状态中的 { $higher } 个上高于它
+heuristic-effort-relation-dominates = { $first } 对 { $second } 占优：处处不低于它，在 { $states } 个状态中的 { $higher } 个上高于它
 heuristic-effort-relation-equal = { $first } 与 { $second } 的值处处相同
 heuristic-effort-of-states = { $states } 个状态中的 { $count } 个
 heuristic-effort-states = { $count } 个
-heuristic-effort-relation-neither = 互不支配：{ $first } 高于 { $second } 的有 { $higher }，低于它的有 { $lower }
+heuristic-effort-relation-neither = 互不占优：{ $first } 高于 { $second } 的有 { $higher }，低于它的有 { $lower }
 heuristic-effort-relation = { $told }。
 heuristic-effort-relation-in-sample = 在样本中，{ $told }。
 
@@ -1539,7 +1540,7 @@ heuristics-place-file-open = 打开文件…
 heuristics-place-file-open-about = 把此文件中的启发函数加入自编的启发函数。
 heuristics-place-file-field = 启发函数文件
 heuristics-place-file-button = 存为文件…
-heuristics-place-file-about = 把程序写成文本。若写入失败，旧文件会保留。
+heuristics-place-file-about = 把程序写成文本。若写入失败，原有文件会保留。
 heuristics-place-file-why-not = 请选择一个自编的启发函数；内置的没有程序。
 heuristics-place-file-opened = “{ $name }”已加入自编的启发函数。
 heuristics-place-file-too-long = 启发函数最多 { $most } 字节；此文件超过了。
@@ -1562,33 +1563,33 @@ heuristics-place-about-estimate = 按真实距离和估计值列出每个状态�
 heuristics-place-checking = 检查进度
 heuristics-place-earlier = 检查完成之前显示先前的结果。
 heuristics-place-last-good = 最近一个没有错误的版本的结果。
-heuristics-place-preparing = 正在建立准确距离的表：{ $done }
+heuristics-place-preparing = 正在生成准确距离的表：{ $done }
 heuristics-place-checked = 正在检查：{ $done } / { $of }
 heuristics-place-picture = 按真实距离和估计值列出的状态
 heuristics-place-h-star-axis = h*：到目标的真实距离
 heuristics-place-h-axis = h：估计值
-heuristics-place-diagonal = h = h*
+heuristics-place-diagonal = h = h*
 heuristics-place-error-picture = 各真实距离上的误差
-heuristics-place-error-axis = h* − h：h 低于真实距离多少
+heuristics-place-error-axis = h* − h：h 低于真实距离多少
 heuristics-place-nothing-yet = 还没有检查任何状态。
-heuristics-place-pictured = { $states }，最远相距 { $moves }；h 最大为 { $h }；{ $above } 个在直线 h = h* 之上，{ $exact } 个在直线上
+heuristics-place-pictured = { $states }，最远相距 { $moves }；h 最大为 { $h }；{ $above } 个在直线 h = h* 之上，{ $exact } 个在直线上
 heuristics-place-errors-pictured = h 平均比 h* 低 { $mean }
 heuristics-place-cell = h* { $h_star }，h { $h }：{ $states }
 heuristics-place-cell-with-example =
     h* { $h_star }，h { $h }：{ $states }
     例如 { $board }
-heuristics-place-error-at = h* { $h_star }：h* − h 平均为 { $mean }，从 { $least } 到 { $most }
+heuristics-place-error-at = h* { $h_star }：h* − h 平均为 { $mean }，从 { $least } 到 { $most }
 heuristics-place-verdict = 结论
 heuristics-place-no-verdict = 有了最初的结果就会给出结论。
 heuristics-place-not-admissible = 不可采纳。
-heuristics-place-not-admissible-why = { $states }中有 { $overestimates } 个的 h > h*，最多高出 { $most }：A* 可能给出较长的解。
+heuristics-place-not-admissible-why = { $states }中有 { $overestimates } 个的 h > h*，最多高出 { $most }：A* 可能给出较长的解。
 heuristics-place-admissible = 可采纳。
-heuristics-place-admissible-why = 在全部 { $states }上 h ≤ h*：A* 保持最优。
-heuristics-place-perhaps-admissible-why = 在所有这些局面上 h ≤ h*。但这不是证明。
+heuristics-place-admissible-why = 在全部 { $states }上 h ≤ h*：A* 保持最优。
+heuristics-place-perhaps-admissible-why = 在所有这些局面上 h ≤ h*。但这不是证明。
 heuristics-place-not-consistent = 不一致。
-heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1，因此 A* 可能重新打开节点。
+heuristics-place-not-consistent-why = { $moves }移动中有 { $inconsistencies } 步使 h 下降超过 1，因此 A* 可能把节点重新放回边界。
 heuristics-place-consistent = 一致。
-heuristics-place-consistent-why = 全部 { $moves }移动中没有一步使 h 下降超过 1：A* 不会重新打开节点。
+heuristics-place-consistent-why = 全部 { $moves }移动中没有一步使 h 下降超过 1：A* 不会把节点重新放回边界。
 heuristics-place-perhaps-consistent-why = 它们的 { $moves }移动中没有一步使 h 下降超过 1。但这不是证明。
 heuristics-place-no-counterexample = 在 { $boards }中未发现反例。
 heuristics-place-goal-has = 目标局面的 h。
@@ -1603,8 +1604,8 @@ heuristics-place-drop-why =
     移动的代价为 1，
     h 下降 { $by }
 heuristics-place-mean-h = h 的平均值（h* 的平均值 { $mean_h_star }）
-heuristics-place-mean-ratio = h / h* 的平均值
-heuristics-place-exact-on = 准确（h = h*）的状态
+heuristics-place-mean-ratio = h / h* 的平均值
+heuristics-place-exact-on = 准确（h = h*）的状态
 heuristics-place-time-each = 每次求值的时间
 heuristics-place-nanoseconds = { $time } ns
 heuristics-place-microseconds = { $time } µs
@@ -1639,15 +1640,15 @@ kept-reset-done = 设置已恢复到初次启动时的值。
 
 lesson-not-read = 无法读取 { $path }：{ $source }；请检查文件名和位置
 lesson-not-taken = { $path } { $source }
-lesson-not-a-lesson = 不是课程：请选择用“课程”菜单保存的文件
-lesson-too-large = 超过 { $most } KiB：课程文件不会这么大
-lesson-newer = 是版本 { $version } 的课程，而此 Slidescope 最高只能读版本 { $newest }：请用更新的 Slidescope 打开
+lesson-not-a-lesson = 不是课件：请选择用“课件”菜单保存的文件
+lesson-too-large = 超过 { $most } KiB，不会是课件
+lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 最高只能读版本 { $newest }：请用更新的 Slidescope 打开
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
 lesson-bad-value = 在“{ $field }”处损坏：{ $reason }
 lesson-bad-version = 最早的版本是 1；请写 1
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
 lesson-same-moment = 前面已有同一时刻的幻灯片；请只留一张
-lesson-too-many-slides = 一门课程最多 { $most } 张幻灯片
+lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
 lesson-long-caption = 说明文字最多 { $most } 个字符
 lesson-two-scenes = 一张幻灯片只能是一次搜索或一次比较的某个时刻；请删去“expansion”或“compare”
 lesson-no-scene = 请写出在多少次扩展之后，或比较什么
@@ -1657,10 +1658,10 @@ lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
 
 ## lesson/menu
 
-lesson-menu-lesson = 课程
+lesson-menu-lesson = 课件
 lesson-menu-slides = 幻灯片
 lesson-menu-note = 备注
-lesson-menu-file = 课程文件
+lesson-menu-file = 课件文件
 lesson-menu-about = 带说明文字的幻灯片：制作、放映、保存和打开。
 lesson-menu-no-slides = 还没有幻灯片。幻灯片记录当前所显示的内容，并附说明文字。用 Page Down 和 Page Up 切换幻灯片；按 F11 放映。
 lesson-menu-remove = 删除这张幻灯片。可用撤销恢复。
@@ -1681,16 +1682,16 @@ lesson-menu-replace-about = 改为当前显示的内容，说明文字不变。
 lesson-menu-undo = 撤销幻灯片的更改
 lesson-menu-undo-about = 撤销对幻灯片的最近一次更改。
 lesson-menu-caption = 说明文字
-lesson-menu-open = 打开课程
+lesson-menu-open = 打开课件
 lesson-menu-open-about = 打开输入框中的文件。可用撤销恢复现在的局面。
 lesson-menu-example = 打开示例
-lesson-menu-example-about = 打开一门关于 A* 和 BFS 的短课程。
+lesson-menu-example-about = 打开一个关于 A* 和 BFS 的短课件。
 
 ## lesson
 
 lesson-file-field = 文件
-lesson-file-button = 保存课程
-lesson-file-about = 保存局面、策略、视图和幻灯片。若写入失败，旧文件会保留。
+lesson-file-button = 保存课件
+lesson-file-about = 保存局面、策略、视图和幻灯片。若写入失败，原有文件会保留。
 lesson-file-why-not = 正在读写该文件。
 lesson-slide = 书签 { $number }：第 { $expansion } 次扩展，{ $caption }
 lesson-slide-of-comparison = 书签 { $number }：比较，{ $caption }
@@ -1702,8 +1703,8 @@ lesson-goes-there = 转到该时刻。
 lesson-loads-board = 载入局面 { $board }，用 { $algorithm } 搜索到该时刻。
 lesson-no-legal-board = 局面还不合法：请先改正再保存。
 lesson-shipped-first = 第一课
-lesson-shipped-memory = 关于内存的课程
-lesson-shipped-24-puzzle = 二十四数码一课
+lesson-shipped-memory = 关于内存的课件
+lesson-shipped-24-puzzle = 关于二十四数码的课件
 lesson-shipped-example = 示例
 lesson-open-first = 第一课
 lesson-open-first-about = 五分钟：BFS、A* 和双向搜索怎样解滑块拼图。
@@ -1757,7 +1758,7 @@ lesson-first-4 = A* 给每个局面一个数：f = g + h。g 是已走的步数�
 lesson-first-5 = A* 扩展 f 最小的局面。边界中有两个局面的 f 同为最小值 6。A* 接下来扩展哪一个，为什么？
 lesson-first-6 = A* 找到了 6 步的解，用了 7 次扩展。同一局面 BFS 需要 57 次。A* 略过了哪些局面？
 lesson-first-7 = 状态空间图显示所有状态。A* 扩展了其中 174 个，BFS 扩展了 37,708 个。A* 离目标越近，就越贴近表示最短解的虚线。BFS 填满了哪些格？
-lesson-first-8 = 拼凑启发不一致。在第 28 次扩展时，A* 找到了一条更短的路径，通往一个已经扩展过的局面，于是重新打开它。用曼哈顿距离时，为什么从不会这样？
+lesson-first-8 = “拼凑”启发函数不满足一致性。在第 28 次扩展时，A* 找到了一条更短的路径，通往一个已经扩展过的局面，于是把它重新放回边界。用曼哈顿距离时，为什么从不会这样？
 lesson-first-9 = 两个搜索，一个从初始局面出发，一个从目标局面出发，在 840 次扩展之后相遇。BFS 需要 37,708 次。为什么两个小搜索的代价低于一个大搜索？
 lesson-first-10 = 经过 174 次扩展，A* 刚刚找到 20 步的解。贪婪搜索在 144 次之后就结束了，但它的路径有 40 步。哪个搜索最后结束？
 lesson-first-11 = 只有方块 7 和 8 互换了位置，却没有任何移动序列能解开它。从这里能到达 181,440 个局面，目标不在其中。为什么？
@@ -1766,25 +1767,25 @@ lesson-first-12 = 轮到你了。单击 A* 接下来要扩展的局面，再按�
 ## lesson-memory, by id
 
 lesson-memory-1 = A* 用 174 次扩展解出了这个局面。它保留了访问过的全部 285 个局面。已经扩展过的局面，它为什么还需要？
-lesson-memory-2 = 8 数码中最难的局面需要 31 步。对这个局面，A* 保留了 10,021 个局面。内存用完时，A* 能怎么办？
+lesson-memory-2 = 八数码中最难的局面需要 31 步。对这个局面，A* 保留了 10,021 个局面。内存用完时，A* 能怎么办？
 lesson-memory-3 = IDA* 只保留一条路径。只要 f = g + h 不超过阈值，它就沿路径走下去。第一个阈值是初始局面的 h：12。解可能少于 12 步吗？
-lesson-memory-4 = 初始局面的所有后继都有 f = 14，因此没有一个不超过 12。下一个阈值是超出的 f 中最小的：14。为什么不是 13？
+lesson-memory-4 = 各后继的 f 都是 14，全部超过阈值 12。下一个阈值取超出者中最小的 f：14。为什么不是 13？
 lesson-memory-5 = IDA* 回到初始局面，以阈值 16 搜索。以前扩展过的局面要再扩展一遍。这次迭代中有哪些新的局面？
-lesson-memory-6 = IDA* 找到了 20 步的解，是在第 5 次迭代中，阈值为 20。它用了 768 次扩展；A* 用了 174 次。IDA* 为什么仍然有用？
-lesson-memory-7 = 结束时 A* 访问了 285 个局面。IDA* 只保留一条 21 个局面的路径。15 数码约有 10 万亿个局面，你会用哪种搜索？
+lesson-memory-6 = IDA* 在第 5 次迭代（阈值 20）中找到了 20 步的解。它用了 768 次扩展；A* 用了 174 次。IDA* 为什么仍然有用？
+lesson-memory-7 = 结束时 A* 访问了 285 个局面。IDA* 只保留一条 21 个局面的路径。十五数码约有 10 万亿个局面，你会用哪种搜索？
 lesson-memory-8 = 轮到你了。f 不超过阈值时，IDA* 向下走；超过时就退回。单击它接下来要扩展的局面，再按空格键。你能答对几次？
 
 ## lesson-24-puzzle, by id
 
-lesson-24-puzzle-1 = 24 数码有 24 个方块，放在 5 × 5 个格子里。一台每秒访问 1,000,000,000 个局面的计算机，要用 240,000,000 年以上才能访问全部局面。搜索怎么可能找到解？
-lesson-24-puzzle-2 = h 把每个方块离它的位置有多远加起来，就像没有别的方块挡路一样。这里 h = 58。因此任何解至少要 58 步：58 是下界。为什么没有更短的解？
-lesson-24-puzzle-3 = A* 保存它访问过的每个局面。这里它最多可用 128 MiB。访问了 3,000,000 多个局面后，内存已满，目标还没有找到。内存加倍就够了吗？
-lesson-24-puzzle-4 = IDA* 只保存一条路径，所以内存永远不会满。但是时间不够：10,000,000 次扩展之后，目标还没有找到。它总共需要 943,517,671 次。你愿意等多久？
-lesson-24-puzzle-5 = 加权 A* 扩展 f = g + w × h 最小的局面。w = 2 时，它急着走向看起来离目标近的局面。它的解最多是最短解的 2 倍长。w = 1 时，它是哪种搜索？
-lesson-24-puzzle-6 = 一眨眼就解出来了：102 步，用了 13,584 次扩展。加权 A* 保存了 29,245 个局面；A* 保存了 3,000,000 多个，却什么也没找到。它为此放弃了什么？
+lesson-24-puzzle-1 = 二十四数码有 24 个方块，放在 5 × 5 个格子里。计算机即使每秒访问 10 亿个局面，也要 2.4 亿多年才能访问全部局面。搜索怎么可能找到解？
+lesson-24-puzzle-2 = h 是各方块到目标位置的距离之和，就像没有别的方块挡路一样。这里 h = 58。因此任何解至少要 58 步：58 是下界。为什么不可能有更短的解？
+lesson-24-puzzle-3 = A* 保存它访问过的每个局面。这里它最多可用 128 MiB。访问了 300 多万个局面后，内存已满，目标还没有找到。内存加倍就够了吗？
+lesson-24-puzzle-4 = IDA* 只保存一条路径，所以内存永远不会满。但是时间不够：1000 万次扩展之后，目标还没有找到。它总共需要 943,517,671 次。你愿意等多久？
+lesson-24-puzzle-5 = 加权 A* 扩展 f = g + w × h 最小的局面。w = 2 时，搜索偏向看起来离目标近的局面。它的解最多是最短解的 2 倍长。w = 1 时，它是哪种搜索？
+lesson-24-puzzle-6 = 一眨眼就解出来了：102 步，用了 13,584 次扩展。加权 A* 保存了 29,245 个局面；A* 保存了 300 多万个，却什么也没找到。它为此放弃了什么？
 lesson-24-puzzle-7 = 102 步是最短的吗？这个搜索无法知道。它只知道两个界：找到的解有 102 步，而 h 说至少需要 58 步。因此最多长了 44 步。怎样才能提高下界？
-lesson-24-puzzle-8 = 模式数据库是事先做好的表。无论一组方块在哪里，它都说出这组方块需要多少步。5 组的表加起来，给出比 58 更高的下界。这对 A* 有什么帮助？
-lesson-24-puzzle-9 = 同样的局面，同样的 128 MiB。A* 用模式数据库找到了 74 步的解，并证明没有更短的解，扩展不到 1,000,000 次。模式数据库的代价是什么？
+lesson-24-puzzle-8 = 模式数据库是事先做好的表。表中记着一组方块在每种位置上归位所需的步数。5 组的表加起来，给出比 58 更高的下界。这对 A* 有什么帮助？
+lesson-24-puzzle-9 = 同样的局面，同样的 128 MiB。A* 用模式数据库找到了 74 步的解，并证明没有更短的解，扩展不到 100 万次。模式数据库的代价是什么？
 lesson-24-puzzle-10 = 加权 A* 立刻找到了 102 步的解。A* 用模式数据库找到了最短的解，74 步，但要先做好表。控制机器人时你选哪一种？要证明时又选哪一种？
 lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。单击那个局面，再按空格键看它的选择。你能答对几次？
 
@@ -1795,8 +1796,8 @@ lesson-example-2 = 初始局面已经扩展。接下来轮到哪个后继，为�
 lesson-example-3 = 先猜再看：接下来取出的节点是深的还是浅的？
 lesson-example-4 = 看状态空间图：A* 紧贴虚线。若 h = 0 会怎样？
 lesson-example-5 = 解出了。目标在扩展之前早已生成：A* 为什么要等？
-lesson-example-6 = 同样多的扩展次数，这次是 BFS。它到了多深？
-lesson-example-7 = 两个边界相遇了。为什么两个小球比一个大球小？
+lesson-example-6 = 扩展次数相同，换成 BFS，搜到了多深？
+lesson-example-7 = 两个边界相遇了。为什么两个小“球”合起来比一个大“球”还小？
 lesson-example-8 = 贪婪搜索最先完成。它的路径有多长？转到“比较”，并排看看各个搜索。
 
 ## node
@@ -1831,7 +1832,7 @@ node-details-inspect = 显示这个节点。
 node-details-copy = 复制路径
 node-details-copy-about = 把各步复制为文本。
 node-details-about-path = 从根节点到这个节点依次滑动的方块。
-node-details-met-again = 再次生成 { $met } 次，重新打开 { $reopened } 次
+node-details-met-again = 再次生成 { $met } 次，重新放回边界 { $reopened } 次
 node-details-path = 路径：{ $moves } 步
 
 ## node/estimate
@@ -1877,14 +1878,14 @@ node-why-answer-whole = 取出的是这个节点：{ $board }，{ $figures }。{
 node-why-how-to-answer = 在列表或搜索树中单击{ $open_list }里的一个节点；按空格键显示答案。
 node-why-rule-bfs = 边界中最早的节点：先进先出。
 node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较小的边界。
-node-why-rule-smaller-g = 边界中 f 最小的；平局时取 g 最小的，再取最早的。
-node-why-rule-larger-g = 边界中 f 最小的；平局时取 g 最大的，再取最早的。
-node-why-rule-uniform-cost = 边界中 g 最小的；平局时取最早的。
-node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；平局时取 g 最大的，再取最早的。
-node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；平局时取 g 最小的，再取最早的。
+node-why-rule-smaller-g = 边界中 f 最小的；并列时取 g 最小的，再取最早的。
+node-why-rule-larger-g = 边界中 f 最小的；并列时取 g 最大的，再取最早的。
+node-why-rule-uniform-cost = 边界中 g 最小的；并列时取最早的。
+node-why-rule-weighted-astar = 边界中 f = g + w × h 最小的；并列时取 g 最大的，再取最早的。
+node-why-rule-mm = 两个边界中 p = max(g + h, 2g + 1) 最小的；并列时取 g 最小的，再取最早的。
 node-why-rule-depth-limited-iterative-deepening = 最近扩展的节点的下一个后继。到了深度上限：沿路径往上，取下一个后继。
 node-why-rule-ida-star = 阈值以内的下一个后继：属于最近扩展的节点，或沿路径往上。
-node-why-rule-greedy = 边界中 h 最小的；平局时取 g 最小的，再取最早的。
+node-why-rule-greedy = 边界中 h 最小的；并列时取 g 最小的，再取最早的。
 
 ## node/expansion
 
@@ -1909,7 +1910,7 @@ node-expansion-meeting = 两个边界相遇
 node-expansion-best-path = 一条 { $length } 步的路径，目前最好：{ $place }
 node-expansion-path = 一条 { $length } 步的路径：{ $place }
 node-expansion-dropped = 已访问过：丢弃
-node-expansion-reopened = 更好的路径：重新打开，{ $place }
+node-expansion-reopened = 更好的路径：重新放回边界，{ $place }
 node-expansion-reparented = 更好的路径（g { $old } → { $g }）：{ $place }
 node-expansion-successor = { $moved }，{ $outcome }
 node-expansion-successor-with-figures = { $moved }，{ $figures }，{ $outcome }
@@ -1940,7 +1941,7 @@ node-fine-depth-within = 深度 = { $depth } 在上限 { $limit } 以内。
 node-fine-new = 尚未访问过：它是新节点。
 node-fine-first-path-kept = 已访问过：丢弃。保留先找到的路径（g = { $stored }）。
 node-fine-no-better = 已访问过，g = { $stored }。这次 g = { $g }，并不更好：丢弃。
-node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新打开。
+node-fine-better-reopened = 已访问过，g = { $old }。这次 g = { $g }，更好。它被重新放回边界。
 node-fine-better = 已访问过，g = { $old }。这次 g = { $g }，更好。
 node-fine-goes-in-at = 它进入{ $list }：{ $place }，共 { $of } 个。
 node-fine-goes-in = 它进入{ $list }。
@@ -1979,7 +1980,7 @@ playback-reset = 重置
 playback-to-start = 到开头
 playback-step-back = 后退一步
 playback-step = 单步
-playback-finish = 跑到底
+playback-finish = 运行到底
 playback-speed = 速度
 playback-hint-reset = 重置：丢弃这次运行（R）。
 playback-hint-start = 跳到开头；保留这次运行（Home）。
@@ -2094,7 +2095,7 @@ playback-jump-about-layer = 一层的开始（[ 和 ]）。
 playback-jump-meeting = 相遇
 playback-jump-about-meeting = 生成了另一边已有的状态。
 playback-jump-change = 选中节点的变化
-playback-jump-about-change = 该节点被生成、扩展、改进或重新打开。
+playback-jump-about-change = 该节点被生成、扩展、改进或重新放回边界。
 playback-jump-goal = 目标
 playback-jump-about-goal = 生成了目标。
 playback-jump-end = 末尾
@@ -2128,19 +2129,19 @@ presets-preset-korf-felner = Korf 与 Felner 的二十四数码题目
 presets-preset-bidirectional-against-astar = 双向广度优先搜索对比 A* 算法
 presets-preset-summary-aima = 八数码，长度 6 至 28，各 100 个局面：广度优先搜索对比使用错位方块和曼哈顿距离的 A* 算法，并列出教科书中的数值
 presets-preset-summary-korf = 十五数码：用 IDA* 和曼哈顿距离求解 Korf 的题目，逐题与发表的节点数对照，由易到难；全部完成需几分钟
-presets-preset-summary-korf-felner = 二十四数码：用贪心搜索和加权 A* 算法求解 Korf 与 Felner 的五十个随机局面，与发表的最短步数对照，由短到长；求最短解则需要数小时
-presets-preset-summary-bidirectional-against-astar = 26 步及以上的八数码局面：在这些局面上，双向广度优先搜索生成的节点少于教科书中使用曼哈顿距离的 A* 算法。关键在于 A* 算法的平局规则
+presets-preset-summary-korf-felner = 二十四数码：用贪婪搜索和加权 A* 算法求解 Korf 与 Felner 的五十个随机局面，与发表的最短步数对照，由短到长；求最短解则需要数小时
+presets-preset-summary-bidirectional-against-astar = 26 步及以上的八数码局面：在这些局面上，双向广度优先搜索生成的节点少于教科书中使用曼哈顿距离的 A* 算法。关键在于 A* 算法的并列规则
 presets-preset-title-aima = 八数码：生成的节点数与有效分支因子，本程序与 AIMA 第 4 版图 3.26 对照
 presets-preset-title-korf = 十五数码：用 IDA* 和曼哈顿距离求解 Korf 的题目，本程序与发表的结果对照
-presets-preset-title-korf-felner = 二十四数码：用贪心搜索和加权 A* 算法求解 Korf 与 Felner 的局面，与发表的最短步数对照
+presets-preset-title-korf-felner = 二十四数码：用贪婪搜索和加权 A* 算法求解 Korf 与 Felner 的局面，与发表的最短步数对照
 presets-preset-title-bidirectional-against-astar = 八数码：双向广度优先搜索与使用曼哈顿距离的 A* 算法生成的节点数
 presets-aima-source = AIMA：Russell 与 Norvig，《人工智能：现代方法》第 4 版，图 3.26；每个长度 100 个局面的平均值。
-presets-aima-count = 本程序：生成的节点数按 AIMA 的方式计算，包括直接退回的移动。平局时 A* 算法先取 g 较小者。b* 由平均值算出。
+presets-aima-count = 本程序：生成的节点数按 AIMA 的方式计算，包括直接退回的移动。并列时 A* 算法先取 g 较小者。b* 由平均值算出。
 presets-korf-source = 发表于：R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985；节点数经两个独立程序验证。
 presets-korf-count = 节点数：生成的节点，不含直接退回的移动，根节点计一次；移动顺序为上、左、右、下。
 presets-korf-felner-source = 发表于：R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002；步数抄自一个公开求解器的测试数据，平均值 100.78 与论文一致。
 presets-korf-felner-ratio = 最短的倍数：找到的步数除以最短解的步数。w = 2 的加权 A* 算法最多为 2 倍。
-presets-bidirectional-against-astar-ties = 平局时 g 小者优先的 A* 算法会扩展所有 f = C* 的节点，与教科书大致相同；g 大者优先时只扩展其中少数。
+presets-bidirectional-against-astar-ties = 并列时 g 小者优先的 A* 算法会扩展所有 f = C* 的节点，与教科书大致相同；g 大者优先时只扩展其中少数。
 presets-strategy-missing = 此实验所需的策略不存在：{ $error }
 presets-data-damaged = 此实验的数据在第 { $line } 行损坏；这是 Slidescope 的缺陷，请报告
 presets-boards-a-length = 本程序：每个长度 { $boards } 个局面。
@@ -2150,7 +2151,7 @@ presets-differences-replication = 我们的平均值与一次独立重复实验�
 presets-agreement = 已解出的 { $solved } 道题目中，{ $same } 道与发表的节点数完全一致。
 presets-found-by = { $strategy }：解出 { $boards } 个局面中的 { $solved } 个，步数平均为最短解的 { $ratio } 倍。
 presets-found-none = { $strategy }：{ $boards } 个局面在限制之内一个也没有解出。
-presets-bidirectional-wins = 在 { $boards } 个局面中的 { $wins } 个上，双向广度优先搜索生成的节点少于平局时 g 小者优先的 A* 算法。
+presets-bidirectional-wins = 在 { $boards } 个局面中的 { $wins } 个上，双向广度优先搜索生成的节点少于 A* 算法（并列时 g 小者优先）。
 
 ## pseudocode
 
@@ -2208,7 +2209,7 @@ status-searching = 正在搜索
 status-paused = 已暂停
 status-stopped = 已停止
 status-cancelled = 已取消
-status-preparing = 正在生成模式数据库：{ $percent } %
+status-preparing = 正在生成模式数据库：{ $percent }%
 status-solved = 已解出，{ $moves } 步
 status-solved-longer = 已解出，{ $moves } 步，比最优多 { $more } 步
 status-found-at-least = 找到 { $moves } 步的解，至少需要 { $at_least } 步
@@ -2239,7 +2240,7 @@ strategies-algorithm-astar = A* 算法
 strategies-algorithm-weighted-astar = 加权 A*
 strategies-algorithm-greedy = 贪婪最佳优先搜索
 strategies-algorithm-mm = 双向 A* (MM)
-strategies-algorithm-depth-limited = 限深回溯
+strategies-algorithm-depth-limited = 深度受限搜索（回溯）
 strategies-algorithm-iterative-deepening = 迭代加深
 strategies-algorithm-ida-star = IDA*
 strategies-algorithm-summary-bfs = 广度优先搜索：先扩展最早的节点，逐层进行。能找到最短解。
@@ -2250,7 +2251,7 @@ strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节
 strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
-strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行限深搜索。只存储一条路径。能找到最短解。
+strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行深度受限搜索。只存储一条路径。能找到最短解。
 strategies-algorithm-summary-ida-star = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
 strategies-stack = 栈
 strategies-frontier = 边界
@@ -2266,9 +2267,9 @@ strategies-property-all-states = 最坏为全部状态，通常少得多
 strategies-property-each-side = 每侧最坏 b^(d/2)
 strategies-property-limit-is-enough = 若上限 l 不小于 d
 strategies-property-up-to-limit = 否：至多 l 步
-strategies-heuristic-zero = 零启发
+strategies-heuristic-zero = 零启发函数
 strategies-heuristic-misplaced = 错位方块
-strategies-heuristic-patchy = 拼凑启发
+strategies-heuristic-patchy = 拼凑启发函数
 strategies-heuristic-manhattan = 曼哈顿距离
 strategies-heuristic-linear-conflict = 线性冲突
 strategies-heuristic-patterns = 模式数据库
@@ -2278,7 +2279,7 @@ strategies-heuristic-summary-patchy = 前两格之和为偶数时用曼哈顿距
 strategies-heuristic-summary-manhattan = 各方块到其目标格的行差与列差之和。
 strategies-heuristic-summary-linear-conflict = 曼哈顿距离，再为每个必须离开本行或本列以让其他方块通过的方块加 2 步。
 strategies-heuristic-summary-patterns = 从预先算好的表中查出每组方块至少需要的步数，并将它们相加。
-strategies-heuristic-summary-own = 自定义启发函数：其值由程序给出。
+strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出。
 strategies-ties-larger-g = g 大者优先
 strategies-ties-smaller-g = g 小者优先
 strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
@@ -2286,12 +2287,12 @@ strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优
 strategies-counter-expanded = 已扩展
 strategies-counter-generated = 已生成
 strategies-counter-duplicates = 重复
-strategies-counter-reopened = 重新打开
+strategies-counter-reopened = 重新放回边界
 strategies-counter-visited = 已访问
 strategies-counter-frontier = 边界
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
-strategies-with-smaller-g = 平局时 g 小者优先
+strategies-with-smaller-g = 并列时 g 小者优先
 strategies-no-depth-limit = 搜索不会超过此深度。不设上限时，以所有局面中最长的解长为限。
 strategies-taken = 已在比较中。
 strategies-use-algorithm = 采用：{ $algorithm }
@@ -2301,8 +2302,8 @@ strategies-ties-now-larger-g = f 相同的节点中：g 大者优先。
 strategies-ties-now-smaller-g = f 相同的节点中：g 小者优先。
 strategies-algorithm = 算法
 strategies-heuristic = 启发函数
-strategies-ties = f 的平局
-strategies-ties-short = 平局
+strategies-ties = f 并列时
+strategies-ties-short = 并列
 strategies-weight-name = 权重
 strategies-weight-short = w
 strategies-depth-limit-name = 深度上限
@@ -2344,8 +2345,8 @@ study-headings-aima-bfs = 广度优先搜索
 study-headings-aima-misplaced = A* 错位方块
 study-headings-aima-manhattan = A* 曼哈顿距离
 study-headings-bidirectional = 双向广度优先搜索
-study-headings-smaller-g = A*，平局时 g 小者优先
-study-headings-larger-g = A*，平局时 g 大者优先
+study-headings-smaller-g = A*，并列时 g 小者优先
+study-headings-larger-g = A*，并列时 g 大者优先
 study-headings-bidirectional-wins = 双向少于 g 小者优先
 study-headings-branching-of = b* { $strategy }
 
@@ -2398,10 +2399,10 @@ study-comparison-note-branching = b*：有效分支因子。N + 1 = 1 + b* + …
 survey-title = 每个深度上有多少个状态？
 survey-about = 每个深度上有多少个状态，哪些局面最难。
 survey-not-legal = 局面还不合法。
-survey-failed = 普查因出错而停止。
+survey-failed = 状态统计因出错而停止。
 survey-reached-from-start = 从这个初始局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
 survey-reached-from-goal = 从这个目标局面可以到达 { $all } 个 { $size } 局面。一个局面的深度是两者之间的最少步数。
-survey-too-many = 这一大小的状态太多，无法普查。最大可普查 { $max_cells } 格的棋盘，例如 3 × 4，有 239,500,800 个状态。
+survey-too-many = 这一大小的状态太多，无法统计。最大可统计 { $max_cells } 格的棋盘，例如 3 × 4，有 239,500,800 个状态。
 survey-effort = 这需要用所有处理器核心运行几秒，并占用 { $memory } 内存。结果会保留。
 survey-progress-at = 深度 { $depth }：{ $states } / { $of } 个局面
 survey-depths = 最多 { $largest } 步，平均 { $mean } 步。
@@ -2412,15 +2413,15 @@ survey-close-about = 关闭此卡片（Esc）。
 survey-from-goal = 从目标局面起
 survey-from-start = 从初始局面起
 survey-log = 对数
-survey-log-name = 对数普查图
+survey-log-name = 状态统计图的对数坐标轴
 survey-log-about = 纵轴取对数。
-survey-count = 开始普查
-survey-count-about = 开始普查
-survey-link = 普查
-survey-link-about = 全空间普查
+survey-count = 开始统计
+survey-count-about = 开始状态统计
+survey-link = 状态统计
+survey-link-about = 整个状态空间的状态统计
 survey-cancel = 取消
-survey-cancel-about = 停止普查。
-survey-progress = 普查进度
+survey-cancel-about = 停止统计。
+survey-progress = 状态统计的进度
 survey-moves-from-start = 离初始局面的步数
 survey-moves-to-goal = 到目标局面的步数
 survey-use-as-start = 设为初始局面
@@ -2449,22 +2450,26 @@ terminal-help-not-written = 无法写出帮助：{ $error }
 terminal-no-window = 此版本不带窗口；请使用 `slidescope solve BOARD`（参见 `slidescope --help`）
 terminal-threads-need-patterns = --threads 须与 --algorithm idastar --heuristic patterns 一起使用：其他搜索不支持多线程
 terminal-no-large-patterns = --pattern-size large 用于 4x4 棋盘，或目标局面的空格在角上的 5x5 棋盘；largest 只用于 4x4 棋盘
-terminal-no-memory-for-patterns = 内存不足，无法建立模式数据库：建立时需要 { $memory }
+terminal-no-memory-for-patterns = 内存不足，无法生成模式数据库：生成时需要 { $memory }
 terminal-checks-length = 正在检查是否有更短的解…
 terminal-no-trace = 未写出轨迹：没有对该局面进行搜索
-terminal-not-a-lesson = 这既不是命令，也不是以 .json 结尾的课程文件
+terminal-did-you-mean = 没有这个命令：是不是想用 { $name }？
+terminal-window-beside-command = 课件、--first-lesson 和 --fresh 用于打开窗口，而命令不打开窗口：请去掉其中之一
+terminal-not-a-lesson = 这既不是命令，也不是以 .json 结尾的课件
 terminal-not-a-picture = --output 的文件名须以 .svg、.png 或 .pdf 结尾；使用 --animate 时须以 .gif 或 .png 结尾
 terminal-not-a-film = 使用 --animate 时，--output 的文件名须以 .gif 结尾，或以 .png 结尾（动态 PNG）
 terminal-animation-progress = 已绘制 { $share }
 terminal-no-such-command = 没有“{ $name }”这个命令
 terminal-no-such-name = 没有这个名称
 terminal-no-lengths = 请给出 --lengths，例如 6..28
+terminal-one-lesson = 窗口一次只能打开一份课件
+terminal-same-file = { $written } 会覆盖 { $other } 所指的文件 { $path }
 terminal-two-heuristics = 有两个文件的启发函数都叫“{ $name }”：请改掉其中一个的名称
 terminal-fault-of = { $name }：{ $fault }
 terminal-not-pixels = 请写两个 { $least } 到 { $most } 之间的数，例如 1600x1000
 terminal-two-sizes = --size 是棋盘的大小，即行数 x 列数；图片的大小只用 --pixels 指定
-terminal-picture-written = 已写出 { $path }：搜索到 { $expansions }之后。
-terminal-picture-written-with-size = 已写出 { $path }（{ $size }）：搜索到 { $expansions }之后。
+terminal-picture-written = 已写出 { $path }：经过 { $expansions }的搜索。
+terminal-picture-written-with-size = 已写出 { $path }（{ $size }）：经过 { $expansions }的搜索。
 terminal-not-a-number = 请写一个 { $least } 到 { $most } 之间的数
 terminal-no-solution = { $start } 无解。{ $reason }
 terminal-start-anyway = 加上 --search-anyway 仍可开始搜索。
@@ -2500,7 +2505,7 @@ terminal-expansion-limit = { $by } 在 { $expansions }之后达到扩展次数�
 terminal-expanded = 已扩展
 terminal-generated = 已生成
 terminal-duplicates = 重复
-terminal-reopened = 重新打开
+terminal-reopened = 重新放回边界
 terminal-visited = 已访问
 terminal-frontier = 边界
 terminal-memory = 内存
@@ -2516,8 +2521,8 @@ terminal-board-heading-start = 初始局面
 terminal-board-heading = { $index }. { $tile } { $arrow }
 terminal-search-progress = { $strategy }：已扩展 { $expanded } · 边界 { $frontier } · 已访问 { $visited } · { $memory } · { $time }
 terminal-bound-progress = 至少 { $at_least } 步 · 已扩展 { $expanded } · { $time }
-terminal-pattern-costs = 正在建立模式数据库（只需一次）：保存占 { $kept }，建立时占用内存 { $memory }，用两个核心约需 { $time }
-terminal-pattern-progress = 正在建立模式数据库（只需一次） · { $done }
+terminal-pattern-costs = 正在生成模式数据库（只需一次）：保存占 { $kept }，生成时占用内存 { $memory }，用两个核心约需 { $time }
+terminal-pattern-progress = 正在生成模式数据库（只需一次） · { $done }
 terminal-survey-progress = 深度 { $depth } · { $of } 个状态中的 { $states } 个
 terminal-experiment-begins = { $runs }，使用 { $threads }
 terminal-experiment-goes-on = { $runs }，其中 { $kept } 次沿用之前的结果，使用 { $threads }
@@ -2527,7 +2532,7 @@ terminal-kept-in = 分片 { $shard }，保存在 { $path }
 terminal-part-of-experiment = 分片 { $shard }：{ $all } 次运行中的 { $part } 次。`slidescope experiment --merge` 可把各分片的日志合成一张表。
 terminal-unfinished = 未完成：{ $all } 次运行中完成了 { $made } 次。
 terminal-no-interrupt = 按 Ctrl-C 会丢失已完成的运行：{ $fault }
-terminal-too-large-to-survey = { $size } 有 { $states } 个状态，太多而无法普查；最大的棋盘有 { $most } 格，例如 3x4
+terminal-too-large-to-survey = { $size } 有 { $states } 个状态，太多而无法统计；最大的棋盘有 { $most } 格，例如 3x4
 terminal-survey-heading =
     目标    { $goal }
     状态数  { $states }
@@ -2586,8 +2591,8 @@ tree-beyond = 超出阈值
 tree-expanded = 已扩展
 tree-on-stack = 在栈中
 tree-in-frontier = 在边界中
-tree-frontier-from-start = 从初始局面的边界
-tree-from-goal = 从目标局面
+tree-frontier-from-start = 正向边界
+tree-from-goal = 反向边界
 tree-solution = 解
 tree-path-to-current = 到当前节点的路径
 tree-expanded-by = 已扩展，按 { $figure } 着色
@@ -2629,6 +2634,10 @@ tree-minimap = 缩略图：搜索树中显示的部分
 
 units-not-bytes = 请输入带单位的数，例如 4GiB、512MB 或 1.5G，或只写字节数
 units-bytes = { $count } 字节
+units-percent = { $value }%
+units-expansions-per-second = { $rate } 次/秒
+units-depths-per-second = { $rate } 层/秒
+units-moves-per-second = { $rate } 步/秒
 units-full-speed = 全速
 units-times-real = { $rate } × 实际速度
 
@@ -2655,7 +2664,7 @@ window-larger = 放大
 window-larger-about = 全部显示得更大（Ctrl +）。
 window-smaller = 缩小
 window-smaller-about = 全部显示得更小（Ctrl −）。
-window-unzoom = 回到 100 %（Ctrl 0）。
+window-unzoom = 回到 100%（Ctrl 0）。
 window-more = 更多
 window-more-about = 缩放、主题、放映和帮助。
 window-screen = 界面：{ $now }
@@ -2689,7 +2698,7 @@ window-help-do-reset = 重置：丢弃这次运行
 window-help-key-plus-minus = +  −
 window-help-do-speed = 加快或减慢
 window-help-key-pages = Page Down  Page Up
-window-help-do-slides = 课程的下一张或上一张幻灯片
+window-help-do-slides = 课件的下一张或上一张幻灯片
 window-help-key-f11 = F11
 window-help-do-present = 全屏放映；Esc 退出
 window-help-key-b = B
@@ -2801,14 +2810,14 @@ worksheet-format-about-pdf = A4 页面，供打印。
 worksheet-format-about-svg = 同样的页面上下相接，供编辑。
 worksheet-format-about-latex = 可以修改并用 LaTeX 排版的文档。
 worksheet-format-about-markdown = 带表格的文本。
-worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它的开放列表；请选择 { $names }
+worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它的边界；请选择 { $names }
 worksheet-nothing-to-do = 初始局面就是目标局面：没有可推演的；请换一个局面
 worksheet-too-long = 此搜索需要 { $expansions }以上；练习题最多 { $most } 次：请选择较容易的局面或其他策略，或不给出局面而由程序寻找
 worksheet-no-memory = 系统没有为搜索提供内存
 worksheet-no-estimate = 启发函数对某个局面没有估计值：请用 slidescope heuristic 检查
 worksheet-never-reopens = { $algorithm } 从不改变局面的父节点；请选择 astar 或 weighted-astar，例如 astar:patchy
 worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
-worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有平局；请去掉 --ties
+worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties
 worksheet-too-many-states = 无解时搜索会扩展此大小的全部 { $states } 个局面，而练习题最多 { $most } 次扩展。只有 2 × 2 更少，为 12 次；请选择 --size 2x2
 worksheet-given-up = 已放弃寻找局面
 worksheet-none-found = 在 { $tried }中没有找到 { $copies } 份用 { $name } 求解 { $size }、满足以下条件的练习题：{ $conditions }
@@ -2817,10 +2826,10 @@ worksheet-none-near = { $none }；没有接近的，请换一种大小、策略�
 worksheet-too-few = { $none }；只有 { $boards }，请用 --copies { $found }，或换一个扩展次数
 worksheet-too-few-of = { $none }；{ $length }的只有 { $boards }，请用 --copies { $found }，或换一个扩展次数
 worksheet-up-to = 最多 { $most } 次扩展
-worksheet-no-ties = 没有平局
-worksheet-ties = { $ties } 次平局
-worksheet-has-no-tie = { $length }，没有平局
-worksheet-has-ties = { $length }，{ $ties } 次平局
+worksheet-no-ties = 没有并列
+worksheet-ties = 并列 { $ties } 次
+worksheet-has-no-tie = { $length }，没有并列
+worksheet-has-ties = { $length }，并列 { $ties } 次
 worksheet-has-not = { $has }，但不是 { $teaches }
 worksheet-no-solution = { $start } 无解：{ $fault }
 worksheet-solutions = { $copies } 份练习题的答案
@@ -2829,7 +2838,7 @@ worksheet-written = 已写出 { $path }：{ $sheets }，每份 { $expansions }�
 worksheet-written-with-size = 已写出 { $path }（{ $size }）：{ $sheets }，每份 { $expansions }。
 worksheet-not-a-worksheet = --output 的文件名须以 .pdf、.svg、.tex 或 .md 结尾
 worksheet-not-expansions = 请写一个 2 到 { $most } 之间的数：再长的表就不是练习了
-worksheet-not-ties = 请写 none，或由平局规则决定的步骤数
+worksheet-not-ties = 请写 none，或由并列规则决定的步骤数
 worksheet-not-copies = 请写一个 1 到 { $most } 之间的数
 
 ## worksheet/menu

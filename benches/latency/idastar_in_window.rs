@@ -50,8 +50,12 @@ fn watched(problem: Problem, trace_cap: u64) -> Speed {
             trace_cap as usize,
             &PatternDatabases::default(),
         );
-        while receiver.wait(None) {
-            recording.append(receiver.take().trace.all());
+        let mut gone = false;
+        while !gone {
+            receiver.waker.wait(None);
+            let traced = receiver.take();
+            recording.append(traced.trace.all());
+            gone = traced.gone;
         }
     });
     let (wake, woken) = mpsc::sync_channel(1);

@@ -69,7 +69,7 @@ fn measure(algorithm: Algorithm, memory: u64) {
         };
         waits.push(sent.elapsed());
         held = bytes;
-        run.send(Command::Resume);
+        run.send(Command::Go(Pace::Full));
     }
 }
 

@@ -5,8 +5,7 @@
 
 use crate::app::playback::{self, Transport};
 use crate::app::{
-    Screen, Settings, boards, compare, dialogs, dropped, experiment, explore, export, kept, lesson,
-    present, settings,
+    Screen, Settings, boards, dialogs, dropped, explore, export, kept, lesson, present, settings,
 };
 use crate::puzzle::Board;
 use crate::text::glossary::Term;
@@ -27,8 +26,6 @@ pub enum Effect {
     Edit(boards::Edit),
     Playback(playback::Action),
     Explore(explore::Action),
-    Compare(compare::Action),
-    Experiment(experiment::Action),
     Lesson(lesson::Action),
     Present(present::Action),
     Export(export::Action),
@@ -46,7 +43,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// An action of the bar of one search.
+    /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
     pub(crate) const fn transport(transport: Transport) -> Self {
         Self::Playback(playback::Action::Transport(transport))
     }

@@ -5,7 +5,7 @@ use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::boards::Edit;
 use crate::app::playback::{self, Transport};
-use crate::app::{Effect, Facts, Model, Screen, compare, lesson, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, lesson, present, settings};
 
 /// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
@@ -123,7 +123,7 @@ fn compare(ctx: &Context, facts: &Facts) {
         .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
         .map(|(_, _, transport)| transport);
     let all = pressed.chain(transport(ctx));
-    facts.ask_all(all.map(|transport| Effect::Compare(compare::Action::Transport(transport))));
+    facts.ask_all(all.map(Effect::transport));
 }
 
 fn explore(ctx: &Context, facts: &Facts) {

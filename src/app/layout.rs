@@ -19,7 +19,6 @@ use crate::app::{Model, Screen, top_bar};
 #[derive(Default)]
 pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
-    pub(crate) compare: compare_view::CompareViews,
     pub(crate) present: PresentView,
 }
 
@@ -81,10 +80,10 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     caption_view::show(ui, model, &model.facts);
     match model.facts.screen {
         Screen::Explore => explore_view::show(ui, model, &mut views.explore),
-        Screen::Compare => compare_view::show(ui, model, &mut views.compare, &model.facts),
+        Screen::Compare => compare_view::show(ui, &mut model.compare, &model.facts),
         Screen::Heuristics => {
             heuristics_view::show(ui, &mut model.heuristics, &model.facts);
         }
-        Screen::Experiment => experiment_view::show(ui, model, &model.facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment, &model.facts),
     }
 }

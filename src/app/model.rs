@@ -21,7 +21,7 @@ use crate::app::present::Present;
 use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
-use crate::app::{Effect, Facts, Settings, Status, settings};
+use crate::app::{Effect, Facts, Settings, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
@@ -123,7 +123,6 @@ impl Model {
             facts,
         };
         model.facts.own = model.heuristics.own.to_offer();
-        model.experiment.form.own.clone_from(&model.facts.own);
         model
     }
 
@@ -148,7 +147,7 @@ impl Model {
         if let Some((tone, words)) = self.tiles.poll() {
             self.toast = Some(Toast::new(tone, words));
         }
-        self.poll_comparison();
+        self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.picture.is_of(PictureSubject::StateSpace)
             || self.picture.is_of(PictureSubject::Depths);
@@ -197,29 +196,6 @@ impl Model {
             .start_waiting(&setup, &self.facts.tables);
     }
 
-    /// Receives the progress of the searches compared. What was searched on another board would not be told from what is to
-    /// be searched on this. A draft with faults is no other board yet.
-    fn poll_comparison(&mut self) {
-        let compared = self.compare.problem;
-        if compared.is_some_and(|problem| self.facts.boards.has_left(problem)) {
-            self.compare.reset();
-        }
-        self.compare.poll(
-            self.facts.settings.memory_limit,
-            &self.facts.tables,
-            &self.facts.wake,
-        );
-        self.weigh_comparison();
-    }
-
-    fn weigh_comparison(&mut self) {
-        let known = self
-            .compare
-            .problem
-            .and_then(|p| self.facts.best_length(&p));
-        self.compare.update_results(known);
-    }
-
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.facts.playback.advance(seconds);
@@ -263,6 +239,12 @@ impl Model {
                 self.facts.boards.edit(edit, &self.facts.surveys);
                 self.leave_other_boards();
             }
+            // The screens of one search and of several have the same buttons and keys.
+            Effect::Playback(playback::Action::Transport(transport))
+                if self.facts.screen == Screen::Compare =>
+            {
+                self.compare.steer(transport, &self.facts);
+            }
             Effect::Playback(action) => {
                 self.give_up_bookmark(action);
                 let setup = self.facts.setup();
@@ -277,12 +259,6 @@ impl Model {
                 }
                 self.explore.update(action);
             }
-            Effect::Compare(action) => {
-                let setup = self.facts.setup();
-                self.compare.update(action, &setup);
-                self.weigh_comparison();
-            }
-            Effect::Experiment(action) => self.experiment.update(action),
             Effect::Lesson(action) => self.update_lesson(action),
             Effect::Present(action) => self.present.update(action),
             Effect::Export(export::Action::Picture(action)) => self.update_picture(action),
@@ -333,12 +309,6 @@ impl Model {
         if self.facts.boards.editor.problem() != Some(run.problem) {
             self.facts.boards.editor.set_problem(run.problem);
         }
-    }
-
-    /// What the bar of the Compare screen says.
-    pub fn compare_status(&self) -> Status {
-        self.compare
-            .status(self.facts.verdict(), &self.facts.tables)
     }
 }
 

@@ -5,6 +5,14 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::app::Model;
+use crate::tasks::{Turn, turn_all};
+
+/// Gives tasks so much time: those of this thread are turned meanwhile.
+pub(crate) fn rest(time: Duration) {
+    if turn_all(time) != Some(Turn::Busy) {
+        sleep(time);
+    }
+}
 
 pub(crate) fn model() -> Model {
     Model::new(7, 1 << 30, Arc::new(|| {}))
@@ -18,7 +26,7 @@ pub(crate) fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
         if done(model) {
             return;
         }
-        sleep(Duration::from_millis(5));
+        rest(Duration::from_millis(5));
     }
     let (status, seeking) = (model.facts.status(), model.facts.lengths.seeking());
     panic!("it never came to that: {status:?}, {seeking:?}");

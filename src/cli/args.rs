@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 
-use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, print};
+use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, NamedFile, print};
 use crate::console;
 use crate::files::{read_text, write_whole};
 use crate::jobs::machine::default_memory_limit;
@@ -82,8 +82,8 @@ pub(crate) fn strategy_name(text: &str) -> Result<StrategyName, StrategyError> {
 pub(crate) struct HeuristicFiles {
     /// A file with a heuristic of your own, which strategies call by the file's name without its ending: astar:my for my.h.
     /// Can be given several times
-    #[arg(long = "heuristic-file", value_parser = heuristic_file, value_name = "FILE")]
-    files: Vec<OwnHeuristic>,
+    #[arg(long = "heuristic-file", value_parser = heuristic_file(), value_name = "FILE")]
+    files: Vec<HeuristicFile>,
 }
 
 impl HeuristicFiles {
@@ -92,13 +92,19 @@ impl HeuristicFiles {
         &self,
         typed: &[StrategyName],
     ) -> Result<Vec<Strategy>, BadStrategies> {
-        let mut names: Vec<&str> = self.files.iter().map(|own| own.name()).collect();
+        let own: Vec<OwnHeuristic> = self.files.iter().map(|file| file.own).collect();
+        let mut names: Vec<&str> = own.iter().map(|own| own.name()).collect();
         names.sort_unstable();
         if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(BadStrategies::SameName(twice[0].to_owned()));
         }
-        let parse = |StrategyName(text): &StrategyName| parse_strategy_with(text, &self.files);
+        let parse = |StrategyName(text): &StrategyName| parse_strategy_with(text, &own);
         Ok(typed.iter().map(parse).collect::<Result<_, _>>()?)
+    }
+
+    /// The files, as files that are read.
+    pub(crate) fn read(&self) -> impl Iterator<Item = NamedFile<'_>> {
+        self.files.iter().map(HeuristicFile::named)
     }
 }
 
@@ -111,9 +117,28 @@ pub(crate) enum BadStrategies {
     SameName(String),
 }
 
-/// The heuristic in a file, called as the file is without its ending.
-pub(crate) fn heuristic_file(path: &str) -> Result<OwnHeuristic, BadHeuristicFile> {
-    let path = Path::new(path);
+/// A heuristic and the file that it was read from.
+#[derive(Clone, Debug)]
+pub(crate) struct HeuristicFile {
+    pub path: PathBuf,
+    pub own: OwnHeuristic,
+}
+
+impl HeuristicFile {
+    pub(crate) fn named(&self) -> NamedFile<'_> {
+        NamedFile("--heuristic-file", &self.path)
+    }
+}
+
+/// The parser of a file with a heuristic, which is called as the file is without its ending.
+pub(crate) fn heuristic_file() -> impl TypedValueParser<Value = HeuristicFile> {
+    PathBufValueParser::new().try_map(|path| match read_heuristic(&path) {
+        Ok(own) => Ok(HeuristicFile { path, own }),
+        Err(fault) => Err(fault),
+    })
+}
+
+fn read_heuristic(path: &Path) -> Result<OwnHeuristic, BadHeuristicFile> {
     let source = read_program(path).map_err(|error| BadHeuristicFile::NotRead {
         path: path.to_owned(),
         error,
@@ -171,7 +196,7 @@ pub(crate) struct OutputArgs {
     #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
     pub format: Format,
 
-    /// Write to this file. An old file is replaced only when all is written [default: standard output]
+    /// Write to this file, or to standard output: -. An old file is replaced only when all is written [default: -]
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
@@ -187,6 +212,11 @@ impl OutputArgs {
         self.sort.as_ref().map_or(Ok(()), |by| empty.sort(by))
     }
 
+    /// The file that is written, where one is.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.output.as_deref().filter(|path| *path != "-")
+    }
+
     /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
     pub(crate) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
         if let Some(Err(fault)) = self.sort.as_ref().map(|by| table.sort(by)) {
@@ -194,7 +224,7 @@ impl OutputArgs {
             return ExitCode::from(BAD_INPUT);
         }
         let text = table.write(self.format);
-        let written = match &self.output {
+        let written = match self.file() {
             Some(path) => write_whole(path, &text).map_err(|fault| fault.to_string()),
             None => print(&text).map_err(|error| terminal::table_not_written(&error)),
         };

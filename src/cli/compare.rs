@@ -11,7 +11,9 @@ use crate::cli::args::{
     HeuristicFiles, LimitArgs, OutputArgs, StrategyName, memory_limit, strategy_name,
 };
 use crate::cli::input;
-use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, check_solvable, refuse};
+use crate::cli::output::{
+    BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, check_files, check_solvable, refuse,
+};
 use crate::cli::progress::{ProgressLine, prepare};
 use crate::puzzle::{Problem, Size};
 use crate::search::{Limits, Stats, Strategy};
@@ -64,6 +66,10 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
         Ok(strategies) => strategies,
         Err(fault) => return bad("--strategies", &fault),
     };
+    let written = args.output.file().map(|path| NamedFile("--output", path));
+    if let Err(fault) = check_files(args.own.read(), written) {
+        return refuse(fault, terminal::Command::Compare);
+    }
     if let Err(fault) = compare::check(&strategies) {
         return bad("--strategies", &fault);
     }

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::Args;
 
@@ -10,7 +9,9 @@ use crate::cli::args::{
     BadStrategies, HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of, strategy_name,
 };
 use crate::cli::input;
-use crate::cli::output::{BAD_INPUT, BROKEN, CANCELLED, MISSING, NOT_WRITTEN, refuse};
+use crate::cli::output::{
+    BAD_INPUT, BROKEN, CANCELLED, Clash, MISSING, NOT_WRITTEN, NamedFile, check_files, refuse,
+};
 use crate::cli::progress::{ExperimentProgress, prepare};
 use crate::console;
 use crate::puzzle::{Size, SizeError};
@@ -130,6 +131,8 @@ enum BadExperiment {
     #[error(transparent)]
     Journal(#[from] JournalError),
     #[error(transparent)]
+    Files(#[from] Clash),
+    #[error(transparent)]
     Merge(#[from] MergeError),
 }
 
@@ -146,6 +149,7 @@ impl BadExperiment {
             | Self::Strategies(_)
             | Self::Spec(_)
             | Self::Sort(_)
+            | Self::Files(_)
             | Self::Merge(_) => false,
         };
         if unopened {
@@ -160,6 +164,17 @@ impl BadExperiment {
 type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {
+    let journal = journal_path(args);
+    let instances = args
+        .instances
+        .iter()
+        .map(|path| NamedFile("--instances", path));
+    let output = args.output.file().map(|path| NamedFile("--output", path));
+    let journal = journal.iter().map(|path| NamedFile("--journal", path));
+    check_files(
+        instances.chain(args.own.read()),
+        output.into_iter().chain(journal),
+    )?;
     let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset);
     if let Some(shard) = args.shard {
         plan = plan.with_shard(shard);
@@ -178,6 +193,11 @@ fn journal_path(args: &ExperimentArgs) -> Option<PathBuf> {
 
 /// Makes one table of journals, prints, and returns the exit code.
 fn merged(args: &ExperimentArgs) -> ExitCode {
+    let read = args.merge.iter().map(|path| NamedFile("--merge", path));
+    let written = args.output.file().map(|path| NamedFile("--output", path));
+    if let Err(fault) = check_files(read, written) {
+        return BadExperiment::from(fault).refuse();
+    }
     let merged = merge(&args.merge).map_err(BadExperiment::from);
     let table = merged.and_then(|merged| {
         args.output.check(table(args, &merged.plan, &[])?)?;
@@ -253,13 +273,14 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
     let mut runs = runs.unwrap_or_default();
     let mut progress = Progress::new(plan);
     runs.iter().for_each(|run| progress.add(plan, run));
-    let control = Arc::new(Control::default());
+    let control = Control::default();
+    // Whoever reads the first line may interrupt.
+    on_interrupt(&control);
     let mut reporter = ExperimentProgress::new(threads);
     reporter.begin(&progress);
     if let Some((shard, path)) = args.shard.zip(journal_path(args)) {
         console::say(terminal::kept_in(shard, &path));
     }
-    on_interrupt(&control);
     let mut lost = None;
     let done = runs.clone();
     let stopped = make(plan, &done, threads, &control, &databases, |event| {
@@ -308,8 +329,8 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
 }
 
 /// Ctrl-C cancels; a second one ends the program at once.
-fn on_interrupt(control: &Arc<Control>) {
-    let control = Arc::clone(control);
+fn on_interrupt(control: &Control) {
+    let control = control.clone();
     let handler = move || {
         if control.is_cancelled() {
             std::process::exit(i32::from(CANCELLED));

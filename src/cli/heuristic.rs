@@ -1,6 +1,6 @@
 //! `slidescope heuristic`.
 
-use std::io;
+use std::io::{self, Read as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ use crate::cli::progress::with_progress_line;
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, Notation, Size};
-use crate::search::heuristics::script::{ScriptError, ScriptPatterns};
+use crate::search::heuristics::script::{MAX_SOURCE, ScriptError, ScriptPatterns};
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
@@ -32,7 +32,8 @@ const SAMPLE: u64 = 10_000;
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::heuristic())]
 pub(crate) struct HeuristicArgs {
-    /// A file with the heuristic, or the name of one that ships: misplaced, patchy, manhattan, linear-conflict, patterns
+    /// A file with the heuristic, - for standard input, or the name of one that ships: zero, misplaced, patchy, manhattan,
+    /// linear-conflict, patterns
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -112,7 +113,16 @@ fn subject(file: &Path) -> io::Result<Subject> {
     if let Some(&heuristic) = Heuristic::ALL.iter().find(named) {
         return Ok(Subject::BuiltIn(heuristic));
     }
-    let source = read_program(file)?;
+    let source = if file == "-" {
+        let mut source = String::new();
+        io::stdin()
+            .lock()
+            .take(MAX_SOURCE as u64 + 1)
+            .read_to_string(&mut source)?;
+        source
+    } else {
+        read_program(file)?
+    };
     let patterns = ScriptPatterns::default();
     Ok(Subject::Script { source, patterns })
 }

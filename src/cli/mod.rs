@@ -30,15 +30,22 @@ use crate::text::terminal;
 ///
 /// Without a command the window opens.
 #[derive(Debug, Parser)]
-#[command(name = "slidescope", version, args_conflicts_with_subcommands = true)]
+#[command(name = "slidescope", version)]
+#[cfg_attr(
+    feature = "gui",
+    command(
+        override_usage = "slidescope [OPTIONS] [LESSON]\n       slidescope [OPTIONS] <COMMAND>"
+    )
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
     /// A lesson to open in the window: a file that ends in .json
     #[cfg(feature = "gui")]
-    #[arg(value_parser = lesson)]
-    lesson: Option<PathBuf>,
+    // One is meant; with more, what follows a mistyped command is not what is wrong.
+    #[arg(value_parser = lesson, num_args = 0..)]
+    lesson: Vec<PathBuf>,
 
     /// Open the first lesson in the window: five minutes on how search algorithms work
     #[cfg(feature = "gui")]
@@ -111,7 +118,7 @@ enum Command {
 /// The arguments. From here on the program speaks the language that they or the system ask for; help, completions and the
 /// manual stay in English.
 fn parsed() -> Result<Cli, clap::Error> {
-    match Cli::try_parse() {
+    match checked(Cli::try_parse()) {
         Ok(cli) => {
             if !matches!(cli.command, Some(Command::Completions(_) | Command::Man(_))) {
                 cli.lang.unwrap_or_else(Language::of_the_system).choose();
@@ -125,9 +132,29 @@ fn parsed() -> Result<Cli, clap::Error> {
                 .ok()
                 .and_then(|it| it.get_one::<Language>("lang").copied());
             named.unwrap_or_else(Language::of_the_system).choose();
-            Cli::try_parse()
+            checked(Cli::try_parse())
         }
     }
+}
+
+/// Refuses what opens the window beside a command. (clap's own rule for that would refuse `--lang` as well.)
+fn checked(parsed: Result<Cli, clap::Error>) -> Result<Cli, clap::Error> {
+    #[cfg(feature = "gui")]
+    if let Ok(cli) = &parsed
+        && cli.command.is_some()
+        && (!cli.lesson.is_empty() || cli.first_lesson || cli.fresh)
+    {
+        let kind = clap::error::ErrorKind::ArgumentConflict;
+        return Err(Cli::command().error(kind, terminal::WINDOW_BESIDE_COMMAND.text()));
+    }
+    #[cfg(feature = "gui")]
+    if let Ok(cli) = &parsed
+        && cli.lesson.len() > 1
+    {
+        let kind = clap::error::ErrorKind::TooManyValues;
+        return Err(Cli::command().error(kind, terminal::ONE_LESSON.text()));
+    }
+    parsed
 }
 
 /// Reads the program's arguments and runs the command, unless it needs the window's code.
@@ -138,7 +165,7 @@ pub fn run() -> Request {
         Err(error) => return Request::Done(ExitCode::from(print_clap_error(&error))),
     };
     #[cfg(feature = "gui")]
-    let opening = match cli.lesson {
+    let opening = match cli.lesson.into_iter().next() {
         Some(path) => Opening::Lesson(path),
         None if cli.first_lesson => Opening::FirstLesson,
         None => Opening::Board,
@@ -198,12 +225,19 @@ fn print_clap_error(error: &clap::Error) -> u8 {
 
 /// A lesson's file. A command that does not exist is no lesson either.
 #[cfg(feature = "gui")]
-fn lesson(text: &str) -> Result<PathBuf, &'static str> {
+fn lesson(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
-    let ending = path
-        .extension()
-        .is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-    ending.then_some(path).ok_or(&terminal::NOT_A_LESSON)
+    let ending = path.extension();
+    if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json")) {
+        return Ok(path);
+    }
+    let cli = Cli::command();
+    let commands = cli.get_subcommands().map(clap::Command::get_name);
+    let alike = |name: &&str| strsim::jaro_winkler(name, text) > 0.8;
+    Err(match commands.filter(alike).next() {
+        Some(name) => terminal::did_you_mean(name),
+        None => terminal::NOT_A_LESSON.to_string(),
+    })
 }
 
 #[cfg(test)]

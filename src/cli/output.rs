@@ -2,7 +2,10 @@
 
 use std::fmt::Display;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf, absolute};
 use std::process::ExitCode;
+
+use same_file::is_same_file;
 
 use crate::console;
 use crate::puzzle::Problem;
@@ -42,6 +45,51 @@ pub(crate) fn print_answer(text: serde_json::Result<String>, code: u8) -> ExitCo
             ExitCode::from(NOT_WRITTEN)
         }
     }
+}
+
+/// A file, and the argument that names it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NamedFile<'a>(pub &'static str, pub &'a Path);
+
+/// A file that would be written over what another argument names.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", terminal::same_file(*other, path.display().to_string(), *written))]
+pub(crate) struct Clash {
+    path: PathBuf,
+    written: &'static str,
+    other: &'static str,
+}
+
+/// Whether nothing that is `written` is `read` as well, or written twice. A link is what it leads to.
+pub(crate) fn check_files<'a>(
+    read: impl IntoIterator<Item = NamedFile<'a>>,
+    written: impl IntoIterator<Item = NamedFile<'a>>,
+) -> Result<(), Clash> {
+    let mut others: Vec<NamedFile<'_>> = read.into_iter().collect();
+    for NamedFile(argument, path) in written {
+        if let Some(other) = others.iter().find(|other| is_same(path, other.1)) {
+            return Err(Clash {
+                path: path.to_owned(),
+                written: argument,
+                other: other.0,
+            });
+        }
+        others.push(NamedFile(argument, path));
+    }
+    Ok(())
+}
+
+fn is_same(a: &Path, b: &Path) -> bool {
+    // Files that are not there yet are the same by name.
+    let by_name = || {
+        absolute(a)
+            .ok()
+            .zip(absolute(b).ok())
+            .is_some_and(|(a, b)| a == b)
+    };
+    // What is no file, such as a terminal, may be read and written.
+    let is_file = |path: &Path| !path.exists() || path.is_file();
+    is_file(a) && is_same_file(a, b).unwrap_or_else(|_| by_name())
 }
 
 /// Refuses the arguments of `command`.

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use clap::builder::TypedValueParser;
 use clap::{Args, ValueEnum, value_parser};
 
-use crate::cli::args::{Named, heuristic_file, memory_limit, one_of};
+use crate::cli::args::{HeuristicFile, Named, heuristic_file, memory_limit, one_of};
 use crate::cli::input;
-use crate::cli::output::{LIMIT, NOT_WRITTEN, print_answer, refuse};
+use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, check_files, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Answer, Report, Shortest};
 use crate::console;
@@ -21,8 +21,8 @@ use crate::interchange::posthoc::{self, TracedSearch};
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, NARROW_CELLS, Problem, Size};
+use crate::search::heuristics::estimator;
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
-use crate::search::heuristics::{OwnHeuristic, estimator};
 use crate::search::{
     self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy,
     Weight,
@@ -63,8 +63,8 @@ pub(crate) struct SolveArgs {
     pub heuristic: Heuristic,
 
     /// A file with a heuristic of your own, instead of --heuristic
-    #[arg(long, value_parser = heuristic_file, conflicts_with_all = ["heuristic", "threads"], value_name = "FILE")]
-    heuristic_file: Option<OwnHeuristic>,
+    #[arg(long, value_parser = heuristic_file(), conflicts_with_all = ["heuristic", "threads"], value_name = "FILE")]
+    heuristic_file: Option<HeuristicFile>,
 
     /// The weight w of weighted-astar, 1 to 10: it expands the node with the lowest f = g + w × h
     #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
@@ -123,7 +123,8 @@ enum Format {
 impl SolveArgs {
     /// The strategy chosen.
     fn strategy(&self) -> Strategy {
-        let own = self.heuristic_file.map(Heuristic::Own);
+        let own = self.heuristic_file.as_ref();
+        let own = own.map(|file| Heuristic::Own(file.own));
         Strategy {
             weight: Weight::new(self.weight).unwrap_or_default(),
             depth_limit: self.depth_limit,
@@ -179,6 +180,11 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
         Ok(problem) => problem,
         Err(bad) => return refuse(bad, terminal::Command::Solve),
     };
+    let read = args.heuristic_file.iter().map(HeuristicFile::named);
+    let written = args.trace.iter().map(|path| NamedFile("--trace", path));
+    if let Err(fault) = check_files(read, written) {
+        return refuse(fault, terminal::Command::Solve);
+    }
     if let Some(threads) = args.threads {
         return match shortest_path(args, problem, threads) {
             Ok(report) => print_report(args, &report, None),

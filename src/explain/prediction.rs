@@ -140,9 +140,7 @@ impl Moment<'_> {
         {
             return Verdict::LargerH { h, lowest };
         }
-        let ranked = self.recording.algorithm.is_best_first() || first.priority.is_some();
-        let smaller = first.f.is_none() || self.recording.strategy.takes_smaller_g();
-        if ranked && guess.g > first.g && smaller {
+        if guess.g > first.g && self.recording.strategy.takes_smaller_g() {
             let (g, smallest) = (guess.g, first.g);
             return Verdict::LargerG { g, smallest };
         }

@@ -1,31 +1,30 @@
-//! A background job: one thread that works on the newest request.
+//! A background job: a task that works on the newest request.
 //!
 //! The user interface asks by key and polls. A new request takes back the one before, whose work sees that in its
-//! [`Token`]; whether it stops early is its own affair. Nothing here waits for the thread, and what it made for a request
-//! that was taken back is freed on the thread.
+//! [`Token`]; whether it stops early is its own affair. Nothing here waits for the task, and what it made for a request
+//! that was taken back is freed by it.
 
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::{fmt, io, thread};
+use std::time::Duration;
+use std::{fmt, io};
 
-use crate::text::panics::panic_message;
-
-/// Wakes the user interface from another thread.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
+use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wake, Waker};
 
 /// Work in the background: values of type `V` by keys of type `K`, with progress of type `P` on the way.
 ///
-/// The thread starts with the first request and ends when the job is dropped. A request that still waits then is worked
+/// The task starts with the first request and ends when the job is dropped. A request that still waits then is worked
 /// on all the same, with its token cancelled.
 pub struct Job<K, V, P = ()> {
     name: &'static str,
     shared: Arc<Shared<V, P>>,
+    waker: Waker,
+    task: Option<TaskHandle>,
     /// The key of the newest request, until its outcome is polled.
     asked: Option<K>,
     number: u64,
-    has_thread: bool,
 }
 
 /// What a job tells of its newest request.
@@ -43,69 +42,56 @@ pub enum JobError {
     /// The system refused a thread.
     NoThread(#[source] io::Error),
     /// The work panicked: a defect.
-    Panicked(String),
+    Panicked(Panicked),
 }
 
 impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
     /// A job whose thread has this name. `wake` is called, mostly from that thread, when there is something to
     /// [`poll`](Self::poll).
     pub fn new(name: &'static str, wake: Wake) -> Self {
-        let slots = Slots {
-            request: None,
-            progress: None,
-            outcome: None,
-            closed: false,
-        };
         Self {
             name,
             shared: Arc::new(Shared {
                 wake,
                 newest: AtomicU64::new(0),
-                slots: Mutex::new(slots),
-                changed: Condvar::new(),
+                request: Latest::default(),
+                progress: Latest::default(),
+                outcome: Latest::default(),
             }),
+            waker: Waker::default(),
+            task: None,
             asked: None,
             number: 0,
-            has_thread: false,
         }
     }
 
     /// Asks for what `work` makes, and takes back what was asked before. The work starts when the earlier work has ended.
     pub fn ask(&mut self, key: K, work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static) {
-        self.take_back(Some(Request {
-            number: self.number + 1,
+        self.cancel();
+        self.shared.request.put(Request {
+            number: self.number,
             work: Box::new(work),
-        }));
+        });
         self.asked = Some(key);
-        if !self.has_thread {
-            let shared = Arc::clone(&self.shared);
-            let thread = thread::Builder::new().name(self.name.to_owned());
-            match thread.spawn(move || shared.serve()) {
-                Ok(_) => self.has_thread = true,
-                Err(error) => self
-                    .shared
-                    .finish(self.number, Err(JobError::NoThread(error))),
-            }
+        if self.task.is_some() {
+            self.waker.wake();
+            return;
+        }
+        let server = Server(Arc::clone(&self.shared));
+        match tasks::start(self.name, &self.waker, &self.shared.wake, |_| server) {
+            Ok(task) => self.task = Some(task),
+            Err(error) => self
+                .shared
+                .finish(self.number, Err(JobError::NoThread(error))),
         }
     }
 
     /// Takes back what was asked: nothing will be told of it.
     pub fn cancel(&mut self) {
-        self.take_back(None);
-        self.asked = None;
-    }
-
-    fn take_back(&mut self, next: Option<Request<V, P>>) {
         self.number += 1;
-        let mut slots = self.shared.lock();
         self.shared.newest.store(self.number, Relaxed);
-        let old = (
-            std::mem::replace(&mut slots.request, next),
-            slots.progress.take(),
-        );
-        drop(slots);
-        self.shared.changed.notify_one();
-        drop(old);
+        drop((self.shared.request.take(), self.shared.progress.take()));
+        self.asked = None;
     }
 
     /// The key of the request that is under way, until its outcome is polled.
@@ -116,21 +102,23 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
     /// The next update on the newest request. Never waits.
     pub fn poll(&mut self) -> Option<Update<K, V, P>> {
         self.asked.as_ref()?;
-        let mut slots = self.shared.lock();
-        if let Some(progress) = slots.progress.take() {
+        let Shared {
+            progress, outcome, ..
+        } = &*self.shared;
+        let is_mine = |outcome: &(u64, _)| outcome.0 == self.number;
+        // Before the look at the progress: nothing is added to it afterwards.
+        let is_over = outcome.update(|outcome| outcome.as_ref().is_some_and(is_mine));
+        if let Some(progress) = progress.take() {
             return Some(Update::Progress(progress));
         }
-        let (_, outcome) = slots
-            .outcome
-            .take_if(|(number, _)| *number == self.number)?;
-        drop(slots);
+        let (_, outcome) = is_over.then(|| outcome.take())??;
         Some(Update::Finished(self.asked.take()?, outcome))
     }
 
     /// Whether anything was ever asked.
     #[cfg(all(test, feature = "gui"))]
-    pub(crate) const fn has_thread(&self) -> bool {
-        self.has_thread
+    pub(crate) const fn is_started(&self) -> bool {
+        self.task.is_some()
     }
 }
 
@@ -159,11 +147,7 @@ impl<V: Send + 'static> Job<(), V> {
 
 impl<K, V, P> Drop for Job<K, V, P> {
     fn drop(&mut self) {
-        let mut slots = self.shared.lock();
         self.shared.newest.store(CLOSED, Relaxed);
-        slots.closed = true;
-        drop(slots);
-        self.shared.changed.notify_one();
     }
 }
 
@@ -180,11 +164,9 @@ impl<K: fmt::Debug, V, P> fmt::Debug for Job<K, V, P> {
 pub struct Token<'a, P> {
     number: u64,
     newest: &'a AtomicU64,
-    tell: &'a (dyn Fn(Merge<'_, P>) + Sync),
+    progress: &'a Latest<P>,
+    wake: &'a Wake,
 }
-
-/// Makes new progress out of that which was not polled yet.
-type Merge<'a, P> = &'a mut dyn FnMut(Option<P>) -> Option<P>;
 
 impl<P> Token<'_, P> {
     /// Whether the request was taken back, or the job is gone.
@@ -197,6 +179,12 @@ impl<P> Token<'_, P> {
         self.newest.load(Relaxed) == CLOSED
     }
 
+    /// The time on the runner's clock.
+    #[must_use]
+    pub fn now(&self) -> Duration {
+        tasks::now()
+    }
+
     /// Tells `progress` in place of what was told before.
     pub fn report(&self, progress: P) {
         self.update(|_| progress);
@@ -205,8 +193,18 @@ impl<P> Token<'_, P> {
     /// Tells what `merge` makes of the progress that was told before and is not polled yet. The user interface is woken
     /// where there was none.
     pub fn update(&self, merge: impl FnOnce(Option<P>) -> P) {
-        let mut merge = Some(merge);
-        (self.tell)(&mut |unpolled| merge.take().map(|merge| merge(unpolled)));
+        let wakes = self.progress.update(|progress| {
+            if self.is_cancelled() {
+                return false;
+            }
+            let unpolled = progress.take();
+            let wakes = unpolled.is_none();
+            *progress = Some(merge(unpolled));
+            wakes
+        });
+        if wakes {
+            (self.wake)();
+        }
     }
 }
 
@@ -220,95 +218,60 @@ struct Request<V, P> {
     work: Work<V, P>,
 }
 
-/// What the two sides hand each other. The lock is held for moves only, never while anything is worked on or freed.
-struct Slots<V, P> {
-    request: Option<Request<V, P>>,
-    progress: Option<P>,
-    /// The outcome of the request of this number.
-    outcome: Option<(u64, Result<V, JobError>)>,
-    closed: bool,
-}
-
 struct Shared<V, P> {
     wake: Wake,
-    /// The number of the newest request. Changed under the lock; work reads it without.
+    /// The number of the newest request.
     newest: AtomicU64,
-    slots: Mutex<Slots<V, P>>,
-    changed: Condvar,
+    request: Latest<Request<V, P>>,
+    /// Of the newest request, for nothing is told of those before it.
+    progress: Latest<P>,
+    /// The outcome of the request of this number.
+    outcome: Latest<(u64, Result<V, JobError>)>,
 }
 
 impl<V, P> Shared<V, P> {
-    fn lock(&self) -> MutexGuard<'_, Slots<V, P>> {
-        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn is_newest(&self, number: u64) -> bool {
-        self.newest.load(Relaxed) == number
-    }
-}
-
-impl<V: Send, P: Send> Shared<V, P> {
-    /// The thread: works on requests until the job is dropped.
-    fn serve(&self) {
-        while let Some(Request { number, work }) = self.next() {
-            let tell = |merge: Merge<'_, P>| self.tell(number, merge);
-            let token = Token {
-                number,
-                newest: &self.newest,
-                tell: &tell,
-            };
-            let made = panic::catch_unwind(AssertUnwindSafe(|| work(&token)));
-            let outcome =
-                made.map_err(|panic| JobError::Panicked(panic_message(panic.as_ref()).to_owned()));
-            self.finish(number, outcome);
-        }
-    }
-
-    /// Waits for a request; none where the job is gone. An outcome that nobody polled is freed here.
-    fn next(&self) -> Option<Request<V, P>> {
-        let slots = self.lock();
-        let mut slots = self
-            .changed
-            .wait_while(slots, |slots| slots.request.is_none() && !slots.closed)
-            .unwrap_or_else(PoisonError::into_inner);
-        let (request, unpolled) = (slots.request.take(), slots.outcome.take());
-        drop(slots);
-        drop(unpolled);
-        request
-    }
-
-    fn tell(&self, number: u64, merge: Merge<'_, P>) {
-        let mut slots = self.lock();
-        if !self.is_newest(number) {
-            return;
-        }
-        let unpolled = slots.progress.take();
-        let wakes = unpolled.is_none();
-        slots.progress = merge(unpolled);
-        drop(slots);
-        if wakes {
+    fn finish(&self, number: u64, outcome: Result<V, JobError>) {
+        if self.newest.load(Relaxed) == number {
+            self.outcome.put((number, outcome));
             (self.wake)();
         }
     }
+}
 
-    fn finish(&self, number: u64, outcome: Result<V, JobError>) {
-        let mut slots = self.lock();
-        if !self.is_newest(number) {
-            return;
+/// The task, which lives as long as the job.
+struct Server<V, P>(Arc<Shared<V, P>>);
+
+impl<V, P> Task for Server<V, P> {
+    fn turn(&mut self, until: &Deadline<'_>) -> Turn {
+        let shared = &self.0;
+        while let Some(Request { number, work }) = shared.request.take() {
+            // What nobody polled is freed here.
+            drop(shared.outcome.take());
+            let token = Token {
+                number,
+                newest: &shared.newest,
+                progress: &shared.progress,
+                wake: &shared.wake,
+            };
+            let made = panic::catch_unwind(AssertUnwindSafe(|| work(&token)));
+            let outcome =
+                made.map_err(|panic| JobError::Panicked(Panicked::from_panic(panic.as_ref())));
+            shared.finish(number, outcome);
         }
-        let unpolled = slots.outcome.replace((number, outcome));
-        drop(slots);
-        drop(unpolled);
-        (self.wake)();
+        if until.is_cancelled() {
+            drop(shared.outcome.take());
+        }
+        Turn::Idle(None)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
-    use std::time::Duration;
+    use std::thread;
 
     use super::*;
+    use crate::tasks::{turn_all, under_both_runners};
 
     const LONG: Duration = Duration::from_secs(60);
 
@@ -327,8 +290,14 @@ mod tests {
             if let Some(update) = job.poll() {
                 return update;
             }
-            woken.recv_timeout(LONG).expect("an update");
+            wait(woken);
         }
+    }
+
+    /// Waits until it has woken somebody, or has it work where this thread is to.
+    fn wait(woken: &mpsc::Receiver<()>) {
+        turn_all(Duration::ZERO);
+        woken.recv_timeout(LONG).expect("news");
     }
 
     #[test]
@@ -353,40 +322,44 @@ mod tests {
 
     #[test]
     fn progress_is_one_slot_and_comes_before_the_outcome() {
-        let (mut job, woken) = job::<&str, Vec<u32>>();
-        job.ask(1, |token| {
-            token.report(vec![0]);
-            token.report(vec![1]);
-            token.update(|told| [told.unwrap_or_default(), vec![2]].concat());
-            "done"
+        under_both_runners(|| {
+            let (mut job, woken) = job::<&str, Vec<u32>>();
+            job.ask(1, |token| {
+                token.report(vec![0]);
+                token.report(vec![1]);
+                token.update(|told| [told.unwrap_or_default(), vec![2]].concat());
+                "done"
+            });
+            // Not polled until all is told: one slot wakes once, and the outcome once.
+            wait(&woken);
+            wait(&woken);
+            let update = next(&mut job, &woken);
+            assert!(
+                matches!(&update, Update::Progress(told) if *told == [1, 2]),
+                "{update:?}"
+            );
+            let update = next(&mut job, &woken);
+            assert!(
+                matches!(update, Update::Finished(1, Ok("done"))),
+                "{update:?}"
+            );
+            assert!(woken.try_recv().is_err());
         });
-        // Not polled until all is told: one slot wakes once, and the outcome once.
-        woken.recv_timeout(LONG).expect("progress");
-        woken.recv_timeout(LONG).expect("the outcome");
-        let update = next(&mut job, &woken);
-        assert!(
-            matches!(&update, Update::Progress(told) if *told == [1, 2]),
-            "{update:?}"
-        );
-        let update = next(&mut job, &woken);
-        assert!(
-            matches!(update, Update::Finished(1, Ok("done"))),
-            "{update:?}"
-        );
-        assert!(woken.try_recv().is_err());
     }
 
     #[test]
     fn a_panic_is_an_error_and_the_job_goes_on() {
-        let (mut job, woken) = job::<u32, ()>();
-        job.ask(1, |_| panic!("tile {} fell off", 7));
-        let update = next(&mut job, &woken);
-        let Update::Finished(1, Err(JobError::Panicked(text))) = update else {
-            panic!("{update:?}");
-        };
-        assert_eq!(text, "tile 7 fell off");
-        job.ask(2, |_| 4);
-        assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(4))));
+        under_both_runners(|| {
+            let (mut job, woken) = job::<u32, ()>();
+            job.ask(1, |_| panic!("tile {} fell off", 7));
+            let update = next(&mut job, &woken);
+            let Update::Finished(1, Err(JobError::Panicked(text))) = update else {
+                panic!("{update:?}");
+            };
+            assert_eq!(text.0.as_deref(), Some("tile 7 fell off"));
+            job.ask(2, |_| 4);
+            assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(4))));
+        });
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Work in the background, and its cache on disk. Nothing here knows the user interface.
 //!
-//! Each kind of work is a [`Job`]: a thread that works on the newest request and tells its progress through one slot.
+//! Each kind of work is a [`Job`]: a task that works on the newest request and tells its progress through one slot.
 
 pub mod cache;
 pub mod distances;
@@ -11,6 +11,7 @@ pub mod pattern_tables;
 pub mod state_space;
 pub mod surveys;
 
-pub use job::{Job, JobError, Token, Update, Wake};
+pub use crate::tasks::Wake;
+pub use job::{Job, JobError, Token, Update};
 pub use oracle::{Oracle, Reply};
 pub use state_space::Measured;

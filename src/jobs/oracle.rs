@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU32;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
@@ -168,7 +168,7 @@ impl Oracle {
     /// Whether anything was ever asked.
     #[cfg(all(test, feature = "gui"))]
     pub(crate) const fn is_awake(&self) -> bool {
-        self.job.has_thread()
+        self.job.is_started()
     }
 }
 
@@ -265,7 +265,7 @@ struct Bound<'a> {
 /// What was told last, and when; at first that nothing was, when the work began.
 struct Told {
     last: Progress,
-    at: Instant,
+    at: Duration,
 }
 
 impl Told {
@@ -286,7 +286,7 @@ impl<'a> Bound<'a> {
                 at_least: 0,
                 built: None,
             },
-            at: Instant::now(),
+            at: token.now(),
         };
         let estimate = LinearConflict::new(&problem.goal());
         Self {
@@ -301,10 +301,11 @@ impl<'a> Bound<'a> {
         let at_least = self.at_least.fetch_max(at_least, Relaxed).max(at_least);
         let next = Progress { at_least, built };
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        if told.is_due(next, told.at.elapsed()) {
+        let now = self.token.now();
+        if told.is_due(next, now - told.at) {
             *told = Told {
                 last: next,
-                at: Instant::now(),
+                at: now,
             };
             self.token.report(next);
         }
@@ -323,10 +324,10 @@ fn search(
     problem: &Problem,
     bound: &Bound<'_>,
 ) -> Option<Solution> {
-    let began = Instant::now();
+    let began = bound.token.now();
     let answer = tables.solve(problem, &Cores::all(), &|known| {
         bound.tell(known.at_least, None);
-        if bound.token.is_cancelled() || began.elapsed() >= patience {
+        if bound.token.is_cancelled() || bound.token.now() - began >= patience {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
@@ -346,7 +347,7 @@ fn search_without_tables(
     problem: &Problem,
     bound: &Bound<'_>,
 ) -> Option<Solution> {
-    let began = Instant::now();
+    let began = bound.token.now();
     let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::LinearConflict);
     let databases = PatternDatabases::default();
     let mut search = any_search(problem, strategy, Limits::NONE, &databases);
@@ -356,7 +357,7 @@ fn search_without_tables(
         }
         match search.advance(SLICE) {
             Status::Finished(Outcome::Solved(path)) => return Some(path),
-            Status::Running if began.elapsed() < patience => {
+            Status::Running if bound.token.now() - began < patience => {
                 bound.tell(search.stats().threshold, None);
             }
             Status::Running | Status::Finished(_) => {
@@ -383,7 +384,7 @@ mod tests {
         let due = |last: Progress, next: Progress, since| {
             Told {
                 last,
-                at: Instant::now(),
+                at: Duration::ZERO,
             }
             .is_due(next, since)
         };

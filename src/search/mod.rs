@@ -1,10 +1,9 @@
 //! State-space search: algorithms, heuristics, and the data structures that make them fast. Nothing here knows of threads,
 //! channels, time, sentences or pixels.
 //!
-//! [`any_search`] makes the [`Search`] that a [`Strategy`] calls for; the caller advances it, a budget of expansions at a time,
+//! [`any_search`] makes the [search](AnySearch) that a [`Strategy`] calls for; the caller advances it, a budget of expansions at a time,
 //! until it has an [`Outcome`], and reads [`Stats`] in between. An [`Observer`] receives every expansion.
-//! [`PatternDatabases`] are the one thing that searches share: whoever starts
-//! them has a handle and passes it on.
+//! [`PatternDatabases`] are the one thing that searches share: whoever starts them has a handle and passes it on.
 //!
 //! ```
 //! use slidescope::puzzle::{Board, Problem};
@@ -37,9 +36,9 @@ pub(crate) mod strategy;
 pub(crate) mod trace;
 
 pub use algorithm::Algorithm;
-pub use engine::dispatch::{
-    AnySearch, SLICE, any_search, bytes_per_state, is_prepared, prepare, solve,
-};
+pub use engine::dispatch::{SLICE, any_search, bytes_per_state, is_prepared, prepare, solve};
+pub use engine::driver::AnySearch;
+pub(crate) use engine::driver::{End, Search, SearchAlgorithm};
 pub use engine::parallel::{Parallel, Sequential};
 pub use exact::distances::Distances;
 pub use exact::shortest_path::{BoundProgress, ShortestPath};
@@ -51,22 +50,3 @@ pub use outcome::{BrokenPath, Limit, Outcome, Solution, Status};
 pub use stats::{Counter, Stats};
 pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
 pub use trace::{Stretch, Trace};
-
-/// A search that can be advanced a few expansions at a time.
-pub trait Search {
-    /// The algorithm.
-    const ALGORITHM: Algorithm;
-
-    /// Makes at most `budget` expansions and passes each to `observer`. The counters are published when it returns. The same
-    /// problem gives the same expansions in the same order, however the budget is divided.
-    fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status;
-
-    /// The counters as of the last return of [`advance`](Self::advance).
-    fn stats(&self) -> Stats;
-
-    /// The node expanded last.
-    fn current(&self) -> Option<NodeView>;
-
-    /// The first `count` nodes of the open list, next first.
-    fn next_open(&self, count: usize) -> Vec<NodeView>;
-}

@@ -104,12 +104,16 @@ pub enum Outcome {
 
 impl Outcome {
     /// The end of a search by an estimate that has failed.
-    pub(crate) fn of_failure(estimate: &impl Estimate) -> Option<Self> {
+    #[inline]
+    pub(crate) fn of_failure<E: Estimate>(estimate: &E) -> Option<Self> {
+        if !E::CAN_FAIL {
+            return None;
+        }
         Some(Self::NoEstimate(Box::new(estimate.failure()?.clone())))
     }
 }
 
-/// What [`Search::advance`](crate::search::Search::advance) returns.
+/// What [`AnySearch::advance`](crate::search::AnySearch::advance) returns.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Status {
     /// The budget is used up; there is more to do.

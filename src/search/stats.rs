@@ -31,7 +31,7 @@ impl Counter {
     ];
 }
 
-/// Counters of a search, published whenever [`advance`](crate::search::Search::advance) returns. At every moment
+/// Counters of a search, published whenever [`advance`](crate::search::AnySearch::advance) returns. At every moment
 /// `visited = roots + generated − duplicates`, and `frontier = visited − closed`. A depth-first search stores only its path,
 /// so neither holds for it: `visited` counts the nodes from the root to the next one, `frontier` the next one and the
 /// successors along the path that have not been generated yet.
@@ -65,4 +65,13 @@ pub struct Stats {
     pub iterations: u32,
     /// Bytes the search holds now: tables, queues and buckets at their capacity.
     pub bytes: u64,
+}
+
+impl Stats {
+    /// Notes how many nodes are open.
+    #[inline]
+    pub(crate) fn open(&mut self, frontier: u64) {
+        self.frontier = frontier;
+        self.peak_frontier = self.peak_frontier.max(frontier);
+    }
 }

@@ -215,11 +215,6 @@ impl Strategy {
         }
     }
 
-    /// Whether of equal rank the node of smaller g is taken first.
-    pub(crate) fn takes_smaller_g(self) -> bool {
-        self.algorithm == Algorithm::Greedy || self.ties_used() == Some(Ties::SmallerG)
-    }
-
     /// The tie rule, where it is used and not the default.
     #[must_use]
     pub fn ties_used(self) -> Option<Ties> {

@@ -3,7 +3,9 @@
 use std::ops::{Bound, RangeBounds};
 
 use crate::puzzle::{Packed, State};
-use crate::search::{Algorithm, Expansion, Observer, Search, Status, Successors};
+use crate::search::{
+    Algorithm, AnySearch, Expansion, Observer, Search, SearchAlgorithm, Status, Successors,
+};
 
 /// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
 ///
@@ -51,10 +53,9 @@ impl States {
 /// A stretch of a [`Trace`].
 #[derive(Clone, Copy, Debug)]
 pub struct Stretch<'a> {
+    trace: &'a Trace,
+    from: usize,
     len: usize,
-    successors: &'a [Successors],
-    narrow: &'a [Packed<u64>],
-    wide: &'a [Packed<u128>],
 }
 
 impl Trace {
@@ -73,9 +74,13 @@ impl Trace {
     }
 
     /// Advances `search` by at most `budget` expansions and records them.
-    pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
+    pub(crate) fn record<A: SearchAlgorithm>(
+        &mut self,
+        search: &mut Search<A>,
+        budget: u64,
+    ) -> Status {
         let before = search.stats().expanded;
-        let status = if S::ALGORITHM.implies_trace() {
+        let status = if A::ALGORITHM.implies_trace() {
             search.advance(budget, &mut ())
         } else {
             search.advance(budget, &mut Recorder::Trace(self))
@@ -135,10 +140,9 @@ impl Trace {
         let to = to.min(self.len());
         let from = from.min(to);
         Stretch {
+            trace: self,
+            from,
             len: to - from,
-            successors: self.successors.get(from..to).unwrap_or_default(),
-            narrow: self.states.narrow.get(from..to).unwrap_or_default(),
-            wide: self.states.wide.get(from..to).unwrap_or_default(),
         }
     }
 }
@@ -156,23 +160,25 @@ impl<'a> Stretch<'a> {
         self.len == 0
     }
 
+    fn place(&self, index: usize) -> Option<usize> {
+        (index < self.len).then_some(self.from + index)
+    }
+
     /// The state expanded by the expansion at `index`, where the trace has it.
     pub(crate) fn state(&self, index: usize) -> Option<State> {
-        let narrow = self.narrow.get(index).map(|&state| state.into());
-        narrow.or_else(|| self.wide.get(index).map(|&state| state.into()))
+        let (states, place) = (&self.trace.states, self.place(index)?);
+        let narrow = states.narrow.get(place).map(|&state| state.into());
+        narrow.or_else(|| states.wide.get(place).map(|&state| state.into()))
     }
 
     /// The fates of the successors of the expansion at `index`, where the trace has them.
     pub(crate) fn successors(&self, index: usize) -> Option<Successors> {
-        self.successors.get(index).copied()
+        self.trace.successors.get(self.place(index)?).copied()
     }
 
     /// The fates of the successors and the state of each expansion, where the trace has them.
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
-        (0..self.len).map(move |index| {
-            let successors = self.successors.get(index).copied();
-            (successors, self.state(index))
-        })
+        (0..self.len).map(move |index| (self.successors(index), self.state(index)))
     }
 }
 

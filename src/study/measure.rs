@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Problem;
 use crate::search::{
-    Algorithm, Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy,
+    Algorithm, AnySearch, Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy,
     any_search, prepare,
 };
 use crate::study::table::Cell;
@@ -168,38 +168,85 @@ pub fn measure(
     databases: &PatternDatabases,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Measurement {
-    let now = Instant::now;
-    let (outcome, stats, elapsed) = timed(problem, strategy, limits, databases, now, between);
-    Measurement::of(problem, strategy, outcome.as_ref(), &stats, elapsed)
+    let began = Instant::now();
+    let now = || began.elapsed();
+    measure_by(now, problem, strategy, limits, databases, between)
 }
 
-/// Makes a search, advances it to its end and keeps the time by the clock `now`. What searches share is made before that.
-fn timed(
+/// [`measure`] by the clock `now`.
+fn measure_by(
+    now: impl Fn() -> Duration,
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
     databases: &PatternDatabases,
-    now: impl Fn() -> Instant,
     mut between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> (Option<Outcome>, Stats, Duration) {
-    prepare(problem, strategy, databases);
-    let mut clock = now();
-    let mut search = any_search(problem, strategy, limits, databases);
-    let mut elapsed = Duration::ZERO;
-    let mut bytes = search.stats().bytes;
+) -> Measurement {
+    let mut run = MeasuredRun::new(problem, strategy, limits, databases, &now);
     loop {
-        let status = search.advance(SLICE);
-        let mut stats = search.stats();
-        bytes = stats.bytes.max(bytes);
-        stats.bytes = bytes;
-        elapsed += now() - clock;
-        if let Status::Finished(outcome) = status {
-            return (Some(outcome), stats, elapsed);
+        let measured = run.advance(&now);
+        if measured.is_some() || between(run.stats()).is_break() {
+            return measured.unwrap_or_else(|| run.measured(None));
         }
-        if between(&stats).is_break() {
-            return (None, stats, elapsed);
+    }
+}
+
+/// A run that is measured while it is made, a slice after the other.
+pub(crate) struct MeasuredRun {
+    problem: Problem,
+    strategy: Strategy,
+    search: Box<dyn AnySearch>,
+    stats: Stats,
+    elapsed: Duration,
+}
+
+impl MeasuredRun {
+    /// Makes the search, in a time that counts. What searches share is made before that.
+    pub(crate) fn new(
+        problem: &Problem,
+        strategy: Strategy,
+        limits: Limits,
+        databases: &PatternDatabases,
+        now: &impl Fn() -> Duration,
+    ) -> Self {
+        prepare(problem, strategy, databases);
+        let clock = now();
+        let search = any_search(problem, strategy, limits, databases);
+        Self {
+            problem: *problem,
+            strategy,
+            stats: search.stats(),
+            search,
+            elapsed: now() - clock,
         }
-        clock = now();
+    }
+
+    /// Makes [`SLICE`] expansions; what was measured, once the run has ended.
+    pub(crate) fn advance(&mut self, now: &impl Fn() -> Duration) -> Option<Measurement> {
+        let clock = now();
+        let status = self.search.advance(SLICE);
+        let stats = self.search.stats();
+        self.elapsed += now() - clock;
+        self.stats = Stats {
+            bytes: stats.bytes.max(self.stats.bytes),
+            ..stats
+        };
+        match status {
+            Status::Running => None,
+            Status::Finished(outcome) => Some(self.measured(Some(&outcome))),
+        }
+    }
+
+    /// The counters so far, and the most bytes held.
+    pub(crate) const fn stats(&self) -> &Stats {
+        &self.stats
+    }
+
+    fn measured(&self, outcome: Option<&Outcome>) -> Measurement {
+        let Self {
+            problem, strategy, ..
+        } = self;
+        Measurement::of(problem, *strategy, outcome, &self.stats, self.elapsed)
     }
 }
 
@@ -284,11 +331,11 @@ mod tests {
         let databases = PatternDatabases::default();
         let now = || {
             assert!(is_prepared(&problem, strategy, &databases));
-            Instant::now()
+            Duration::ZERO
         };
         let go_on = |_: &Stats| ControlFlow::Continue(());
-        let (outcome, ..) = timed(&problem, strategy, Limits::NONE, &databases, now, go_on);
-        assert!(outcome.is_some());
+        let measured = measure_by(now, &problem, strategy, Limits::NONE, &databases, go_on);
+        assert_eq!(measured.end, End::Solved);
     }
 
     #[test]

@@ -204,6 +204,7 @@ pub(crate) mod solution {
     }
 
     pub(crate) fn speed(moves_per_second: f64) -> String {
-        format!("{moves_per_second} / s")
+        let rate = moves_per_second.to_string();
+        crate::text::units::moves_per_second(rate)
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of files that are written, of traces and of pictures, in the terminal too; the Export menu.
 
 use crate::text::messages::export as said;
-use crate::words::count;
+use crate::words::{count, listed};
 
 use std::fmt;
 use std::path::Path;
@@ -52,6 +52,12 @@ impl TraceSummary {
             None
         }
     }
+}
+
+/// Why a picture with these characters is not written.
+pub(crate) fn no_font(characters: impl IntoIterator<Item = char>) -> String {
+    let characters = listed(characters.into_iter().map(String::from));
+    said::no_font(characters)
 }
 
 impl fmt::Display for PictureError {

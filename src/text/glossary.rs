@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use crate::search::{Algorithm, Counter, Heuristic};
 use crate::text::Message;
+use crate::words::language::is_ideographic;
 
 /// A term that is on screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -399,12 +400,9 @@ fn end_of_word(text: &str, start: usize) -> usize {
 }
 
 const fn is_in_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '*' | '-') || !(c.is_ascii() || is_ideographic(c))
-}
-
-/// Whether it is a Chinese character or a full-width sign: nothing separates these from the words beside them.
-const fn is_ideographic(c: char) -> bool {
-    matches!(c, '\u{3000}'..='\u{303f}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
+    c.is_ascii_alphanumeric()
+        || matches!(c, '*' | '-')
+        || !(c.is_ascii() || c.is_whitespace() || is_ideographic(c))
 }
 
 /// Whether `word` stands in `text`, with spaces or without: between Chinese characters and letters either is written.

@@ -14,7 +14,7 @@ impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoThread(error) => f.write_str(&no_more_threads(error)),
-            Self::Panicked(error) => f.write_str(&said::panicked(error)),
+            Self::Panicked(error) => f.write_str(&said::panicked(error.to_string())),
         }
     }
 }

@@ -1,21 +1,20 @@
 //! What a panic says to a person.
 
+use std::fmt;
+
+use crate::tasks::Panicked;
 use crate::text::messages::panics as said;
 
-use std::any::Any;
-
-/// The message of a caught panic, for a sentence that says what it broke.
-pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> &str {
-    panic
-        .downcast_ref::<String>()
-        .map(String::as_str)
-        .or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or_else(|| said::NO_REASON.text())
+/// The reason, for a sentence that says what broke.
+impl fmt::Display for Panicked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.as_deref().unwrap_or_else(|| said::NO_REASON.text()))
+    }
 }
 
 /// What is said where a search panicked.
-pub(crate) fn search_broke_off(panic: &(dyn Any + Send)) -> String {
-    said::search_broke_off(panic_message(panic))
+pub(crate) fn search_broke_off(panic: &Panicked) -> String {
+    said::search_broke_off(panic.to_string())
 }
 
 #[cfg(test)]
@@ -25,8 +24,8 @@ mod tests {
     #[test]
     fn both_kinds_of_messages_are_read() {
         let (text, formatted): (&str, String) = ("tile 7", format!("tile {}", 8));
-        assert_eq!(panic_message(&text), "tile 7");
-        assert_eq!(panic_message(&formatted), "tile 8");
-        assert_eq!(panic_message(&7), "no reason given");
+        assert_eq!(Panicked::from_panic(&text).to_string(), "tile 7");
+        assert_eq!(Panicked::from_panic(&formatted).to_string(), "tile 8");
+        assert_eq!(Panicked::from_panic(&7).to_string(), "no reason given");
     }
 }

@@ -67,7 +67,7 @@ pub(crate) mod clock {
 
     /// The speed of a clock that counts depths.
     pub(crate) fn depths_per_second(rate: f64) -> String {
-        format!("{rate} / s")
+        crate::text::units::depths_per_second(rate.to_string())
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the headings of a table say.
 
+use crate::text::messages::explain::followed;
 use crate::text::messages::table as said;
 pub(crate) use said::*;
 
@@ -12,11 +13,12 @@ pub(crate) fn heading(title: &str, descending: Option<bool>) -> String {
     }
 }
 
-/// What a click on a heading does.
-pub(crate) fn click(descending: Option<bool>) -> &'static str {
-    match descending {
-        None => said::CLICK_UNSORTED.text(),
-        Some(false) => said::CLICK_ASCENDING.text(),
-        Some(true) => said::CLICK_DESCENDING.text(),
-    }
+/// What a column holds, and what a click on its heading does.
+pub(crate) fn with_click(about: &str, descending: Option<bool>) -> String {
+    let click = match descending {
+        None => said::CLICK_UNSORTED,
+        Some(false) => said::CLICK_ASCENDING,
+        Some(true) => said::CLICK_DESCENDING,
+    };
+    followed(about, click)
 }

@@ -5,6 +5,7 @@
 //! arguments.
 
 use std::collections::HashMap;
+use std::env;
 use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
@@ -19,6 +20,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::messages::language as said;
 use crate::words::{listed, thousands};
+#[cfg(feature = "gui")]
 pub(crate) use said::ABOUT;
 
 /// The tag and the file of every language, in the order of their tags; `build.rs` lists `assets/languages`.
@@ -56,7 +58,17 @@ impl Language {
     /// The language that the system's locale asks for; English where the program does not speak it.
     #[must_use]
     pub fn of_the_system() -> Self {
-        sys_locale::get_locales()
+        // As POSIX has it: the first of these that is set decides, and `C` is English. Programs that a desktop starts on
+        // macOS and Windows have none.
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
+        let set = variables.iter().filter_map(|name| env::var(name).ok());
+        let locale = set.into_iter().find(|value| !value.is_empty());
+        locale
+            .map_or_else(
+                || sys_locale::get_locales().collect(),
+                |locale| vec![locale],
+            )
+            .iter()
             .find_map(|locale| locale.parse().ok())
             .unwrap_or_else(Self::english)
     }
@@ -142,7 +154,8 @@ impl Messages {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(read, _)| read);
         let ids: Vec<String> = resource.entries().filter_map(id).collect();
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
-        bundle.set_use_isolating(false);
+        // The marks say where an argument begins and ends; `close_gaps` takes them away.
+        bundle.set_use_isolating(tag.starts_with("zh"));
         // For ordinal numbers: `NUMBER($number, type: "ordinal")`.
         let _ = bundle.add_builtins();
         bundle.set_formatter(Some(|value, _| match value {
@@ -174,8 +187,38 @@ impl Messages {
         let text = self
             .bundle
             .format_pattern(pattern, Some(arguments), &mut Vec::new());
-        Some(text.into_owned())
+        Some(close_gaps(text.into_owned()))
     }
+}
+
+const BEGIN: char = '\u{2068}';
+const END: char = '\u{2069}';
+
+/// Takes away the marks around arguments. Chinese messages have a space on either side of an argument, as beside Latin
+/// letters and digits; it goes too where it stands between two Chinese characters.
+fn close_gaps(text: String) -> String {
+    if !text.contains(BEGIN) {
+        return text;
+    }
+    let letters: Vec<char> = text.chars().collect();
+    let is_mark = |c: &&char| matches!(**c, BEGIN | END);
+    let is_gap = |at: usize| {
+        let (before, after) = (&letters[..at], &letters[at + 1..]);
+        let is_beside_argument =
+            before.last().is_some_and(|c| *c == END) || after.first().is_some_and(|c| *c == BEGIN);
+        let left = before.iter().rev().find(|c| !is_mark(c));
+        let right = after.iter().find(|c| !is_mark(c));
+        let both = left.zip(right);
+        is_beside_argument && both.is_some_and(|(a, b)| is_ideographic(*a) && is_ideographic(*b))
+    };
+    let kept = letters.iter().enumerate();
+    let kept = kept.filter(|(at, c)| !is_mark(c) && (**c != ' ' || !is_gap(*at)));
+    kept.map(|(_, c)| *c).collect()
+}
+
+/// Whether it is a Chinese character or a full-width sign: nothing separates these from the words beside them.
+pub(crate) const fn is_ideographic(c: char) -> bool {
+    matches!(c, '\u{3000}'..='\u{303f}' | '\u{3400}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
 }
 
 fn id(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
@@ -320,4 +363,24 @@ pub(crate) fn named(choice: Option<Language>) -> String {
 fn language_unknown(name: &str) -> String {
     let tags = listed(Language::all().map(Language::tag));
     said::unknown(name, tags)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chinese_has_spaces_beside_letters_alone() {
+        let chinese: Language = "zh-CN".parse().expect("it is there");
+        let say = |who: &str, did: &str| {
+            let arguments = [("strategy", who), ("did", did)];
+            let arguments = arguments.map(|(name, value)| (name, FluentValue::from(value)));
+            chinese.with("findings-sentence", &arguments.into_iter().collect())
+        };
+        assert_eq!(say("广度优先搜索", "已解出"), "广度优先搜索已解出。");
+        assert_eq!(say("IDA*", "已解出"), "IDA* 已解出。");
+        assert_eq!(say("一致代价搜索", "20 步"), "一致代价搜索 20 步。");
+        // What a person wrote stays.
+        assert_eq!(say("我的 启发", "已解出"), "我的 启发已解出。");
+    }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use super::messages::units;
+
 /// A number with a comma before every three digits of its whole part: 1,204. Sign and decimals stay as they are.
 #[must_use]
 pub(crate) fn thousands(number: impl Display) -> String {
@@ -65,14 +67,14 @@ pub(crate) fn whole_millions(count: u64) -> String {
 /// A percentage with so many decimals: 12.5 %.
 #[must_use]
 pub(crate) fn percent(value: f64, decimals: usize) -> String {
-    format!("{value:.decimals$} %")
+    units::percent(format!("{value:.decimals$}"))
 }
 
 /// A share of something, in percent with one decimal: 0.2 %; what is there but too little for that, <0.1 %.
 #[must_use]
 pub(crate) fn share(value: f64) -> String {
     if value > 0.0 && value < 0.1 {
-        "<0.1 %".to_owned()
+        units::percent("<0.1")
     } else {
         percent(value, 1)
     }

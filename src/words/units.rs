@@ -156,10 +156,10 @@ fn in_two_units(seconds: u64, width: usize) -> String {
     }
 }
 
-/// A rate: 400 / s.
+/// A rate of expansions: 400 / s.
 #[must_use]
 pub(crate) fn per_second(rate: f64) -> String {
-    format!("{rate:.0} / s")
+    said::expansions_per_second(format!("{rate:.0}"))
 }
 
 /// How fast recorded time is played, from the microseconds of it that pass in a second: 50 ms / s, 2 × real.

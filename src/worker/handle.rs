@@ -1,97 +1,71 @@
-//! The window's end of a run, and the thread at the other end.
+//! The window's end of a run.
 
-use std::panic::{self, AssertUnwindSafe};
-use std::{io, thread};
+use std::io;
+use std::sync::Arc;
 
-use crossbeam_channel::{Receiver, Sender, bounded};
+use crossbeam_channel::{Receiver, bounded};
 
 use crate::search::any_search;
+use crate::tasks::{self, Latest, TaskHandle, Waker};
 use crate::text::search_broke_off;
-use crate::worker::run_loop::RunLoop;
-use crate::worker::{Command, Event, Pace, Request, TraceSender};
+use crate::worker::run_task::{Ends, RunTask};
+use crate::worker::{Command, Event, Request, TraceSender};
 
-/// Commands that the channel holds; more are merged in the handle.
-const COMMANDS: usize = 16;
-
-/// By how much a search is nicer than the window, the recorder and the layout: it gets a third of their share where they
-/// compete. What these have to do is little and waited for, and the search has no end.
-#[cfg(all(target_os = "linux", feature = "gui"))]
-const NICE: i32 = 5;
-
-/// The window's end of a run. Dropping it cancels the run; the thread then frees what it holds, and nobody waits for it.
+/// The window's end of a run. Dropping it cancels the run, whose task then frees what it holds; nobody waits for it.
 #[derive(Debug)]
 pub struct RunHandle {
-    commands: Sender<Command>,
+    task: TaskHandle,
+    waker: Waker,
+    commands: Arc<Latest<Vec<Command>>>,
     events: Receiver<Event>,
-    waiting: MergedCommands,
-}
-
-/// Commands that the channel had no room for, merged into at most one of each kind.
-#[derive(Debug, Default)]
-struct MergedCommands {
-    pace: Option<Pace>,
-    steps: Option<u64>,
-    /// [`Command::Pause`] or [`Command::Resume`], given after the steps.
-    then: Option<Command>,
-}
-
-impl MergedCommands {
-    fn add(&mut self, command: Command) {
-        match command {
-            Command::Pace(pace) => self.pace = Some(pace),
-            // A step pauses, so it replaces a pause or resume before it.
-            Command::Step(more) => {
-                self.steps = Some(self.steps.unwrap_or(0).saturating_add(more));
-                self.then = None;
-            }
-            Command::Pause | Command::Resume => self.then = Some(command),
-        }
-    }
-
-    fn first(&self) -> Option<Command> {
-        let pace = self.pace.map(Command::Pace);
-        pace.or(self.steps.map(Command::Step)).or(self.then)
-    }
-
-    const fn remove(&mut self, sent: Command) {
-        match sent {
-            Command::Pace(_) => self.pace = None,
-            Command::Step(_) => self.steps = None,
-            Command::Pause | Command::Resume => self.then = None,
-        }
-    }
 }
 
 impl RunHandle {
-    /// Sends `command`. Never waits: where the channel is full the command is merged with others and sent by the next
-    /// [`poll`](Self::poll).
+    /// Has `command` obeyed. Never waits: commands that are not obeyed yet are merged.
     pub fn send(&mut self, command: Command) {
-        self.waiting.add(command);
-        self.flush();
-    }
-
-    fn flush(&mut self) {
-        while let Some(command) = self.waiting.first() {
-            if self.commands.try_send(command).is_err() {
-                break;
-            }
-            self.waiting.remove(command);
-        }
+        self.commands
+            .update(|waiting| merge(waiting.get_or_insert_default(), command));
+        self.waker.wake();
     }
 
     /// The next event, if one has come. Never waits.
     pub fn poll(&mut self) -> Option<Event> {
-        self.flush();
-        self.events.try_recv().ok()
+        if let Ok(event) = self.events.try_recv() {
+            // There is room for another.
+            self.waker.wake();
+            return Some(event);
+        }
+        let panicked = self.task.take_failure()?;
+        Some(Event::Failed(search_broke_off(&panicked)))
     }
 }
 
-/// Starts a run on a thread of its own, which nobody records. `wake` is called from that thread after each event sent.
+/// Adds `command` to those that wait, which become at most three: what no longer matters is left out.
+fn merge(waiting: &mut Vec<Command>, command: Command) {
+    match command {
+        Command::Pace(_) => waiting.retain(|old| !matches!(old, Command::Pace(_))),
+        Command::Step(more) => {
+            for old in &mut *waiting {
+                if let Command::Step(steps) = old {
+                    *steps = steps.saturating_add(more);
+                    return;
+                }
+            }
+        }
+        // Each of them takes back the steps before it.
+        Command::Pause | Command::Go(_) | Command::StepTo(_) => {
+            waiting.retain(|old| matches!(old, Command::Pace(_)));
+        }
+    }
+    waiting.push(command);
+}
+
+/// Starts a run that nobody records. `wake` is called after each event sent.
 ///
 /// # Errors
 /// Where the system gives no more threads.
-pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<RunHandle> {
-    spawn_thread(request, None, wake)
+pub fn spawn(request: Request, wake: impl Fn() + Send + Sync + 'static) -> io::Result<RunHandle> {
+    start(request, None, wake)
 }
 
 /// Starts a run as [`spawn`] does, and sends its trace to `traces`.
@@ -101,93 +75,68 @@ pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<R
 pub fn spawn_traced(
     request: Request,
     traces: TraceSender,
-    wake: impl Fn() + Send + 'static,
+    wake: impl Fn() + Send + Sync + 'static,
 ) -> io::Result<RunHandle> {
-    spawn_thread(request, Some(traces), wake)
+    start(request, Some(traces), wake)
 }
 
-fn spawn_thread(
+fn start(
     request: Request,
     traces: Option<TraceSender>,
-    wake: impl Fn() + Send + 'static,
+    wake: impl Fn() + Send + Sync + 'static,
 ) -> io::Result<RunHandle> {
-    let (command_sender, commands) = bounded(COMMANDS);
-    let (events, event_receiver) = bounded(1);
-    thread::Builder::new()
-        .name("search".to_owned())
-        .spawn(move || {
-            yield_to_window();
-            guarded(&events, &wake, || {
-                let search = any_search(
-                    &request.problem,
-                    request.strategy,
-                    request.limits,
-                    &request.databases,
-                );
-                RunLoop::new(&request, search, (commands, events.clone()), traces, &wake).run();
-            });
-        })?;
+    let wake: tasks::Wake = Arc::new(wake);
+    let (waker, commands) = (Waker::default(), Arc::default());
+    let (sender, events) = bounded(1);
+    let ends = Ends {
+        commands: Arc::clone(&commands),
+        events: sender,
+        traces,
+        wake: Arc::clone(&wake),
+    };
+    let task = tasks::start("search", &waker, &wake, move |now| {
+        let search = any_search(
+            &request.problem,
+            request.strategy,
+            request.limits,
+            &request.databases,
+        );
+        RunTask::new(&request, search, ends, now)
+    })?;
     Ok(RunHandle {
-        commands: command_sender,
-        events: event_receiver,
-        waiting: MergedCommands::default(),
+        task,
+        waker,
+        commands,
+        events,
     })
-}
-
-/// Lets the window's threads go first from now on, where this thread and others share too few processors. Elsewhere than on
-/// Linux it would slow the whole process, or takes more than a call.
-fn yield_to_window() {
-    #[cfg(all(target_os = "linux", feature = "gui"))]
-    {
-        // Where the system refuses, all threads go on as equals.
-        _ = rustix::process::nice(NICE);
-    }
-}
-
-/// Runs `body`; a panic becomes an event, and the thread ends normally.
-fn guarded(events: &Sender<Event>, wake: &impl Fn(), body: impl FnOnce()) {
-    if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(body)) {
-        // Waits until there is room or the handle is dropped; this thread has nothing else to do.
-        if events
-            .send(Event::Failed(search_broke_off(panic.as_ref())))
-            .is_ok()
-        {
-            wake();
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_panic_becomes_an_event() {
-        let (sender, receiver) = bounded(1);
-        guarded(&sender, &|| {}, || panic!("tile {} fell off", 7));
-        let event = receiver.try_recv();
-        assert!(matches!(event, Ok(Event::Failed(text)) if text.contains("tile 7 fell off")));
-    }
+    use crate::worker::Pace;
 
     #[test]
     fn what_waits_is_merged_and_keeps_its_order() {
-        let mut waiting = MergedCommands::default();
+        let mut waiting = Vec::new();
+        let pace = Command::Pace(Pace::PerSecond(5.0));
         for _ in 0..1000 {
-            waiting.add(Command::Resume);
-            waiting.add(Command::Step(2));
-            waiting.add(Command::Pace(Pace::PerSecond(5.0)));
+            for command in [Command::Go(Pace::Full), Command::Step(2), pace] {
+                merge(&mut waiting, command);
+            }
         }
-        waiting.add(Command::Resume);
-        let mut sent = Vec::new();
-        while let Some(command) = waiting.first() {
-            waiting.remove(command);
-            sent.push(command);
+        assert_eq!(waiting, [Command::Go(Pace::Full), Command::Step(2), pace]);
+        for _ in 1..1000 {
+            merge(&mut waiting, Command::Step(2));
         }
-        let expected = [
-            Command::Pace(Pace::PerSecond(5.0)),
-            Command::Step(2000),
-            Command::Resume,
-        ];
-        assert_eq!(sent, expected);
+        assert_eq!(
+            waiting,
+            [Command::Go(Pace::Full), Command::Step(2000), pace]
+        );
+        merge(&mut waiting, Command::StepTo(9));
+        merge(&mut waiting, Command::Step(1));
+        assert_eq!(waiting, [pace, Command::StepTo(9), Command::Step(1)]);
+        merge(&mut waiting, Command::Pause);
+        assert_eq!(waiting, [pace, Command::Pause]);
     }
 }

@@ -1,14 +1,18 @@
-//! One run is one thread and one pair of bounded channels. Nothing here knows the user interface. A run that is recorded
-//! has a third way, for its trace.
+//! One run is one [task](crate::tasks). Nothing here knows the user interface.
 //!
-//! The event channel holds one message. Where it is full, the run keeps its batch and merges what comes next into it, so
-//! memory is bounded and neither side waits for the other.
+//! | way | from | holds |
+//! | --- | --- | --- |
+//! | commands | the window | those that are not obeyed yet, merged |
+//! | events | the run | one message; where it is full, the run merges what comes next into its batch |
+//! | trace | the run | what is not recorded yet, as one trace |
+//!
+//! So memory is bounded and neither side waits for the other.
 
 pub(crate) mod batch;
 pub(crate) mod handle;
 pub(crate) mod pacer;
 pub(crate) mod protocol;
-pub(crate) mod run_loop;
+pub(crate) mod run_task;
 pub(crate) mod series;
 pub(crate) mod traces;
 

@@ -1,6 +1,6 @@
 //! How many expansions are due, and when the next ones are.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::search::SLICE;
 use crate::worker::Pace;
@@ -8,14 +8,14 @@ use crate::worker::Pace;
 /// A paced run makes at most this many slices a second.
 const SLICES_PER_SECOND: f64 = 120.0;
 
-/// Turns a pace into slices of expansions.
+/// Turns a pace into slices of expansions. Times are those of the runner's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Pacer {
     pace: Pace,
     /// Whether the tables of the search grow with its expansions.
     grows: bool,
     /// When the next slice is due.
-    due: Instant,
+    due: Duration,
 }
 
 /// What is to be done now.
@@ -23,13 +23,13 @@ pub struct Pacer {
 pub enum Due {
     /// So many expansions.
     Expand(u64),
-    /// Nothing for so long.
-    Wait(Duration),
+    /// Nothing before this time; without one, nothing before a command.
+    Wait(Option<Duration>),
 }
 
 impl Pacer {
     /// The first slice is due at `now`.
-    pub const fn new(pace: Pace, grows: bool, now: Instant) -> Self {
+    pub const fn new(pace: Pace, grows: bool, now: Duration) -> Self {
         Self {
             pace,
             grows,
@@ -37,30 +37,23 @@ impl Pacer {
         }
     }
 
-    /// The pace in force.
-    pub const fn pace(&self) -> Pace {
-        self.pace
-    }
-
     /// Changes the pace; the next slice is due at once.
-    pub const fn set(&mut self, pace: Pace, now: Instant) {
+    pub const fn set(&mut self, pace: Pace, now: Duration) {
         self.pace = pace;
         self.due = now;
     }
 
     /// What is due at `now`, for a run that has made `expanded` expansions.
-    pub fn due(&mut self, now: Instant, expanded: u64) -> Due {
+    pub fn due(&mut self, now: Duration, expanded: u64) -> Due {
         let Pace::PerSecond(rate) = self.pace else {
             return Due::Expand(self.full_speed_slice(expanded));
         };
         if now < self.due {
-            return Due::Wait(self.due - now);
+            return Due::Wait(Some(self.due));
         }
         let rate = rate.clamp(Pace::SLOWEST, Pace::FASTEST);
         let slice = (rate / SLICES_PER_SECOND).round().max(1.0);
-        self.due = self
-            .due
-            .max(now.checked_sub(Duration::from_millis(100)).unwrap_or(now));
+        self.due = self.due.max(now.saturating_sub(Duration::from_millis(100)));
         self.due += Duration::from_secs_f64(slice / rate);
         Due::Expand(slice as u64)
     }
@@ -84,13 +77,13 @@ mod tests {
 
     /// Plays a second of a paced run on a made-up clock.
     fn expansions_in_a_second(rate: f64) -> u64 {
-        let start = Instant::now();
+        let start = Duration::from_secs(1000);
         let mut pacer = Pacer::new(Pace::PerSecond(rate), true, start);
         let (mut now, mut expanded) = (start, 0);
         while now < start + Duration::from_secs(1) {
             match pacer.due(now, expanded) {
                 Due::Expand(count) => expanded += count,
-                Due::Wait(wait) => now += wait,
+                Due::Wait(due) => now = due.expect("a time"),
             }
         }
         expanded
@@ -106,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_run_that_was_held_up_does_not_rush_to_catch_up() {
-        let start = Instant::now();
+        let start = Duration::from_secs(1000);
         let mut pacer = Pacer::new(Pace::PerSecond(10.0), true, start);
         let later = start + Duration::from_secs(60);
         let mut made = 0;

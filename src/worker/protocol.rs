@@ -45,7 +45,7 @@ pub struct Request {
     pub databases: PatternDatabases,
     /// How fast to begin.
     pub pace: Pace,
-    /// Whether to wait for a [`Command::Resume`] or [`Command::Step`] first.
+    /// Whether to wait for a [`Command`] to begin.
     pub paused: bool,
     /// About how many nodes, and how many expansions, are traced at most, where the trace is wanted: expansions are traced
     /// until the run has stored so many states; a depth-first run, which stores one path only, until it has generated so
@@ -80,11 +80,13 @@ impl Request {
 pub enum Command {
     /// Stop expanding, keep everything.
     Pause,
-    /// Go on.
-    Resume,
+    /// Go on at this pace.
+    Go(Pace),
     /// Make so many expansions at once, then pause.
     Step(u64),
-    /// Change the speed.
+    /// Go on at once until so many expansions are made in all, then pause.
+    StepTo(u64),
+    /// Change the pace, without a pause or its end.
     Pace(Pace),
 }
 

@@ -19,16 +19,17 @@ const PARTS: &[Part] = &[
     ("search", &["puzzle", "text"], EFFECTS),
     ("recording", &["puzzle", "search"], EFFECTS),
     ("explain", &["puzzle", "recording", "search"], EFFECTS),
-    ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "worker"], CLOCKS),
-    ("jobs", &["console", "files", "puzzle", "recording", "search", "text"], WINDOW),
-    ("worker", &["puzzle", "search", "text"], WINDOW),
-    ("study", &["console", "files", "jobs", "puzzle", "search", "text"], WINDOW),
+    ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "worker"], CLOCKS),
+    ("tasks", &[], WINDOW),
+    ("jobs", &["console", "files", "puzzle", "recording", "search", "tasks", "text"], WINDOW),
+    ("worker", &["puzzle", "search", "tasks", "text"], WINDOW),
+    ("study", &["console", "files", "jobs", "puzzle", "search", "tasks", "text"], WINDOW),
     ("lesson", &["files", "puzzle", "search", "study", "text"], WINDOW),
     ("interchange", &["files", "puzzle", "search", "study", "text"], WINDOW),
     ("console", &[], WINDOW),
     ("files", &[], WINDOW),
     ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text"], WINDOW),
-    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "text", "worker"], ""),
+    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "text", "worker"], ""),
 ];
 
 fn is_word(c: char) -> bool {

@@ -1,5 +1,7 @@
 //! The Experiment place, driven by the names that a screen reader reads.
 
+use std::cell::Cell;
+
 use std::cell::RefCell;
 use std::fs;
 use std::path::PathBuf;
@@ -188,10 +190,12 @@ fn a_paused_experiment_waits_and_goes_on() {
     click(&mut window, "Pause");
     assert!(says(&window, "Paused at "));
     // What was under way when it was paused may still come in.
+    let stands = Cell::new((made(&window), 0));
     wait_until(&mut window, "it stands still", |window| {
-        let before = made(window);
-        std::thread::sleep(std::time::Duration::from_millis(300));
-        before == made(window)
+        let (before, frames) = stands.get();
+        let now = made(window);
+        stands.set((now, if now == before { frames + 1 } else { 0 }));
+        frames == 60
     });
     let (before, all) = made(&window).expect("a count");
     assert!(before < all);

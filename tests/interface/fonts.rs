@@ -3,6 +3,8 @@
 use egui::epaint::TextOptions;
 use egui::epaint::text::{FontDefinitions, Fonts};
 use egui::{Color32, FontId};
+use skrifa::GlyphId;
+use skrifa::raw::{FontRef, TableProvider as _};
 
 const WEIGHTS: [(&str, &[u8]); 4] = [
     (
@@ -102,12 +104,35 @@ fn what_a_file_may_be_called_can_be_read() {
     assert_eq!(lacking(name, data, names), "", "{name}");
 }
 
+/// egui moves a glyph by what its left bearing in the table and that of its outline differ.
+#[test]
+fn the_left_bearing_of_every_glyph_is_that_of_its_outline() {
+    let chinese: &[u8] = include_bytes!("../../assets/fonts/NotoSansSC.ttf");
+    let code: &[u8] = include_bytes!("../../assets/fonts/DejaVuSansMono.ttf");
+    for (name, data) in WEIGHTS
+        .into_iter()
+        .chain([("Noto Sans SC", chinese), ("code", code)])
+    {
+        let font = FontRef::new(data).expect("a font");
+        let (bearings, places) = (font.hmtx().expect("there"), font.loca(None).expect("there"));
+        let outlines = font.glyf().expect("there");
+        for id in (0..font.maxp().expect("there").num_glyphs()).map(GlyphId::from) {
+            // A space has no outline.
+            if let Some(outline) = places.get_glyf(id, &outlines).expect("whole") {
+                let bearing = bearings.side_bearing(id);
+                assert_eq!(bearing, Some(outline.x_min()), "{name}: glyph {id}");
+            }
+        }
+    }
+}
+
 /// From here on stand CJK punctuation, ideographs and full-width forms.
 const FIRST_CHINESE: char = '\u{2e80}';
 
 #[test]
 fn every_character_of_every_message_can_be_drawn() {
     let chinese = include_bytes!("../../assets/fonts/NotoSansSC.ttf");
+    let common = "学业课堂作业教师姓名班级第一章二〇二六年「」《》ＡＢ（）％";
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/languages");
     for entry in std::fs::read_dir(folder).expect("the languages") {
         let path = entry.expect("an entry").path();
@@ -116,7 +141,7 @@ fn every_character_of_every_message_can_be_drawn() {
         let (chinese_ones, others): (String, String) =
             text.chars().partition(|c| *c >= FIRST_CHINESE);
         assert_eq!(
-            lacking("Noto Sans SC", chinese, &chinese_ones),
+            lacking("Noto Sans SC", chinese, &(chinese_ones + common)),
             "",
             "{path:?}"
         );

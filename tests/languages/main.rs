@@ -12,7 +12,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
-use window::{Window, click, press, wait_until, window_with};
+use window::{Window, click, fill, press, wait_until, window_with};
 
 /// The Chinese text of a message without arguments.
 fn say(id: &str) -> String {
@@ -108,6 +108,24 @@ fn every_place_speaks_chinese() {
         click(window, &say(&format!("window-{place}")));
         window.run_ok();
         is_chinese(window, place);
+    }
+}
+
+#[test]
+fn help_knows_the_other_names_of_a_term() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let (mut window, _folder) = in_chinese();
+    let window = &mut window;
+    press(window, egui::Key::F1);
+    for (name, term) in [
+        ("OPEN", say("glossary-term-frontier")),
+        ("CLOSED", say("glossary-term-closed")),
+        ("宽度优先", say("strategies-algorithm-bfs")),
+        ("单调", say("glossary-term-consistent")),
+        ("逆序数", say("glossary-term-solvable")),
+    ] {
+        fill(window, &say("window-help-search"), name);
+        assert!(window.query_by_label(&term).is_some(), "{name}: {term}");
     }
 }
 

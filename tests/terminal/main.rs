@@ -4,6 +4,7 @@
 mod common;
 mod program;
 
+mod arguments;
 mod compare;
 #[cfg(feature = "gui")]
 mod display;

@@ -120,6 +120,31 @@ fn what_cannot_be_drawn_is_told_and_no_file_is_left() {
 }
 
 #[test]
+fn a_title_in_chinese_is_drawn_and_a_character_without_a_font_is_refused_by_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for ending in ["pdf", "png", "svg", "gif"] {
+        let path = folder.path().join(format!("x.{ending}"));
+        let path = path.to_str().expect("a text");
+        let args = ["picture", BOARD, "--at", "3", "-o", path];
+        let write = |title: &str| {
+            let animate = (ending == "gif").then_some("--animate");
+            run(&[&args[..], &["--title", title], animate.as_slice()].concat())
+        };
+        let written = write("课堂作业：学习");
+        assert_eq!(written.code, Some(0), "{path}: {}", written.err);
+        let refused = write("龘学😀");
+        if ending == "svg" {
+            assert_eq!(refused.code, Some(0), "{path}: {}", refused.err);
+            continue;
+        }
+        assert_eq!(refused.code, Some(74), "{path}: {}", refused.err);
+        assert!(refused.err.contains("no 龘, 😀:"), "{}", refused.err);
+    }
+    let pdf = fs::read(folder.path().join("x.pdf")).expect("written");
+    assert!(pdf.len() < 100_000, "{} bytes", pdf.len());
+}
+
+#[test]
 fn a_picture_that_cannot_be_written_leaves_the_old_one_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("no").join("x.svg");

@@ -4,7 +4,6 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 use crate::program::Run;
 
@@ -282,7 +281,6 @@ fn a_termination_prints_what_an_interrupt_prints() {
         let mut first = String::new();
         let err = child.stderr.as_mut().expect("a pipe");
         std::io::BufRead::read_line(&mut std::io::BufReader::new(err), &mut first).expect("text");
-        std::thread::sleep(Duration::from_millis(300));
         let signal = format!("-{signal}");
         let sent = Command::new("kill")
             .args([&signal, &child.id().to_string()])

@@ -6,7 +6,7 @@ use crate::app::boards::field_view::{field, field_height, field_label};
 use crate::app::boards::{Edit, Field};
 use crate::app::survey::survey_view;
 use crate::app::tiles::{Tiles, tiles_view};
-use crate::app::widgets::{BoardStyle, Choice, combo_in_line, menu_button, show_board};
+use crate::app::widgets::{BoardStyle, Choice, menu_button, show_board};
 use crate::app::{Effect, Facts};
 use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
@@ -79,12 +79,15 @@ fn sizes(ui: &mut Ui, facts: &Facts, width: f32) {
     let choice = Choice {
         name: &text::SIZE,
         width,
-        chosen: facts.boards.editor.size,
         options: &Size::all(),
+        text: |size| size.to_string(),
+        about: |_| text::ABOUT_SIZE,
+        swatch: None,
     };
-    let about = |_| text::ABOUT_SIZE;
-    let size = combo_in_line(ui, &choice, |s| s.to_string(), about);
-    facts.ask_all(size.map(|size| Effect::Edit(Edit::Resize(size))));
+    let mut size = facts.boards.editor.size;
+    if choice.show_in_line(ui, &mut size) {
+        facts.ask(Effect::Edit(Edit::Resize(size)));
+    }
 }
 
 /// The usual goals of this size, behind an angle beside the label; gives the one that was clicked.

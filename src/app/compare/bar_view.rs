@@ -3,46 +3,39 @@
 use crate::words::count;
 use egui::{RichText, Ui};
 
-use crate::app::compare::{self, Lane};
+use crate::app::compare::{Compare, Lane};
+use crate::app::playback::ClockBy;
 use crate::app::playback::shared_bar::{self, Buttons, Hints};
-use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Scrubber, label, quiet};
-use crate::app::{Effect, Facts, Model, Verdict};
+use crate::app::{Effect, Facts, Verdict};
 use crate::text::compare as text;
 use crate::text::units::seconds;
 
-/// Shows it: the clock above, the buttons below.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    scrubber(ui, model, facts);
+    scrubber(ui, compare, facts);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
-        facts.ask_all(buttons(model).show(ui).map(action));
+        facts.ask_all(buttons(compare, facts).show(ui).map(Effect::transport));
         ui.add_space(8.0);
-        let (speed, by) = (model.compare.speed, model.compare.clock.by());
+        let (speed, by) = (compare.speed, compare.clock.by());
         let width = if narrow { 80.0 } else { 120.0 };
         let changed = shared_bar::speed(ui, speed, by.speed_words(speed), &text::SPEED, width);
-        facts.ask_all(changed.map(action));
+        facts.ask_all(changed.map(Effect::transport));
         ui.add_space(8.0);
-        let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
-        ui.label(text)
-            .on_hover_text(model.compare.clock.by().about());
+        let text = RichText::new(position(compare)).font(theme::medium(size::TEXT));
+        ui.label(text).on_hover_text(compare.clock.by().about());
         // In a narrow bar the status has the room; the caption of the slide tells of the limits.
-        if let Some(limits) = text::limits(model.compare.limits).filter(|_| !narrow) {
+        if let Some(limits) = text::limits(compare.limits).filter(|_| !narrow) {
             label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);
         }
-        status(ui, model, facts);
+        status(ui, compare, facts);
     });
 }
 
-const fn action(transport: Transport) -> Effect {
-    Effect::Compare(compare::Action::Transport(transport))
-}
-
-fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let compare = &model.compare;
+fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     let (by, span) = (compare.clock.by(), compare.span());
     // An end that is still to come would tell who wins.
     let ends = || compare.lanes.iter().filter(|lane| compare.is_over(lane));
@@ -57,8 +50,8 @@ fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
         bookmarks: &[],
         goal: None,
     };
-    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(model));
-    facts.ask_all(moved.map(action));
+    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(compare));
+    facts.ask_all(moved.map(Effect::transport));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
@@ -85,8 +78,7 @@ fn moment_words(by: ClockBy, at: u64) -> String {
 }
 
 /// Where the clock stands, of how much.
-pub(crate) fn position(model: &Model) -> String {
-    let compare = &model.compare;
+pub(crate) fn position(compare: &Compare) -> String {
     let (at, end) = (compare.at(), compare.span().end);
     if !compare.has_begun() {
         return String::new();
@@ -101,10 +93,9 @@ pub(crate) fn position(model: &Model) -> String {
     }
 }
 
-fn buttons(model: &Model) -> Buttons {
-    let compare = &model.compare;
+fn buttons(compare: &Compare, facts: &Facts) -> Buttons {
     let begun = compare.has_begun();
-    let possible = begun || matches!(model.facts.verdict(), Verdict::Solvable(..));
+    let possible = begun || matches!(facts.verdict(), Verdict::Solvable(..));
     let ended = begun && compare.clock.follows() && compare.span().over;
     Buttons {
         at: compare.at(),
@@ -125,15 +116,15 @@ fn buttons(model: &Model) -> Buttons {
 }
 
 /// The status, from the right, and beside it the way to give up.
-fn status(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn status(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        if model.compare.is_searching() {
+        if compare.is_searching() {
             let (text, about) = text::CANCEL;
             if quiet(ui, &text).on_hover_text(about).clicked() {
-                facts.ask(Effect::Compare(compare::Action::Cancel));
+                compare.cancel();
             }
         }
-        shared_bar::status(ui, &model.compare_status());
+        shared_bar::status(ui, &compare.status(facts));
     });
 }

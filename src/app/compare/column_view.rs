@@ -5,12 +5,13 @@ use egui::{Align2, Color32, FontId, Margin, Rect, RichText, Sense, Ui, Vec2, pos
 
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::results::ShownResults;
-use crate::app::compare::{Lane, verdict};
+use crate::app::compare::{Compare, Lane};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
-use crate::app::{Facts, Model};
+use crate::app::{Facts, Tone};
 use crate::jobs::Measured;
 use crate::search::Stats;
+use crate::study::compare::Verdict;
 use crate::text::compare::Said;
 use crate::text::numbers::{self, millions};
 use crate::text::{compare as text, thousands};
@@ -27,7 +28,6 @@ const SLIM: f32 = 240.0;
 /// The room for the number that matters.
 const WIDEST: f32 = 80.0;
 
-/// What a column has room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// Figures beside the picture, counters below it.
@@ -77,29 +77,28 @@ pub(crate) fn picture_room(column: Vec2) -> Vec2 {
     column - vec2(24.0 + form.beside(false), above + below)
 }
 
-/// Shows it in a card that fills the space.
 pub(crate) fn show(
     ui: &mut Ui,
-    model: &Model,
+    compare: &Compare,
     index: usize,
     shown: Option<&ShownResults>,
     view: &mut LaneView,
     facts: &Facts,
 ) {
     let palette = *Palette::of(ui);
-    let lane = &model.compare.lanes[index];
+    let lane = &compare.lanes[index];
     let form = Form::of(ui.available_size());
     let low = form == Form::Low;
     let margin = Margin::symmetric(12, if low { 6 } else { 10 });
     theme::card(&palette).inner_margin(margin).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 2.0;
-        let k = model.compare.moment_of(lane);
+        let k = compare.moment_of(lane);
         let stats = lane.stats_at(k);
         if form == Form::Slim {
-            slim_heading(ui, model, index, lane, shown);
+            slim_heading(ui, compare, index, shown);
         } else {
-            heading(ui, model, index, lane, shown);
+            heading(ui, compare, index, shown);
         }
         let area = ui.available_rect_before_wrap();
         let foot = match form {
@@ -108,27 +107,22 @@ pub(crate) fn show(
             Form::Slim => 56.0,
         };
         let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
-        let trees = model.compare.trees;
+        let trees = compare.trees;
         let picture = body.with_max_x(body.right() - form.beside(trees));
         clipped(ui, picture, |ui| {
-            view.show(ui, model, index, lane, k, form != Form::Full, facts);
+            view.show(ui, compare, index, form != Form::Full, facts);
         });
-        if model.compare.has_begun() {
+        if compare.has_begun() {
             let place = if form == Form::Slim { foot } else { body };
-            figures(ui, model, lane, &stats, place, form);
+            figures(ui, compare, lane, &stats, place, form, facts);
             at(ui, foot, |ui| counters(ui, lane, &stats, form));
         }
     });
 }
 
 /// The heading of a slim column: the name in two lines, the verdict in the next.
-fn slim_heading(
-    ui: &mut Ui,
-    model: &Model,
-    index: usize,
-    lane: &Lane,
-    shown: Option<&ShownResults>,
-) {
+fn slim_heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownResults>) {
+    let lane = &compare.lanes[index];
     let palette = *Palette::of(ui);
     ui.horizontal_top(|ui| {
         ui.set_height(34.0);
@@ -146,7 +140,7 @@ fn slim_heading(
     });
     ui.horizontal(|ui| {
         ui.set_height(18.0);
-        if let Some((tone, said)) = verdict::verdict(model, index, lane, shown) {
+        if let Some((tone, said)) = verdict(compare, index, shown) {
             let font = theme::semibold(size::LABEL + 1.0);
             let fits = width_of(ui, said.text.clone(), &font) <= ui.available_width();
             let words = if fits { &said.text } else { &said.short };
@@ -157,10 +151,11 @@ fn slim_heading(
 }
 
 /// Mark and name, and the verdict: at the right, in fewer words where both find no room, or in a narrow column below.
-fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<&ShownResults>) {
+fn heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownResults>) {
+    let lane = &compare.lanes[index];
     let palette = *Palette::of(ui);
     let two_lines = ui.available_height() >= LOW && ui.available_width() < NARROW;
-    let said = verdict::verdict(model, index, lane, shown);
+    let said = verdict(compare, index, shown);
     let font = theme::semibold(size::TEXT);
     let width = |text: &str| width_of(ui, text, &font);
     let name = lane.strategy.to_string();
@@ -203,6 +198,33 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<
     }
 }
 
+/// The verdict on the strategy of this number, at the moment shown.
+fn verdict(compare: &Compare, index: usize, shown: Option<&ShownResults>) -> Option<(Tone, Said)> {
+    let lane = &compare.lanes[index];
+    if let Some(failure) = lane.failure() {
+        return Some((Tone::Bad, text::not_run(failure)));
+    }
+    if !compare.has_begun() {
+        return None;
+    }
+    if lane.is_waiting() {
+        return Some((Tone::Quiet, text::waits()));
+    }
+    // How a search ends is not told before the clock has passed its end.
+    if !compare.is_over(lane) {
+        let depth = lane.stats_at(compare.moment_of(lane)).depth;
+        return Some((Tone::Quiet, text::searching(lane.strategy, depth)));
+    }
+    let row = shown?.comparison.rows.get(index)?;
+    let tone = match row.verdict {
+        Verdict::Proven(_) | Verdict::AsShort => Tone::Solved,
+        Verdict::Longer(_) | Verdict::Unknown => Tone::Waiting,
+        Verdict::Unsolved(_) => Tone::Bad,
+    };
+    let length = row.measured.length.unwrap_or(0);
+    Some((tone, text::verdict(row.verdict, length)))
+}
+
 /// A verdict in the words that fit; all of them are what screen readers and tests go by.
 fn show_verdict(ui: &mut Ui, words: RichText, said: &Said) {
     let response = ui.add(egui::Label::new(words).truncate());
@@ -218,7 +240,15 @@ fn fitting(ui: &Ui, name: &str, room: f32) -> FontId {
 }
 
 /// The one number that matters and those below it, beside the picture.
-fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, form: Form) {
+fn figures(
+    ui: &Ui,
+    compare: &Compare,
+    lane: &Lane,
+    stats: &Stats,
+    body: Rect,
+    form: Form,
+    facts: &Facts,
+) {
     let palette = Palette::of(ui);
     let low = form != Form::Full;
     let small = theme::regular(size::LABEL);
@@ -240,7 +270,7 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, form:
         for text in [text::visited(stats.visited), open] {
             lines.push((text, small.clone(), palette.dim));
         }
-        if model.compare.trees {
+        if compare.trees {
             let text = text::OWN_SCALE_IN_SHORT.to_string();
             lines.push((text, small.clone(), palette.dim));
         }
@@ -252,7 +282,7 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, form:
         };
         figure(count(stats.visited), &text::VISITED_FIGURE);
         figure(count(stats.frontier), lane.strategy.algorithm.open_list());
-        if let Some((share, all)) = share(model, lane, stats) {
+        if let Some((share, all)) = share(compare, lane, stats, facts) {
             figure(numbers::share(share), &text::of_states(all));
         }
     }
@@ -305,10 +335,10 @@ fn count(count: u64) -> String {
 }
 
 /// How much of the space is stored, in percent, and how many states it has, where a map shows it.
-fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<(f64, u64)> {
+fn share(compare: &Compare, lane: &Lane, stats: &Stats, facts: &Facts) -> Option<(f64, u64)> {
     // A depth-first search stores one path: a share of that says nothing of what it has looked at.
-    let shown = !model.compare.trees && !lane.strategy.algorithm.is_depth_first();
-    match model.compare.space(&model.facts) {
+    let shown = !compare.trees && !lane.strategy.algorithm.is_depth_first();
+    match compare.space(facts) {
         Measured::Done(space) if shown && space.map.is_some() => {
             let all: u64 = space.depths.iter().sum();
             Some((100.0 * stats.visited as f64 / all.max(1) as f64, all))

@@ -1,8 +1,9 @@
 //! The curves of the comparison: what they show of each moment, and where that stands in the plot.
 
 use crate::app::compare::results::Against;
-use crate::app::compare::{Curve, Hue, Lane};
+use crate::app::compare::{Curve, Lane};
 use crate::app::playback::ClockBy;
+use crate::app::theme::Hue;
 use crate::app::widgets::chart::{Axis, Scale, step_up};
 use crate::search::Stats;
 use crate::text::numbers::{abbreviated, percent};

@@ -2,12 +2,13 @@
 
 use egui::{RichText, Ui};
 
+use crate::app::compare::Compare;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::quiet;
-use crate::app::{Effect, Facts, Screen, Verdict, boards, compare};
+use crate::app::{Effect, Facts, Screen, Verdict, boards};
 use crate::text::{compare as text, sentence, status};
 
-pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -28,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
         ui.horizontal(|ui| {
             ui.add_space((ui.available_width() - buttons) / 2.0);
             if let Verdict::Unsolvable(parity) = facts.verdict() {
-                unsolvable(ui, parity.swap, facts);
+                unsolvable(ui, parity.swap, compare, facts);
             }
             let (text, about) = text::EDIT_BOARD;
             if quiet(ui, &text).on_hover_text(about).clicked() {
@@ -51,7 +52,7 @@ fn reason(facts: &Facts) -> (&'static str, String) {
     }
 }
 
-fn unsolvable(ui: &mut Ui, swap: (u8, u8), facts: &Facts) {
+fn unsolvable(ui: &mut Ui, swap: (u8, u8), compare: &mut Compare, facts: &Facts) {
     let button = quiet(ui, &text::swap(swap));
     if button.on_hover_text(text::SWAP).clicked() {
         let mended = facts.boards.mended();
@@ -59,6 +60,6 @@ fn unsolvable(ui: &mut Ui, swap: (u8, u8), facts: &Facts) {
     }
     let (text, about) = text::ANYWAY;
     if quiet(ui, &text).on_hover_text(about).clicked() {
-        facts.ask(Effect::Compare(compare::Action::Anyway));
+        compare.begin_anyway(facts);
     }
 }

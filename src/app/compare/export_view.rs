@@ -2,37 +2,38 @@
 
 use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
+use crate::app::compare::Compare;
 use crate::app::export::{FileFormat as _, SaveAction, save_view};
 use crate::app::widgets::{list_style, menu_button};
-use crate::app::{Effect, Facts, Model, compare};
+use crate::jobs::Wake;
 use crate::study::table::Format;
 use crate::text::compare as text;
 use crate::text::files::{TABLE, table_format};
 
 /// Copy above Export, from below; enabled once every search is over.
-pub(crate) fn buttons(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let ready = model.compare.has_begun() && !model.compare.is_searching();
+pub(crate) fn buttons(ui: &mut Ui, compare: &mut Compare, wake: &Wake) {
+    let ready = compare.has_begun() && !compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {
         let (words, about) = text::EXPORT;
         let button = menu_button(ui, &words, &words, vec2(92.0, 26.0));
         Popup::menu(&button)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-            .show(|ui| form(ui, model, facts));
+            .show(|ui| form(ui, compare, wake));
         button
             .on_hover_text(about)
             .on_disabled_hover_text(text::NO_EXPORT);
         let [words, name, about] = text::COPY;
         let button = menu_button(ui, &words, &name, vec2(92.0, 26.0));
-        Popup::menu(&button).show(|ui| copy(ui, model));
+        Popup::menu(&button).show(|ui| copy(ui, compare));
         button
             .on_hover_text(about)
             .on_disabled_hover_text(text::NO_EXPORT);
     });
 }
 
-fn copy(ui: &mut Ui, model: &Model) {
+fn copy(ui: &mut Ui, compare: &Compare) {
     list_style(ui);
-    let Some(table) = model.compare.results.table() else {
+    let Some(table) = compare.results.table() else {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
@@ -44,9 +45,8 @@ fn copy(ui: &mut Ui, model: &Model) {
     }
 }
 
-/// Format, file name, and what became of it.
-fn form(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let export = &model.compare.export;
+fn form(ui: &mut Ui, compare: &mut Compare, wake: &Wake) {
+    let export = &compare.export;
     ui.set_width(380.0);
     let edit = ui
         .horizontal(|ui| {
@@ -55,11 +55,9 @@ fn form(ui: &mut Ui, model: &Model, facts: &Facts) {
         })
         .inner;
     let action = save_view::row(ui, export, &TABLE, true);
-    let action = edit.map(SaveAction::Edit).or(action);
-    facts.ask_all(action.map(|action| {
-        Effect::Compare(match action {
-            SaveAction::Edit(edit) => compare::Action::File(edit),
-            SaveAction::Write => compare::Action::Export,
-        })
-    }));
+    match edit.map(SaveAction::Edit).or(action) {
+        Some(SaveAction::Edit(edit)) => compare.export.edit(edit),
+        Some(SaveAction::Write) => compare.write_table(wake),
+        None => {}
+    }
 }

@@ -5,14 +5,14 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::app::compare::{self, Lane, strategy_menu};
+use crate::app::compare::{Compare, Lane, strategy_menu};
 use crate::app::playback::ClockBy;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, toggle,
     width_of,
 };
-use crate::app::{Effect, Facts, Model, Screen, Verdict};
+use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::puzzle::Problem;
 use crate::study::compare::STRATEGIES;
 use crate::text::board_editor::at_least;
@@ -24,7 +24,7 @@ const BOARD: f32 = 214.0;
 const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     theme::card(&palette)
         .inner_margin(egui::Margin::symmetric(12, 8))
@@ -33,21 +33,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
             let area = ui.available_rect_before_wrap();
             let (left, rest) = area.split_left_right_at_x(area.left() + BOARD);
             let (middle, right) = rest.split_left_right_at_x(rest.right() - RIGHT);
-            at(ui, left, |ui| board(ui, model, facts));
+            at(ui, left, |ui| board(ui, compare, facts));
             let middle = middle.with_max_x(middle.right() - 12.0);
-            at(ui, middle, |ui| chips(ui, model, facts));
-            at(ui, right, |ui| switches(ui, model, facts));
+            at(ui, middle, |ui| chips(ui, compare, facts));
+            at(ui, right, |ui| switches(ui, compare));
         });
 }
 
 /// The start board, and how far it is from the goal.
-fn board(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn board(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         let faulty = matches!(facts.verdict(), Verdict::Faulty);
         // While a draft has faults, the boards compared are not those in the editor.
-        let kept = model.compare.problem.filter(|_| faulty);
+        let kept = compare.problem.filter(|_| faulty);
         let start = &facts.boards.editor.start;
         let board = kept.map_or_else(|| start.board, |problem| Some(problem.start()));
         if let Some(board) = board {
@@ -67,11 +67,7 @@ fn board(ui: &mut Ui, model: &Model, facts: &Facts) {
             let (words, color) = match facts.verdict() {
                 Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
                 Verdict::Solvable(_, None) => {
-                    let bound = model
-                        .facts
-                        .lengths
-                        .seeking()
-                        .map(|seeking| seeking.at_least);
+                    let bound = facts.lengths.seeking().map(|seeking| seeking.at_least);
                     let words = bound.map_or_else(|| text::SOLVABLE.to_string(), at_least);
                     (words, palette.dim)
                 }
@@ -88,71 +84,59 @@ fn board(ui: &mut Ui, model: &Model, facts: &Facts) {
     });
 }
 
-/// How chips look: the size of their text, and how much wider than it they are.
-#[derive(Clone, Copy)]
-struct ChipStyle {
-    text: f32,
-    around: f32,
-}
-
-/// From the usual chips to the smallest.
-const CHIPS: [ChipStyle; 3] = [
-    ChipStyle {
-        text: size::TEXT,
-        around: 44.0,
-    },
-    ChipStyle {
-        text: size::LABEL + 1.0,
-        around: 36.0,
-    },
-    ChipStyle {
-        text: size::LABEL,
-        around: 34.0,
-    },
+/// The size of a chip's text, and how much wider than its text a chip is: the usual chips, and smaller ones.
+const CHIPS: [(f32, f32); 3] = [
+    (size::TEXT, 44.0),
+    (size::LABEL + 1.0, 36.0),
+    (size::LABEL, 34.0),
 ];
 const CHIP_GAP: f32 = 8.0;
-/// The width of the button for another strategy.
 const ADD: f32 = 100.0;
 
 /// A button a strategy, and one for another; in two rows where one has no room for all.
-fn chips(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let lanes = &model.compare.lanes;
+fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
-    let widths = |style: ChipStyle| {
-        let font = theme::medium(style.text);
-        let width = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + style.around;
-        let chips = lanes.iter().map(width).chain([ADD]);
-        chips
-            .map(|width| width.min(area.width()))
-            .collect::<Vec<f32>>()
+    let places = |(text, around): (f32, f32)| {
+        let font = theme::medium(text);
+        let width = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + around;
+        let widths = compare.lanes.iter().map(width).chain([ADD]);
+        rows(widths, area.width())
     };
-    let styles = CHIPS.map(|style| (style, rows(&widths(style), area.width())));
-    let fits = |(_, places): &&(ChipStyle, Vec<(usize, f32, f32)>)| {
-        places.last().is_none_or(|(row, ..)| *row < 2)
-    };
-    let (style, places) = styles.iter().find(fits).unwrap_or(&styles[2]);
+    let styles = CHIPS.map(|style| (style, places(style)));
+    let in_two_rows = styles
+        .iter()
+        .find(|(_, places)| places.last().is_none_or(|(row, ..)| *row < 2));
+    let (style, places) = in_two_rows.unwrap_or(&styles[2]);
     let count = places.last().map_or(1, |(row, ..)| row + 1) as f32;
     let height = CHIP * count + CHIP_GAP * (count - 1.0);
     let top = area.center().y - height / 2.0;
+    let mut removed = None;
     for (index, &(row, x, width)) in places.iter().enumerate() {
         let corner = egui::pos2(area.left() + x, top + row as f32 * (CHIP + CHIP_GAP));
         let rect = Rect::from_min_size(corner, vec2(width, CHIP));
-        match lanes.get(index) {
+        match compare.lanes.get(index) {
             Some(lane) => {
                 let response = chip(ui, rect, index, lane, *style);
                 popup(&response, |ui| {
-                    strategy_menu::change(ui, model, index, lane, facts);
+                    if strategy_menu::change(ui, compare, index, facts) {
+                        removed = Some(index);
+                    }
                 });
             }
-            None => add(ui, rect, model, facts),
+            None => add(ui, rect, compare),
         }
+    }
+    // The other chips were placed beside it.
+    if let Some(index) = removed {
+        compare.remove(index);
     }
 }
 
-/// Row, place in it and width of each of the `widths`, one after the other.
-fn rows(widths: &[f32], room: f32) -> Vec<(usize, f32, f32)> {
+/// Row, place in it and width of each of the `widths`, one after the other; none is wider than the `room`.
+fn rows(widths: impl Iterator<Item = f32>, room: f32) -> Vec<(usize, f32, f32)> {
     let (mut row, mut x) = (0, 0.0);
-    let place = |&width: &f32| {
+    let place = |width: f32| {
+        let width = width.min(room);
         if x > 0.0 && x + width > room {
             (row, x) = (row + 1, 0.0);
         }
@@ -160,10 +144,16 @@ fn rows(widths: &[f32], room: f32) -> Vec<(usize, f32, f32)> {
         x += width + CHIP_GAP;
         here
     };
-    widths.iter().map(place).collect()
+    widths.map(place).collect()
 }
 
-fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane, style: ChipStyle) -> Response {
+fn chip(
+    ui: &Ui,
+    rect: Rect,
+    index: usize,
+    lane: &Lane,
+    (text_size, around): (f32, f32),
+) -> Response {
     let palette = Palette::of(ui);
     let name = lane.strategy.to_string();
     let id = ui.scope_id().with(("chip", index));
@@ -174,10 +164,10 @@ fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane, style: ChipStyle) -> Res
     let line = Stroke::new(if lit { 2.0 } else { 1.5 }, color);
     ui.painter()
         .rect(rect, CHIP / 2.0, fill, line, StrokeKind::Inside);
-    let before = style.around * 0.64;
+    let before = around * 0.64;
     let centre = rect.left_center() + vec2(before - 12.0, 0.0);
     paint_mark(ui.painter(), centre, 4.5, lane.hue, color);
-    let font = theme::medium(style.text);
+    let font = theme::medium(text_size);
     let room = rect.width() - before - 6.0;
     let galley = elided(ui.painter(), &name, font, palette.text, room);
     let from = rect.left_center() + vec2(before, -galley.size().y / 2.0);
@@ -189,9 +179,9 @@ fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane, style: ChipStyle) -> Res
     response.on_hover_text(text::change_strategy(lane.strategy))
 }
 
-fn add(ui: &mut Ui, rect: Rect, model: &Model, facts: &Facts) {
+fn add(ui: &mut Ui, rect: Rect, compare: &mut Compare) {
     let palette = *Palette::of(ui);
-    let room = model.compare.has_room();
+    let room = compare.has_room();
     let [words, name, about] = text::ADD;
     at(ui, rect, |ui| {
         ui.add_enabled_ui(room, |ui| {
@@ -207,7 +197,7 @@ fn add(ui: &mut Ui, rect: Rect, model: &Model, facts: &Facts) {
             let middle = egui::Align2::CENTER_CENTER;
             ui.painter().text(rect.center(), middle, words, font, color);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, room, name));
-            popup(&response, |ui| strategy_menu::add(ui, model, facts));
+            popup(&response, |ui| strategy_menu::add(ui, compare));
             let most = STRATEGIES.end();
             response
                 .on_hover_text(about)
@@ -224,9 +214,9 @@ fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// What the clock counts, and maps or trees.
-fn switches(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn switches(ui: &mut Ui, compare: &mut Compare) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    let now = model.compare.clock.by();
+    let now = compare.clock.by();
     let text = text::clock(now.name());
     let button = menu_button(
         ui,
@@ -238,7 +228,7 @@ fn switches(ui: &mut Ui, model: &Model, facts: &Facts) {
         for by in ClockBy::ALL {
             let row = ui.selectable_label(by == now, text::clock_by(by.name()));
             if row.on_hover_text(by.about()).clicked() {
-                facts.ask(Effect::Compare(compare::Action::Clock(by)));
+                compare.count_by(by);
             }
         }
     });
@@ -246,11 +236,11 @@ fn switches(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         label(ui, &text::PICTURES);
-        let trees = model.compare.trees;
+        let trees = compare.trees;
         for (on, [text, name, about]) in [(false, text::MAPS), (true, text::TREES)] {
             let button = toggle(ui, trees == on, &text, &name);
             if button.on_hover_text(about).clicked() {
-                facts.ask(Effect::Compare(compare::Action::Trees(on)));
+                compare.trees = on;
             }
         }
     });

@@ -2,22 +2,21 @@
 
 use std::time::Duration;
 
-use crate::app::compare::Hue;
 use crate::app::playback::{ClockBy, Phase, Run};
+use crate::app::theme::Hue;
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, Recording};
 use crate::search::{Limits, Outcome, PatternDatabases, Stats, Strategy};
 use crate::study::Measurement;
 use crate::text::compare as text;
-use crate::worker::Series;
+use crate::worker::{Command, Pace, Series};
 
 /// Nodes recorded of each search at most: the whole space of the 8-puzzle fits, and all that are compared take no more
 /// memory than two searches alone.
 pub(crate) const CAP: usize = Recording::CAP / 3;
 const _: () = assert!(CAP >= 181_440);
 
-/// A strategy that is compared.
 pub struct Lane {
     pub(crate) strategy: Strategy,
     pub(crate) hue: Hue,
@@ -56,7 +55,7 @@ impl Lane {
         let databases = databases.clone();
         match Run::start_recorded(problem, self.strategy, limits, CAP, databases, wake) {
             Ok(mut run) => {
-                run.go(crate::worker::Pace::Full);
+                run.command(Command::Go(Pace::Full));
                 self.run = Some(run);
             }
             Err(error) => {
@@ -78,7 +77,6 @@ impl Lane {
         }
     }
 
-    /// Receives the progress of its search.
     pub(crate) fn poll(&mut self) {
         if let Some(run) = &mut self.run {
             run.poll();

@@ -1,9 +1,9 @@
 //! The Compare screen: the same board, several strategies, one clock.
 
-pub(crate) mod action;
 pub(crate) mod bar_view;
 pub(crate) mod column_view;
 pub(crate) mod compare_view;
+pub(crate) mod control;
 pub(crate) mod curves;
 pub(crate) mod empty_state;
 pub(crate) mod export_view;
@@ -18,18 +18,14 @@ pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
 pub(crate) mod timing;
-pub(crate) mod update;
-pub(crate) mod verdict;
 
-pub(crate) use crate::app::widgets::chart::Hue;
 pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
 pub(crate) use timing::Timing;
 
-pub(crate) use action::Action;
-
 use std::time::Duration;
 
+use crate::app::compare::picture_view::LaneView;
 use crate::app::export::TableFile;
 use crate::app::playback::{Clock, ClockBy, Run, Span};
 use crate::app::{Facts, Speed, Status, Tone};
@@ -44,7 +40,6 @@ use crate::text::jobs::NO_TABLES;
 pub struct Compare {
     /// The strategies, in the order in which they were chosen.
     pub(crate) lanes: Vec<Lane>,
-    /// The problem searched, once it has begun.
     pub(crate) problem: Option<Problem>,
     pub(crate) clock: Clock,
     pub(crate) speed: Speed,
@@ -52,7 +47,6 @@ pub struct Compare {
     pub(crate) export: TableFile,
     pub(crate) curve: Curve,
     pub(crate) log: bool,
-    /// Whether trees are shown instead of maps.
     pub(crate) trees: bool,
     /// What a slide lets each search use; a reset takes it back.
     pub(crate) limits: SceneLimits,
@@ -60,6 +54,8 @@ pub struct Compare {
     pub(crate) timing: Timing,
     /// A notice that the searches do not give themselves.
     notice: Option<Status>,
+    /// What the columns keep from one frame to the next, in their order.
+    views: Vec<LaneView>,
 }
 
 impl Compare {
@@ -84,6 +80,7 @@ impl Compare {
             limits: SceneLimits::default(),
             timing: Timing::default(),
             notice: None,
+            views: Vec::new(),
         };
         for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional, Algorithm::AStar] {
             compare.add(Strategy::new(algorithm, Heuristic::Manhattan));
@@ -122,7 +119,6 @@ impl Compare {
         }
     }
 
-    /// Where the clock stands.
     pub fn at(&self) -> u64 {
         self.clock.at(self.span())
     }
@@ -219,14 +215,6 @@ impl Compare {
     pub(crate) fn looked_up(&self, problem: Problem) -> impl Iterator<Item = Board> + use<'_> {
         let lanes = self.lanes.iter();
         lanes.flat_map(move |lane| lane.strategy.pattern_goals(&problem))
-    }
-
-    /// Compares the results of the searches; `known` is the length of a shortest path, where that is known.
-    pub(crate) fn update_results(&mut self, known: Option<u32>) {
-        if let Some(problem) = self.problem {
-            self.results.update(&problem, &self.lanes, known);
-            self.results.time(|strategy| self.timing.median(strategy));
-        }
     }
 
     /// Lets `seconds` pass for the clock. Returns the seconds until it moves again.

@@ -2,12 +2,12 @@
 
 use egui::{Id, Ui, vec2};
 
-use crate::app::compare::Lane;
+use crate::app::compare::{Compare, Lane};
 use crate::app::explore::state_space::{MapStyle, MapView, note, side_colors};
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::theme::Palette;
 use crate::app::widgets::label;
-use crate::app::{ColourBy, Effect, Facts, Model, boards};
+use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::jobs::Measured;
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
@@ -25,32 +25,28 @@ pub(crate) struct LaneView {
 
 impl LaneView {
     /// Shows the picture at moment `k` of its search, or says why there is none.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "one caller, and no two of them belong together"
-    )]
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
-        model: &Model,
+        compare: &Compare,
         index: usize,
-        lane: &Lane,
-        k: u64,
         small: bool,
         facts: &Facts,
     ) {
+        let lane = &compare.lanes[index];
+        let k = compare.moment_of(lane);
         if lane.run.is_some() && k > lane.recorded() {
             label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED);
         }
-        let map = match model.compare.space(&model.facts) {
+        let map = match compare.space(facts) {
             Measured::Done(space) => space.map.as_ref(),
-            Measured::Pending if !model.compare.trees => {
+            Measured::Pending if !compare.trees => {
                 return note(ui, &text::MEASURING);
             }
             Measured::Pending | Measured::TooLarge => None,
         };
         match map {
-            Some(map) if !model.compare.trees => {
+            Some(map) if !compare.trees => {
                 let palette = Palette::of(ui);
                 let color = palette.hue(lane.hue);
                 let name = text::map_of(lane.strategy);

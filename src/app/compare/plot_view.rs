@@ -6,29 +6,30 @@ use egui_plot::Line;
 
 use crate::app::compare::curves::{Axes, LaneCurve, Point};
 use crate::app::compare::results::Against;
-use crate::app::compare::{self, Curve};
+use crate::app::compare::{Compare, Curve};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown, thinned};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::text::units::seconds;
 use crate::text::{compare as text, thousands};
 
-/// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     full_card(ui, |ui| {
-        header(ui, model, facts);
-        curves(ui, model, facts, false);
+        header(ui, compare);
+        if let Some(at) = curves(ui, compare, false) {
+            facts.ask(Effect::transport(Transport::GoTo(at)));
+        }
     });
 }
 
 /// Draws the curves and their legend, without controls.
-pub(crate) fn picture(ui: &mut Ui, model: &Model) {
+pub(crate) fn picture(ui: &mut Ui, compare: &Compare) {
     let palette = *Palette::of(ui);
-    label(ui, model.compare.curve.name());
+    label(ui, compare.curve.name());
     ui.horizontal_wrapped(|ui| {
-        for lane in &model.compare.lanes {
+        for lane in &compare.lanes {
             let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
             let color = palette.hue(lane.hue);
             paint_mark(ui.painter(), rect.center(), 5.0, lane.hue, color);
@@ -36,11 +37,11 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model) {
             ui.add_space(8.0);
         }
     });
-    curves(ui, model, &model.facts, true);
+    curves(ui, compare, true);
 }
 
-fn header(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let now = model.compare.curve;
+fn header(ui: &mut Ui, compare: &mut Compare) {
+    let now = compare.curve;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 60.0).min(236.0);
         let button = menu_button(ui, now.name(), text::CURVES.0.text(), vec2(width, 26.0));
@@ -48,33 +49,33 @@ fn header(ui: &mut Ui, model: &Model, facts: &Facts) {
             list_style(ui);
             for curve in Curve::ALL {
                 if ui.selectable_label(curve == now, curve.name()).clicked() {
-                    facts.ask(Effect::Compare(compare::Action::Curve(curve)));
+                    compare.curve = curve;
                 }
             }
         });
         button.on_hover_text(text::CURVES.1);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let log = model.compare.log;
+            let log = compare.log;
             let [text, name, about] = text::LOG;
             let button = toggle(ui, log, &text, &name);
             if button.on_hover_text(about).clicked() {
-                facts.ask(Effect::Compare(compare::Action::LogAxes(!log)));
+                compare.log = !log;
             }
         });
     });
 }
 
-/// The curves. On paper the axes are `titled`; in the window the button above them names them.
-fn curves(ui: &mut Ui, model: &Model, facts: &Facts, titled: bool) {
+/// The curves. On paper the axes are `titled`; in the window the button above them names them. Gives the moment of the
+/// clock that is pressed.
+fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
     let palette = *Palette::of(ui);
-    let comparison = &model.compare;
     let axes = Axes {
-        curve: comparison.curve,
-        log: comparison.log,
+        curve: compare.curve,
+        log: compare.log,
     };
-    let lanes = comparison.lanes.iter();
+    let lanes = compare.lanes.iter();
     let curves: Vec<LaneCurve> = lanes
-        .map(|lane| LaneCurve::new(axes, lane, comparison.moment_of(lane)))
+        .map(|lane| LaneCurve::new(axes, lane, compare.moment_of(lane)))
         .collect();
     let nothing = curves.iter().all(|curve| curve.points.len() < 2);
     let chart = Chart {
@@ -108,16 +109,10 @@ fn curves(ui: &mut Ui, model: &Model, facts: &Facts, titled: bool) {
         },
     );
     ends(ui, &shown, axes, &curves);
-    if let Some(x) = shown.pressed.filter(|_| comparison.has_begun())
-        && let Some(at) = axes.to_clock(comparison.clock.by(), x)
-    {
-        facts.ask(Effect::Compare(compare::Action::Transport(
-            Transport::GoTo(at),
-        )));
-    }
+    let pressed = shown.pressed.filter(|_| compare.has_begun())?;
+    axes.to_clock(compare.clock.by(), pressed)
 }
 
-/// What a horizontal axis is called on paper.
 fn across(against: Against) -> &'static str {
     match against {
         Against::Share => &text::curve::SHARE,
@@ -147,7 +142,6 @@ fn end(axes: Axes, curves: &[LaneCurve]) -> f64 {
     ends.fold(0.0, f64::max)
 }
 
-/// The values of the curves at `x`.
 fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let value = axes.x().value(x).max(0.0);
     let mut words = match axes.against() {

@@ -61,7 +61,6 @@ impl Curve {
         }
     }
 
-    /// What its horizontal axis counts.
     pub const fn against(self) -> Against {
         match self {
             Self::FrontierByShare => Against::Share,
@@ -79,7 +78,6 @@ impl Curve {
 pub enum Against {
     /// The percentage of the expansions that each search has made by the clock.
     Share,
-    /// What a clock counts.
     Clock(ClockBy),
 }
 
@@ -191,7 +189,6 @@ impl Results {
 /// What is shown of the results: that which was known where the clock stands.
 pub(crate) struct ShownResults {
     pub(crate) comparison: Comparison,
-    /// Which searches were over.
     pub(crate) ended: Vec<bool>,
     pub(crate) table: Table,
     /// Which strategies the rows of the table are, in order.

@@ -1,7 +1,8 @@
 //! Which strategies are compared.
 
 use crate::app::Tone;
-use crate::app::compare::{Compare, Hue, Lane};
+use crate::app::compare::{Compare, Lane};
+use crate::app::theme::Hue;
 use crate::search::Strategy;
 use crate::study::compare::STRATEGIES;
 use crate::study::strategy_name;
@@ -12,12 +13,10 @@ impl Compare {
         self.lanes.len() < *STRATEGIES.end()
     }
 
-    /// Whether a strategy can be taken out.
     pub fn can_lose_one(&self) -> bool {
         self.lanes.len() > *STRATEGIES.start()
     }
 
-    /// Whether `strategy` is compared already.
     pub fn has(&self, strategy: Strategy) -> bool {
         let key = |strategy| (strategy_name(strategy), strategy.heuristic_used());
         let mut lanes = self.lanes.iter();
@@ -43,6 +42,7 @@ impl Compare {
 
     /// Adds `strategy` where it fits and is not there already.
     pub(crate) fn add(&mut self, strategy: Strategy) {
+        self.notice = None;
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
             return self.note(Tone::Quiet, is_compared(strategy));
@@ -56,6 +56,7 @@ impl Compare {
 
     /// Replaces a strategy; its search begins anew.
     pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
+        self.notice = None;
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
             return self.note(Tone::Quiet, is_compared(strategy));
@@ -67,6 +68,7 @@ impl Compare {
     }
 
     pub(crate) fn remove(&mut self, index: usize) {
+        self.notice = None;
         if self.can_lose_one() && index < self.lanes.len() {
             self.lanes.remove(index);
             self.colour();

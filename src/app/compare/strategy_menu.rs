@@ -2,19 +2,19 @@
 
 use egui::Ui;
 
-use crate::app::compare::{self, Hue, Lane};
-use crate::app::theme::Palette;
+use crate::app::Facts;
+use crate::app::compare::Compare;
+use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{list_style, paint_mark, quiet, strategy_picker};
-use crate::app::{Effect, Facts, Model};
 use crate::search::Algorithm;
 use crate::text::compare as text;
 
 /// Every algorithm, to be added.
-pub(crate) fn add(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn add(ui: &mut Ui, compare: &mut Compare) {
     list_style(ui);
     ui.set_min_width(240.0);
     for &algorithm in Algorithm::ALL {
-        let free = |strategy| !model.compare.has(strategy);
+        let free = |strategy| !compare.has(strategy);
         let Some(strategy) = strategy_picker::first_free(algorithm, free) else {
             continue;
         };
@@ -28,27 +28,28 @@ pub(crate) fn add(ui: &mut Ui, model: &Model, facts: &Facts) {
             egui::WidgetInfo::labeled(egui::Role::Button, true, name)
         });
         if row.on_hover_text(algorithm.summary()).clicked() {
-            facts.ask(Effect::Compare(compare::Action::Add(strategy)));
+            compare.add(strategy);
             ui.close();
         }
     }
 }
 
-/// Everything that can be changed of a strategy.
-pub(crate) fn change(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, facts: &Facts) {
+/// Everything that can be changed of the strategy at `index`. Returns whether it is to be removed.
+pub(crate) fn change(ui: &mut Ui, compare: &mut Compare, index: usize, facts: &Facts) -> bool {
     list_style(ui);
     ui.set_min_width(260.0);
-    let free = |strategy| !model.compare.has(strategy);
-    if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, &facts.own, free) {
-        facts.ask(Effect::Compare(compare::Action::Change(index, strategy)));
+    let now = compare.lanes[index].strategy;
+    let free = |strategy| !compare.has(strategy);
+    if let Some(strategy) = strategy_picker::menu(ui, now, &facts.own, free) {
+        compare.change(index, strategy);
     }
     ui.separator();
-    let enough = model.compare.can_lose_one();
-    ui.add_enabled_ui(enough, |ui| {
+    let button = ui.add_enabled_ui(compare.can_lose_one(), |ui| {
         let button = quiet(ui, &text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO);
-        if button.on_hover_text(text::REMOVE).clicked() {
-            facts.ask(Effect::Compare(compare::Action::Remove(index)));
-            ui.close();
-        }
+        button.on_hover_text(text::REMOVE).clicked()
     });
+    if button.inner {
+        ui.close();
+    }
+    button.inner
 }

@@ -3,14 +3,14 @@
 use egui::{Align, Color32, ScrollArea, Sense, Ui};
 
 use crate::app::compare::results::ShownResults;
-use crate::app::compare::{self, Hue, Lane, export_view};
-use crate::app::theme::{self, Palette, size};
+use crate::app::compare::{Compare, Lane, export_view};
+use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
     Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
 };
 use crate::app::widgets::{at, named, paint_mark};
-use crate::app::{Effect, Facts, Model, Verdict};
+use crate::app::{Facts, Verdict};
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
@@ -36,44 +36,47 @@ const FOOT: f32 = 62.0;
 /// The room for the buttons beside the sentences, one above the other.
 const BUTTONS: f32 = 98.0;
 
-/// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     let margin = egui::Margin::symmetric(14, 8);
-    let shown = model.compare.shown();
+    let shown = compare.shown();
     theme::card(&palette).inner_margin(margin).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let area = ui.available_rect_before_wrap();
-        let lanes = model.compare.lanes.len().max(1) as f32;
+        let lanes = compare.lanes.len().max(1) as f32;
         let row = (area.height() / (2.0 * lanes) - 4.0).clamp(16.0, 26.0);
         let rows = (HEAD + row * lanes).min(area.height() - FOOT);
         let (body, foot) = area.split_top_bottom_at_y(area.top() + rows);
-        at(ui, body, |ui| {
-            table(ui, model, shown.as_ref(), row, facts);
+        let sorted_by = at(ui, body, |ui| {
+            table(ui, compare, shown.as_ref(), row, facts)
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
-        at(ui, left, |ui| sentences(ui, model, shown.as_ref()));
+        at(ui, left, |ui| sentences(ui, compare, shown.as_ref(), facts));
         at(ui, right, |ui| {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                export_view::buttons(ui, model, facts);
+                export_view::buttons(ui, compare, &facts.wake);
             });
         });
+        if let Some(key) = sorted_by {
+            compare.results.sort_by(key);
+        }
     });
 }
 
+/// The table; gives the column that was clicked.
 fn table(
     ui: &mut Ui,
-    model: &Model,
+    compare: &Compare,
     moment: Option<&ShownResults>,
     row_height: f32,
     facts: &Facts,
-) {
+) -> Option<ColumnKey> {
     let area = ui.available_rect_before_wrap();
     let headings = headings(area.width());
     let tight = area.width() < 720.0;
-    let lanes = &model.compare.lanes;
+    let lanes = &compare.lanes;
     let order = moment.map_or(&[][..], |moment| &moment.order);
     let rows: Vec<(usize, &Lane)> = order
         .iter()
@@ -83,7 +86,7 @@ fn table(
     let shown = ShownTable {
         id: "comparison",
         headings: &headings,
-        sorted: Some(model.compare.results.sorted),
+        sorted: Some(compare.results.sorted),
         gap: 0.0,
         row_height,
         rows: rows.len(),
@@ -95,12 +98,10 @@ fn table(
     let table = moment.map(|moment| &moment.table);
     let line = |at: usize| {
         let (row, lane) = rows[at];
-        line(&palette, model, table, row, lane, tight)
+        line(&palette, compare, table, row, lane, tight)
     };
     let whole_row = |_: usize, line: &Line, _: usize| line.name.clone();
-    if let Some(key) = shown.show(ui, line, whole_row) {
-        facts.ask(Effect::Compare(compare::Action::Sort(key)));
-    }
+    let clicked = shown.show(ui, line, whole_row);
     if moment.is_none() {
         let solvable = matches!(facts.verdict(), Verdict::Solvable(..));
         let text = words::no_rows(solvable).to_owned();
@@ -112,6 +113,7 @@ fn table(
         ui.painter()
             .galley(middle - galley.size() / 2.0, galley, palette.dim);
     }
+    clicked
 }
 
 fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
@@ -158,13 +160,13 @@ fn lines(key: ColumnKey) -> Option<[Message; 2]> {
 /// One row; dim while its search goes on.
 fn line(
     palette: &Palette,
-    model: &Model,
+    compare: &Compare,
     table: Option<&Table>,
     row: usize,
     lane: &Lane,
     tight: bool,
 ) -> Line {
-    let over = model.compare.is_over(lane);
+    let over = compare.is_over(lane);
     let color = if over { palette.text } else { palette.dim };
     let strategy = lane.strategy.to_string();
     let mut words = vec![strategy.clone()];
@@ -177,7 +179,7 @@ fn line(
         let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
         let cell = cell.unwrap_or(&Cell::None);
         let text = if over {
-            shown(*key, cell, model.compare.timing.is_pending(lane.strategy))
+            shown(*key, cell, compare.timing.is_pending(lane.strategy))
         } else {
             so_far(*key, cell)
         };
@@ -235,9 +237,9 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
 }
 
 /// A sentence a strategy on what it did, as soon as the clock has passed the end of one; before, what the algorithms do.
-fn sentences(ui: &mut Ui, model: &Model, shown: Option<&ShownResults>) {
+fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let lanes = &model.compare.lanes;
+    let lanes = &compare.lanes;
     let findings = shown.map(ShownResults::findings).unwrap_or_default();
     let font = theme::regular(size::LABEL + 0.5);
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
@@ -263,11 +265,9 @@ fn sentences(ui: &mut Ui, model: &Model, shown: Option<&ShownResults>) {
         .auto_shrink(false)
         .show(ui, |ui| {
             if findings.iter().all(Option::is_none) {
-                if let Verdict::Solvable(_, Some(best)) = model
-                    .facts
-                    .verdict_on(model.compare.shown_problem(&model.facts))
-                {
-                    told(ui, None, &words::lesson(&model.compare.strategies(), best));
+                let problem = compare.shown_problem(facts);
+                if let Verdict::Solvable(_, Some(best)) = facts.verdict_on(problem) {
+                    told(ui, None, &words::lesson(&compare.strategies(), best));
                 }
                 return;
             }
@@ -278,7 +278,7 @@ fn sentences(ui: &mut Ui, model: &Model, shown: Option<&ShownResults>) {
                 if let Some(finding) = finding.filter(|_| lane.run.is_some()) {
                     told(ui, Some(lane.hue), &findings::sentence(&finding));
                 } else if lane.run.is_some() {
-                    let stats = lane.stats_at(model.compare.moment_of(lane));
+                    let stats = lane.stats_at(compare.moment_of(lane));
                     told(
                         ui,
                         Some(lane.hue),

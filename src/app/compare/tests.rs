@@ -6,8 +6,8 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::app::boards::{self, Field};
+use crate::app::compare::Lane;
 use crate::app::compare::lane::CAP;
-use crate::app::compare::{self, Lane};
 use crate::app::playback::{ClockBy, Phase, Transport};
 use crate::app::{Effect, Model, Screen};
 use crate::puzzle::{Board, Problem};
@@ -21,13 +21,9 @@ fn model() -> Model {
     model
 }
 
-fn act(model: &mut Model, action: compare::Action) {
-    model.update(Effect::Compare(action));
-}
-
 /// Polls until every search is over and recorded.
 fn finish(model: &mut Model) {
-    act(model, compare::Action::Transport(Transport::Finish));
+    model.update(Effect::transport(Transport::Finish));
     for _ in 0..12_000 {
         model.poll();
         let mut runs = model
@@ -58,7 +54,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         Algorithm::IdaStar,
     ] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        act(&mut model, compare::Action::Add(strategy));
+        model.compare.add(strategy);
     }
     finish(&mut model);
     let strategies = model.compare.strategies();
@@ -88,7 +84,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
     let mut model = model();
     for algorithm in [Algorithm::Greedy, Algorithm::UniformCost] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        act(&mut model, compare::Action::Add(strategy));
+        model.compare.add(strategy);
     }
     finish(&mut model);
     for lane in model.compare.lanes {
@@ -111,7 +107,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
 #[test]
 fn by_time_a_later_moment_never_shows_less() {
     let mut model = model();
-    act(&mut model, compare::Action::Clock(ClockBy::Time));
+    model.compare.count_by(ClockBy::Time);
     finish(&mut model);
     for lane in model.compare.lanes {
         assert!(lane.alone, "{} was disturbed", lane.strategy);
@@ -141,10 +137,10 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         Heuristic::LinearConflict,
     ] {
         let strategy = Strategy::new(Algorithm::AStar, heuristic);
-        act(&mut model, compare::Action::Add(strategy));
+        model.compare.add(strategy);
     }
     assert!(!model.compare.has_room());
-    act(&mut model, compare::Action::Transport(Transport::Finish));
+    model.update(Effect::transport(Transport::Finish));
     let truncated = |lane: &Lane| {
         lane.run
             .as_ref()
@@ -174,7 +170,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
 #[test]
 fn another_board_cancels_the_searches() {
     let mut model = model();
-    act(&mut model, compare::Action::Transport(Transport::Finish));
+    model.update(Effect::transport(Transport::Finish));
     model.poll();
     assert!(model.compare.has_begun());
     model.update(Effect::Edit(boards::Edit::Shuffle(20)));
@@ -191,18 +187,18 @@ fn a_strategy_is_not_compared_with_itself() {
     let mut model = model();
     let before = model.compare.lanes.len();
     let again = model.compare.lanes[0].strategy;
-    act(&mut model, compare::Action::Add(again));
-    act(&mut model, compare::Action::Change(1, again));
+    model.compare.add(again);
+    model.compare.change(1, again);
     assert_eq!(model.compare.lanes.len(), before);
     assert_ne!(model.compare.lanes[1].strategy, again);
-    assert!(model.compare_status().text.contains("already"));
+    assert!(model.compare.status(&model.facts).text.contains("already"));
 }
 
 #[test]
 fn what_is_cancelled_keeps_what_it_did() {
     let mut model = model();
     finish(&mut model);
-    act(&mut model, compare::Action::Cancel);
+    model.compare.cancel();
     for lane in model.compare.lanes {
         assert!(lane.is_solved(), "what is over is not cancelled");
         assert_eq!(lane.run.as_ref().map(|run| run.phase), Some(Phase::Ended));
@@ -222,7 +218,7 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
         (Algorithm::IdaStar, Some(5)),
         (Algorithm::Greedy, None),
     ] {
-        act(&mut model, compare::Action::Change(0, limited(algorithm)));
+        model.compare.change(0, limited(algorithm));
         assert_eq!(limit(&model), kept, "{algorithm}");
     }
 }

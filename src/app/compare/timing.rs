@@ -12,7 +12,6 @@ use crate::study::measure::median_time;
 /// A strategy and its time; none where a run takes too long to be repeated.
 type Timed = (Strategy, Option<Duration>);
 
-/// The times of the strategies on one problem.
 #[derive(Debug, Default)]
 pub struct Timing {
     job: Option<Job<(), (), Vec<Timed>>>,
@@ -45,7 +44,6 @@ impl Timing {
         self.times.clear();
     }
 
-    /// Receives times.
     pub(crate) fn poll(&mut self) {
         while let Some(update) = self.job.as_mut().and_then(Job::poll) {
             match update {

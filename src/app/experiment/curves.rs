@@ -14,14 +14,12 @@ pub enum Quantity {
     /// counts so.
     Children,
     Expanded,
-    /// States stored.
     Visited,
     /// The most nodes open at once.
     PeakFrontier,
 }
 
 impl Quantity {
-    /// What can be chosen.
     pub const ALL: [Self; 4] = [
         Self::Generated,
         Self::Expanded,
@@ -50,7 +48,6 @@ impl Quantity {
     }
 }
 
-/// The boards of one length.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     pub length: u32,
@@ -61,7 +58,6 @@ pub struct Point {
     pub low: f64,
     /// One above, but no more than the largest count.
     pub high: f64,
-    /// How many there are.
     pub boards: u64,
 }
 

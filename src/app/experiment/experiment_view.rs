@@ -1,22 +1,19 @@
-//! The Experiment screen: the form on the left, progress, plot and table beside it.
+//! The Experiment screen: the form on the left; notices, progress, plot and table beside it.
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use crate::app::experiment::{
-    self, Experiment, form_view, message_view, plot_view, progress_view, table_view,
-};
+use crate::app::Facts;
+use crate::app::experiment::{Experiment, form_view, plot_view, progress_view, table_view};
 use crate::app::theme::{self, Palette, side};
-use crate::app::widgets::{at, scrolled};
-use crate::app::{Effect, Facts, Model};
+use crate::app::widgets::{at, body, ends, quiet, scrolled};
+use crate::text::experiment as text;
 
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
 
 /// Shows all of it but the bar at the top.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let experiment = &model.experiment;
-    let mut own = Vec::new();
     let width = if ui.available_width() < NARROW {
         304.0
     } else {
@@ -26,42 +23,74 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
         .exact_size(width)
         .resizable(false)
         .frame(side(&palette, 0, 0))
-        .show(ui, |ui| left(ui, experiment, &mut own));
+        .show(ui, |ui| left(ui, experiment, facts));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| results(ui, experiment, &mut own));
-    facts.ask_all(own.into_iter().map(Effect::Experiment));
-}
-
-/// Draws the plot without controls.
-pub(crate) fn picture(ui: &mut Ui, model: &Model) {
-    plot_view::picture(ui, &model.experiment);
+        .show(ui, |ui| results(ui, experiment));
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
-fn left(ui: &mut Ui, experiment: &Experiment, facts: &mut Vec<experiment::Action>) {
+fn left(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     Panel::bottom("experiment run")
         .exact_size(58.0)
         .resizable(false)
         .frame(side(Palette::of(ui), 16, 12))
-        .show(ui, |ui| form_view::run(ui, experiment, facts));
+        .show(ui, |ui| form_view::run(ui, experiment));
     scrolled(ui, |ui| {
-        form_view::presets(ui, experiment, facts);
+        form_view::presets(ui, experiment);
         theme::rule(ui, 4.0, 2.0);
         form_view::show(ui, experiment, facts);
     });
 }
 
 /// Progress above, the plot below it, the table at the bottom.
-fn results(ui: &mut Ui, experiment: &Experiment, facts: &mut Vec<experiment::Action>) {
+fn results(ui: &mut Ui, experiment: &mut Experiment) {
     ui.spacing_mut().item_spacing.y = 8.0;
-    message_view::show(ui, experiment, facts);
-    progress_view::show(ui, experiment, facts);
+    notices(ui, experiment);
+    progress_view::show(ui, experiment);
     let area = ui.available_rect_before_wrap();
     let height = (area.height() * 0.46).clamp(150.0, 420.0);
     let (above, below) = area.split_top_bottom_at_y(area.top() + height);
     at(ui, above.with_max_y(above.bottom() - 8.0), |ui| {
-        plot_view::show(ui, experiment, facts);
+        plot_view::show(ui, experiment);
     });
-    at(ui, below, |ui| table_view::show(ui, experiment, facts));
+    at(ui, below, |ui| table_view::show(ui, experiment));
+}
+
+/// Notices: an unfinished experiment from before, or finished runs that are not kept.
+fn notices(ui: &mut Ui, experiment: &mut Experiment) {
+    let palette = *Palette::of(ui);
+    if let Some(kept) = experiment.kept() {
+        let done = kept.finished == kept.total;
+        let words = text::kept(kept);
+        theme::card(&palette).show(ui, |ui| offer(ui, words, done, experiment));
+    }
+    let unkept = experiment.job.as_ref().and_then(|job| job.unkept.as_ref());
+    if let Some(why) = unkept {
+        theme::card(&palette).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(body(why).color(palette.bad));
+        });
+    }
+}
+
+/// Offers to go on with the experiment that is kept.
+fn offer(ui: &mut Ui, words: String, done: bool, experiment: &mut Experiment) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(28.0);
+        let said = |ui: &mut Ui| {
+            ui.set_width(ui.available_width());
+            ui.add(egui::Label::new(body(words)).wrap());
+        };
+        ends(ui, said, |ui| {
+            let (text, hint) = if done { text::SHOW_KEPT } else { text::GO_ON };
+            if quiet(ui, &text).on_hover_text(hint).clicked() {
+                experiment.take_up();
+            }
+            let discard = quiet(ui, text::DISCARD.0.text()).on_hover_text(text::DISCARD.1);
+            if discard.clicked() {
+                experiment.discard();
+            }
+        });
+    });
 }

@@ -2,28 +2,28 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::experiment::{self, Experiment, Tabled};
-use crate::app::export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view};
+use crate::app::Tone;
+use crate::app::experiment::{Experiment, Tabled};
+use crate::app::export::{FileEdit, FileFormat, SaveAction, TableFile, TableFormat, save_view};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{at_right, choice, plain_list, quiet};
 use crate::text::experiment as text;
 use crate::text::files::TABLE;
 
-/// The bar above the table.
-pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+pub(crate) fn bar(ui: &mut Ui, experiment: &mut Experiment) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        tabs(ui, experiment, actions);
-        at_right(ui, |ui| tools(ui, experiment, actions));
+        tabs(ui, experiment);
+        at_right(ui, |ui| tools(ui, experiment));
     });
     if experiment.export_open {
-        file(ui, experiment, actions);
+        file(ui, experiment);
     } else if let Some(status) = experiment.export.status() {
         save_view::message(ui, &status);
     }
 }
 
-fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+fn tabs(ui: &mut Ui, experiment: &mut Experiment) {
     ui.spacing_mut().item_spacing.x = 12.0;
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
     for tabled in Tabled::ALL {
@@ -37,27 +37,29 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Acti
         };
         let chosen = experiment.view.tabled == tabled;
         if choice(ui, chosen, name).on_hover_text(hint).clicked() {
-            actions.push(experiment::Action::Show(tabled));
+            experiment.change_view(|view| view.show(tabled));
+            experiment.export.forget();
         }
     }
 }
 
-fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+fn tools(ui: &mut Ui, experiment: &mut Experiment) {
     ui.spacing_mut().item_spacing.x = 8.0;
-    let (export, open) = (&experiment.export, experiment.export_open);
+    let open = experiment.export_open;
     let some = experiment.results().is_some();
-    format(ui, export.format, actions);
+    format(ui, &mut experiment.export);
     let copy = ui
         .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, &text::COPY))
         .inner;
     let copy = copy
-        .on_hover_text(text::about_copy(export.format.name()))
+        .on_hover_text(text::about_copy(experiment.export.format.name()))
         .on_disabled_hover_text(text::TOO_LONG_TO_COPY);
     if copy.clicked()
         && let Some(text) = experiment.copied()
     {
         ui.copy_text(text);
-        actions.push(experiment::Action::Copied);
+        let copied = text::copied(experiment.export.format.name());
+        experiment.export.say(Tone::Solved, copied);
     }
     let text = if open {
         text::EXPORT
@@ -66,17 +68,19 @@ fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Act
     };
     let button = ui.add_enabled_ui(some, |ui| quiet(ui, &text)).inner;
     if button.on_hover_text(text::ABOUT_EXPORT).clicked() {
-        actions.push(experiment::Action::Exporting(!open));
+        experiment.export_open = !open;
+        experiment.export.forget();
     }
 }
 
-fn format(ui: &mut Ui, chosen: TableFormat, actions: &mut Vec<experiment::Action>) {
+fn format(ui: &mut Ui, export: &mut TableFile) {
+    let chosen = export.format;
     let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
     plain_list(ui, (text::FORMAT, &summary(chosen)), 96.0, text, |ui| {
         for &format in TableFormat::ALL {
             let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {
-                actions.push(experiment::Action::File(FileEdit::Format(format)));
+                export.edit(FileEdit::Format(format));
             }
         }
     });
@@ -86,11 +90,10 @@ fn summary(format: TableFormat) -> String {
     crate::text::sentence(format.about())
 }
 
-/// The field for the file.
-fn file(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+fn file(ui: &mut Ui, experiment: &mut Experiment) {
     match save_view::row(ui, &experiment.export, &TABLE, true) {
-        Some(SaveAction::Edit(edit)) => actions.push(experiment::Action::File(edit)),
-        Some(SaveAction::Write) => actions.push(experiment::Action::Write),
+        Some(SaveAction::Edit(edit)) => experiment.export.edit(edit),
+        Some(SaveAction::Write) => experiment.write(),
         None => {}
     }
 }

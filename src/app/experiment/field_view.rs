@@ -2,14 +2,14 @@
 
 use egui::{Id, Stroke, StrokeKind, Ui, vec2};
 
-use crate::app::experiment::{self, FaultPlace, Form, FormField};
+use crate::app::experiment::{FaultPlace, Form, FormField};
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
     MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, label, left_out_note, text_field,
 };
+use crate::text::Message;
 use crate::text::experiment as text;
 
-/// The characters that a field takes.
 const fn most(field: FormField) -> usize {
     match field {
         FormField::Goal => MOST_OF_BOARD,
@@ -24,27 +24,24 @@ const fn most(field: FormField) -> usize {
     }
 }
 
-/// A text field under its label.
+/// A text field under its label. `hint` is shown under the pointer.
 pub(crate) fn field(
     ui: &mut Ui,
-    form: &Form,
+    form: &mut Form,
     which: FormField,
-    name: &str,
-    hint: &str,
+    (name, hint): (Message, Message),
     width: f32,
-    actions: &mut Vec<experiment::Action>,
 ) {
     let id = Id::unique("experiment field").with(which as usize);
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 4.0;
-        let name = label(ui, name).interact(egui::Sense::CLICK);
+        let name = label(ui, &name).interact(egui::Sense::CLICK);
         if name.clicked() {
             ui.memory_mut(|memory| memory.request_focus(id));
         }
-        let mut text = form.text(which).to_owned();
         let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
-        let response = text_field(ui, id, &mut text, most(which), |edit| {
+        let response = text_field(ui, id, form.text_mut(which), most(which), |edit| {
             edit.font(theme::medium(size::TEXT))
                 .hint_text(if unlimited { &*text::NO_LIMIT } else { "" })
                 .desired_width(width)
@@ -57,9 +54,9 @@ pub(crate) fn field(
             ui.painter()
                 .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
         }
-        left_out_note(ui, id, &text);
+        left_out_note(ui, id, form.text(which));
         if response.changed() {
-            actions.push(experiment::Action::Type(which, text));
+            form.typed(which);
         }
         if !response.has_focus() {
             response.on_hover_text(hint);

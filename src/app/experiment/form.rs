@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::puzzle::{Board, Draft, Size};
-use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::compare::STRATEGIES;
 use crate::study::experiment::{
-    Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
+    Boards, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError,
+    StartError,
 };
 use crate::study::presets::{Preset, PresetError};
 use crate::text::Message;
@@ -20,13 +20,10 @@ use crate::text::{experiment as text, sentence};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormField {
     Goal,
-    /// The shortest length.
     From,
-    /// The longest.
     To,
     /// How far apart lengths are.
     Step,
-    /// Boards of each length.
     Each,
     Seed,
     /// The path of an instance file.
@@ -50,9 +47,7 @@ pub enum FaultPlace {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardsFrom {
-    /// They are drawn.
     Draw,
-    /// An instance file.
     File,
 }
 
@@ -83,8 +78,6 @@ pub struct Form {
     pub preset: Option<Preset>,
     pub size: Size,
     pub strategies: Vec<Strategy>,
-    /// The heuristics of one's own that can be chosen.
-    pub(crate) own: Vec<OwnHeuristic>,
     /// The strategy that would be added.
     pub adder: Strategy,
     /// The most bytes of a run.
@@ -95,13 +88,6 @@ pub struct Form {
     faults: Vec<(FaultPlace, String)>,
     /// Why a start was refused; an edit clears it.
     refused: Option<(FaultPlace, String)>,
-}
-
-/// What a form without a fault asks for.
-pub(crate) struct Filled {
-    pub(crate) boards: Boards,
-    pub(crate) strategies: Vec<Strategy>,
-    pub(crate) limits: Limits,
 }
 
 impl Form {
@@ -128,7 +114,6 @@ impl Form {
             preset: None,
             size,
             strategies: strategies.iter().filter_map(named).collect(),
-            own: Vec::new(),
             adder: Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
             memory: Plan::MEMORY,
             taken_up: None,
@@ -154,18 +139,16 @@ impl Form {
         &self.texts[field as usize]
     }
 
-    fn text_mut(&mut self, field: FormField) -> &mut String {
+    pub(crate) fn text_mut(&mut self, field: FormField) -> &mut String {
         &mut self.texts[field as usize]
     }
 
-    /// What is wrong there.
     pub fn fault(&self, place: FaultPlace) -> Option<&str> {
         let all = self.refused.iter().chain(&self.faults);
         let mut of_it = all.filter(|(at, _)| *at == place);
         of_it.next().map(|(_, fault)| fault.as_str())
     }
 
-    /// Whether it can be run.
     pub fn is_right(&self) -> bool {
         let mut faults = self.faults.iter();
         faults.all(|(place, _)| {
@@ -183,6 +166,11 @@ impl Form {
 
     pub(crate) fn set(&mut self, field: FormField, text: String) {
         *self.text_mut(field) = text;
+        self.typed(field);
+    }
+
+    /// After the text of a field has changed.
+    pub(crate) fn typed(&mut self, field: FormField) {
         if field == FormField::DepthLimit {
             self.adder.depth_limit = self.depth_limit().unwrap_or_default();
         }
@@ -191,11 +179,9 @@ impl Form {
 
     pub(crate) fn set_size(&mut self, size: Size) {
         self.size = size;
-        *self.text_mut(FormField::Goal) = Board::blank_last(size).to_string();
-        self.edited();
+        self.set(FormField::Goal, Board::blank_last(size).to_string());
     }
 
-    /// Adds the chosen strategy to the list.
     pub(crate) fn add(&mut self) {
         if self.can_add() {
             // The field keeps its text, but is shown for depth-first searches only.
@@ -283,7 +269,7 @@ impl Form {
     }
 
     /// What it asks for; `None` where something is wrong with it.
-    pub(crate) fn filled(&self) -> Option<Filled> {
+    pub(crate) fn filled(&self) -> Option<ExperimentRequest> {
         if !self.is_right() {
             return None;
         }
@@ -305,10 +291,13 @@ impl Form {
                 None => Boards::File(PathBuf::from(self.text(FormField::File).trim())),
             },
         };
-        Some(Filled {
+        Some(ExperimentRequest {
             boards,
             strategies: self.strategies.clone(),
             limits,
+            journals: None,
+            done: Vec::new(),
+            anew: true,
         })
     }
 

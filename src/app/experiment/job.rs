@@ -4,25 +4,22 @@ use std::sync::Arc;
 
 use crate::search::PatternDatabases;
 use crate::study::experiment::{
-    Background, Boards, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError,
-    StartedExperiment, Summary,
+    Background, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError, StartedExperiment,
+    Summary,
 };
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
 
-/// What an experiment is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Its boards are drawn, or read.
     Preparing,
-    /// Its runs are made.
     Running,
     /// They wait.
     Paused,
     /// Cancelled; the runs at work are about to stop.
     Stopping,
-    /// All runs are made.
     Complete,
     /// Some are left.
     Cancelled,
@@ -48,7 +45,6 @@ pub struct Results {
     /// Those runs added up.
     pub summary: Summary,
     pub progress: Progress,
-    /// Threads that work.
     pub threads: usize,
     /// Runs that were kept from before.
     pub kept: usize,
@@ -176,20 +172,6 @@ impl Job {
             background.control().cancel();
             self.stage = Stage::Stopping;
         }
-    }
-
-    /// The same experiment, with what is finished of it.
-    pub(crate) fn rest(&self) -> Option<ExperimentRequest> {
-        let results = self.results.as_ref()?;
-        let spec = results.plan.spec();
-        Some(ExperimentRequest {
-            boards: Boards::Of(spec.source.clone()),
-            strategies: spec.strategies.clone(),
-            limits: spec.limits,
-            journals: None,
-            done: results.runs.clone(),
-            anew: false,
-        })
     }
 
     /// How much is done, from 0 to 1.

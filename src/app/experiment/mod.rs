@@ -7,7 +7,6 @@ pub(crate) mod field_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;
-pub(crate) mod message_view;
 pub(crate) mod plot_view;
 pub(crate) mod progress_view;
 pub(crate) mod results_view;
@@ -29,71 +28,21 @@ use std::time::Duration;
 
 use crate::app::Tone;
 use crate::app::experiment::unfinished::Unfinished;
-use crate::app::export::{FileEdit, FileFormat as _, TableFile, TableFormat};
+use crate::app::export::TableFile;
 use crate::jobs::Wake;
-use crate::puzzle::{Board, Size};
-use crate::search::{PatternDatabases, Strategy};
-use crate::study::experiment::{Boards, ExperimentRequest, JournalFolder, StoredExperiment};
+use crate::puzzle::Size;
+use crate::search::PatternDatabases;
+use crate::study::experiment::{
+    Boards, ExperimentRequest, JournalFolder, Run, Spec, StoredExperiment,
+};
 use crate::study::presets::Preset;
-use crate::study::table::ColumnKey;
-use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
 
-/// What a person does there.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    Type(FormField, String),
-    From(BoardsFrom),
-    Size(Size),
-    Goal(Board),
-    /// The strategy that would be added.
-    Adder(Strategy),
-    /// Add it to the list.
-    Add,
-    /// Remove the strategy at this index.
-    Remove(usize),
-    /// The most bytes of a run.
-    Memory(u64),
-    /// Fill in a known experiment and run it.
-    Preset(Preset),
-    /// Change a known experiment into one's own.
-    Own,
-
-    Run,
-    Pause,
-    /// Let them go on; where the experiment was cancelled, make the rest.
-    Resume,
-    /// End them; what is done is kept.
-    Cancel,
-    /// Take up the experiment that is kept from before.
-    TakeUp,
-    /// Forget it.
-    Discard,
-
-    Show(Tabled),
-    /// Sort it by this column, or the other way round.
-    Sort(ColumnKey),
-    Count(Quantity),
-
-    /// Show the field for the file, or hide it.
-    Exporting(bool),
-    /// Another name or format for the table's file.
-    File(FileEdit<TableFormat>),
-    Write,
-    /// The table is on the clipboard.
-    Copied,
-}
-
 pub struct Experiment {
-    /// What is asked for.
     pub form: Form,
-    /// What runs, or has run.
     pub job: Option<Job>,
-    /// What is shown of it.
     pub view: ResultsView,
-    /// The file the table is written to.
     pub export: TableFile,
-    /// Whether the field for the file is shown.
     pub(crate) export_open: bool,
     unfinished: Unfinished,
     journals: Option<JournalFolder>,
@@ -160,65 +109,8 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    pub(crate) fn update(&mut self, action: Action) {
-        match action {
-            Action::Run => self.run(),
-            Action::Preset(preset) => self.run_preset(preset),
-            Action::Pause => self.on_job(Job::pause),
-            Action::Cancel => self.on_job(Job::cancel),
-            Action::Resume => self.resume(),
-            Action::TakeUp => self.take_up(),
-            Action::Discard => {
-                if let Some((journals, kept)) = self.journals.as_ref().zip(self.unfinished.take()) {
-                    // What cannot be removed is offered again next time.
-                    let _ = journals.discard(&kept);
-                }
-            }
-            Action::Show(tabled) => {
-                self.view.show(tabled);
-                self.export.forget();
-            }
-            Action::Sort(column) => self.view.sort_by(column),
-            Action::Count(quantity) => self.view.count(quantity),
-            Action::Exporting(open) => {
-                self.export_open = open;
-                self.export.forget();
-            }
-            Action::File(edit) => self.export.edit(edit),
-            Action::Write => self.write(),
-            Action::Copied => self
-                .export
-                .say(Tone::Solved, text::copied(self.export.format.name())),
-            Action::Type(field, text) => self.form.set(field, text),
-            Action::Size(size) => self.form.set_size(size),
-            Action::Goal(goal) => self.form.set(FormField::Goal, goal.to_string()),
-            Action::Add => self.form.add(),
-            Action::From(from) => self.edit(|form| form.from = from),
-            Action::Adder(strategy) => self.edit(|form| form.adder = strategy),
-            Action::Remove(at) => {
-                if at < self.form.strategies.len() {
-                    self.edit(|form| {
-                        form.strategies.remove(at);
-                    });
-                }
-            }
-            Action::Memory(bytes) => self.edit(|form| form.memory = bytes),
-            Action::Own => self.edit(|form| form.preset = None),
-        }
-    }
-
-    fn edit(&mut self, change: impl FnOnce(&mut Form)) {
-        change(&mut self.form);
-        self.form.edited();
-    }
-
-    fn on_job(&mut self, action: impl FnOnce(&mut Job)) {
-        if let Some(job) = &mut self.job {
-            action(job);
-        }
-    }
-
-    fn run_preset(&mut self, preset: Preset) {
+    /// Fills in a known experiment and runs it.
+    pub(crate) fn run_preset(&mut self, preset: Preset) {
         if self.is_under_way() {
             return;
         }
@@ -231,37 +123,28 @@ impl Experiment {
         }
     }
 
-    fn run(&mut self) {
+    pub(crate) fn run(&mut self) {
         let filled = self.form.filled().filter(|_| !self.is_under_way());
-        if let Some(filled) = filled {
-            self.start(ExperimentRequest {
-                boards: filled.boards,
-                strategies: filled.strategies,
-                limits: filled.limits,
-                journals: None,
-                done: Vec::new(),
-                anew: true,
-            });
+        if let Some(request) = filled {
+            self.start(request);
         }
     }
 
-    fn resume(&mut self) {
+    /// Lets the runs go on; where the experiment was cancelled, makes the rest.
+    pub(crate) fn resume(&mut self) {
         let Some(job) = &mut self.job else { return };
-        match job.stage {
-            Stage::Cancelled | Stage::Broken(_) => {
-                if let Some(rest) = job.rest() {
-                    self.start(rest);
-                }
-            }
-            Stage::Preparing
-            | Stage::Running
-            | Stage::Paused
-            | Stage::Stopping
-            | Stage::Complete => job.resume(),
+        if !matches!(job.stage, Stage::Cancelled | Stage::Broken(_)) {
+            return job.resume();
+        }
+        if let Some(results) = &job.results {
+            let spec = results.plan.spec().clone();
+            let rest = going_on(spec, results.runs.clone());
+            self.start(rest);
         }
     }
 
-    fn take_up(&mut self) {
+    /// Goes on with the experiment that is kept from before.
+    pub(crate) fn take_up(&mut self) {
         if self.is_under_way() {
             return;
         }
@@ -270,30 +153,35 @@ impl Experiment {
             if self.form.preset.is_some() {
                 self.view.show(Tabled::Known);
             }
-            self.start(ExperimentRequest {
-                boards: Boards::Of(kept.spec.source),
-                strategies: kept.spec.strategies,
-                limits: kept.spec.limits,
-                journals: None,
-                done: Vec::new(),
-                anew: false,
-            });
+            self.start(going_on(kept.spec, Vec::new()));
         }
     }
 
-    fn start(&mut self, request: ExperimentRequest) {
+    pub(crate) fn discard(&mut self) {
+        if let Some((journals, kept)) = self.journals.as_ref().zip(self.unfinished.take()) {
+            // What cannot be removed is offered again next time.
+            let _ = journals.discard(&kept);
+        }
+    }
+
+    fn start(&mut self, mut request: ExperimentRequest) {
         let wake = Arc::clone(&self.wake);
-        let request = ExperimentRequest {
-            journals: self.journals.clone(),
-            ..request
-        };
+        request.journals = self.journals.clone();
         self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
         self.unfinished.take();
         self.view.forget();
         self.export.forget();
     }
 
-    fn write(&mut self) {
+    /// Changes which results are shown, and how. Table and curves are made anew at once, as they are drawn next.
+    pub(crate) fn change_view(&mut self, change: impl FnOnce(&mut ResultsView)) {
+        change(&mut self.view);
+        if let Some(job) = &self.job {
+            self.view.refresh(job);
+        }
+    }
+
+    pub(crate) fn write(&mut self) {
         let Some(job) = &self.job else { return };
         if let Some(text) = self.view.text(job, self.export.format.into()) {
             self.export.write_text(&self.wake, text);
@@ -317,5 +205,17 @@ impl Experiment {
             };
             rows <= COPIED
         })
+    }
+}
+
+/// A request for what is left of an experiment of which these runs are `done`.
+fn going_on(spec: Spec, done: Vec<Run>) -> ExperimentRequest {
+    ExperimentRequest {
+        boards: Boards::Of(spec.source),
+        strategies: spec.strategies,
+        limits: spec.limits,
+        journals: None,
+        done,
+        anew: false,
     }
 }

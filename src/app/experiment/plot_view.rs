@@ -4,7 +4,7 @@ use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, Line, PlotPoints, Points};
 
 use crate::app::experiment::progress_view::empty;
-use crate::app::experiment::{self, Curve as LengthCurve, Experiment, Point, Quantity};
+use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::app::widgets::{body, full_card, label, plain_list};
@@ -13,41 +13,37 @@ use crate::text::experiment as text;
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
 
-/// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
-    let palette = *Palette::of(ui);
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     full_card(ui, |ui| {
-        let curves = &experiment.view.curves;
         if experiment.results().is_none() {
             empty(ui, &text::NODES_AGAINST_LENGTH, &text::NO_CURVES);
             return;
         }
-        let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
-        let styles = CurveStyle::each(&palette, &strategies);
-        header(ui, experiment, actions);
-        legend(ui, curves, &styles);
-        if extent(experiment).is_none() {
-            ui.centered_and_justified(|ui| {
-                ui.label(body(text::NO_LENGTHS).color(palette.dim));
-            });
-            return;
-        }
-        chart(ui, experiment, curves, &styles, (across(experiment), None));
+        header(ui, experiment);
+        curves(ui, experiment, None);
     });
 }
 
 /// Draws it without controls.
 pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
+    let quantity = counted(experiment).name();
+    label(ui, &text::plot_title(quantity));
+    curves(ui, experiment, Some(quantity));
+}
+
+/// The legend and the curves. On paper the vertical axis has a title; in the window the list above names it.
+fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     let palette = *Palette::of(ui);
     let curves = &experiment.view.curves;
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
     let styles = CurveStyle::each(&palette, &strategies);
-    let quantity = counted(experiment).name();
-    label(ui, &text::plot_title(quantity));
     legend(ui, curves, &styles);
-    if extent(experiment).is_some() {
-        let titles = (across(experiment), Some(quantity));
-        chart(ui, experiment, curves, &styles, titles);
+    if let Some(extent) = extent(experiment) {
+        chart(ui, experiment, &styles, extent, title);
+    } else if title.is_none() {
+        ui.centered_and_justified(|ui| {
+            ui.label(body(text::NO_LENGTHS).color(palette.dim));
+        });
     }
 }
 
@@ -57,7 +53,7 @@ fn counted(experiment: &Experiment) -> Quantity {
     experiment.view.counted(preset)
 }
 
-fn header(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+fn header(ui: &mut Ui, experiment: &mut Experiment) {
     let quantity = experiment.view.quantity;
     let counted = counted(experiment);
     ui.horizontal(|ui| {
@@ -68,7 +64,7 @@ fn header(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Ac
         plain_list(ui, (name, &about), width, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
-                    actions.push(experiment::Action::Count(each));
+                    experiment.change_view(|view| view.count(each));
                 }
             }
         });
@@ -82,7 +78,6 @@ fn header(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Ac
     });
 }
 
-/// Which curve is whose.
 fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
@@ -125,11 +120,11 @@ fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
 fn chart(
     ui: &mut Ui,
     experiment: &Experiment,
-    curves: &[LengthCurve],
     styles: &[CurveStyle],
-    (across, up): (&str, Option<&str>),
+    (from, to): (u32, u32),
+    title: Option<&str>,
 ) {
-    let (from, to) = extent(experiment).unwrap_or((0, 1));
+    let curves = &experiment.view.curves;
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
@@ -145,11 +140,11 @@ fn chart(
             marks: 12.0,
             whole: true,
             spacing: 16.0..=20.0,
-            title: Some(across),
+            title: Some(across(experiment)),
         },
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
-            title: up,
+            title,
             ..Axis::of_counts(Y, 1.0)
         },
         spare: 4.0,
@@ -185,7 +180,6 @@ fn chart(
     );
 }
 
-/// The spread of a curve.
 fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
     let x: Vec<f64> = curve.points.iter().map(|p| f64::from(p.length)).collect();
     let of = |value: fn(&Point) -> f64| -> Vec<f64> {

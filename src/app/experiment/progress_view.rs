@@ -2,32 +2,29 @@
 
 use egui::{Align, Color32, Layout, Ui};
 
-use crate::app::experiment::{self, Experiment, Job, Stage};
+use crate::app::experiment::{Experiment, Job, Stage};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{body, ends, heading, label, progress_bar, quiet};
 use crate::text::experiment as text;
 use crate::text::numbers::percent_done;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
         let job = experiment.job.as_ref();
+        let name = job.map_or_else(|| text::NO_EXPERIMENT.to_string(), name);
         ui.horizontal(|ui| {
             ui.set_height(28.0);
             let title = |ui: &mut Ui| {
                 ui.set_width(ui.available_width());
-                let text = job.map_or_else(|| text::NO_EXPERIMENT.to_string(), name);
-                let text = egui::RichText::new(text).font(theme::semibold(theme::size::TEXT));
+                let text = egui::RichText::new(name).font(theme::semibold(theme::size::TEXT));
                 ui.add(egui::Label::new(text).truncate());
             };
-            ends(ui, title, |ui| {
-                if let Some(job) = job {
-                    buttons(ui, job, actions);
-                }
-            });
+            ends(ui, title, |ui| buttons(ui, experiment));
         });
+        let job = experiment.job.as_ref();
         bar(ui, job);
         ui.horizontal(|ui| {
             let (words, broken) = match job {
@@ -54,32 +51,33 @@ fn name(job: &Job) -> String {
     }
 }
 
-fn buttons(ui: &mut Ui, job: &Job, actions: &mut Vec<experiment::Action>) {
-    let stage = &job.stage;
-    let go = match stage {
-        Stage::Running => Some((text::PAUSE, experiment::Action::Pause)),
-        Stage::Paused => Some((text::RESUME, experiment::Action::Resume)),
-        Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => {
-            Some((text::RESUME_REST, experiment::Action::Resume))
-        }
+fn buttons(ui: &mut Ui, experiment: &mut Experiment) {
+    let Some(job) = &mut experiment.job else {
+        return;
+    };
+    let go = match &job.stage {
+        Stage::Running => Some(text::PAUSE),
+        Stage::Paused => Some(text::RESUME),
+        Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => Some(text::RESUME_REST),
         Stage::Preparing
         | Stage::Stopping
         | Stage::Complete
         | Stage::Cancelled
         | Stage::Broken(_) => None,
     };
-    if let Some(((text, hint), action)) = go
-        && quiet(ui, &text).on_hover_text(hint).clicked()
-    {
-        actions.push(action);
-    }
-    if stage.is_under_way() {
-        let cancel = ui.add_enabled_ui(*stage != Stage::Stopping, |ui| {
+    let went = go.is_some_and(|(text, hint)| quiet(ui, &text).on_hover_text(hint).clicked());
+    if job.stage.is_under_way() {
+        let cancel = ui.add_enabled_ui(job.stage != Stage::Stopping, |ui| {
             quiet(ui, text::CANCEL.0.text()).on_hover_text(text::CANCEL.1)
         });
         if cancel.inner.clicked() {
-            actions.push(experiment::Action::Cancel);
+            job.cancel();
         }
+    }
+    if went && job.stage == Stage::Running {
+        job.pause();
+    } else if went {
+        experiment.resume();
     }
 }
 

@@ -1,16 +1,16 @@
 //! What is shown of the results: which table, sorted how, and the curves. Made when results change, not in every frame.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::app::experiment::curves::curves;
 use crate::app::experiment::{Curve, Job, Quantity, Results, Stage};
 use crate::app::widgets::table::Sorted;
-use crate::study::experiment::{Run, results_page};
+use crate::study::experiment::{results_page, results_table};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, Format, Table};
 use crate::text::experiment as text;
 
-/// A table of an experiment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tabled {
     /// Means and spread, a row for a length and a strategy.
@@ -110,14 +110,18 @@ impl ResultsView {
     }
 
     fn made_table(&self, job: &Job, results: &Results) -> Table {
+        let means = || results.summary.table(&results.plan);
+        let known = |preset: Preset| preset.table(&results.plan, &results.runs).ok();
         let mut table = match self.tabled {
             Tabled::Runs => results_page(&results.plan, &[]),
-            tabled => table(tabled, job.preset, results, &results.runs),
+            Tabled::Known => job.preset.and_then(known).unwrap_or_else(means),
+            Tabled::Means => means(),
         };
         if let Some(by) = self.sorted {
             table.sort_by(by.key, by.descending);
         }
-        noted(table, job, results)
+        let note = unfinished(job, results);
+        note.into_iter().fold(table, Table::note)
     }
 
     /// A part of the table of every run, in the order in which they finished.
@@ -133,38 +137,17 @@ impl ResultsView {
         format: Format,
     ) -> Option<impl FnOnce() -> String + Send + use<>> {
         let results = job.results.as_ref()?;
-        let whole = match self.tabled {
-            Tabled::Runs => None,
-            Tabled::Means | Tabled::Known => Some(self.made_table(job, results)),
-        };
-        let (plan, runs): (_, Vec<Run>) = (
-            std::sync::Arc::clone(&results.plan),
-            match whole {
-                Some(_) => Vec::new(),
-                None => results.runs.clone(),
-            },
-        );
-        let unfinished = unfinished(job, results);
+        let whole = (self.tabled != Tabled::Runs).then(|| self.made_table(job, results));
+        let runs = whole.is_none().then(|| results.runs.clone());
+        let (plan, note) = (Arc::clone(&results.plan), unfinished(job, results));
         Some(move || {
             let table = whole.unwrap_or_else(|| {
-                let table = crate::study::experiment::results_table(&plan, &runs);
-                unfinished.into_iter().fold(table, Table::note)
+                let table = results_table(&plan, &runs.unwrap_or_default());
+                note.into_iter().fold(table, Table::note)
             });
             table.write(format)
         })
     }
-}
-
-fn table(tabled: Tabled, preset: Option<Preset>, results: &Results, runs: &[Run]) -> Table {
-    let known = preset.filter(|_| tabled == Tabled::Known);
-    let known = known.and_then(|preset| preset.table(&results.plan, runs).ok());
-    known.unwrap_or_else(|| results.summary.table(&results.plan))
-}
-
-fn noted(table: Table, job: &Job, results: &Results) -> Table {
-    unfinished(job, results)
-        .into_iter()
-        .fold(table, Table::note)
 }
 
 /// What a reader of an unfinished table must know.

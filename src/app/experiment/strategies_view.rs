@@ -2,29 +2,30 @@
 
 use egui::{Align, Layout, Sense, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::experiment::field_view::{fault, fault_of, field};
-use crate::app::experiment::{self, Experiment, FaultPlace, Form, FormField};
+use crate::app::experiment::{FaultPlace, Form, FormField};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::strategy_picker::{self, Parameter};
 use crate::app::widgets::{Icon, body, icon_button, label, quiet, set_name};
 use crate::text::experiment as text;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
-    let form = &experiment.form;
+pub(crate) fn show(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     label(ui, &text::STRATEGIES);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        list(ui, form, actions);
+        list(ui, form);
     });
     fault(ui, form, FaultPlace::Strategies);
     if form.is_own() {
-        adder(ui, form, actions);
+        adder(ui, form, facts);
     }
 }
 
-fn list(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
+fn list(ui: &mut Ui, form: &mut Form) {
     let styles = CurveStyle::each(Palette::of(ui), &form.strategies);
+    let mut removed = None;
     for (at, (strategy, style)) in form.strategies.iter().zip(styles).enumerate() {
         ui.horizontal(|ui| {
             ui.set_height(24.0);
@@ -36,7 +37,7 @@ fn list(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
                     let remove = text::remove(*strategy);
                     let button = icon_button(ui, true, Icon::Remove, &remove, false);
                     if button.on_hover_text(text::ABOUT_REMOVE).clicked() {
-                        actions.push(experiment::Action::Remove(at));
+                        removed = Some(at);
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -46,25 +47,28 @@ fn list(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
             });
         });
     }
+    if let Some(at) = removed {
+        form.strategies.remove(at);
+        form.edited();
+    }
 }
 
 /// The strategy that would be added.
-fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
-    let chosen = strategy_picker::in_rows(ui, form.adder, &form.own, |ui, parameter, width| {
+fn adder(ui: &mut Ui, form: &mut Form, facts: &Facts) {
+    let chosen = strategy_picker::in_rows(ui, form.adder, &facts.own, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
-            let (name, hint) = text::DEPTH_LIMIT;
-            let which = FormField::DepthLimit;
-            field(ui, form, which, &name, &hint, width, actions);
+            field(ui, form, FormField::DepthLimit, text::DEPTH_LIMIT, width);
         }
         // As high as the control beside it, so that the button stands at its foot.
         let height = if parameter.is_some() { 48.0 } else { 28.0 };
         let rest = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Max), |ui| {
-            add(ui, form, actions);
+            add(ui, form);
         });
     });
     if let Some(strategy) = chosen {
-        actions.push(experiment::Action::Adder(strategy));
+        form.adder = strategy;
+        form.edited();
     }
     fault_of(ui, form, FormField::DepthLimit);
     if let Some(why) = why_not(form) {
@@ -72,7 +76,7 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     }
 }
 
-fn add(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
+fn add(ui: &mut Ui, form: &mut Form) {
     let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, &text::ADD));
     let button = button.inner;
     set_name(ui, &button, text::add(form.adder));
@@ -80,7 +84,7 @@ fn add(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
         .on_hover_text(text::about_add(form.adder))
         .on_disabled_hover_text(why_not(form).unwrap_or_default());
     if button.clicked() {
-        actions.push(experiment::Action::Add);
+        form.add();
     }
 }
 

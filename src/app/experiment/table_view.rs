@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Align, FontId, Galley, ScrollArea, Ui};
 
 use crate::app::experiment::progress_view::empty;
-use crate::app::experiment::{self, Experiment, Results, ResultsView, Tabled, export_view};
+use crate::app::experiment::{Experiment, Results, ResultsView, Tabled, export_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable};
@@ -23,33 +23,32 @@ const MOST_TEXT: f32 = 250.0;
 /// Rows of a table of every run are made so many at a time.
 const PAGE: usize = 64;
 
-/// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     full_card(ui, |ui| {
-        let (Some(results), Some(table)) = (experiment.results(), experiment.view.table.as_ref())
-        else {
+        if experiment.results().is_some() && experiment.view.table.is_some() {
+            export_view::bar(ui, experiment);
+        }
+        let (Some(results), Some(table)) = (experiment.results(), &experiment.view.table) else {
             empty(ui, &text::experiment::RESULTS, &text::experiment::NO_ROWS);
             return;
         };
-        export_view::bar(ui, experiment, actions);
         // The bar tells that there are more columns.
         ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
-        ScrollArea::horizontal()
+        let sorted_by = ScrollArea::horizontal()
             .id_salt(experiment.view.tabled.name(None))
             .auto_shrink(false)
-            .show(ui, |ui| rows(ui, experiment, results, table, actions));
+            .show(ui, |ui| rows(ui, &experiment.view, results, table))
+            .inner;
+        if let Some(key) = sorted_by {
+            experiment.change_view(|view| view.sort_by(key));
+        }
     });
 }
 
-fn rows(
-    ui: &mut Ui,
-    experiment: &Experiment,
-    results: &Results,
-    table: &Table,
-    actions: &mut Vec<experiment::Action>,
-) {
+/// The rows; gives the column that was clicked.
+fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Option<ColumnKey> {
     let palette = *Palette::of(ui);
-    let mut source = Source::new(&palette, experiment, results, table);
+    let mut source = Source::new(&palette, view.tabled, results, table);
     let font = theme::regular(size::TEXT - 0.5);
     let headings = headings(ui, &source, &font);
     let needed: f32 = headings.iter().map(|heading| heading.width).sum();
@@ -62,7 +61,7 @@ fn rows(
     let shown = ShownTable {
         id: "results",
         headings: &headings,
-        sorted: experiment.view.sorted,
+        sorted: view.sorted,
         gap,
         row_height: ROW,
         rows: source.rows,
@@ -74,9 +73,7 @@ fn rows(
         let heading = &headings[at];
         text::experiment::about_cell(heading.title, &line.cells[at].text, &heading.about)
     };
-    if let Some(key) = shown.show(ui, |row| source.line(row), about) {
-        actions.push(experiment::Action::Sort(key));
-    }
+    shown.show(ui, |row| source.line(row), about)
 }
 
 /// Where rows come from: the table, or page by page the runs.
@@ -92,15 +89,10 @@ struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    fn new(
-        palette: &'a Palette,
-        experiment: &Experiment,
-        results: &'a Results,
-        table: &'a Table,
-    ) -> Self {
+    fn new(palette: &'a Palette, tabled: Tabled, results: &'a Results, table: &'a Table) -> Self {
         let strategies = &results.plan.spec().strategies;
         let names = strategies.iter().map(|strategy| strategy_name(*strategy));
-        let paged = experiment.view.tabled == Tabled::Runs;
+        let paged = tabled == Tabled::Runs;
         let runs = results.runs.len();
         Self {
             palette,
@@ -218,7 +210,6 @@ fn lines(title: &str) -> Vec<String> {
     }
 }
 
-/// The remarks below the table.
 fn notes(ui: &Ui, table: &Table) -> Arc<Galley> {
     let text = table.notes().join("\n");
     let width = ui.clip_rect().width().max(200.0) - 8.0;

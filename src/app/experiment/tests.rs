@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use crate::app::experiment::form::FaultPlace;
 use crate::app::experiment::*;
-use crate::search::{Algorithm, Limits, PatternDatabases};
+use crate::app::export::{FileEdit, TableFormat};
+use crate::puzzle::Board;
+use crate::search::{Algorithm, Limits, Strategy};
 use crate::study::experiment::{Source, Spec, Summary, read_instances};
 use crate::study::parse_strategy;
 
@@ -15,7 +17,7 @@ fn experiment() -> Experiment {
 }
 
 fn typed(experiment: &mut Experiment, field: FormField, text: &str) {
-    experiment.update(Action::Type(field, text.to_owned()));
+    experiment.form.set(field, text.to_owned());
 }
 
 fn small(experiment: &mut Experiment) {
@@ -26,7 +28,7 @@ fn small(experiment: &mut Experiment) {
 /// Runs a small experiment to its end.
 fn run_small(experiment: &mut Experiment) {
     small(experiment);
-    experiment.update(Action::Run);
+    experiment.run();
     until(experiment, over);
 }
 
@@ -45,6 +47,10 @@ fn over(experiment: &Experiment) -> bool {
     !experiment.is_under_way()
 }
 
+fn job(experiment: &mut Experiment) -> &mut Job {
+    experiment.job.as_mut().expect("a job")
+}
+
 fn results(experiment: &Experiment) -> &Results {
     experiment.results().expect("results")
 }
@@ -52,7 +58,7 @@ fn results(experiment: &Experiment) -> &Results {
 #[test]
 fn a_form_asks_for_what_stands_in_it() {
     let mut experiment = experiment();
-    experiment.update(Action::Size(Size::new(2, 3).expect("a size")));
+    experiment.form.set_size(Size::new(2, 3).expect("a size"));
     for (field, text) in [
         (FormField::From, "3"),
         (FormField::To, "1,000"),
@@ -97,7 +103,7 @@ fn every_fault_stands_at_its_field_and_nothing_starts() {
             fault.is_some_and(|fault| fault.ends_with('.')),
             "{field:?} {text}"
         );
-        experiment.update(Action::Run);
+        experiment.run();
         assert!(experiment.job.is_none());
     }
 }
@@ -152,12 +158,12 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
     };
     let mut experiment = experiment();
     small(&mut experiment);
-    experiment.update(Action::Run);
-    experiment.update(Action::Pause);
+    experiment.run();
+    job(&mut experiment).pause();
     until(&mut experiment, |e| e.results().is_some());
-    experiment.update(Action::Cancel);
+    job(&mut experiment).cancel();
     until(&mut experiment, over);
-    experiment.update(Action::Resume);
+    experiment.resume();
     until(&mut experiment, over);
     let counts = |summary: &Summary| -> Vec<_> {
         let groups = summary.groups();
@@ -171,21 +177,22 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
 #[test]
 fn a_second_one_does_not_start_beside_the_first() {
     let mut experiment = experiment();
-    experiment.update(Action::Size(Size::new(4, 4).expect("a size")));
+    experiment.form.set_size(Size::new(4, 4).expect("a size"));
     typed(&mut experiment, FormField::Each, "9000");
-    experiment.update(Action::Run);
+    experiment.run();
     until(&mut experiment, |e| e.results().is_some());
-    experiment.update(Action::Preset(Preset::Aima));
+    experiment.run_preset(Preset::Aima);
     assert_eq!(results(&experiment).plan.spec().strategies.len(), 4);
     assert_eq!(experiment.form.preset, None);
-    experiment.update(Action::Cancel);
+    job(&mut experiment).cancel();
     until(&mut experiment, over);
 }
 
 /// Chooses the algorithm of the strategy that would be added.
 fn choose(experiment: &mut Experiment, algorithm: Algorithm) {
     let adder = experiment.form.adder;
-    experiment.update(Action::Adder(Strategy { algorithm, ..adder }));
+    experiment.form.adder = Strategy { algorithm, ..adder };
+    experiment.form.edited();
 }
 
 #[test]
@@ -193,7 +200,7 @@ fn a_strategy_is_added_once() {
     let mut experiment = experiment();
     let before = experiment.form.strategies.len();
     choose(&mut experiment, Algorithm::AStar);
-    experiment.update(Action::Add);
+    experiment.form.add();
     assert_eq!(
         experiment.form.strategies.len(),
         before,
@@ -201,11 +208,11 @@ fn a_strategy_is_added_once() {
     );
     choose(&mut experiment, Algorithm::DepthLimited);
     typed(&mut experiment, FormField::DepthLimit, "x");
-    experiment.update(Action::Add);
+    experiment.form.add();
     assert_eq!(experiment.form.strategies.len(), before, "x is no limit");
     assert!(experiment.form.is_right(), "it is not in the list yet");
     typed(&mut experiment, FormField::DepthLimit, "20");
-    experiment.update(Action::Add);
+    experiment.form.add();
     let added = parse_strategy("depth-limited:limit=20").expect("a strategy");
     assert_eq!(
         experiment.form.strategies.last().map(ToString::to_string),
@@ -232,7 +239,7 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
     typed(&mut experiment, FormField::DepthLimit, "20");
     for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
         choose(&mut experiment, algorithm);
-        experiment.update(Action::Add);
+        experiment.form.add();
         let added = experiment.form.strategies.last();
         assert_eq!(
             added.map(|added| (added.algorithm, added.depth_limit)),

@@ -7,7 +7,7 @@ use egui::Rect;
 use crate::app::Model;
 use crate::app::export::film::Film;
 use crate::app::export::pixels::{self, Pixels, Raster};
-use crate::app::export::stage::Stage;
+use crate::app::export::stage::{self, Stage};
 use crate::app::export::{Cameras, Figure, PictureSubject};
 use crate::app::playback::{Action, Transport};
 use crate::study::picture::{Animation, FigureText, Frame, Paper, Sheet};
@@ -34,7 +34,7 @@ pub(crate) fn write(
     };
     let mut samples = Vec::new();
     for at in [0, frames.len() / 2, frames.len() - 1] {
-        samples.push(camera.shoot(model, frames[at]));
+        samples.push(camera.shoot(model, frames[at])?);
         if !go_on(0.0) {
             return Err(io::ErrorKind::Interrupted.into());
         }
@@ -42,7 +42,7 @@ pub(crate) fn write(
     let mut film = Film::begin(out, film.format, frames.len(), &samples)?;
     drop(samples);
     for (number, frame) in frames.iter().enumerate() {
-        film.add(&camera.shoot(model, *frame), frame.hundredths)?;
+        film.add(&camera.shoot(model, *frame)?, frame.hundredths)?;
         if !go_on((number + 1) as f32 / frames.len() as f32) {
             return Err(io::ErrorKind::Interrupted.into());
         }
@@ -60,7 +60,7 @@ struct Camera<'a> {
 }
 
 impl Camera<'_> {
-    fn shoot(&mut self, model: &mut Model, frame: Frame) -> Pixels {
+    fn shoot(&mut self, model: &mut Model, frame: Frame) -> io::Result<Pixels> {
         let setup = model.facts.setup();
         let to = Action::Transport(Transport::GoTo(frame.moment));
         model.facts.playback.update(to, &setup);
@@ -71,12 +71,13 @@ impl Camera<'_> {
             text: self.text,
         };
         let shapes = figure.draw_with(&mut self.stage, &self.sheet, &mut self.cameras);
+        stage::check_characters(&shapes)?;
         let meshes = self.stage.tessellate(&shapes, self.sheet.zoom);
         let raster = Raster {
             frame: Rect::from_min_size(egui::Pos2::ZERO, self.sheet.size.into()),
             zoom: self.sheet.zoom,
             background: self.stage.background(),
         };
-        pixels::draw(&meshes, self.stage.textures(), &raster)
+        Ok(pixels::draw(&meshes, self.stage.textures(), &raster))
     }
 }

@@ -6,8 +6,9 @@ use egui::epaint::ClippedShape;
 use egui::{Rect, Ui};
 
 use crate::app::Model;
-use crate::app::compare::compare_view;
-use crate::app::experiment::experiment_view;
+use crate::app::compare::picture_view::LaneView;
+use crate::app::compare::{self, compare_view};
+use crate::app::experiment;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{depths, expansion, plot, solution};
@@ -24,7 +25,7 @@ use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
 pub(crate) struct Cameras {
     tree: TreeView,
     map: MapView,
-    compare: compare_view::CompareViews,
+    columns: Vec<LaneView>,
 }
 
 /// Draws what its panel shows, without what can be clicked there.
@@ -48,14 +49,15 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
             }
         }
         (PictureSubject::Columns, _) => {
-            compare_view::columns_picture(ui, model, &mut cameras.compare);
+            let (compare, facts) = (&model.compare, &model.facts);
+            compare_view::columns_picture(ui, compare, &mut cameras.columns, facts);
         }
-        (PictureSubject::Curves, _) => compare_view::curves_picture(ui, model),
+        (PictureSubject::Curves, _) => compare::plot_view::picture(ui, &model.compare),
         (PictureSubject::Estimates, _) => {
             let heuristics = &model.heuristics;
             picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
         }
-        (PictureSubject::Lengths, _) => experiment_view::picture(ui, model),
+        (PictureSubject::Lengths, _) => experiment::plot_view::picture(ui, &model.experiment),
         (
             PictureSubject::Tree
             | PictureSubject::StateSpace
@@ -147,6 +149,10 @@ impl Drawing {
     /// Writes the file.
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let background = self.stage.background();
+        // The font of an SVG is that of its reader.
+        if self.format != PictureFormat::Svg {
+            stage::check_characters(&self.shapes)?;
+        }
         match self.format {
             PictureFormat::Svg => out.write_all(svg(&self.shapes, &self.page()).as_bytes()),
             PictureFormat::Pdf => out.write_all(&pdf(&self.shapes, &self.page())),

@@ -9,7 +9,7 @@ use crossbeam_channel::bounded;
 
 use crate::app::explore::{Explore, Tab};
 use crate::app::export::{Drawing, Figure, PictureSubject, animation};
-use crate::app::playback::{Phase, Run, RunCommand};
+use crate::app::playback::{Phase, Run};
 use crate::app::tiles::TileLook;
 use crate::app::{Model, Speed};
 use crate::cli::progress::ProgressLine;
@@ -18,6 +18,7 @@ use crate::files::replace;
 use crate::jobs::Measured;
 use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
 use crate::text::terminal;
+use crate::worker::Command;
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
 #[must_use]
@@ -211,7 +212,8 @@ impl Model {
             | SearchPicture::Solution => Tab::Tree,
         };
         let setup = self.facts.setup();
-        let command = request.at.map_or(RunCommand::Go, RunCommand::StepTo);
+        let go = Command::Go(Speed::FULL.pace());
+        let command = request.at.map_or(go, Command::StepTo);
         self.facts.playback.start_and(command, true, &setup);
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod drawing;
 pub(crate) mod export_view;
 pub(crate) mod file_format;
 pub(crate) mod film;
+pub(crate) mod font_subset;
 pub(crate) mod headless;
 pub(crate) mod images;
 pub(crate) mod pdf;

@@ -309,12 +309,12 @@ impl Paper<'_> {
     /// Each line is stretched to the width that it has on the screen.
     fn text(&mut self, words: &TextShape) {
         for run in text_runs(words) {
-            let Some(font) = font(run.face) else {
+            let Some((face, font)) = run.face.and_then(|face| Some((face, font(face)?))) else {
                 continue;
             };
             let (charmap, size) = (font.charmap(), Size::new(run.size));
             let metrics = font.glyph_metrics(size, LocationRef::default());
-            let used = self.fonts.entry(run.face).or_default();
+            let used = self.fonts.entry(face).or_default();
             let (mut bytes, mut width) = (Vec::new(), 0.0);
             for glyph in run.glyphs {
                 let id = charmap.map(glyph.chr).unwrap_or(GlyphId::NOTDEF);
@@ -332,7 +332,7 @@ impl Paper<'_> {
             let (sin, cos) = words.angle.sin_cos();
             let content = &mut self.content;
             content.begin_text();
-            content.set_font(Name(font_name(run.face).as_bytes()), run.size);
+            content.set_font(Name(font_name(face).as_bytes()), run.size);
             content.set_horizontal_scaling(100.0 * run.length / width);
             content.set_text_matrix([cos, sin, sin, -cos, at.x, at.y]);
             content.show(Str(&bytes));

@@ -9,6 +9,7 @@ use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Box, Ref, Str,
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
+use crate::app::export::font_subset::subset;
 use crate::app::export::pdf::Paper;
 use crate::app::export::svg::Page;
 use crate::app::theme::Typeface;
@@ -146,14 +147,17 @@ fn embed(
     let Some(font) = font(face) else {
         return;
     };
+    let Ok(bytes) = subset(&font, used.keys().copied()) else {
+        return;
+    };
     const SYSTEM: SystemInfo<'_> = SystemInfo {
         registry: Str(b"Adobe"),
         ordering: Str(b"Identity"),
         supplement: 0,
     };
     let (name, weight) = match face {
-        Typeface::Inter(weight) => (format!("Inter-{weight}"), weight),
-        Typeface::Chinese => ("NotoSansSC".to_owned(), 400),
+        Typeface::Inter(weight) => (format!("SUBSET+Inter-{weight}"), weight),
+        Typeface::Chinese => ("SUBSET+NotoSansSC".to_owned(), 400),
     };
     let name = Name(name.as_bytes());
     let (cid, descriptor, file, cmap) = (id(), id(), id(), id());
@@ -197,8 +201,7 @@ fn embed(
         .cap_height(all.cap_height.unwrap_or(all.ascent))
         .stem_v(f32::from(weight) / 5.0)
         .font_file2(file);
-    let bytes = face.file();
-    let packed = deflated(bytes);
+    let packed = deflated(&bytes);
     let mut stream = pdf.stream(file, &packed);
     stream.filter(Filter::FlateDecode);
     stream.pair(Name(b"Length1"), bytes.len() as i32);

@@ -1,16 +1,21 @@
 //! A place away from the screen in which views are laid out and drawn.
 
+use std::collections::BTreeSet;
+use std::io;
+
 use egui::epaint::{ClippedPrimitive, ClippedShape};
 use egui::{
     CentralPanel, Color32, Context, Frame, Label, Margin, Panel, RawInput, Rect, RichText, Shape,
     Ui, ViewportId,
 };
+use unicode_width::UnicodeWidthChar as _;
 
 use crate::app::export::pixels::Textures;
 use crate::app::export::svg;
-use crate::app::theme::{self, Palette, size};
+use crate::app::theme::{self, Palette, Typeface, size};
 use crate::app::{Model, tiles};
 use crate::study::picture::{FigureText, Sheet};
+use crate::text::export as text;
 
 /// Frames until the layout is settled and the camera stands still.
 const FRAMES: usize = 4;
@@ -126,6 +131,26 @@ pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl Fn
     }
     let frame = Frame::new().inner_margin(Margin::same(margin));
     CentralPanel::default().frame(frame).show(ui, contents);
+}
+
+/// Fails where a file would lack characters, and names them. Those of no width, such as what joins others, are never drawn.
+pub(crate) fn check_characters(shapes: &[ClippedShape]) -> io::Result<()> {
+    let mut missing = BTreeSet::new();
+    for clipped in shapes {
+        each_leaf(&clipped.shape, &mut |shape| {
+            if let Shape::Text(words) = shape {
+                let glyphs = words.galley.rows.iter().flat_map(|row| &row.glyphs);
+                let others = glyphs.map(|glyph| glyph.chr).filter(|c| !c.is_ascii());
+                missing.extend(others.filter(|c| {
+                    c.width().is_some_and(|width| width > 0) && Typeface::of(*c, 400).is_none()
+                }));
+            }
+        });
+    }
+    if missing.is_empty() {
+        return Ok(());
+    }
+    Err(io::Error::other(text::no_font(missing)))
 }
 
 /// The rectangle that all shapes fill.

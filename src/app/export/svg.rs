@@ -293,7 +293,8 @@ pub(crate) struct TextRun<'a> {
     pub(crate) length: f32,
     pub(crate) size: f32,
     pub(crate) weight: u16,
-    pub(crate) face: Typeface,
+    /// `None` where the program ships no font that has the characters.
+    pub(crate) face: Option<Typeface>,
     pub(crate) color: Color32,
     pub(crate) glyphs: &'a [Glyph],
 }

@@ -1,7 +1,7 @@
 //! What a slide or a lesson means for the other features: boards, search, comparison and views.
 
 use crate::app::lesson::{Action, Request};
-use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Run, RunCommand, Transport};
+use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Transport};
 use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Tone};
 use crate::lesson::{CompareScene, ExploreScene, Lesson, LessonClock, Scene, SearchSetup, Slide};
@@ -9,6 +9,7 @@ use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
 use crate::search::Side;
 use crate::text::lesson::{ended_before_bookmark, opened};
+use crate::worker::Command;
 
 impl Model {
     pub(crate) fn update_lesson(&mut self, action: Action) {
@@ -48,7 +49,6 @@ impl Model {
         self.lesson.awaited = None;
         self.heuristics.own.take_in(&lesson.own_heuristics());
         self.facts.own = self.heuristics.own.to_offer();
-        self.experiment.form.own.clone_from(&self.facts.own);
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);
@@ -101,8 +101,7 @@ impl Model {
             LessonClock::Depth => ClockBy::Depth,
             LessonClock::Time => ClockBy::Time,
         });
-        let setup = self.facts.setup();
-        self.compare.show_moment(scene.at, &setup);
+        self.compare.show_moment(scene.at, &self.facts);
     }
 
     /// Restores boards and strategy. A run of the same search stays.
@@ -160,7 +159,7 @@ impl Model {
                 playback::Action::Transport(Transport::Toggle) | playback::Action::ToggleSearch
             );
             if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
-                Run::pause(run);
+                run.command(Command::Pause);
             }
         }
     }
@@ -210,7 +209,7 @@ impl Playback {
         self.predict = None;
         self.with_timeline(|timeline| timeline.set_fine(None));
         self.pause();
-        self.start_and(RunCommand::StepTo(scene.expansion), true, setup);
+        self.start_and(Command::StepTo(scene.expansion), true, setup);
         self.follow();
     }
 
@@ -230,7 +229,7 @@ impl Playback {
         if timeline.recorded() < scene.expansion && !timeline.is_truncated() {
             return Arrival::OnTheWay;
         }
-        run.pause();
+        run.command(Command::Pause);
         self.go_to(scene.expansion);
         self.predict = scene.predict.then(Predict::default);
         self.fine_steps = scene.fine_step.is_some();

@@ -27,7 +27,7 @@ pub(crate) use replay::Replay;
 pub(crate) use rerun::Rerun;
 pub(crate) use run::{Phase, Run};
 pub(crate) use speed::Speed;
-pub(crate) use starting::{RunCommand, Setup};
+pub(crate) use starting::Setup;
 pub(crate) use timeline::Timeline;
 
 use std::time::Duration;

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 
-use crate::app::playback::{self, Phase, Run, RunCommand, Transport};
+use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, boards, lesson, settings};
 use crate::explain::Treatment;
@@ -13,6 +13,8 @@ use crate::search::{
     Algorithm, AnySearch, Distances, Expansion, Fate, Limits, PatternDatabases, Side, Stats,
     any_search,
 };
+use crate::tasks::FrameRunner;
+use crate::worker::Command;
 
 /// A way to get to another moment.
 #[derive(Clone, Copy, Debug)]
@@ -452,12 +454,14 @@ proptest! {
         made in 1_u64..90,
         ways in ways(),
         fine: bool,
+        by_hand: bool,
     ) {
+        let _frame = by_hand.then(FrameRunner::enter);
         let mut model = model();
         model.update(Effect::Edit(boards::Edit::Load(problem)));
         model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
         let setup = model.facts.setup();
-        model.facts.playback.start_and(RunCommand::StepTo(made), true, &setup);
+        model.facts.playback.start_and(Command::StepTo(made), true, &setup);
         wait(&mut model, made);
         model.facts.playback.pause();
         model.update(Effect::Playback(playback::Action::FineSteps(fine)));

@@ -12,8 +12,6 @@ use crate::worker::{self, Command, Event, Progress, Request, RunHandle};
 pub struct Rerun {
     handle: RunHandle,
     target: u64,
-    /// Expansions asked for so far.
-    asked: u64,
     progress: Progress,
     broken: bool,
 }
@@ -28,30 +26,24 @@ impl Rerun {
         let mut rerun = Self {
             handle: worker::spawn(request, move || wake())?,
             target,
-            asked: 0,
             progress: Progress::default(),
             broken: false,
         };
-        rerun.ask(target);
+        rerun.handle.send(Command::StepTo(target));
         Ok(rerun)
     }
 
     /// Goes on to a later expansion; `false` where it has come too far already.
     pub(crate) fn go_on_to(&mut self, target: u64) -> bool {
         // What was asked for is on its way and cannot be taken back.
-        if target < self.asked {
+        if target < self.target {
             return false;
         }
-        self.ask(target);
-        true
-    }
-
-    fn ask(&mut self, target: u64) {
-        self.target = target;
-        if target > self.asked {
-            self.handle.send(Command::Step(target - self.asked));
-            self.asked = target;
+        if target > self.target {
+            self.handle.send(Command::StepTo(target));
+            self.target = target;
         }
+        true
     }
 
     /// Takes in what it has told. Never waits.

@@ -10,7 +10,7 @@ use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::Recording;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
-use crate::worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Sample, Series};
+use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
 
 /// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,50 +115,22 @@ impl Run {
         })
     }
 
-    /// Goes on at `pace`.
-    pub fn go(&mut self, pace: Pace) {
-        if self.phase != Phase::Ended {
-            self.send(Command::Pace(pace));
-            self.send(Command::Resume);
-            self.phase = Phase::Running;
-        }
-    }
-
-    /// Waits after the expansion under way.
-    pub fn pause(&mut self) {
-        if self.phase == Phase::Running {
-            self.send(Command::Pause);
-            self.phase = Phase::Paused;
-        }
-    }
-
-    /// Makes `expansions` at once, then waits.
-    pub fn step(&mut self, expansions: u64) {
-        if self.phase != Phase::Ended {
-            self.send(Command::Step(expansions));
-            self.phase = Phase::Paused;
-        }
-    }
-
-    /// Goes as far as moment `k` at once, if it is not there yet; it can be paused on the way.
-    pub(crate) fn step_to(&mut self, k: u64) {
-        let newest = self.timeline.newest();
-        if k > newest && self.phase != Phase::Ended {
-            self.send(Command::Step(k - newest));
-            self.phase = Phase::Running;
-        }
-    }
-
-    /// Changes the pace while it runs.
-    pub fn set_pace(&mut self, pace: Pace) {
-        if self.phase == Phase::Running {
-            self.send(Command::Pace(pace));
-        }
-    }
-
-    fn send(&mut self, command: Command) {
-        if let Some(handle) = &mut self.handle {
+    /// Has the search obey, where that changes anything: one that is over obeys nothing, one that waits takes no new pace.
+    pub fn command(&mut self, command: Command) {
+        let (obeys, phase) = match command {
+            Command::Go(_) => (self.phase != Phase::Ended, Phase::Running),
+            Command::Step(_) => (self.phase != Phase::Ended, Phase::Paused),
+            // It can be paused on the way.
+            Command::StepTo(k) => {
+                let is_ahead = k > self.timeline.newest() && self.phase != Phase::Ended;
+                (is_ahead, Phase::Running)
+            }
+            Command::Pause => (self.phase == Phase::Running, Phase::Paused),
+            Command::Pace(_) => (self.phase == Phase::Running, Phase::Running),
+        };
+        if let Some(handle) = self.handle.as_mut().filter(|_| obeys) {
             handle.send(command);
+            self.phase = phase;
         }
     }
 
@@ -168,7 +140,7 @@ impl Run {
             rerun.poll();
         }
         self.timeline.update();
-        if let Some(failure) = self.timeline.failure().filter(|_| self.failure.is_none()) {
+        if let Some(failure) = self.timeline.take_failure() {
             self.hear(Event::Failed(failure));
         }
         while let Some(event) = self.next_event() {

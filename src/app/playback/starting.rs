@@ -8,6 +8,7 @@ use crate::puzzle::{Board, Problem};
 use crate::search::{Limits, PatternDatabases, Strategy};
 use crate::text::jobs::NO_TABLES;
 use crate::text::{playback as text, status};
+use crate::worker::Command;
 
 /// What a search is started with.
 pub(crate) struct Setup {
@@ -33,33 +34,21 @@ impl Setup {
     }
 }
 
-/// Something done with a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RunCommand {
-    /// Search at the speed chosen.
-    Go,
-    /// Search as fast as the machine goes.
-    Finish,
-    /// Make one expansion.
-    Step,
-    /// Wait.
-    Pause,
-    /// Search as far as this moment.
-    StepTo(u64),
-}
-
 /// What is to be done with a search that cannot be started before the tables it looks up are there.
 pub(crate) struct Waiting {
     problem: Problem,
     strategy: Strategy,
-    command: RunCommand,
+    command: Command,
 }
 
 impl Playback {
     pub(crate) fn set_speed(&mut self, speed: Speed) {
-        self.speed = speed;
-        if let Some(run) = &mut self.run {
-            run.set_pace(speed.pace());
+        let before = std::mem::replace(&mut self.speed, speed);
+        self.command(Command::Pace(speed.pace()));
+        if let Some(waiting) = &mut self.waiting
+            && waiting.command == Command::Go(before.pace())
+        {
+            waiting.command = Command::Go(speed.pace());
         }
     }
 
@@ -68,16 +57,16 @@ impl Playback {
         if self.phase() == Some(Phase::Ended) {
             self.reset();
         }
-        self.start_and(RunCommand::Go, anyway, setup);
+        self.start_and(Command::Go(self.speed.pace()), anyway, setup);
     }
 
     pub(crate) fn pause(&mut self) {
-        self.command(RunCommand::Pause);
+        self.command(Command::Pause);
     }
 
     /// Does `command` with the run, which is started first where there is none: at once, or as soon as the tables it looks
     /// up are there. An unsolvable board is refused unless it is to be searched `anyway`.
-    pub(crate) fn start_and(&mut self, command: RunCommand, anyway: bool, setup: &Setup) {
+    pub(crate) fn start_and(&mut self, command: Command, anyway: bool, setup: &Setup) {
         self.waiting = None;
         if self.run.is_none() {
             let Some(problem) = setup.problem else {
@@ -101,16 +90,9 @@ impl Playback {
     }
 
     /// Does `command` with the run, where there is one.
-    pub(crate) fn command(&mut self, command: RunCommand) {
-        let Some(run) = &mut self.run else {
-            return;
-        };
-        match command {
-            RunCommand::Go => run.go(self.speed.pace()),
-            RunCommand::Finish => run.go(Speed::FULL.pace()),
-            RunCommand::Step => run.step(1),
-            RunCommand::Pause => run.pause(),
-            RunCommand::StepTo(k) => run.step_to(k),
+    pub(crate) fn command(&mut self, command: Command) {
+        if let Some(run) = &mut self.run {
+            run.command(command);
         }
     }
 

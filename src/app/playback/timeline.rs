@@ -108,9 +108,9 @@ impl Timeline {
             .is_some_and(|picture| picture.recorded.is_whole)
     }
 
-    /// Why the recorder broke off, where it did.
-    pub(crate) fn failure(&self) -> Option<String> {
-        self.recorder.failure()
+    /// Why the recorder broke off, where it did; told once.
+    pub(crate) fn take_failure(&self) -> Option<String> {
+        self.recorder.take_failure()
     }
 
     /// Bytes of what is recorded, and of what waits to be.

@@ -10,6 +10,7 @@ use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Breakpoint, Coverage, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::study::SolutionQuality;
+use crate::tasks::under_both_runners;
 
 /// A 15-puzzle that no search by BFS ends, nor any within memory.
 fn endless() -> Model {
@@ -31,217 +32,233 @@ fn shown(model: &Model) -> crate::search::Stats {
 
 #[test]
 fn a_moment_beyond_what_is_recorded_is_searched_again() {
-    let mut model = endless();
-    model.update(Effect::transport(Transport::Finish));
-    poll_until(&mut model, |m| {
-        let timeline = &m.facts.playback.run.as_ref().expect("a run").timeline;
-        timeline.is_truncated() && timeline.newest() > timeline.recorded() + 50_000
-    });
-    // It may have reached its memory limit by now.
-    if model.facts.playback.phase() == Some(Phase::Running) {
-        model.update(Effect::Playback(playback::Action::ToggleSearch));
-    }
-    let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
-    let nodes = timeline.recording().nodes();
-    assert!(nodes >= Recording::CAP, "{nodes} nodes");
-    let beyond = timeline.recorded() + 12_345;
-    model.update(Effect::transport(Transport::GoTo(beyond)));
-    poll_until(&mut model, |m| {
-        let run = m.facts.playback.run.as_ref().expect("a run");
-        run.rerun()
-            .is_some_and(crate::app::playback::Rerun::is_there)
-    });
-    assert_eq!(shown(&model).expanded, beyond);
-    let again = shown(&model);
+    under_both_runners(|| {
+        let mut model = endless();
+        model.update(Effect::transport(Transport::Finish));
+        poll_until(&mut model, |m| {
+            let timeline = &m.facts.playback.run.as_ref().expect("a run").timeline;
+            timeline.is_truncated() && timeline.newest() > timeline.recorded() + 50_000
+        });
+        // It may have reached its memory limit by now.
+        if model.facts.playback.phase() == Some(Phase::Running) {
+            model.update(Effect::Playback(playback::Action::ToggleSearch));
+        }
+        let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
+        let nodes = timeline.recording().nodes();
+        assert!(nodes >= Recording::CAP, "{nodes} nodes");
+        let beyond = timeline.recorded() + 12_345;
+        model.update(Effect::transport(Transport::GoTo(beyond)));
+        poll_until(&mut model, |m| {
+            let run = m.facts.playback.run.as_ref().expect("a run");
+            run.rerun()
+                .is_some_and(crate::app::playback::Rerun::is_there)
+        });
+        assert_eq!(shown(&model).expanded, beyond);
+        let again = shown(&model);
 
-    // One expansion on it is the next, and back among those that are recorded nothing is searched again.
-    model.update(Effect::transport(Transport::Step));
-    poll_until(&mut model, |m| shown(m).expanded == beyond + 1);
-    assert!(shown(&model).visited >= again.visited);
-    model.update(Effect::transport(Transport::GoTo(1000)));
-    assert!(
-        model
-            .facts
-            .playback
-            .run
-            .as_ref()
-            .expect("a run")
-            .rerun()
-            .is_none()
-    );
-    assert_eq!(shown(&model).expanded, 1000);
+        // One expansion on it is the next, and back among those that are recorded nothing is searched again.
+        model.update(Effect::transport(Transport::Step));
+        poll_until(&mut model, |m| shown(m).expanded == beyond + 1);
+        assert!(shown(&model).visited >= again.visited);
+        model.update(Effect::transport(Transport::GoTo(1000)));
+        assert!(
+            model
+                .facts
+                .playback
+                .run
+                .as_ref()
+                .expect("a run")
+                .rerun()
+                .is_none()
+        );
+        assert_eq!(shown(&model).expanded, 1000);
+    });
 }
 
 /// Of a solution only a search that finds shortest ones says that there is none shorter.
 #[test]
 fn a_greedy_solution_is_not_called_shortest() {
-    for (algorithm, shortest) in [(Algorithm::AStar, true), (Algorithm::Greedy, false)] {
-        let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
-        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-        let start = "813467052".parse().expect("a board");
-        let problem = Problem::new(start, goal).expect("one size");
-        model.update(Effect::Edit(boards::Edit::Load(problem)));
-        model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
-        model.update(Effect::transport(Transport::Finish));
-        poll_until(&mut model, |m| {
-            m.facts.playback.phase() == Some(Phase::Ended)
-        });
-        let replay = model.facts.playback.replay.as_ref().expect("a solution");
-        assert_eq!(
-            replay.quality == SolutionQuality::Shortest,
-            shortest,
-            "{algorithm}"
-        );
-        assert_eq!(replay.solution.len() == 20, shortest, "{algorithm}");
-    }
+    under_both_runners(|| {
+        for (algorithm, shortest) in [(Algorithm::AStar, true), (Algorithm::Greedy, false)] {
+            let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
+            let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+            let start = "813467052".parse().expect("a board");
+            let problem = Problem::new(start, goal).expect("one size");
+            model.update(Effect::Edit(boards::Edit::Load(problem)));
+            model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
+            model.update(Effect::transport(Transport::Finish));
+            poll_until(&mut model, |m| {
+                m.facts.playback.phase() == Some(Phase::Ended)
+            });
+            let replay = model.facts.playback.replay.as_ref().expect("a solution");
+            assert_eq!(
+                replay.quality == SolutionQuality::Shortest,
+                shortest,
+                "{algorithm}"
+            );
+            assert_eq!(replay.solution.len() == 20, shortest, "{algorithm}");
+        }
+    });
 }
 
 /// At full speed hundreds of expansions lie between two samples; the curves' moment is that of the counters all the same.
 #[test]
 fn the_curves_end_at_the_moment_that_the_counters_show() {
-    let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
-    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-    let start = "813467052".parse().expect("a board");
-    let problem = Problem::new(start, goal).expect("one size");
-    model.update(Effect::Edit(boards::Edit::Load(problem)));
-    model.update(Effect::transport(Transport::Finish));
-    poll_until(&mut model, |m| {
-        m.facts.playback.phase() == Some(Phase::Ended)
+    under_both_runners(|| {
+        let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
+        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+        let start = "813467052".parse().expect("a board");
+        let problem = Problem::new(start, goal).expect("one size");
+        model.update(Effect::Edit(boards::Edit::Load(problem)));
+        model.update(Effect::transport(Transport::Finish));
+        poll_until(&mut model, |m| {
+            m.facts.playback.phase() == Some(Phase::Ended)
+        });
+        for at in [0, 1, 117, 118, 119, 173, 174] {
+            model.update(Effect::transport(Transport::GoTo(at)));
+            let run = model.facts.playback.run.as_ref().expect("a run");
+            let (now, stats) = (run.now().expect("samples"), shown(&model));
+            assert_eq!(now.expanded, at);
+            assert_eq!(
+                [now.frontier, now.visited],
+                [stats.frontier, stats.visited],
+                "after {at}"
+            );
+        }
     });
-    for at in [0, 1, 117, 118, 119, 173, 174] {
-        model.update(Effect::transport(Transport::GoTo(at)));
-        let run = model.facts.playback.run.as_ref().expect("a run");
-        let (now, stats) = (run.now().expect("samples"), shown(&model));
-        assert_eq!(now.expanded, at);
-        assert_eq!(
-            [now.frontier, now.visited],
-            [stats.frontier, stats.visited],
-            "after {at}"
-        );
-    }
 }
 
 #[test]
 fn a_search_that_stopped_at_a_breakpoint_stands_there() {
-    let mut model = endless();
-    model.update(Effect::Playback(playback::Action::Break(
-        Breakpoint::Depth(9),
-    )));
-    model.update(Effect::transport(Transport::Finish));
-    poll_until(&mut model, |m| {
-        m.facts.playback.phase() == Some(Phase::Paused)
+    under_both_runners(|| {
+        let mut model = endless();
+        model.update(Effect::Playback(playback::Action::Break(
+            Breakpoint::Depth(9),
+        )));
+        model.update(Effect::transport(Transport::Finish));
+        poll_until(&mut model, |m| {
+            m.facts.playback.phase() == Some(Phase::Paused)
+        });
+        let status = model.facts.status();
+        assert_eq!(status.tone, Tone::Waiting);
+        assert!(
+            status.text.ends_with("depth 9 is reached"),
+            "{}",
+            status.text
+        );
+        let stats = shown(&model);
+        assert_eq!(stats.depth, 9);
+        model.update(Effect::transport(Transport::StepBack));
+        assert_eq!(shown(&model).depth, 8);
+        model.update(Effect::transport(Transport::Step));
+        assert_eq!(shown(&model), stats);
     });
-    let status = model.facts.status();
-    assert_eq!(status.tone, Tone::Waiting);
-    assert!(
-        status.text.ends_with("depth 9 is reached"),
-        "{}",
-        status.text
-    );
-    let stats = shown(&model);
-    assert_eq!(stats.depth, 9);
-    model.update(Effect::transport(Transport::StepBack));
-    assert_eq!(shown(&model).depth, 8);
-    model.update(Effect::transport(Transport::Step));
-    assert_eq!(shown(&model), stats);
 }
 
 #[test]
 fn playing_takes_the_time_that_the_speed_says() {
-    let mut model = endless();
-    for _ in 0..20 {
-        model.update(Effect::transport(Transport::Step));
-    }
-    poll_until(&mut model, |m| m.facts.playback.expanded() == 20);
-    model.update(Effect::transport(Transport::GoTo(0)));
-    model.update(Effect::transport(Transport::Toggle));
-    assert!(model.facts.playback.plays());
-    model.advance(0.1);
-    // 50 a second is the speed of a first start.
-    assert_eq!(shown(&model).expanded, 5);
-    model.update(Effect::transport(Transport::Toggle));
-    model.advance(10.0);
-    assert_eq!(shown(&model).expanded, 5);
+    under_both_runners(|| {
+        let mut model = endless();
+        for _ in 0..20 {
+            model.update(Effect::transport(Transport::Step));
+        }
+        poll_until(&mut model, |m| m.facts.playback.expanded() == 20);
+        model.update(Effect::transport(Transport::GoTo(0)));
+        model.update(Effect::transport(Transport::Toggle));
+        assert!(model.facts.playback.plays());
+        model.advance(0.1);
+        // 50 a second is the speed of a first start.
+        assert_eq!(shown(&model).expanded, 5);
+        model.update(Effect::transport(Transport::Toggle));
+        model.advance(10.0);
+        assert_eq!(shown(&model).expanded, 5);
+    });
 }
 
 #[test]
 fn a_depth_first_search_goes_on_beyond_its_recording() {
-    let mut model = endless();
-    model.update(Effect::Settings(settings::Action::Algorithm(
-        Algorithm::IdaStar,
-    )));
-    model.update(Effect::transport(Transport::Finish));
-    poll_until(&mut model, |m| {
-        let timeline = &m.facts.playback.run.as_ref().expect("a run").timeline;
-        timeline.is_truncated() && timeline.newest() > timeline.recorded() + 1_000_000
+    under_both_runners(|| {
+        let mut model = endless();
+        model.update(Effect::Settings(settings::Action::Algorithm(
+            Algorithm::IdaStar,
+        )));
+        model.update(Effect::transport(Transport::Finish));
+        poll_until(&mut model, |m| {
+            let timeline = &m.facts.playback.run.as_ref().expect("a run").timeline;
+            timeline.is_truncated() && timeline.newest() > timeline.recorded() + 1_000_000
+        });
+        // It may have ended by now.
+        if model.facts.playback.phase() == Some(Phase::Running) {
+            model.update(Effect::Playback(playback::Action::ToggleSearch));
+        }
+        let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
+        let recorded = timeline.recorded();
+        assert_eq!(
+            timeline.recording().coverage(),
+            Coverage::Truncated(recorded),
+            "the tree is drawn up to the last expansion recorded"
+        );
+        let nodes = timeline.recording().nodes();
+        // The last expansion may go beyond by its successors.
+        let full = Recording::CAP..Recording::CAP + 4;
+        assert!(full.contains(&nodes), "{nodes} nodes");
+        let beyond = recorded + 12_345;
+        model.update(Effect::transport(Transport::GoTo(beyond)));
+        assert!(
+            model
+                .facts
+                .playback
+                .run
+                .as_ref()
+                .expect("a run")
+                .timeline
+                .is_beyond()
+        );
+        poll_until(&mut model, |m| {
+            let run = m.facts.playback.run.as_ref().expect("a run");
+            run.rerun()
+                .is_some_and(crate::app::playback::Rerun::is_there)
+        });
+        assert_eq!(shown(&model).expanded, beyond);
     });
-    // It may have ended by now.
-    if model.facts.playback.phase() == Some(Phase::Running) {
-        model.update(Effect::Playback(playback::Action::ToggleSearch));
-    }
-    let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
-    let recorded = timeline.recorded();
-    assert_eq!(
-        timeline.recording().coverage(),
-        Coverage::Truncated(recorded),
-        "the tree is drawn up to the last expansion recorded"
-    );
-    let nodes = timeline.recording().nodes();
-    // The last expansion may go beyond by its successors.
-    let full = Recording::CAP..Recording::CAP + 4;
-    assert!(full.contains(&nodes), "{nodes} nodes");
-    let beyond = recorded + 12_345;
-    model.update(Effect::transport(Transport::GoTo(beyond)));
-    assert!(
-        model
-            .facts
-            .playback
-            .run
-            .as_ref()
-            .expect("a run")
-            .timeline
-            .is_beyond()
-    );
-    poll_until(&mut model, |m| {
-        let run = m.facts.playback.run.as_ref().expect("a run");
-        run.rerun()
-            .is_some_and(crate::app::playback::Rerun::is_there)
-    });
-    assert_eq!(shown(&model).expanded, beyond);
 }
 
 /// The recorder plans the tree; whoever asks for it before it is there waits, and nobody else does.
 #[test]
 fn the_first_tree_is_the_plan() {
-    let model = endless();
-    let problem = model.facts.boards.editor.problem().expect("a problem");
-    let databases = PatternDatabases::default();
-    for algorithm in [Algorithm::Bfs, Algorithm::AStar, Algorithm::Mm] {
-        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        let (timeline, traces) =
-            Timeline::new(&problem, strategy, 1000, &databases, &model.facts.wake)
-                .expect("a thread");
-        assert_eq!((timeline.recorded(), timeline.traced()), (0, 0));
-        let ahead = Recording::ahead(&problem, strategy, Tree::horizon(algorithm), &databases);
-        let plan = Tree::new(&ahead);
-        let roots = |tree: &Tree| {
-            let moment = ahead.at(0);
-            let ids = (0..moment.nodes()).filter_map(|index| ahead.id(index));
-            ids.map(|id| tree.position(&moment, id)).collect::<Vec<_>>()
-        };
-        assert_eq!(roots(timeline.tree()), roots(&plan), "{algorithm}");
-        assert_eq!(timeline.tree().grown(), plan.grown(), "{algorithm}");
-        drop(traces);
-    }
+    under_both_runners(|| {
+        let model = endless();
+        let problem = model.facts.boards.editor.problem().expect("a problem");
+        let databases = PatternDatabases::default();
+        for algorithm in [Algorithm::Bfs, Algorithm::AStar, Algorithm::Mm] {
+            let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+            let (timeline, traces) =
+                Timeline::new(&problem, strategy, 1000, &databases, &model.facts.wake)
+                    .expect("a thread");
+            assert_eq!((timeline.recorded(), timeline.traced()), (0, 0));
+            let ahead = Recording::ahead(&problem, strategy, Tree::horizon(algorithm), &databases);
+            let plan = Tree::new(&ahead);
+            let roots = |tree: &Tree| {
+                let moment = ahead.at(0);
+                let ids = (0..moment.nodes()).filter_map(|index| ahead.id(index));
+                ids.map(|id| tree.position(&moment, id)).collect::<Vec<_>>()
+            };
+            assert_eq!(roots(timeline.tree()), roots(&plan), "{algorithm}");
+            assert_eq!(timeline.tree().grown(), plan.grown(), "{algorithm}");
+            drop(traces);
+        }
+    });
 }
 
 /// A run that is given up while its tree is planned ends, and so does its recorder.
 #[test]
 fn a_run_may_be_given_up_before_its_tree_is_planned() {
-    let mut model = endless();
-    for _ in 0..20 {
-        model.update(Effect::transport(Transport::Finish));
-        model.update(Effect::transport(Transport::Reset));
-    }
-    assert!(model.facts.playback.run.is_none());
+    under_both_runners(|| {
+        let mut model = endless();
+        for _ in 0..20 {
+            model.update(Effect::transport(Transport::Finish));
+            model.update(Effect::transport(Transport::Reset));
+        }
+        assert!(model.facts.playback.run.is_none());
+    });
 }

@@ -1,10 +1,11 @@
 //! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
 
-use crate::app::playback::{Phase, Playback, Predict, Run, RunCommand, Setup, Timeline};
+use crate::app::playback::{Phase, Playback, Predict, Run, Setup, Speed, Timeline};
 use crate::app::{Status, Tone};
 use crate::explain::{FineStep, fine_steps};
 use crate::recording::{Breakpoint, Landmark, NodeId, Recording};
 use crate::text::{playback, status};
+use crate::worker::Command;
 
 impl Playback {
     pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
@@ -53,7 +54,7 @@ impl Playback {
         let next = self.at() + 1;
         match self.timeline() {
             Some(timeline) if !timeline.follows() => self.go_to(next),
-            Some(_) | None => self.start_and(RunCommand::Step, false, setup),
+            Some(_) | None => self.start_and(Command::Step(1), false, setup),
         }
         let fine = self.steps_finely().then_some((next, 0));
         self.with_timeline(|timeline| timeline.set_fine(fine));
@@ -117,7 +118,7 @@ impl Playback {
         self.predict = None;
         self.with_timeline(|timeline| timeline.set_fine(None));
         if on {
-            self.start_and(RunCommand::Pause, false, setup);
+            self.start_and(Command::Pause, false, setup);
             self.predict = self.run.as_ref().map(|_| Predict::default());
         }
     }
@@ -136,7 +137,7 @@ impl Playback {
 
     pub(crate) fn finish(&mut self, setup: &Setup) {
         self.follow();
-        self.start_and(RunCommand::Finish, false, setup);
+        self.start_and(Command::Go(Speed::FULL.pace()), false, setup);
     }
 
     pub(crate) fn go_to(&mut self, k: u64) {
@@ -231,7 +232,7 @@ impl Playback {
         let now = timeline.at();
         self.stop_between(before, now);
         if self.follows() && self.phase() == Some(Phase::Paused) {
-            self.command(RunCommand::Go);
+            self.command(Command::Go(self.speed.pace()));
         }
         self.plays().then(|| next.unwrap_or(0.0))
     }

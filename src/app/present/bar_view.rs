@@ -7,7 +7,7 @@ use crate::app::playback::Transport;
 use crate::app::present;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{Icon, at_right, choice, icon_button, quiet};
-use crate::app::{Effect, Facts, Model, Screen, compare, lesson};
+use crate::app::{Effect, Facts, Model, Screen, lesson};
 use crate::text::explore::tabs;
 use crate::text::lesson::caption;
 use crate::text::{playback, present as text};
@@ -96,12 +96,7 @@ fn transport(ui: &mut Ui, model: &Model, facts: &Facts) {
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(name).clicked() {
-            facts.ask(match facts.screen {
-                Screen::Compare => Effect::Compare(compare::Action::Transport(transport)),
-                Screen::Explore | Screen::Heuristics | Screen::Experiment => {
-                    Effect::transport(transport)
-                }
-            });
+            facts.ask(Effect::transport(transport));
         }
     }
 }

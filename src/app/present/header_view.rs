@@ -3,9 +3,9 @@
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Sense, TextFormat, Ui, pos2, vec2};
 
-use crate::app::compare::{Hue, bar_view};
+use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
-use crate::app::theme::{self, Palette};
+use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Model, Screen};
 use crate::text::{listed, present as text, thousands};
@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, rect: Rect) {
     }
     let right = match model.facts.screen {
         Screen::Explore => counters(ui, &model.facts, rect),
-        Screen::Compare => clock(ui, model, rect),
+        Screen::Compare => clock(ui, &model.compare, rect),
         Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
@@ -116,9 +116,9 @@ fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
 }
 
 /// Where the clock of a comparison stands.
-fn clock(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
+fn clock(ui: &mut Ui, compare: &Compare, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
-    let words = text::clock(&bar_view::position(model));
+    let words = text::clock(&bar_view::position(compare));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
     let job = LayoutJob::single_section(words.clone(), format);
     right_aligned(ui, job, rect, &words)

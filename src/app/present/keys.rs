@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
 use crate::app::present::{self, Present};
-use crate::app::{Effect, Facts, Model, Screen, compare, lesson, playback};
+use crate::app::{Effect, Facts, Model, Screen, lesson, playback};
 
 /// Turns keys pressed into facts.
 pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
@@ -48,10 +48,9 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
             }
         }
         Screen::Compare => {
-            let steer = |transport| Effect::Compare(compare::Action::Transport(transport));
-            facts.ask_all(pressed.map(|(.., transport)| steer(transport)));
+            facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                facts.ask(steer(Transport::Finish));
+                facts.ask(Effect::transport(Transport::Finish));
             }
         }
         Screen::Heuristics | Screen::Experiment => {}

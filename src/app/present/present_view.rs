@@ -88,9 +88,9 @@ fn view(ui: &mut Ui, model: &mut Model, views: &mut Views) {
             board_view::show(ui, &model.facts);
         }
         Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
-        Screen::Compare => compare_view::presented(ui, model, &mut views.compare, facts),
+        Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
-        Screen::Experiment => experiment_view::show(ui, model, facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
     }
 }
 

@@ -1,13 +1,9 @@
-//! Inter in four weights, with tabular figures, and DejaVu Sans Mono for programs. What a person writes may need other
-//! scripts, and so does Chinese: the system's fonts stand behind Inter in the real window, the Chinese characters of the
-//! messages behind those, and a box behind all.
+//! Inter in four weights, with tabular figures, DejaVu Sans Mono for programs, and Noto Sans SC for Chinese. What a person
+//! writes may need other scripts: in the real window the system's fonts stand behind these, and a box behind all.
 
 use std::sync::Arc;
 
-use egui::epaint::text::{
-    FallbackRequest, FontInsert, FontPriority, GlyphBitmap, GlyphRasterizer,
-    GlyphRasterizerRequest, InsertFontFamily, RasterizedGlyph,
-};
+use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
 use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, vec2};
 use skrifa::{FontRef, MetadataProvider as _};
 
@@ -16,6 +12,7 @@ const MEDIUM: &str = "medium";
 const SEMIBOLD: &str = "semibold";
 const BOLD: &str = "bold";
 const CODE: &str = "code";
+const CHINESE: &str = "Noto Sans SC";
 
 const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.ttf");
 const MEDIUM_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
@@ -58,13 +55,14 @@ pub(crate) enum Typeface {
 }
 
 impl Typeface {
-    /// The one that draws a character. CJK punctuation, ideographs and full-width forms begin at U+2E80.
-    pub(crate) const fn of(character: char, weight: u16) -> Self {
-        if character >= '\u{2e80}' {
-            Self::Chinese
-        } else {
-            Self::Inter(weight)
-        }
+    /// The one that draws a character: the first of those that [`install`] puts behind each other.
+    pub(crate) fn of(character: char, weight: u16) -> Option<Self> {
+        let order = [Self::Inter(weight), Self::Inter(400), Self::Chinese];
+        order.into_iter().find(|face| face.has(character))
+    }
+
+    fn has(self, character: char) -> bool {
+        FontRef::new(self.file()).is_ok_and(|font| font.charmap().map(character).is_some())
     }
 
     pub(crate) const fn file(self) -> &'static [u8] {
@@ -79,54 +77,34 @@ impl Typeface {
 }
 
 /// Puts Inter in place of egui's own fonts, which then need not be in the program. Where a weight lacks a character the
-/// regular one fills in, which has more scripts than the others.
+/// regular one fills in, which has more scripts than the others, and Noto Sans SC where both do. It stands before the
+/// system's fonts, which eframe asks for the rest: those would be asked without a language, and may draw Chinese in Japanese
+/// forms.
 pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
-    let files: [(&str, FontFamily, &'static [u8]); 5] = [
-        (REGULAR, FontFamily::Proportional, REGULAR_FILE),
-        ("Inter Medium", FontFamily::Name(MEDIUM.into()), MEDIUM_FILE),
-        (
-            "Inter SemiBold",
-            FontFamily::Name(SEMIBOLD.into()),
-            SEMIBOLD_FILE,
-        ),
-        ("Inter Bold", FontFamily::Name(BOLD.into()), BOLD_FILE),
-        ("DejaVu Sans Mono", FontFamily::Name(CODE.into()), CODE_FILE),
+    let files: [(&str, &'static [u8]); 6] = [
+        (REGULAR, REGULAR_FILE),
+        (MEDIUM, MEDIUM_FILE),
+        (SEMIBOLD, SEMIBOLD_FILE),
+        (BOLD, BOLD_FILE),
+        (CODE, CODE_FILE),
+        (CHINESE, CHINESE_FILE),
     ];
-    for (name, family, bytes) in files {
-        fonts
-            .font_data
-            .insert(name.into(), Arc::new(FontData::from_static(bytes)));
-        let mut order = vec![name.to_owned()];
-        if name != REGULAR {
-            order.push(REGULAR.to_string());
-        }
-        fonts.families.insert(family, order);
+    for (name, bytes) in files {
+        let data = Arc::new(FontData::from_static(bytes));
+        fonts.font_data.insert(name.into(), data);
     }
     // Figures are equally wide in Inter, and code has a family of its own.
-    fonts
-        .families
-        .insert(FontFamily::Monospace, vec![REGULAR.to_string()]);
+    for family in [FontFamily::Proportional, FontFamily::Monospace] {
+        let order = [REGULAR, CHINESE].map(str::to_owned);
+        fonts.families.insert(family, order.into());
+    }
+    for name in [MEDIUM, SEMIBOLD, BOLD, CODE] {
+        let order = [name, REGULAR, CHINESE].map(str::to_owned);
+        let family = FontFamily::Name(name.into());
+        fonts.families.insert(family, order.into());
+    }
     ctx.set_fonts(fonts);
-    draw_chinese(ctx);
-}
-
-/// Draws the Chinese characters of the messages where nothing before can. eframe asks the system's fonts first, as it puts
-/// them in before the window is made.
-fn draw_chinese(ctx: &Context) {
-    ctx.add_font_provider(Arc::new(|request: &FallbackRequest<'_>| {
-        let character = request.cluster.chars().next()?;
-        let font = FontRef::new(CHINESE_FILE).ok()?;
-        font.charmap().map(character)?;
-        Some(FontInsert {
-            name: "Noto Sans SC".to_owned(),
-            data: FontData::from_static(CHINESE_FILE),
-            families: vec![InsertFontFamily {
-                family: request.family.clone(),
-                priority: FontPriority::Lowest,
-            }],
-        })
-    }));
 }
 
 /// Has a box drawn for every character that no font has, so that none vanishes. Not for tests, which are to fail where the
@@ -167,6 +145,18 @@ fn box_glyph(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_weight_falls_back_to_the_regular_one_and_to_chinese() {
+        for (character, face) in [
+            ('a', Some(Typeface::Inter(600))),
+            ('П', Some(Typeface::Inter(400))),
+            ('学', Some(Typeface::Chinese)),
+            ('龘', None),
+        ] {
+            assert_eq!(Typeface::of(character, 600), face, "{character}");
+        }
+    }
 
     #[test]
     fn what_no_font_has_is_a_box() {

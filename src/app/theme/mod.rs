@@ -1,10 +1,12 @@
 //! How everything looks: colours, fonts, spacing and the style of egui's own widgets.
 
 pub(crate) mod fonts;
+pub(crate) mod hue;
 pub(crate) mod palette;
 pub(crate) mod style;
 
 pub(crate) use fonts::{Typeface, bold, code, medium, regular, semibold};
+pub(crate) use hue::Hue;
 pub(crate) use palette::Palette;
 pub(crate) use style::{apply, card, follow, move_less, moves, rule, side};
 

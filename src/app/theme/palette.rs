@@ -2,7 +2,7 @@
 
 use egui::{Color32, Ui};
 
-use crate::app::compare::Hue;
+use crate::app::theme::Hue;
 use crate::search::Algorithm;
 
 const fn rgb(hex: u32) -> Color32 {

@@ -45,7 +45,6 @@ impl Model {
         for strategy in form.strategies.iter_mut().chain([&mut form.adder]) {
             *strategy = newer(*strategy).unwrap_or(*strategy);
         }
-        form.own.clone_from(&offered);
         self.facts.own = offered;
     }
 }

@@ -13,7 +13,6 @@ use crate::app::widgets::{board_size, motion};
 use crate::puzzle::{Board, Move, Size};
 use crate::text::board_editor as text;
 
-/// An edit made with pointer or keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoardEdit {
     /// Slide the tile on this cell.
@@ -23,14 +22,12 @@ pub(crate) enum BoardEdit {
     Swap(usize, usize),
 }
 
-/// What the editor shows.
 pub(crate) struct EditedBoard<'a> {
     pub size: Size,
     /// The board, where it is legal; only then can it be edited here.
     pub board: Option<Board>,
     /// What stands on the cells of a draft that is not.
     pub draft: &'a [Option<u16>],
-    /// Cells at fault.
     pub faulty: Vec<usize>,
     /// Seconds a moved tile slides.
     pub slide: f64,

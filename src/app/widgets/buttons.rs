@@ -30,7 +30,6 @@ pub(crate) fn primary(
     })
 }
 
-/// A text button with a hairline.
 pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
 }

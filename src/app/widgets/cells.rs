@@ -12,10 +12,8 @@ use crate::app::widgets::motion;
 use crate::puzzle::{Board, Size};
 use crate::text::board_editor as text;
 
-/// Where a board's cells are.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Geometry {
-    /// The board's rectangle.
     pub rect: Rect,
     pub size: Size,
     /// The side of a cell with its share of the gaps.
@@ -56,13 +54,10 @@ pub(crate) fn board_size(size: Size, max: Vec2) -> Vec2 {
     vec2(size.columns() as f32, size.rows() as f32) * pitch
 }
 
-/// How one cell is painted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CellStyle {
     pub fill: Color32,
-    /// Around it.
     pub line: Color32,
-    /// The number on it.
     pub text: Color32,
     /// Over a picture, in place of another fill.
     pub wash: Color32,

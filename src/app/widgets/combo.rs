@@ -1,118 +1,96 @@
 //! A drop-down list under its label.
 
-use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
+use egui::{Color32, ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, label, set_name, width_of};
 use crate::text::Message;
 
-/// What a list offers.
 pub(crate) struct Choice<'a, T> {
     /// Its accessible name, written above it.
     pub name: &'a str,
     pub width: f32,
-    pub chosen: T,
     pub options: &'a [T],
+    pub text: fn(T) -> String,
+    /// Explains an option in a sentence.
+    pub about: fn(T) -> Message,
+    /// The colour beside an option.
+    pub swatch: Option<fn(&Palette, T) -> Color32>,
 }
 
-/// Shows the list and gives the option that was newly chosen. `text` names an option, `about` explains it in a sentence,
-/// and `swatch` gives it a colour.
-pub(crate) fn combo<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    choice: &Choice<'_, T>,
-    text: impl Fn(T) -> String,
-    about: impl Fn(T) -> Message,
-    swatch: impl Fn(T) -> Option<egui::Color32>,
-) -> Option<T> {
-    ui.vertical(|ui| {
-        ui.set_width(choice.width);
-        ui.spacing_mut().item_spacing.y = 4.0;
-        labelled(ui, choice, text, about, swatch)
-    })
-    .inner
-}
-
-/// As [`combo`], with the label at the left of the list in one line of the same width.
-pub(crate) fn combo_in_line<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    choice: &Choice<'_, T>,
-    text: impl Fn(T) -> String,
-    about: impl Fn(T) -> Message,
-) -> Option<T> {
-    let name = width_of(ui, choice.name, &theme::regular(size::LABEL + 1.0));
-    ui.horizontal(|ui| {
-        let list = choice.width - name - ui.spacing().item_spacing.x;
-        let choice = Choice {
-            width: list,
-            ..*choice
+impl<T: Copy + PartialEq> Choice<'_, T> {
+    /// Shows the list under its label. Returns whether another option was chosen.
+    pub(crate) fn show(&self, ui: &mut Ui, chosen: &mut T) -> bool {
+        let list = |ui: &mut Ui| {
+            ui.set_width(self.width);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            self.labelled(ui, chosen, self.width)
         };
-        labelled(ui, &choice, text, about, |_| None)
-    })
-    .inner
-}
+        ui.vertical(list).inner
+    }
 
-/// The label and the list, as the layout of `ui` places them.
-fn labelled<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    choice: &Choice<'_, T>,
-    text: impl Fn(T) -> String,
-    about: impl Fn(T) -> Message,
-    swatch: impl Fn(T) -> Option<egui::Color32>,
-) -> Option<T> {
-    let mut picked = None;
-    ui.spacing_mut().icon_spacing = 2.0;
-    ui.spacing_mut().icon_width = 12.0;
-    let name = label(ui, choice.name).interact(egui::Sense::CLICK);
-    // A click on the label opens the list, as it does everywhere else.
-    let list = ui
-        .make_persistent_id(IdSalt::new(choice.name))
-        .with("popup");
-    if name.clicked() && ui.is_enabled() {
-        Popup::open_id(ui.ctx(), list);
-    }
-    let indent = |option| {
-        if swatch(option).is_some() {
-            "     "
-        } else {
-            ""
-        }
-    };
-    let shown = format!("{}{}", indent(choice.chosen), text(choice.chosen));
-    let shown = RichText::new(shown).font(theme::medium(size::TEXT - 0.5));
-    let response = ComboBox::from_id_salt(choice.name)
-        .width(choice.width)
-        .truncate()
-        .icon(chevron)
-        .selected_text(shown)
-        .show_ui(ui, |ui| {
-            list_style(ui);
-            for &option in choice.options {
-                let words = format!("{}{}", indent(option), text(option));
-                let mut row = ui.selectable_label(option == choice.chosen, words);
-                paint_swatch(ui, row.rect, swatch(option));
-                if !about(option).is_empty() {
-                    row = row.on_hover_text(about(option));
-                }
-                // The name a test or a screen reader goes by is without the room for the swatch.
-                row.widget_info(|| {
-                    let chosen = option == choice.chosen;
-                    egui::WidgetInfo::selected(egui::Role::Button, true, chosen, text(option))
-                });
-                if row.clicked() {
-                    picked = Some(option);
-                }
-            }
+    /// As [`show`](Self::show), with the label at the left of the list in one line of the same width.
+    pub(crate) fn show_in_line(&self, ui: &mut Ui, chosen: &mut T) -> bool {
+        let name = width_of(ui, self.name, &theme::regular(size::LABEL + 1.0));
+        ui.horizontal(|ui| {
+            let width = self.width - name - ui.spacing().item_spacing.x;
+            self.labelled(ui, chosen, width)
         })
-        .response
-        .labelled_by(name.id);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_value(text(choice.chosen)));
-    paint_swatch(ui, response.rect, swatch(choice.chosen));
-    let hint = about(choice.chosen);
-    if !hint.is_empty() {
-        response.on_hover_text(hint);
+        .inner
     }
-    picked.filter(|&option| option != choice.chosen)
+
+    /// The label and the list, as the layout of `ui` places them.
+    fn labelled(&self, ui: &mut Ui, chosen: &mut T, width: f32) -> bool {
+        let (now, text) = (*chosen, self.text);
+        let palette = *Palette::of(ui);
+        let swatch = |option| Some(self.swatch?(&palette, option));
+        let indent = if self.swatch.is_some() { "     " } else { "" };
+        ui.spacing_mut().icon_spacing = 2.0;
+        ui.spacing_mut().icon_width = 12.0;
+        let name = label(ui, self.name).interact(egui::Sense::CLICK);
+        // A click on the label opens the list, as it does everywhere else.
+        let list = ui.make_persistent_id(IdSalt::new(self.name)).with("popup");
+        if name.clicked() && ui.is_enabled() {
+            Popup::open_id(ui.ctx(), list);
+        }
+        let shown = format!("{indent}{}", text(now));
+        let shown = RichText::new(shown).font(theme::medium(size::TEXT - 0.5));
+        let response = ComboBox::from_id_salt(self.name)
+            .width(width)
+            .truncate()
+            .icon(chevron)
+            .selected_text(shown)
+            .show_ui(ui, |ui| {
+                list_style(ui);
+                for &option in self.options {
+                    let words = format!("{indent}{}", text(option));
+                    let mut row = ui.selectable_label(option == now, words);
+                    paint_swatch(ui, row.rect, swatch(option));
+                    let about = (self.about)(option);
+                    if !about.is_empty() {
+                        row = row.on_hover_text(about);
+                    }
+                    // The name a test or a screen reader goes by is without the room for the swatch.
+                    row.widget_info(|| {
+                        let on = option == now;
+                        egui::WidgetInfo::selected(egui::Role::Button, true, on, text(option))
+                    });
+                    if row.clicked() {
+                        *chosen = option;
+                    }
+                }
+            })
+            .response
+            .labelled_by(name.id);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_value(text(now)));
+        paint_swatch(ui, response.rect, swatch(now));
+        let hint = (self.about)(now);
+        if !hint.is_empty() {
+            response.on_hover_text(hint);
+        }
+        *chosen != now
+    }
 }
 
 /// A list that shows what is `chosen` without a label beside it; `rows` fills it when it is open.
@@ -151,7 +129,7 @@ pub(crate) fn list_style(ui: &mut Ui) {
     ui.visuals_mut().selection.stroke.color = text;
 }
 
-fn paint_swatch(ui: &Ui, row: Rect, color: Option<egui::Color32>) {
+fn paint_swatch(ui: &Ui, row: Rect, color: Option<Color32>) {
     if let Some(color) = color {
         let at = row.left_center() + vec2(14.0, 0.0);
         let square = Rect::from_center_size(at, vec2(10.0, 10.0));

@@ -4,43 +4,24 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
-    /// All over again: an arrow in a circle.
     Reset,
-    /// Back to the start: a bar and a triangle to the left.
     Start,
-    /// One back: a triangle to the left.
     Back,
-    /// A triangle to the right.
     Play,
-    /// Two bars.
     Pause,
-    /// One on: a triangle and a bar.
     Step,
-    /// To the end: two triangles.
     Finish,
-    /// An arrow that turns back.
     Undo,
-    /// An arrow that turns forth.
     Redo,
-    /// A sun.
     Light,
-    /// A moon.
     Dark,
-    /// A disc, half filled.
     System,
-    /// A globe.
     Language,
-    /// Two sheets.
     Copy,
-    /// An arrow to the right.
     Arrow,
-    /// An angle downwards: a list opens here.
     Chevron,
-    /// Two strokes that cross.
     Remove,
-    /// Three dots: there is more.
     More,
-    /// A mountain and a sun in a frame.
     Picture,
 }
 

@@ -22,7 +22,7 @@ pub(crate) use buttons::{
 };
 pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
-pub(crate) use combo::{Choice, combo, combo_in_line, list_style, plain_list};
+pub(crate) use combo::{Choice, list_style, plain_list};
 pub(crate) use icons::Icon;
 pub(crate) use layout::{at, at_right, clipped, ends, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;

@@ -12,9 +12,7 @@ const APART: f32 = 5.0;
 
 /// What stands on a scrubber. Everything is counted in expansions.
 pub(crate) struct Scrubber<'a> {
-    /// The moment looked at.
     pub(crate) at: u64,
-    /// The last moment there is.
     pub(crate) end: u64,
     /// The last moment recorded; what comes after is hatched.
     pub(crate) recorded: u64,

@@ -262,7 +262,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         let name = text::table::sort_by(heading.title);
         let on = sorted.is_some();
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
-        let about = format!("{} {}", heading.about, text::table::click(descending));
+        let about = text::table::with_click(&heading.about, descending);
         response.on_hover_text(about).clicked().then_some(key)
     }
 

@@ -9,12 +9,10 @@ use egui::{
 
 use crate::app::theme::{self, Palette, size};
 
-/// Text of the usual size.
 pub(crate) fn body(text: impl Into<String>) -> RichText {
     RichText::new(text).font(theme::regular(size::TEXT))
 }
 
-/// A small dim label.
 pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
     ui.label(
         RichText::new(text)
@@ -23,7 +21,6 @@ pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
     )
 }
 
-/// The heading of a card.
 pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
     let rich = RichText::new(text)
         .font(theme::semibold(size::TEXT))
@@ -42,7 +39,6 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: impl Into<String>) {
         .accesskit_node_builder(response.id, |node| node.set_label(name));
 }
 
-/// How wide a line of text is.
 pub(crate) fn width_of(ui: &Ui, text: impl Into<String>, font: &FontId) -> f32 {
     let painter = ui.painter();
     let galley = painter.layout_no_wrap(text.into(), font.clone(), Color32::WHITE);

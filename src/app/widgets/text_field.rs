@@ -19,7 +19,6 @@ pub(crate) const MOST_OF_PATH: usize = 4096;
 /// Characters of what is looked for in a list, or of numbers.
 pub(crate) const MOST_OF_LINE: usize = 200;
 
-/// Characters of a program that a person types.
 pub(crate) const MOST_OF_CODE: usize = 16_000;
 
 /// Characters that are pasted at once; no field takes more.
@@ -75,7 +74,6 @@ pub(crate) fn text_field(
     field.response.response
 }
 
-/// Lays out the text of a field.
 pub(crate) type Layouter<'a> = &'a mut dyn FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
 
 /// A field of many lines, with where its text and its cursor are.

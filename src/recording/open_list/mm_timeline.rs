@@ -3,7 +3,7 @@
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::timeline::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
-use crate::search::engine::mm_bounds::{Bounds, Lowest, turn};
+use crate::search::engine::mm_bounds::{Bounds, is_over, leading};
 use crate::search::{Side, Stats};
 
 /// A path through a state that both searches have, better than any before.
@@ -32,9 +32,9 @@ pub(crate) struct MmTimeline {
 }
 
 impl MmTimeline {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(smallest_g_first: bool) -> Self {
         Self {
-            sides: [(); 2].map(|()| BestFirstTimeline::new(true)),
+            sides: [(); 2].map(|()| BestFirstTimeline::new(smallest_g_first)),
             bounds: Default::default(),
             best_paths: Vec::new(),
             leading: Side::Forward,
@@ -91,9 +91,8 @@ impl MmTimeline {
     pub(crate) fn choose_side(&mut self) {
         let [forward, backward] = &mut self.bounds;
         let lowest = [forward.lowest(), backward.lowest()];
-        let next = turn(lowest, self.best_paths.last().map(|best| best.length));
-        self.over = next.is_none();
-        self.leading = next.unwrap_or_else(|| leading(lowest));
+        self.leading = leading(lowest);
+        self.over = is_over(lowest, self.best_paths.last().map(|best| best.length));
     }
 
     /// The side expanded next after all that is recorded; none where the search is over.
@@ -106,16 +105,6 @@ impl MmTimeline {
         // In the middle of an expansion that side is at work.
         let next = moment.recording.expansions.node(moment.settled() + 1);
         next.map_or(self.leading, |node| moment.recording.nodes.side(node))
-    }
-}
-
-/// The side of the lowest priority, forward where they are equal.
-fn leading(lowest: [Option<Lowest>; 2]) -> Side {
-    let [forward, backward] = lowest.map(|lowest| lowest.map(|lowest| lowest.priority));
-    match (forward, backward) {
-        (Some(forward), Some(backward)) if backward < forward => Side::Backward,
-        (None, _) => Side::Backward,
-        _ => Side::Forward,
     }
 }
 

@@ -83,7 +83,7 @@ impl Timeline {
         match strategy.algorithm {
             Algorithm::Bfs => Self::Bfs(BfsTimeline::new(false)),
             Algorithm::Bidirectional => Self::Bfs(BfsTimeline::new(true)),
-            Algorithm::Mm => Self::Mm(Box::new(MmTimeline::new())),
+            Algorithm::Mm => Self::Mm(Box::new(MmTimeline::new(strategy.takes_smaller_g()))),
             Algorithm::AStar
             | Algorithm::UniformCost
             | Algorithm::WeightedAStar

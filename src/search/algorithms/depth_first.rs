@@ -1,18 +1,14 @@
 //! Depth-first search: depth-limited backtracking, iterative deepening and IDA*.
 
-use crate::puzzle::{Arrangement, Move, Packed, Problem, State, Word};
-use crate::search::engine::blank_cell::{BlankCell, onward};
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use crate::puzzle::{Problem, Word};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Deepening, End, PathNode, ThresholdSearch, room_for};
-use crate::search::engine::run_limits::RunLimits;
+use crate::search::engine::path::{Deepening, Node, PathEnd, PathSearch};
 use crate::search::heuristics::Estimate;
-use crate::search::{
-    Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-    Status, Strategy, Successors,
-};
+use crate::search::{Algorithm, End, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Stats};
 
 /// Backtracking with one limit (Russell & Norvig, 4th ed., § 3.4.4).
-#[derive(Debug)]
 pub struct DepthLimited;
 
 impl Deepening for DepthLimited {
@@ -22,7 +18,6 @@ impl Deepening for DepthLimited {
 }
 
 /// Iterative deepening (Slate, Atkin 1977; Korf 1985): the limits 0, 1, 2 and so on.
-#[derive(Debug)]
 pub struct IterativeDeepening;
 
 impl Deepening for IterativeDeepening {
@@ -33,7 +28,6 @@ impl Deepening for IterativeDeepening {
 
 /// IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985): the first threshold is the estimate of
 /// the start, and each next one the lowest f that was beyond the last.
-#[derive(Debug)]
 pub struct IdaStar;
 
 impl Deepening for IdaStar {
@@ -42,75 +36,60 @@ impl Deepening for IdaStar {
     const BY_F: bool = true;
 }
 
-/// The recursion. It is compiled for each cell of the blank on a 4×4 board, for each last move `LAST`, and, where f grows by
-/// two, for nodes without room (`TIGHT`). `path` and `budget` are packed to stay in registers: see
-/// [`packed_call`](crate::search::engine::path::packed_call).
-impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
-    /// search(n): expands the node with these `cells`.
-    #[inline(never)]
-    pub(crate) fn search<B: BlankCell, const LAST: u8, const TIGHT: bool>(
-        &mut self,
-        blank: B,
-        cells: W,
-        path: Path,
-        budget: Budget,
-    ) -> Budget {
-        if self.reach.is_passed_by(path) || budget.is_used_up() {
-            return self.stop_or_note::<B, LAST, TIGHT>(blank, cells, path, budget);
-        }
-        self.moves[usize::from(path.index())] = LAST;
-        // if n is the goal: return the path
-        if !Self::GOAL_IS_DEEPEST && cells == self.goal {
-            return self.find(path, budget);
-        }
-        // if depth is the limit: return
-        if !D::BY_F && path.room() == 0 {
-            self.beyond = self.beyond.min(self.threshold + 1);
-            return budget.expanded(0);
-        }
-        let left = onward(blank.moves(), LAST);
-        self.try_moves::<B, TIGHT>(blank, cells, path, budget.expanded(left), left)
+/// search(n): expands `n` and searches all that is below it within the threshold. Gives back what is left of the budget.
+#[inline(never)]
+pub fn search<S, N: Node<S>>(n: N, path: Path, shared: &mut S, budget: Budget) -> Budget {
+    if n.must_stop(path, shared, budget) {
+        return n.stop(path, shared, budget);
     }
+    // if n is the goal: return the path
+    if n.is_goal(shared) {
+        return n.found(path, shared, budget);
+    }
+    // if depth is the limit: return, for there are no moves
+    let (moves, budget) = n.expand(path, shared, budget);
+    search_children(n, path, moves, shared, budget)
+}
 
-    /// Tries the moves for which `left` has a bit. After the last one nothing is left to do here, so its call is a tail
-    /// call.
-    #[inline(always)]
-    pub(crate) fn try_moves<B: BlankCell, const TIGHT: bool>(
-        &mut self,
-        blank: B,
-        cells: W,
-        path: Path,
-        mut budget: Budget,
-        mut left: u8,
-    ) -> Budget {
-        let n = Packed(cells);
-        macro_rules! try_move {
-            ($mv:literal, $there:expr) => {
-                if left & (1 << $mv) != 0 {
-                    left &= !(1 << $mv);
-                    let there = $there;
-                    let (from, to) = (blank.cell(), there.cell());
-                    // if g + 1 + h(m) ≤ threshold: search(m, g + 1)
-                    if let Some(path) = self.within_threshold::<$mv, TIGHT>(n, from, to, path) {
-                        let (m, path) = (n.slide(from, to).0, path.deeper(left));
-                        budget = if E::BY_TWO && (TIGHT || path.room() == 0) {
-                            self.search::<_, $mv, true>(there, m, path, budget)
-                        } else {
-                            self.search::<_, $mv, false>(there, m, path, budget)
-                        };
-                        if left == 0 || budget.unwinds() {
-                            return budget;
-                        }
-                    }
-                }
-            };
-        }
-        // for each neighbour m of n but its parent
-        try_move!(0, blank.up());
-        try_move!(1, blank.left());
-        try_move!(2, blank.right());
-        try_move!(3, blank.down());
-        budget
+/// Tries some moves of `n`.
+#[inline(always)]
+pub fn search_children<S, N: Node<S>>(
+    n: N,
+    path: Path,
+    moves: N::Moves,
+    shared: &mut S,
+    budget: Budget,
+) -> Budget {
+    let mut all_moves = || {
+        // for each neighbour m of n but its parent: if g + 1 + h(m) ≤ threshold: search(m, g + 1)
+        let m = n.up(path, moves, shared);
+        let budget = search_child(m, N::is_last(moves, 0), shared, budget)?;
+        let m = n.left(path, moves, shared);
+        let budget = search_child(m, N::is_last(moves, 1), shared, budget)?;
+        let m = n.right(path, moves, shared);
+        let budget = search_child(m, N::is_last(moves, 2), shared, budget)?;
+        let m = n.down(path, moves, shared);
+        search_child(m, true, shared, budget)
+    };
+    match all_moves() {
+        Continue(budget) | Break(budget) => budget,
+    }
+}
+
+/// Searches below a successor, if there is one. Breaks where nothing is left to do at its parent.
+#[inline(always)]
+fn search_child<S, N: Node<S>>(
+    m: Option<(N, Path)>,
+    is_last: bool,
+    shared: &mut S,
+    budget: Budget,
+) -> ControlFlow<Budget, Budget> {
+    let Some((m, path)) = m else {
+        return Continue(budget);
+    };
+    match m.search(path, shared, budget) {
+        budget if is_last || budget.unwinds() => Break(budget),
+        budget => Continue(budget),
     }
 }
 
@@ -126,222 +105,96 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
 /// moves within which every board that has a solution has one ([`Problem::longest_solution`]). Ending there proves that
 /// there is none; ending earlier proves nothing. With an estimate that may be too high, f may be as much higher.
 pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
-    problem: Problem,
-    paths: ThresholdSearch<W, D, E>,
+    paths: PathSearch<W, D, E>,
     largest: u32,
     /// The threshold within which every board that has a solution is solved.
     conclusive: u32,
-    /// The node expanded last.
-    current: Option<NodeView>,
-    run: RunLimits,
 }
 
 impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
-    /// Searches `problem` by an estimate made for its goal; `strategy` may have a depth limit.
-    pub fn new(problem: &Problem, strategy: Strategy, estimate: E, limits: Limits) -> Self {
+    /// Searches `problem` by an estimate made for its goal, down to a depth limit where there is one.
+    pub fn new(problem: &Problem, depth_limit: Option<u32>, estimate: E) -> Self {
         let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
-        let largest = strategy.depth_limit.unwrap_or(conclusive);
-        let mut search = Self {
-            problem: *problem,
-            paths: ThresholdSearch::new(problem, estimate),
-            largest,
+        Self {
+            paths: PathSearch::new(problem, estimate),
+            largest: depth_limit.unwrap_or(conclusive),
             conclusive,
-            current: None,
-            run: RunLimits::new(limits, 1, 0),
-        };
-        let hopeless = search.paths.threshold > largest;
-        if !D::DEEPENS {
-            search.paths.threshold = largest;
-        }
-        let mut stats = search.run.stats;
-        (stats.threshold, stats.iterations) = if hopeless {
-            (largest, 0)
-        } else {
-            (search.paths.threshold, 1)
-        };
-        stats.bytes = bytes::<W>(stats.depth);
-        let end = hopeless.then(|| search.found_nothing(&mut stats));
-        search.run.publish(stats, end);
-        search
-    }
-
-    fn solved(&self) -> Outcome {
-        let moves = self.paths.path.iter().skip(1);
-        let moves = moves.filter_map(|node| Move::from_code(node.mv));
-        Outcome::Solved(Solution::found(&self.problem, moves.collect()))
-    }
-
-    /// The end without a path: proof that there is none, or the depth limit.
-    fn found_nothing(&mut self, stats: &mut Stats) -> Outcome {
-        self.paths.next = None;
-        stats.frontier = 0;
-        if self.largest >= self.conclusive {
-            Outcome::Exhausted
-        } else {
-            Outcome::Limit(Limit::Depth)
         }
     }
 
-    /// At the end of an iteration: the threshold becomes the lowest f beyond it, or the search ends. There is always a node
-    /// beyond the threshold, for every cell has two neighbours and a path can go on without going back.
-    #[cold]
-    fn next_iteration(&mut self, stats: &mut Stats) -> Option<Outcome> {
-        let beyond = if E::BY_TWO {
-            self.paths.threshold + 2
-        } else {
-            std::mem::replace(&mut self.paths.beyond, u32::MAX)
-        };
-        if !D::DEEPENS || beyond > self.largest {
-            return Some(self.found_nothing(stats));
+    /// Begins to search within `threshold`; or ends, where that is too large.
+    fn begin_within(&mut self, threshold: u32, stats: &mut Stats) -> Option<End> {
+        if threshold > self.largest {
+            self.paths.give_up(stats);
+            return Some(if self.largest >= self.conclusive {
+                End::Exhausted
+            } else {
+                End::Limit(Limit::Depth)
+            });
         }
-        self.paths.threshold = beyond;
-        (stats.threshold, stats.iterations) = (beyond, stats.iterations + 1);
-        self.paths.begin();
-        stats.open(1);
+        self.paths.begin(threshold, stats);
         None
+    }
+}
+
+impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E> {
+    const ALGORITHM: Algorithm = D::ALGORITHM;
+
+    fn begin(&mut self, stats: &mut Stats) -> Option<End> {
+        stats.threshold = self.largest;
+        let first = self.paths.first_threshold();
+        let first = if D::DEEPENS {
+            first
+        } else {
+            first.max(self.largest)
+        };
+        self.begin_within(first, stats)
     }
 
     fn expand<O: Observer>(
         &mut self,
-        budget: u64,
+        most: u64,
         stats: &mut Stats,
         observer: &mut O,
-    ) -> Option<Outcome> {
-        let last = stats.expanded.saturating_add(budget);
-        while stats.expanded < last {
-            if RunLimits::is_memory_check(stats.expanded)
-                && !self.run.allows(bytes::<W>(stats.depth))
-            {
-                return Some(Outcome::Limit(Limit::Memory));
-            }
-            if E::CAN_FAIL
-                && let Some(end) = Outcome::of_failure(&self.paths.estimate)
-            {
-                return Some(end);
-            }
-            let mut portion = last - stats.expanded;
-            if E::CAN_FAIL {
-                portion = portion.min(PORTION_THAT_CAN_FAIL);
-            }
-            if !self.run.allows(bytes::<W>(self.paths.threshold)) {
-                portion = portion.min(RunLimits::until_memory_check(stats.expanded));
-            }
-            if !self.paths.has_room() {
-                portion = portion.min(PORTION_WITHOUT_ROOM);
-                if !self.paths.make_room(portion) {
-                    return Some(Outcome::Limit(Limit::Memory));
-                }
-            }
-            if O::WATCHES {
-                portion = 1;
-                self.report(observer);
-            }
-            // repeat search(start, 0)
-            let (end, current) = self.paths.run(portion, stats);
-            self.current = current.or(self.current);
-            let end = match end {
-                End::Budget => None,
-                End::Goal => Some(self.solved()),
-                // threshold ← the lowest f beyond it
-                End::Threshold => self.next_iteration(stats),
-            };
-            if E::CAN_FAIL
-                && let Some(end) = Outcome::of_failure(&self.paths.estimate)
-            {
-                return Some(end);
-            }
-            if end.is_some() {
-                return end;
+    ) -> Option<End> {
+        // repeat search(start, 0)
+        match self.paths.run(most, stats, observer) {
+            PathEnd::Budget => None,
+            PathEnd::NoMemory => Some(End::Limit(Limit::Memory)),
+            PathEnd::Goal => Some(End::Path(self.paths.moves_made())),
+            // threshold ← the lowest f beyond it
+            PathEnd::Threshold => {
+                let beyond = self.paths.lowest_beyond();
+                let next = if D::DEEPENS { beyond } else { u32::MAX };
+                self.begin_within(next, stats)
             }
         }
-        None
     }
 
-    /// Reports what becomes of the successors of the next node, though they are generated later, one by one.
-    fn report<O: Observer>(&self, observer: &mut O) {
-        let Some(next) = self.paths.next else {
-            return;
-        };
-        let g = self.paths.path.len() as u32;
-        let is_last = next.state == self.problem.goal().state().packed();
-        let has_none = is_last || !D::BY_F && g == self.paths.threshold;
-        let mut successors = Successors::default();
-        for mv in Move::ALL {
-            if !has_none && next.left & 1 << mv as u8 != 0 {
-                let beyond = g + 1 + self.paths.child(&next, mv as u8).h > self.paths.threshold;
-                let fate = if beyond { Fate::Duplicate } else { Fate::New };
-                successors.set(mv, fate);
-            }
-        }
-        successors.report(observer, next.state, Side::Forward, g);
-    }
-}
-
-/// Expansions made in one go where the longest path that the threshold allows has no room yet.
-const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
-
-/// Expansions made in one go where the estimate can fail: it is asked only in between.
-const PORTION_THAT_CAN_FAIL: u64 = 64;
-
-/// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
-fn bytes<W>(depth: u32) -> u64 {
-    room_for(depth as usize + 2) as u64 * size_of::<PathNode<W>>() as u64
-}
-
-fn view(state: impl Into<State>, g: u32, h: u32) -> NodeView {
-    NodeView {
-        state: state.into(),
-        side: Side::Forward,
-        g,
-        h: Some(h),
-    }
-}
-
-impl<W: Word, D: Deepening, E: Estimate> Search for DepthFirst<W, D, E> {
-    const ALGORITHM: Algorithm = D::ALGORITHM;
-
-    fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.run.stats;
-        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
-        let path = &mut self.paths.path;
-        // What is counted is held. Where the system refuses it, the next portion finds that out.
-        let room = room_for(stats.depth as usize + 2);
-        let _ = path.try_reserve_exact(room.saturating_sub(path.len()));
-        stats.visited = (path.len() + usize::from(self.paths.next.is_some())) as u64;
-        stats.bytes = bytes::<W>(stats.depth);
-        self.run.publish(stats, end)
+    #[inline]
+    fn failure(&self) -> Option<Outcome> {
+        Outcome::of_failure(&self.paths.estimate)
     }
 
-    fn stats(&self) -> Stats {
-        self.run.stats
+    fn bytes(&self, stats: &Stats) -> u64 {
+        PathSearch::<W, D, E>::bytes(stats.depth)
+    }
+
+    fn most_bytes(&self) -> Option<u64> {
+        Some(PathSearch::<W, D, E>::bytes(self.paths.threshold))
+    }
+
+    /// The nodes of the path, and the next one.
+    fn visited(&self, _: &Stats) -> u64 {
+        self.paths.nodes()
     }
 
     fn current(&self) -> Option<NodeView> {
-        self.current.map(shown::<D>)
+        self.paths.current
     }
 
     /// The next node, then the successors that wait along the path: some of these may turn out to be beyond the threshold.
-    fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let g = |depth: usize| depth as u32;
-        let paths = &self.paths;
-        let next = paths.next.iter();
-        let next = next.map(|top| view(top.state, g(paths.path.len()), top.h));
-        let stack = paths.path.iter().enumerate().rev();
-        let stack = stack.flat_map(|(depth, node)| {
-            let untried = (0..4).filter(|mv| node.left & 1 << mv != 0);
-            untried.map(move |mv| {
-                let child = paths.child(node, mv);
-                view(child.state, g(depth + 1), child.h)
-            })
-        });
-        next.chain(stack).take(count).map(shown::<D>).collect()
-    }
-}
-
-/// Without h where there is no heuristic.
-fn shown<D: Deepening>(view: NodeView) -> NodeView {
-    NodeView {
-        h: view.h.filter(|_| D::BY_F),
-        ..view
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
+        self.paths.each_open(shown);
     }
 }

@@ -2,15 +2,13 @@
 
 use crate::puzzle::{Move, Problem};
 use crate::search::engine::bucket_queue::BucketQueue;
-use crate::search::engine::mm_bounds::{Bounds, priority, turn};
+use crate::search::engine::mm_bounds::{Bounds, is_over, leading, priority};
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::node_table::{Space, Successor, Table, path_through};
 use crate::search::engine::parent_move::ParentMove;
-use crate::search::engine::run_limits::{NEW_BETWEEN_CHECKS, RunLimits};
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-    Status, Successors,
+    Algorithm, End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
 };
 
 /// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with
@@ -22,7 +20,7 @@ use crate::search::{
 /// than any of four lower bounds on the paths still to be found: the lowest priority, the lowest f of each side, and the sum
 /// of the lowest g of both sides and ε. Nodes whose g improves are opened again, so any admissible estimate will do.
 pub struct Mm<S: Space, E: Estimate> {
-    problem: Problem,
+    is_solved: bool,
     sides: [Half<S, E>; 2],
     /// The [`NodeRecord`] of the forward search in the low bits of each entry, that of the backward search above.
     nodes: S::Table<u32>,
@@ -30,9 +28,10 @@ pub struct Mm<S: Space, E: Estimate> {
     same_space: bool,
     /// The length of the shortest path so far, and a state on it that both sides have.
     best: Option<(u32, S::Node)>,
+    /// The side to expand next.
+    turn: Side,
     /// The node expanded last, with its side, g and h.
     current: Option<(S::Node, Side, u32, u32)>,
-    run: RunLimits,
 }
 
 /// One of the two searches.
@@ -41,24 +40,6 @@ struct Half<S: Space, E> {
     estimate: E,
     open: BucketQueue<S::Node>,
     bounds: Bounds,
-}
-
-const fn shift(side: Side) -> u32 {
-    match side {
-        Side::Forward => 0,
-        Side::Backward => u16::BITS,
-    }
-}
-
-#[inline]
-const fn record_of(entry: u32, side: Side) -> NodeRecord {
-    NodeRecord((entry >> shift(side)) as u16)
-}
-
-#[inline]
-fn set_record(entry: &mut u32, side: Side, record: NodeRecord) {
-    *entry &= !(u32::from(u16::MAX) << shift(side));
-    *entry |= u32::from(record.0) << shift(side);
 }
 
 impl<S: Space, E: Estimate> Half<S, E> {
@@ -73,9 +54,9 @@ impl<S: Space, E: Estimate> Half<S, E> {
         loop {
             let (rank, g, node) = self.open.pop()?;
             let entry = nodes.known(node);
-            let record = record_of(*entry, side);
+            let record = NodeRecord::of(*entry, side);
             if record.g() == g && !record.is_closed() {
-                set_record(entry, side, record.closed());
+                record.closed().store(entry, side);
                 return Some((rank, g, node, record.parent_move()));
             }
         }
@@ -94,18 +75,15 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     ///
     /// # Panics
     /// If start or goal is not in its space.
-    pub fn new(problem: &Problem, spaces: [S; 2], estimates: [E; 2], limits: Limits) -> Self {
+    pub fn new(problem: &Problem, spaces: [S; 2], estimates: [E; 2]) -> Self {
         let states = [problem.start().state(), problem.goal().state()];
         let same_space = spaces[0].node(states[1]).is_some();
         let mut nodes = spaces[0].table();
         let mut make = |side: Side, space: S, estimate: E| {
             let state = states[side as usize];
             let node = space.root(state);
-            set_record(
-                nodes.entry(node),
-                side,
-                NodeRecord::open(0, ParentMove::root()),
-            );
+            let record = NodeRecord::open(0, ParentMove::root());
+            record.store(nodes.entry(node), side);
             let h = estimate.of(state);
             let mut half = Half {
                 space,
@@ -121,148 +99,31 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             make(Side::Forward, start, to_goal),
             make(Side::Backward, goal, to_start),
         ];
-        let mut search = Self {
-            problem: *problem,
+        Self {
+            is_solved: states[0] == states[1],
             sides,
             nodes,
             same_space,
             best: None,
+            turn: Side::Forward,
             current: None,
-            run: RunLimits::new(limits, 2, 0),
-        };
-        let mut stats = search.run.stats;
-        stats.bytes = search.bytes();
-        let nothing_to_do = states[0] == states[1];
-        let end = nothing_to_do.then(|| Outcome::Solved(Solution::found(problem, Vec::new())));
-        search.run.publish(stats, end);
-        search
-    }
-
-    /// Whether there is memory for what is stored until the next memory check.
-    #[cold]
-    fn has_memory(&mut self) -> bool {
-        self.nodes.make_room(NEW_BETWEEN_CHECKS) && self.run.allows(self.bytes())
-    }
-
-    fn bytes(&self) -> u64 {
-        let open = self.sides.iter().map(|half| half.open.bytes());
-        self.nodes.bytes() + open.sum::<u64>()
-    }
-
-    fn solved(&self, meeting: S::Node) -> Outcome {
-        let spaces = self.sides.each_ref().map(|half| &half.space);
-        let moves = path_through(spaces, meeting, |node, side| {
-            record_of(self.nodes.get(node), side).parent_move()
-        });
-        Outcome::Solved(Solution::found(&self.problem, moves))
-    }
-
-    /// The side to expand next; or the end, where the best path cannot be improved or a side has nothing left.
-    fn turn(&mut self) -> Result<Side, Outcome> {
-        let [forward, backward] = &mut self.sides;
-        let sides = [forward.bounds.lowest(), backward.bounds.lowest()];
-        turn(sides, self.best.map(|(length, _)| length)).ok_or_else(|| {
-            let best = self.best.map(|(_, meeting)| self.solved(meeting));
-            best.unwrap_or(Outcome::Exhausted)
-        })
-    }
-
-    fn expand<O: Observer>(
-        &mut self,
-        budget: u64,
-        stats: &mut Stats,
-        observer: &mut O,
-    ) -> Option<Outcome> {
-        let mut successors = [S::Successor::default(); 4];
-        // until best ≤ a bound or a frontier is empty
-        let mut side = match self.turn() {
-            Ok(side) => side,
-            Err(end) => return Some(end),
-        };
-        for _ in 0..budget {
-            if let Some(end) = self.failure() {
-                return Some(end);
-            }
-            if RunLimits::is_memory_check(stats.expanded) && !self.has_memory() {
-                return Some(Outcome::Limit(Limit::Memory));
-            }
-            let half = &mut self.sides[side as usize];
-            // n ← lowest p of both, smallest g, oldest
-            let (rank, g, node, parent_move) = half.take(&mut self.nodes, side)?;
-            let state = half.space.state(node);
-            let h = half.estimate.of(state);
-            half.bounds.forget(g, h);
-            stats.expanded += 1;
-            stats.depth = stats.depth.max(rank);
-            self.current = Some((node, side, g, h));
-
-            let blank = half.space.blank(node, state);
-            let parent = half.space.queue(node, parent_move);
-            let count = half.space.successors(&[parent], &mut successors).min(4);
-            for child in &successors[..count] {
-                self.nodes.prefetch(child.node());
-            }
-            let mut frontier = stats.frontier - 1;
-            let mut fates = Successors::default();
-            // for each neighbour m of n but its parent
-            for child in &successors[..count] {
-                stats.generated += 1;
-                let entry = self.nodes.entry(child.node());
-                let own = record_of(*entry, side);
-                // if m is new to this side or g(n) + 1 < g(m)
-                if own.is_visited() && own.g() <= g + 1 {
-                    stats.duplicates += 1;
-                    fates.note(child.parent_move(), Fate::Duplicate);
-                    continue;
-                }
-                let h = half.estimate.after(h, state, blank, child.blank());
-                let fate = if !own.is_visited() {
-                    frontier += 1;
-                    Fate::New
-                } else {
-                    stats.duplicates += 1;
-                    if own.is_closed() {
-                        stats.reopened += 1;
-                        frontier += 1;
-                    } else {
-                        stats.improved += 1;
-                        // Its entry stays in the open list, out of date.
-                        half.bounds.forget(own.g(), h);
-                    }
-                    Fate::Improved
-                };
-                fates.note(child.parent_move(), fate);
-                // parent(m) ← n; put m into this side’s frontier
-                set_record(entry, side, NodeRecord::open(g + 1, child.parent_move()));
-                let theirs = record_of(*entry, side.other());
-                half.put(child.node(), g + 1, h);
-                // if the other has m: best ← the shorter
-                let length = g + 1 + theirs.g();
-                if self.same_space
-                    && theirs.is_visited()
-                    && self.best.is_none_or(|(best, _)| length < best)
-                {
-                    self.best = Some((length, child.node()));
-                }
-            }
-            stats.open(frontier);
-            fates.report(observer, state, side, g);
-            side = match self.turn() {
-                Ok(side) => side,
-                Err(end) => return Some(self.failure().unwrap_or(end)),
-            };
         }
-        None
     }
 
-    /// The end of the search where an estimate has failed.
-    #[inline]
-    fn failure(&self) -> Option<Outcome> {
-        if !E::CAN_FAIL {
+    /// Chooses the side to expand next; or ends, where the best path cannot be improved or a side has nothing left.
+    fn next_turn(&mut self) -> Option<End> {
+        let [forward, backward] = &mut self.sides;
+        let lowest = [forward.bounds.lowest(), backward.bounds.lowest()];
+        self.turn = leading(lowest);
+        if !is_over(lowest, self.best.map(|(length, _)| length)) {
             return None;
         }
-        let mut sides = self.sides.iter();
-        sides.find_map(|half| Outcome::of_failure(&half.estimate))
+        Some(self.best.map_or(End::Exhausted, |(_, meeting)| {
+            let spaces = self.sides.each_ref().map(|half| &half.space);
+            End::Path(path_through(spaces, meeting, |node, side| {
+                NodeRecord::of(self.nodes.get(node), side).parent_move()
+            }))
+        }))
     }
 
     fn view(&self, node: S::Node, side: Side, g: u32, h: u32) -> NodeView {
@@ -275,10 +136,10 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     }
 
     /// The open nodes of one side, next first.
-    fn open(&self, side: Side) -> impl Iterator<Item = NodeView> {
+    fn open_of(&self, side: Side) -> impl Iterator<Item = NodeView> {
         let half = &self.sides[side as usize];
         let live = half.open.iter().filter(move |&(_, g, node)| {
-            let record = record_of(self.nodes.get(node), side);
+            let record = NodeRecord::of(self.nodes.get(node), side);
             record.g() == g && !record.is_closed()
         });
         live.map(move |(_, g, node)| {
@@ -288,24 +149,101 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     }
 }
 
-impl<S: Space, E: Estimate> Search for Mm<S, E> {
+impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
     const ALGORITHM: Algorithm = Algorithm::Mm;
+    const ROOTS: u64 = 2;
 
-    fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.run.stats;
-        let allowance = self.run.allowance(budget);
-        let end = if allowance == 0 {
-            None
-        } else {
-            self.expand(allowance, &mut stats, observer)
-        };
-        stats.visited = 2 + stats.generated - stats.duplicates;
-        stats.bytes = self.bytes();
-        self.run.publish(stats, end)
+    fn begin(&mut self, _: &mut Stats) -> Option<End> {
+        if self.is_solved {
+            return Some(End::Path(Vec::new()));
+        }
+        self.next_turn()
     }
 
-    fn stats(&self) -> Stats {
-        self.run.stats
+    #[inline(always)]
+    fn expand<O: Observer>(&mut self, _: u64, stats: &mut Stats, observer: &mut O) -> Option<End> {
+        let side = self.turn;
+        let half = &mut self.sides[side as usize];
+        // n ← lowest p of both, smallest g, oldest
+        let Some((rank, g, node, parent_move)) = half.take(&mut self.nodes, side) else {
+            return Some(End::Exhausted);
+        };
+        let state = half.space.state(node);
+        let h = half.estimate.of(state);
+        half.bounds.forget(g, h);
+        stats.expanded += 1;
+        stats.depth = stats.depth.max(rank);
+        self.current = Some((node, side, g, h));
+
+        let blank = half.space.blank(node, state);
+        let parent = half.space.queue(node, parent_move);
+        let mut successors = [S::Successor::default(); 4];
+        let count = half.space.successors(&[parent], &mut successors).min(4);
+        for child in &successors[..count] {
+            self.nodes.prefetch(child.node());
+        }
+        let mut frontier = stats.frontier - 1;
+        let mut fates = Successors::default();
+        // for each neighbour m of n but its parent
+        for m in &successors[..count] {
+            stats.generated += 1;
+            let entry = self.nodes.entry(m.node());
+            let own = NodeRecord::of(*entry, side);
+            // if m is new to this side or g(n) + 1 < g(m)
+            if own.is_visited() && own.g() <= g + 1 {
+                stats.duplicates += 1;
+                fates.note(m.parent_move(), Fate::Duplicate);
+                continue;
+            }
+            let h = half.estimate.after(h, state, blank, m.blank());
+            let fate = if !own.is_visited() {
+                frontier += 1;
+                Fate::New
+            } else {
+                stats.duplicates += 1;
+                if own.is_closed() {
+                    stats.reopened += 1;
+                    frontier += 1;
+                } else {
+                    stats.improved += 1;
+                    // Its entry stays in the open list, out of date.
+                    half.bounds.forget(own.g(), h);
+                }
+                Fate::Improved
+            };
+            fates.note(m.parent_move(), fate);
+            // parent(m) ← n; put m into this side’s frontier
+            NodeRecord::open(g + 1, m.parent_move()).store(entry, side);
+            let theirs = NodeRecord::of(*entry, side.other());
+            half.put(m.node(), g + 1, h);
+            // if the other has m: best ← the shorter
+            let length = g + 1 + theirs.g();
+            if self.same_space
+                && theirs.is_visited()
+                && self.best.is_none_or(|(best, _)| length < best)
+            {
+                self.best = Some((length, m.node()));
+            }
+        }
+        stats.open(frontier);
+        fates.report(observer, state, side, g);
+        // until best ≤ a bound or a frontier is empty
+        self.next_turn()
+    }
+
+    #[inline]
+    fn failure(&self) -> Option<Outcome> {
+        let mut sides = self.sides.iter();
+        sides.find_map(|half| Outcome::of_failure(&half.estimate))
+    }
+
+    fn make_room(&mut self, new: usize) -> bool {
+        self.nodes.make_room(new)
+    }
+
+    fn bytes(&self, _: &Stats) -> u64 {
+        let open = self.sides.iter().map(|half| half.open.bytes());
+        self.nodes.bytes() + open.sum::<u64>()
     }
 
     fn current(&self) -> Option<NodeView> {
@@ -314,15 +252,8 @@ impl<S: Space, E: Estimate> Search for Mm<S, E> {
     }
 
     /// The open nodes of the side to expand next, then those of the other. Only the first is sure to be expanded next.
-    fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let first = |side| self.open(side).next();
-        let rank = |node: NodeView| priority(node.g, node.h.unwrap_or_default());
-        let turn = match (first(Side::Forward), first(Side::Backward)) {
-            (Some(forward), Some(backward)) if rank(backward) < rank(forward) => Side::Backward,
-            (None, _) => Side::Backward,
-            _ => Side::Forward,
-        };
-        let nodes = self.open(turn).chain(self.open(turn.other()));
-        nodes.take(count).collect()
+    fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
+        let other = self.open_of(self.turn.other());
+        self.open_of(self.turn).chain(other).all(shown);
     }
 }

@@ -1,4 +1,5 @@
-//! What a best-first search puts first.
+//! What a best-first search puts first: the one place that says so. What is recorded and explained asks [`Strategy::rank`] and
+//! [`Strategy::takes_smaller_g`].
 
 use std::hint::select_unpredictable;
 
@@ -145,6 +146,14 @@ impl Strategy {
             | Algorithm::IterativeDeepening
             | Algorithm::IdaStar => None,
         }
+    }
+
+    /// Whether of nodes of equal rank that of smaller g is expanded first; where it is that of larger g, or the open list has no
+    /// rank, it is not.
+    #[must_use]
+    pub fn takes_smaller_g(self) -> bool {
+        let by_smaller_g = [Algorithm::UniformCost, Algorithm::Greedy, Algorithm::Mm];
+        by_smaller_g.contains(&self.algorithm) || self.ties_used() == Some(Ties::SmallerG)
     }
 
     /// The f of a node, where the algorithm goes by it: g + h, or g + w·h.

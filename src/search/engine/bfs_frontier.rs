@@ -1,12 +1,13 @@
 //! The queue of a breadth-first search, expanded in batches.
 //!
-//! A breadth-first search knows which nodes it expands next. A batch makes the successors of several of them at once; while
-//! it looks up one successor, it prefetches the table entry of one that comes later, so that the memory stays busy and is
-//! never flooded. Whether a successor is new is hardly predictable, so nothing branches on it: each is written behind the
-//! new ones before it, whose number then grows by one or not at all.
+//! A breadth-first search knows which nodes it expands next. A batch makes the successors of several of them at once. While
+//! one successor is looked up, the table entry of one that comes later is prefetched, so that the memory is always busy and
+//! never asked for more than it can answer. Whether a successor is new is hardly predictable, so nothing branches on it:
+//! each is written behind the new ones before it, whose number then grows by one or not at all.
 
 use std::hint::select_unpredictable;
 
+use crate::puzzle::Move;
 use crate::search::engine::fifo::Fifo;
 use crate::search::engine::node_table::{Space, Successor, Table};
 use crate::search::engine::parent_move::ParentMove;
@@ -18,8 +19,7 @@ const PORTION: usize = 64;
 /// Open nodes for which there is room from the beginning.
 const ROOM: usize = 1024;
 
-/// The open nodes of one side of a breadth-first search, oldest first. Both sides share a table: an entry has the
-/// [`ParentMove`] of the forward search in its low bits and that of the backward search above.
+/// The open nodes of one side of a breadth-first search, oldest first. Both sides share a table of [`Reached`].
 pub struct BfsFrontier<S: Space> {
     pub space: S,
     side: Side,
@@ -59,49 +59,64 @@ impl<A: Copy + Default> Generated<A> {
     }
 }
 
-const fn shift(side: usize) -> u32 {
-    side as u32 * ParentMove::BITS
+/// The entry of a state: the [`ParentMove`] of the forward search in its low bits, that of the backward search above.
+/// Where the side is a constant, `SIDE` is its number.
+#[derive(Clone, Copy, Default)]
+pub struct Reached(pub u8);
+
+impl Reached {
+    const fn shift(side: usize) -> u32 {
+        side as u32 * ParentMove::BITS
+    }
+
+    /// The bits of an entry that belong to a side.
+    const fn bits(side: usize) -> u8 {
+        ((1 << ParentMove::BITS) - 1) << Self::shift(side)
+    }
+
+    /// Notes in an entry how `side` reached its state.
+    pub const fn mark(entry: &mut u8, side: Side, parent_move: ParentMove) {
+        *entry |= parent_move.code() << Self::shift(side as usize);
+    }
+
+    /// Whether the side has reached the state.
+    #[inline(always)]
+    pub const fn by<const SIDE: usize>(self) -> bool {
+        self.0 & Self::bits(SIDE) != 0
+    }
+
+    /// Whether the other side has.
+    #[inline(always)]
+    pub const fn by_other<const SIDE: usize>(self) -> bool {
+        self.0 & !Self::bits(SIDE) != 0
+    }
+
+    /// Itself where the side has reached the state; else with the move by which it does so now.
+    #[inline(always)]
+    pub fn or_by<const SIDE: usize>(self, parent_move: ParentMove) -> Self {
+        let now = self.0 | parent_move.code() << Self::shift(SIDE);
+        Self(select_unpredictable(!self.by::<SIDE>(), now, self.0))
+    }
+
+    /// The move by which `side` reached the state; none at its root.
+    pub const fn parent_move(self, side: Side) -> Option<Move> {
+        ParentMove::from_code(self.0 >> Self::shift(side as usize)).mv()
+    }
 }
 
-/// The bits of an entry that belong to a side.
-const fn bits(side: usize) -> u8 {
-    ((1 << ParentMove::BITS) - 1) << shift(side)
-}
-
-/// How `side` reached the state of an entry.
-pub const fn parent_move(entry: u8, side: Side) -> ParentMove {
-    ParentMove::from_code(entry >> shift(side as usize))
-}
-
-/// Notes in an entry how `side` reached its state.
-pub const fn mark(entry: &mut u8, side: Side, parent_move: ParentMove) {
-    *entry |= parent_move.code() << shift(side as usize);
-}
-
-/// The successors of the oldest nodes of a queue, to be visited one by one. `SIDE` is the number of the side: the loop is
-/// compiled for each.
-pub struct Batch<'a, S: Space, const SIDE: usize> {
-    table: &'a mut S::Table<u8>,
+/// The successors of the oldest nodes of a queue, to be looked up one by one.
+pub struct Batch<'a, S: Space> {
     successors: &'a mut [S::Successor; 4 * PORTION],
     ahead: &'a [S::Successor],
     fates: &'a mut [Successors; PORTION],
-    done: Visited,
-    count: usize,
+    counts: BatchCounts,
+    len: usize,
     /// Nodes whose successors were begun.
     parents: usize,
-    /// All entries met, before they were changed.
-    met: u8,
 }
 
-/// A successor that was visited.
-pub struct Visit<N> {
-    pub node: N,
-    /// Whether the other side has marked its state.
-    pub is_marked: bool,
-}
-
-/// What visiting a batch came to.
-pub struct Visited {
+/// What a batch came to.
+pub struct BatchCounts {
     generated: usize,
     new: usize,
     /// By how much the queue grows, and the most it grew by on the way.
@@ -109,64 +124,53 @@ pub struct Visited {
     most: i32,
 }
 
-impl<S: Space, const SIDE: usize> Batch<'_, S, SIDE> {
+impl<S: Space> Batch<'_, S> {
     /// Whether there is another successor.
     #[inline(always)]
     pub const fn has_more(&self) -> bool {
-        self.done.generated < self.count
+        self.counts.generated < self.len
     }
 
-    /// Visits the next successor: where it is new to this side, its parent move is stored and it goes into the queue.
+    /// The next successor, whose entry in `table` was prefetched before; prefetches that of a later one.
     #[inline(always)]
-    pub fn visit_next<O: Observer>(&mut self) -> Visit<S::Node> {
-        let own = bits(SIDE);
-        let done = &mut self.done;
-        if S::Table::<u8>::PREFETCHES && done.generated < self.ahead.len() {
-            self.table.prefetch(self.ahead[done.generated].node());
+    pub fn next_successor(&mut self, table: &S::Table<u8>) -> S::Successor {
+        let place = self.counts.generated;
+        if S::Table::<u8>::PREFETCHES && place < self.ahead.len() {
+            table.prefetch(self.ahead[place].node());
         }
-        let successor = self.successors[done.generated];
-        let entry = self.table.entry(successor.node());
-        let before = *entry;
-        let is_new = before & own == 0;
-        let after = before | successor.parent_move().code() << shift(SIDE);
-        *entry = select_unpredictable(is_new, after, before);
-        self.met |= before;
+        self.counts.generated += 1;
+        self.successors[place]
+    }
+
+    /// Puts the successor that was taken last into the queue, if it is new.
+    #[inline(always)]
+    pub fn keep_if<O: Observer>(&mut self, is_new: bool, successor: S::Successor) {
+        let counts = &mut self.counts;
         // There are never more than this. The remainder shows that to the compiler, which leaves out its check.
-        self.successors[done.new % (4 * PORTION)] = successor;
-        done.new += usize::from(is_new);
-        done.generated += 1;
-        done.growth += i32::from(is_new) - i32::from(successor.is_first());
-        done.most = done.most.max(done.growth);
+        self.successors[counts.new % (4 * PORTION)] = successor;
+        counts.new += usize::from(is_new);
+        counts.growth += i32::from(is_new) - i32::from(successor.is_first());
+        counts.most = counts.most.max(counts.growth);
         if O::WATCHES {
             self.parents += usize::from(successor.is_first());
             let fate = if is_new { Fate::New } else { Fate::Duplicate };
             self.fates[self.parents - 1].note(successor.parent_move(), fate);
         }
-        Visit {
-            node: successor.node(),
-            is_marked: before & !own != 0,
-        }
     }
 
-    /// The first new state that the other side has marked.
-    #[inline(always)]
-    pub fn meeting(&self) -> Option<S::Node> {
-        let others = !bits(SIDE);
-        if self.met & others == 0 {
-            return None;
-        }
-        let new = &self.successors[..self.done.new];
-        let mut nodes = new.iter().map(|successor| successor.node());
-        nodes.find(|&node| self.table.get(node) & others != 0)
+    /// The nodes put into the queue so far.
+    pub fn new_nodes(&self) -> impl Iterator<Item = S::Node> {
+        let new = self.successors[..self.counts.new].iter();
+        new.map(|successor| successor.node())
     }
 
     /// Ends the batch, after its last successor or before.
     #[inline(always)]
-    pub fn end(self) -> Visited {
-        for successor in self.ahead.iter().skip(self.done.generated) {
-            self.table.prefetch(successor.node());
+    pub fn end(self, table: &S::Table<u8>) -> BatchCounts {
+        for successor in self.ahead.iter().skip(self.counts.generated) {
+            table.prefetch(successor.node());
         }
-        self.done
+        self.counts
     }
 }
 
@@ -186,32 +190,26 @@ impl<S: Space> BfsFrontier<S> {
         }
     }
 
-    /// The successors of some of the oldest nodes: of at least one where there is any, and of at most `limit`, all of one
-    /// layer.
+    /// The successors of some of the oldest nodes: of at least one where there is any, and of at most `most`, which
+    /// are of one layer.
     #[inline(always)]
-    pub fn next_batch<'a, const SIDE: usize, O: Observer>(
-        &'a mut self,
-        table: &'a mut S::Table<u8>,
-        limit: u64,
-    ) -> Batch<'a, S, SIDE> {
-        self.generate(table, limit);
+    pub fn next_batch<O: Observer>(&mut self, table: &S::Table<u8>, most: u64) -> Batch<'_, S> {
+        self.generate(table, most);
         if O::WATCHES {
             self.fates.fill(Successors::default());
         }
         Batch {
-            table,
-            count: self.now.count,
+            len: self.now.count,
             successors: &mut self.now.successors,
             ahead: &self.ahead.successors[..self.ahead.count],
             fates: &mut self.fates,
-            done: Visited {
+            counts: BatchCounts {
                 generated: 0,
                 new: 0,
                 growth: 0,
                 most: i32::MIN,
             },
             parents: 0,
-            met: 0,
         }
     }
 
@@ -242,18 +240,18 @@ impl<S: Space> BfsFrontier<S> {
     #[inline(always)]
     pub fn finish<O: Observer>(
         &mut self,
-        visited: &Visited,
+        counts: &BatchCounts,
         g: u32,
         elsewhere: u64,
         stats: &mut Stats,
         observer: &mut O,
     ) {
-        let Visited {
+        let BatchCounts {
             generated,
             new,
             growth,
             most,
-        } = *visited;
+        } = *counts;
         let space = &self.space;
         let all = self.queue.len() as u64 + elsewhere;
         let new = &self.now.successors[..new];

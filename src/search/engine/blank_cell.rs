@@ -5,39 +5,30 @@ use std::sync::OnceLock;
 use crate::puzzle::{Move, PLACES, SIDES, Size};
 
 /// A cell of the blank. The cell after a move is a [`BlankCell`] again. Where each cell is a type of its own, a function that
-/// is written once is compiled for each cell.
+/// is written once is compiled for each cell. Where there is no move, the cell after it is any.
 pub trait BlankCell: Copy {
-    /// The place above.
+    /// The cell above.
     type Up: BlankCell;
-    /// The place to the left.
+    /// The cell to the left.
     type Left: BlankCell;
-    /// The place to the right.
+    /// The cell to the right.
     type Right: BlankCell;
-    /// The place below.
+    /// The cell below.
     type Down: BlankCell;
 
+    /// The cell of this number; where the type tells the cell, it is that one.
+    fn at(cell: u8) -> Self;
+
     /// The number of the cell.
-    fn cell(self) -> usize;
+    fn cell(self) -> u8;
 
     /// A bit for each legal move.
-    fn moves(self) -> u8;
-
-    /// The place after a move up; where there is none, any.
-    fn up(self) -> Self::Up;
-
-    /// The place after a move left; where there is none, any.
-    fn left(self) -> Self::Left;
-
-    /// The place after a move right; where there is none, any.
-    fn right(self) -> Self::Right;
-
-    /// The place after a move down; where there is none, any.
-    fn down(self) -> Self::Down;
+    fn moves(self, board: &BlankMoves) -> u8;
 }
 
 /// A cell of a 4×4 board, as a type.
 #[derive(Clone, Copy, Debug)]
-pub struct KnownCell<const C: usize>;
+pub struct KnownCell<const C: u8>;
 
 macro_rules! cells {
     ($($cell:literal: $up:literal $left:literal $right:literal $down:literal;)*) => {$(
@@ -48,34 +39,19 @@ macro_rules! cells {
             type Down = KnownCell<$down>;
 
             #[inline(always)]
-            fn cell(self) -> usize {
+            fn at(_: u8) -> Self {
+                Self
+            }
+
+            #[inline(always)]
+            fn cell(self) -> u8 {
                 $cell
             }
 
             #[inline(always)]
-            fn moves(self) -> u8 {
+            fn moves(self, _: &BlankMoves) -> u8 {
                 let beside = [$up, $left, $right, $down];
                 (0..4).fold(0, |moves, mv| moves | u8::from(beside[mv] != $cell) << mv)
-            }
-
-            #[inline(always)]
-            fn up(self) -> Self::Up {
-                KnownCell
-            }
-
-            #[inline(always)]
-            fn left(self) -> Self::Left {
-                KnownCell
-            }
-
-            #[inline(always)]
-            fn right(self) -> Self::Right {
-                KnownCell
-            }
-
-            #[inline(always)]
-            fn down(self) -> Self::Down {
-                KnownCell
             }
         }
     )*};
@@ -99,6 +75,32 @@ cells! {
     13: 9 12 14 13;
     14: 10 13 15 14;
     15: 11 14 15 15;
+}
+
+/// A cell of any board, whose neighbours are looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyCell(u8);
+
+impl BlankCell for AnyCell {
+    type Up = Self;
+    type Left = Self;
+    type Right = Self;
+    type Down = Self;
+
+    #[inline(always)]
+    fn at(cell: u8) -> Self {
+        Self(cell)
+    }
+
+    #[inline(always)]
+    fn cell(self) -> u8 {
+        self.0
+    }
+
+    #[inline(always)]
+    fn moves(self, board: &BlankMoves) -> u8 {
+        board.moves(self.0)
+    }
 }
 
 /// The moves of the blank on boards of one size.
@@ -164,61 +166,6 @@ pub const fn onward(moves: u8, last: u8) -> u8 {
     }
 }
 
-/// A cell of any board, whose neighbours are looked up.
-#[derive(Clone, Copy, Debug)]
-pub struct AnyCell {
-    pub cell: u8,
-    /// The ways on its board.
-    pub blank_moves: &'static BlankMoves,
-}
-
-impl AnyCell {
-    #[inline(always)]
-    const fn after(self, mv: Move) -> Self {
-        Self {
-            cell: self.blank_moves.to(self.cell, mv as u8),
-            ..self
-        }
-    }
-}
-
-impl BlankCell for AnyCell {
-    type Up = Self;
-    type Left = Self;
-    type Right = Self;
-    type Down = Self;
-
-    #[inline(always)]
-    fn cell(self) -> usize {
-        usize::from(self.cell)
-    }
-
-    #[inline(always)]
-    fn moves(self) -> u8 {
-        self.blank_moves.moves(self.cell)
-    }
-
-    #[inline(always)]
-    fn up(self) -> Self {
-        self.after(Move::Up)
-    }
-
-    #[inline(always)]
-    fn left(self) -> Self {
-        self.after(Move::Left)
-    }
-
-    #[inline(always)]
-    fn right(self) -> Self {
-        self.after(Move::Right)
-    }
-
-    #[inline(always)]
-    fn down(self) -> Self {
-        self.after(Move::Down)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,21 +173,18 @@ mod tests {
     /// What the compiler knows of the cells is what is looked up.
     #[test]
     fn the_compiler_knows_the_board() {
-        fn same(here: impl BlankCell, size: Size) {
-            let looked_up = AnyCell {
-                cell: here.cell() as u8,
-                blank_moves: BlankMoves::of(size),
-            };
-            assert_eq!(here.moves(), looked_up.moves());
+        fn same<B: BlankCell>(here: B, size: Size) {
+            let board = BlankMoves::of(size);
+            assert_eq!(here.moves(board), board.moves(here.cell()));
             let beside = [
-                here.up().cell(),
-                here.left().cell(),
-                here.right().cell(),
-                here.down().cell(),
+                B::Up::at(0).cell(),
+                B::Left::at(0).cell(),
+                B::Right::at(0).cell(),
+                B::Down::at(0).cell(),
             ];
             for mv in Move::ALL {
-                if let Some(to) = size.neighbour(here.cell(), mv) {
-                    assert_eq!(beside[mv as usize], to);
+                if let Some(to) = size.neighbour(here.cell().into(), mv) {
+                    assert_eq!(usize::from(beside[mv as usize]), to);
                 }
             }
         }

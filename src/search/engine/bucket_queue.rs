@@ -157,19 +157,14 @@ impl<N: Pod> BucketQueue<N> {
         (self.lowest as u32, tie as u32, first)
     }
 
-    /// All entries in order, with their rank and tie.
-    pub fn iter(&self) -> impl Iterator<Item = (u32, u32, N)> + '_ {
+    /// All entries in order, with their rank and tie. It is not in a hot path, so it is compiled once for all that use it.
+    #[inline(never)]
+    pub fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {
         let levels = (0..).zip(&self.levels);
-        levels.flat_map(|(rank, level)| {
+        Box::new(levels.flat_map(|(rank, level)| {
             let queues = (0..).zip(&level.queues);
             queues.flat_map(move |(tie, queue)| queue.iter().map(move |node| (rank, tie, node)))
-        })
-    }
-
-    /// Passes all entries in order, with their rank and tie, to `shown` until it returns `false`. Not generic, for it is not
-    /// in a hot path.
-    pub fn each(&self, shown: &mut dyn FnMut(u32, u32, N) -> bool) {
-        self.iter().all(|(rank, tie, node)| shown(rank, tie, node));
+        }))
     }
 
     /// Bytes held.

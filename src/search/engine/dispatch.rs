@@ -16,88 +16,35 @@ use crate::search::engine::path::PathNode;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
-use crate::search::trace::Recorder;
 use crate::search::{
-    Algorithm, Expansion, Heuristic, Limit, Limits, NodeView, Outcome, Search, Stats, Status,
-    Strategy, Trace,
+    Algorithm, AnySearch, End, Heuristic, Limit, Limits, NodeView, Observer, Outcome, Search,
+    SearchAlgorithm, Stats, Status, Strategy,
 };
 
-/// A [`Search`] behind a pointer. The loop of expansions is compiled for each algorithm, heuristic and kind of node table,
-/// some seventy combinations. The code that drives a search, a few hundred expansions a call, is compiled once; compiling it
-/// for each would make the program megabytes larger.
-pub trait AnySearch {
-    /// As [`Search::advance`], unobserved.
-    fn advance(&mut self, budget: u64) -> Status;
-
-    /// As [`Trace::record`].
-    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status;
-
-    /// As [`Search::advance`], passing each whole expansion to `observe`: slower than [`record`](Self::record).
-    fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status;
-
-    /// As [`Search::stats`].
-    fn stats(&self) -> Stats;
-
-    /// As [`Search::current`].
-    fn current(&self) -> Option<NodeView>;
-
-    /// As [`Search::next_open`].
-    fn next_open(&self, count: usize) -> Vec<NodeView>;
-}
-
-impl<S: Search> AnySearch for S {
-    fn advance(&mut self, budget: u64) -> Status {
-        Search::advance(self, budget, &mut ())
-    }
-
-    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
-        trace.record(self, budget)
-    }
-
-    fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status {
-        Search::advance(self, budget, &mut Recorder::Whole(observe))
-    }
-
-    fn stats(&self) -> Stats {
-        Search::stats(self)
-    }
-
-    fn current(&self) -> Option<NodeView> {
-        Search::current(self)
-    }
-
-    fn next_open(&self, count: usize) -> Vec<NodeView> {
-        Search::next_open(self, count)
-    }
-}
-
-/// A search for which the system has no memory at all, or none for its pattern databases: it is at its limit before it begins.
+/// A search for which the system has no memory at all, or none for its pattern databases: it ends before it begins.
 struct NoMemory;
 
-impl AnySearch for NoMemory {
-    fn advance(&mut self, _: u64) -> Status {
-        Status::Finished(Outcome::Limit(Limit::Memory))
+impl SearchAlgorithm for NoMemory {
+    const ALGORITHM: Algorithm = Algorithm::Bfs;
+    const ROOTS: u64 = 0;
+
+    fn begin(&mut self, _: &mut Stats) -> Option<End> {
+        Some(End::Limit(Limit::Memory))
     }
 
-    fn record(&mut self, budget: u64, _: &mut Trace) -> Status {
-        self.advance(budget)
+    fn expand<O: Observer>(&mut self, _: u64, _: &mut Stats, _: &mut O) -> Option<End> {
+        None
     }
 
-    fn observe(&mut self, budget: u64, _: &mut dyn FnMut(&Expansion)) -> Status {
-        self.advance(budget)
-    }
-
-    fn stats(&self) -> Stats {
-        Stats::default()
+    fn bytes(&self, _: &Stats) -> u64 {
+        0
     }
 
     fn current(&self) -> Option<NodeView> {
         None
     }
 
-    fn next_open(&self, _: usize) -> Vec<NodeView> {
-        Vec::new()
-    }
+    fn each_open(&self, _: &mut dyn FnMut(NodeView) -> bool) {}
 }
 
 /// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table, of
@@ -111,12 +58,10 @@ pub fn any_search(
     limits: Limits,
     databases: &PatternDatabases,
 ) -> Box<dyn AnySearch> {
-    if !mapped_memory::set_aside() {
-        return Box::new(NoMemory);
-    }
     let mut goals = strategy.pattern_goals(problem);
-    if goals.any(|goal| databases.try_get_or_build(&goal).is_none()) {
-        return Box::new(NoMemory);
+    let mut has_patterns = || goals.all(|goal| databases.try_get_or_build(&goal).is_some());
+    if !mapped_memory::set_aside() || !has_patterns() {
+        return Box::new(Search::new(problem, NoMemory, limits));
     }
     let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
     if let [Some(start), Some(goal)] = spaces {
@@ -138,35 +83,44 @@ fn search_in<S: Space + 'static>(
     limits: Limits,
     databases: &PatternDatabases,
 ) -> Box<dyn AnySearch> {
+    macro_rules! search {
+        ($algorithm:expr) => {
+            Box::new(Search::new(problem, $algorithm, limits))
+        };
+    }
     macro_rules! best_first {
         ($priority:expr) => {
             by_heuristic!(strategy, databases, estimate => {
-                let estimate = estimate(&problem.goal());
-                Box::new(BestFirst::new(problem, start, $priority, estimate, limits))
+                search!(BestFirst::new(problem, start, $priority, estimate(&problem.goal())))
             })
         };
     }
+    let limit = strategy.depth_limit;
     match strategy.algorithm {
-        Algorithm::Bfs => Box::new(Bfs::new(problem, start, limits)),
-        Algorithm::Bidirectional => Box::new(Bidirectional::new(problem, [start, goal], limits)),
-        Algorithm::UniformCost => Box::new(BestFirst::new(problem, start, ByG, Zero, limits)),
+        Algorithm::Bfs => search!(Bfs::new(problem, start)),
+        Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
+        Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero)),
         Algorithm::AStar => best_first!(ByF(strategy.ties)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight)),
         Algorithm::Greedy => best_first!(ByH),
         Algorithm::Mm => by_heuristic!(strategy, databases, estimate => {
             let estimates = [estimate(&problem.goal()), estimate(&problem.start())];
-            Box::new(Mm::new(problem, [start, goal], estimates, limits))
+            search!(Mm::new(problem, [start, goal], estimates))
         }),
         // A depth-first search stores no states and needs no space.
-        Algorithm::DepthLimited => Box::new(DepthFirst::<S::Word, DepthLimited, _>::new(
-            problem, strategy, Zero, limits,
-        )),
-        Algorithm::IterativeDeepening => Box::new(
-            DepthFirst::<S::Word, IterativeDeepening, _>::new(problem, strategy, Zero, limits),
-        ),
+        Algorithm::DepthLimited => {
+            search!(DepthFirst::<S::Word, DepthLimited, _>::new(
+                problem, limit, Zero
+            ))
+        }
+        Algorithm::IterativeDeepening => {
+            search!(DepthFirst::<S::Word, IterativeDeepening, _>::new(
+                problem, limit, Zero
+            ))
+        }
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
             let estimate = estimate(&problem.goal());
-            Box::new(DepthFirst::<S::Word, IdaStar, _>::new(problem, strategy, estimate, limits))
+            search!(DepthFirst::<S::Word, IdaStar, _>::new(problem, limit, estimate))
         }),
     }
 }
@@ -253,6 +207,8 @@ pub fn solve(
 
 #[cfg(test)]
 mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
     use super::*;
     use crate::puzzle::{Board, Size};
 
@@ -280,31 +236,21 @@ mod tests {
         assert!(std::ptr::eq(made, Ranking::of(&goal).expect("it is there")));
     }
 
+    /// Each algorithm refuses a space without its start, or without its goal where it searches from there.
     #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn bfs_refuses_a_space_without_its_start() {
-        let (problem, [_, other]) = halves();
-        Bfs::new(&problem, other, Limits::NONE);
-    }
-
-    #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn best_first_search_refuses_a_space_without_its_start() {
-        let (problem, [_, other]) = halves();
-        BestFirst::new(&problem, other, ByG, Zero, Limits::NONE);
-    }
-
-    #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn bidirectional_search_refuses_a_space_without_its_goal() {
+    fn searches_begin_within_their_spaces() {
         let (problem, [own, other]) = halves();
-        Bidirectional::new(&problem, [own, other], Limits::NONE);
-    }
-
-    #[test]
-    #[should_panic(expected = "begins within the space")]
-    fn mm_refuses_a_space_without_its_goal() {
-        let (problem, [own, other]) = halves();
-        Mm::new(&problem, [own, other], [Zero, Zero], Limits::NONE);
+        let refuses = |make: &dyn Fn()| {
+            let caught = catch_unwind(AssertUnwindSafe(make));
+            let panic = caught.expect_err("it is refused");
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let message = text.or_else(|| panic.downcast_ref::<&str>().copied());
+            let message = message.unwrap_or_default();
+            assert!(message.contains("begins within the space"), "{message}");
+        };
+        refuses(&|| drop(Bfs::new(&problem, other)));
+        refuses(&|| drop(BestFirst::new(&problem, other, ByG, Zero)));
+        refuses(&|| drop(Bidirectional::new(&problem, [own, other])));
+        refuses(&|| drop(Mm::new(&problem, [own, other], [Zero, Zero])));
     }
 }

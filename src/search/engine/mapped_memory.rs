@@ -3,10 +3,10 @@
 //! An allocator keeps freed memory for later allocations. After a search that held a gigabyte a third of it would stay with
 //! the process, and the bytes that a search reports would not be those that the system sees.
 //!
-//! The system may refuse memory, for instance below `ulimit -v`. Large pieces are asked for ahead of their use, where a
-//! refusal ends the search at its memory limit ([`MappedMemory::try_new`]). For small ones, which are needed in the middle of
-//! an expansion, some addresses are set aside: when one of these is refused, they are given up, the piece is had after all,
-//! and every search ends at its next memory check ([`is_exhausted`]).
+//! The system may refuse memory, for instance below `ulimit -v`. Large pieces are requested before they are needed, and a
+//! refusal ends the search at its memory limit ([`MappedMemory::try_new`]). Small pieces are needed in the middle of an
+//! expansion, which cannot end there. A reserve of addresses stands in for them: when a small piece is refused, the reserve is
+//! released, so that the piece can be had, and every search ends at its next memory check ([`is_exhausted`]).
 
 use std::io;
 use std::marker::PhantomData;
@@ -16,24 +16,23 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use bytemuck::Pod;
 use memmap2::{MmapMut, MmapOptions};
 
-/// Addresses set aside, in bytes: more than all searches of a process can need between two memory checks.
+/// Bytes of the reserve: more than all searches of a process can need between two memory checks.
 const SPARE: usize = 32 << 20;
 
 /// The smallest page of any system, in bytes.
 const PAGE: usize = 4096;
 
-/// What is set aside. It is never written to, so it takes no memory.
+/// The reserve. It is never written to, so it takes no memory.
 static ASIDE: Mutex<Option<MmapMut>> = Mutex::new(None);
 
-/// Whether it was given up, because the system refused memory.
+/// Whether the reserve was released, because the system refused memory.
 static EXHAUSTED: AtomicBool = AtomicBool::new(false);
 
 fn aside() -> MutexGuard<'static, Option<MmapMut>> {
     ASIDE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Sets addresses aside, where there are none; returns whether there are now. A search that begins without them would have
-/// nothing to fall back on.
+/// Makes the reserve, if there is none; returns whether there is one now. Without it no search begins.
 pub fn set_aside() -> bool {
     let mut aside = aside();
     if aside.is_none() {
@@ -43,13 +42,13 @@ pub fn set_aside() -> bool {
     aside.is_some()
 }
 
-/// Whether the system has refused memory since it was last [set aside](set_aside).
+/// Whether the system has refused memory since the reserve was last [made](set_aside).
 #[inline]
 pub fn is_exhausted() -> bool {
     EXHAUSTED.load(Ordering::Relaxed)
 }
 
-/// Gives up what is set aside.
+/// Releases the reserve.
 #[cold]
 fn give_up() {
     *aside() = None;
@@ -95,11 +94,11 @@ impl<T: Pod> MappedMemory<T> {
     ///
     /// # Panics
     ///
-    /// If the system has nothing left to give, not even what was set aside.
+    /// If the system refuses it even after the reserve is released.
     pub fn new(bytes: usize) -> Self {
         Self::try_new(bytes).unwrap_or_else(|| {
             give_up();
-            Self::try_new(bytes).expect("small pieces fit into what was set aside")
+            Self::try_new(bytes).expect("small pieces fit into the reserve")
         })
     }
 

@@ -22,8 +22,7 @@ pub struct Bounds {
 /// The lowest values of the open nodes of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct Lowest {
-    /// Their lowest priority.
-    pub priority: u32,
+    priority: u32,
     f: u32,
     g: u32,
 }
@@ -56,21 +55,27 @@ impl Bounds {
     }
 }
 
-/// The side to expand next: that of the lowest priority, forward where both are equal. None where the search is over: a side
-/// has no open node, or the best path so far has `best` moves and no other can have fewer.
+/// The side to expand next: that of the lowest priority, forward where both are equal.
 #[inline]
-pub fn turn(sides: [Option<Lowest>; 2], best: Option<u32>) -> Option<Side> {
+pub fn leading(sides: [Option<Lowest>; 2]) -> Side {
+    match sides {
+        [Some(forward), Some(backward)] if backward.priority < forward.priority => Side::Backward,
+        [None, _] => Side::Backward,
+        _ => Side::Forward,
+    }
+}
+
+/// Whether the search is over: a side has no open node, or the best path so far has `best` moves and no other can have
+/// fewer.
+#[inline]
+pub fn is_over(sides: [Option<Lowest>; 2], best: Option<u32>) -> bool {
     let [Some(forward), Some(backward)] = sides else {
-        return None;
+        return true;
     };
     let lowest = forward.priority.min(backward.priority);
     let bound = lowest
         .max(forward.f)
         .max(backward.f)
         .max(forward.g + backward.g + EPSILON);
-    match best {
-        Some(length) if length <= bound => None,
-        _ if forward.priority == lowest => Some(Side::Forward),
-        _ => Some(Side::Backward),
-    }
+    best.is_some_and(|length| length <= bound)
 }

@@ -1,6 +1,7 @@
 //! What a best-first search stores of a node.
 
 use crate::puzzle::Move;
+use crate::search::Side;
 use crate::search::engine::parent_move::ParentMove;
 
 /// How a node was reached, whether it is closed, and its g, in sixteen bits; all zero where it was not visited.
@@ -13,7 +14,28 @@ const G: u32 = ParentMove::BITS + 1;
 /// alone may get beyond; it never compares two values of g.
 const LARGEST_G: u32 = (1 << (u16::BITS - G)) - 1;
 
+/// Where the record of a side begins in an entry that holds those of both.
+const fn shift(side: Side) -> u32 {
+    match side {
+        Side::Forward => 0,
+        Side::Backward => u16::BITS,
+    }
+}
+
 impl NodeRecord {
+    /// That of `side`, in an entry that holds those of both.
+    #[inline]
+    pub const fn of(entry: u32, side: Side) -> Self {
+        Self((entry >> shift(side)) as u16)
+    }
+
+    /// Writes it into such an entry.
+    #[inline]
+    pub fn store(self, entry: &mut u32, side: Side) {
+        *entry &= !(u32::from(u16::MAX) << shift(side));
+        *entry |= u32::from(self.0) << shift(side);
+    }
+
     /// Of an open node.
     #[inline]
     pub fn open(g: u32, parent_move: ParentMove) -> Self {

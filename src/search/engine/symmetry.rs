@@ -5,13 +5,13 @@ use crate::puzzle::{Board, PLACES, Size};
 /// A turn or reflection of a board: where each cell goes.
 pub(crate) type CellMap = [u8; PLACES];
 
-/// Maps boards with a given goal to a canonical form: no more rows than columns, each tile named by its goal cell, and the
+/// Maps boards with a given goal to a canonical form, called as they are *seen*: no more rows than columns, each tile named by its goal cell, and the
 /// goal's blank on the lowest cell to which a turn or reflection brings it. Distances stay the same, so tables made for one
 /// goal serve all goals of the same form: those of the 15-puzzle have three forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Symmetry {
     pub(crate) goal: Board,
-    /// The size as seen: never more rows than columns.
+    /// The size of the canonical form: never more rows than columns.
     pub(crate) size: Size,
     /// Where each cell of the board is seen.
     cells: CellMap,

@@ -61,7 +61,8 @@ impl Distances {
             goal,
             distances: &mut distances,
         };
-        Bfs::new(&nowhere, space, Limits::NONE).advance(u64::MAX, &mut depths);
+        let bfs = Bfs::new(&nowhere, space);
+        Search::new(&nowhere, bfs, Limits::NONE).advance(u64::MAX, &mut depths);
 
         let mut counts = Vec::new();
         for &distance in distances.iter().filter(|&&distance| distance != UNKNOWN) {

@@ -7,8 +7,8 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::puzzle::Move;
 use crate::search::Parallel;
-use crate::search::exact::move_automaton::DEAD;
-use crate::search::exact::threshold_search::{End, Lookups, Node, ThresholdSearch};
+use crate::search::engine::path::packed_call::Path;
+use crate::search::exact::bound_search::{BoundEnd, BoundSearch, Lookups, Node};
 use crate::search::heuristics::pattern_database::placement::Placements;
 
 /// The deepest that a bound is split.
@@ -21,8 +21,8 @@ const PIECES: usize = 4096;
 struct Piece<P: Placements> {
     node: Node<P>,
     slack: u32,
-    /// The moves from the root to it.
-    moves: Vec<Move>,
+    /// The cells that the blank comes to on the way from the root to it.
+    cells: Vec<u8>,
 }
 
 /// Searches everything below `root` within `slack`, one piece after the other or at once.
@@ -32,7 +32,7 @@ pub(crate) fn search_in_pieces<P: Placements>(
     slack: u32,
     parallel: &impl Parallel,
     go_on: &(impl Fn(u64) -> ControlFlow<()> + Sync),
-) -> End {
+) -> BoundEnd {
     let pieces = tables.split(root, slack).into_iter().enumerate().collect();
     // The number of the first piece that is known to lead to the goal, and its path.
     let (first, stopped) = (AtomicUsize::new(usize::MAX), AtomicBool::new(false));
@@ -52,19 +52,20 @@ pub(crate) fn search_in_pieces<P: Placements>(
                 ControlFlow::Continue(())
             }
         };
-        if let End::Goal(below) = ThresholdSearch::new(tables, &ask).run(&piece.node, piece.slack) {
+        if let BoundEnd::Goal(below) = BoundSearch::new(tables, &ask).run(&piece.node, piece.slack)
+        {
             let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
             if first.fetch_min(number, Relaxed) > number {
-                let moves = piece.moves.into_iter().chain(below).collect();
-                *found = Some(End::Goal(moves));
+                let cells = piece.cells.into_iter().chain(below).collect();
+                *found = Some(BoundEnd::Goal(cells));
             }
         }
     });
     if stopped.into_inner() {
-        return End::Stopped;
+        return BoundEnd::Stopped;
     }
     let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
-    found.unwrap_or(End::Threshold)
+    found.unwrap_or(BoundEnd::Threshold)
 }
 
 impl<P: Placements> Lookups<'_, P> {
@@ -74,7 +75,7 @@ impl<P: Placements> Lookups<'_, P> {
         let mut pieces = vec![Piece {
             node: *root,
             slack,
-            moves: Vec::new(),
+            cells: Vec::new(),
         }];
         for _ in 0..MOST_SPLIT {
             if pieces.len() >= PIECES {
@@ -94,14 +95,16 @@ impl<P: Placements> Lookups<'_, P> {
     }
 
     fn expand(&self, piece: &Piece<P>, children: &mut Vec<Piece<P>>) {
-        let moves = self.automaton.get(usize::from(piece.node.state));
-        for (mv, &state) in Move::ALL.into_iter().zip(moves.into_iter().flatten()) {
-            if state != DEAD
-                && let Some((node, slack)) = self.child(&piece.node, mv, state, piece.slack)
-            {
-                let mut moves = piece.moves.clone();
-                moves.push(mv);
-                children.push(Piece { node, slack, moves });
+        let Some(&states) = self.automaton.get(usize::from(piece.node.state)) else {
+            return;
+        };
+        let path = Path::with_room(piece.slack);
+        for mv in Move::ALL {
+            if let Some((node, path)) = self.child(&piece.node, mv, states, path) {
+                let mut cells = piece.cells.clone();
+                cells.push(node.blank);
+                let slack = path.room();
+                children.push(Piece { node, slack, cells });
             }
         }
     }

@@ -1,10 +1,9 @@
 //! The length of a shortest path by IDA* (Korf 1985), for pattern databases alone.
 //!
-//! It is apart from the IDA* that is shown ([`depth_first`](crate::search::algorithms::depth_first)), because each would lose
-//! speed by what the other needs. That one counts, reports and stops after any expansion, expands successors in the order that
-//! is shown, and computes any estimate from a state. This one has no counters and no observer, updates the placements
-//! of both views by one xor a move, and lets an [automaton](crate::search::exact::move_automaton) prune duplicate paths,
-//! so that it expands other nodes. They share Manhattan, [`Outcome`] and the pattern databases.
+//! The [recursion](crate::search::algorithms::depth_first::search) is that of the IDA* that is shown; the nodes are others.
+//! Those are counted, reported and expanded in the order that is shown, and a search can stop after any of them. These have no
+//! observer, update the placements of both views by one xor a move, and an
+//! [automaton](crate::search::exact::move_automaton) prunes duplicate paths, so that other nodes are expanded.
 //!
 //! The city-block distance changes by one with each move, so along a path f = g + h grows by two, or not at all. What is
 //! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
@@ -20,10 +19,8 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use crate::puzzle::{Move, PLACES, Problem};
 use crate::search::engine::symmetry::Symmetry;
+use crate::search::exact::bound_search::{BoundEnd, BoundSearch, HALF_BITS, Lookups, Node, packed};
 use crate::search::exact::pieces::search_in_pieces;
-use crate::search::exact::threshold_search::{
-    End, HALF_BITS, Lookups, Node, ThresholdSearch, packed,
-};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
 use crate::search::heuristics::pattern_database::placement::{Placements, is_ranked};
@@ -98,11 +95,11 @@ impl PatternDatabase {
                 go_on(BoundProgress { at_least, expanded })
             };
             let end = if within < NODES_TO_SPLIT {
-                ThresholdSearch::new(tables, &ask).run(&root, slack)
+                BoundSearch::new(tables, &ask).run(&root, slack)
             } else {
                 search_in_pieces(tables, &root, slack, parallel, &ask)
             };
-            if end != End::Threshold {
+            if end != BoundEnd::Threshold {
                 break end;
             }
             let after = expanded.load(Relaxed);
@@ -110,11 +107,11 @@ impl PatternDatabase {
             slack += 1;
         };
         let outcome = match end {
-            End::Goal(moves) => {
-                let moves = unseen(&symmetry, root.blank, moves.into_iter());
-                Outcome::Solved(Solution::found(problem, moves))
-            }
-            End::Stopped | End::Threshold => Outcome::Cancelled,
+            BoundEnd::Goal(cells) => Outcome::Solved(Solution::found(
+                problem,
+                unseen(&symmetry, root.blank, &cells),
+            )),
+            BoundEnd::Stopped | BoundEnd::Threshold => Outcome::Cancelled,
         };
         ShortestPath {
             outcome,
@@ -151,19 +148,14 @@ impl PatternDatabase {
     }
 }
 
-/// The moves of the blank on the board itself, from those that are seen.
-fn unseen(symmetry: &Symmetry, blank: u8, seen: impl Iterator<Item = Move>) -> Vec<Move> {
-    let mut place = usize::from(blank);
-    let mut cell = symmetry.cell_seen(blank);
+/// The moves of the blank on the board itself, from the cells seen that it comes to.
+fn unseen(symmetry: &Symmetry, blank: u8, seen: &[u8]) -> Vec<Move> {
     let size = symmetry.goal.size();
-    let moves = seen.filter_map(|mv| {
-        place = symmetry.size.neighbour(place, mv)?;
-        let to = symmetry.cell_seen(place as u8);
-        let own = Move::ALL
-            .into_iter()
-            .find(|&own| size.neighbour(cell, own) == Some(to));
-        cell = to;
-        own
+    let mut cell = symmetry.cell_seen(blank);
+    let moves = seen.iter().filter_map(|&to| {
+        let from = std::mem::replace(&mut cell, symmetry.cell_seen(to));
+        let mut moves = Move::ALL.into_iter();
+        moves.find(|&mv| size.neighbour(from, mv) == Some(cell))
     });
     moves.collect()
 }

@@ -50,6 +50,8 @@ pub enum BadName {
 
 /// Characters of a name.
 pub const MAX_NAME: usize = 40;
+/// The names in English of the heuristics that ship, where they are not their ids.
+const NAMES: [&str; 3] = ["misplaced tiles", "linear conflict", "pattern databases"];
 /// Bytes of all programs that are kept.
 const MAX_KEPT: usize = 64 << 20;
 
@@ -91,9 +93,8 @@ impl OwnHeuristic {
             let name = name.chars().take(MAX_NAME).collect();
             return Err(BadName::Unusable { name });
         }
-        let same = |known: &str| known.eq_ignore_ascii_case(name);
-        let mut known = Heuristic::ALL.iter();
-        if known.any(|heuristic| same(heuristic.id()) || same(heuristic.name())) {
+        let mut known = Heuristic::ALL.into_iter().map(Heuristic::id).chain(NAMES);
+        if known.any(|known| known.eq_ignore_ascii_case(name)) {
             let name = name.to_owned();
             return Err(BadName::Taken { name });
         }

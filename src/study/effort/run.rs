@@ -13,8 +13,8 @@ use crate::search::engine::node_table::{HashedSpace, RankedSpace};
 use crate::search::heuristics::script::{MAX_ESTIMATE, ScriptError};
 use crate::search::heuristics::{Estimate, Tabulated};
 use crate::search::{
-    Algorithm, AnySearch, Distances, Heuristic, Limits, Outcome, PatternDatabases, Status,
-    Strategy, Ties,
+    Algorithm, AnySearch, Distances, Limits, Outcome, PatternDatabases, Search, SearchAlgorithm,
+    Status, Ties,
 };
 use crate::study::heuristic_check::values::{Evaluate, NoValues, Subject};
 
@@ -112,13 +112,8 @@ impl Guide {
                 let search = match (searcher, RankedSpace::around(start)) {
                     (Searcher::AStar, Some(space)) => {
                         let ties = ByF(Ties::LargerG);
-                        boxed(BestFirst::new(
-                            &problem,
-                            space,
-                            ties,
-                            values.clone(),
-                            limits,
-                        ))
+                        let search = BestFirst::new(&problem, space, ties, values.clone());
+                        boxed(&problem, search, limits)
                     }
                     (Searcher::IdaStar, _) => ida_star::<u64, _>(&problem, values.clone(), limits),
                     (Searcher::AStar, None) => return Err(NoValues::Cancelled),
@@ -138,8 +133,12 @@ impl Guide {
     }
 }
 
-fn boxed<'a>(search: impl AnySearch + 'a) -> Box<dyn AnySearch + 'a> {
-    Box::new(search)
+fn boxed<'a>(
+    problem: &Problem,
+    algorithm: impl SearchAlgorithm + 'a,
+    limits: Limits,
+) -> Box<dyn AnySearch + 'a> {
+    Box::new(Search::new(problem, algorithm, limits))
 }
 
 /// A search of states packed into `W`.
@@ -153,7 +152,8 @@ fn evaluated<W: Key>(
         Searcher::AStar => {
             let space = HashedSpace::<W>::new(problem.size());
             let ties = ByF(Ties::LargerG);
-            boxed(BestFirst::new(problem, space, ties, estimate, limits))
+            let search = BestFirst::new(problem, space, ties, estimate);
+            boxed(problem, search, limits)
         }
         Searcher::IdaStar => ida_star::<W, _>(problem, estimate, limits),
     }
@@ -164,10 +164,8 @@ fn ida_star<W: Word, E: Estimate + 'static>(
     estimate: E,
     limits: Limits,
 ) -> Box<dyn AnySearch> {
-    let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Zero);
-    boxed(DepthFirst::<W, IdaStar, _>::new(
-        problem, strategy, estimate, limits,
-    ))
+    let search = DepthFirst::<W, IdaStar, _>::new(problem, None, estimate);
+    boxed(problem, search, limits)
 }
 
 fn to_its_end(

@@ -1,16 +1,17 @@
-//! An experiment in the background: planned, run and kept on threads of its own, and reported in batches.
+//! An experiment in the background: planned, run and kept by tasks, and reported in batches.
 
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::jobs::{Job, JobError, Token, Update};
 use crate::search::{Limits, PatternDatabases, Strategy};
+use crate::study::experiment::pool::{Pool, TICK};
 use crate::study::experiment::{
-    Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
-    Progress, Run, RunError, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
+    Broken, Control, InstanceFileError, Journal, JournalError, JournalFolder, Plan, Progress, Run,
+    RunError, Source, Spec, SpecError, Stopped, Summary, read_instance_file,
 };
+use crate::tasks::{self, Deadline, Latest, Task, TaskHandle, Turn, Wake, Waker};
 
 /// Where the boards of a requested experiment come from.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,6 +82,15 @@ pub enum Ended {
     NoThread(io::Error),
 }
 
+impl From<RunError> for Ended {
+    fn from(fault: RunError) -> Self {
+        match fault {
+            RunError::Broken(broken) => Self::Broken(broken),
+            RunError::NoThread(error) => Self::NoThread(error),
+        }
+    }
+}
+
 /// What has happened since the last news.
 #[derive(Debug, Default)]
 pub struct News {
@@ -97,6 +107,13 @@ pub struct News {
 }
 
 impl News {
+    fn end(ended: Ended) -> Self {
+        Self {
+            ended: Some(ended),
+            ..Self::default()
+        }
+    }
+
     /// Adds what is newer.
     fn add(&mut self, newer: Self) {
         self.begun = self.begun.take().or(newer.begun);
@@ -113,8 +130,9 @@ const NEWS_INTERVAL: Duration = Duration::from_millis(50);
 /// An experiment under way. Dropping it cancels it; what is finished is kept.
 #[derive(Debug)]
 pub struct Background {
-    control: Arc<Control>,
-    job: Job<(), News, News>,
+    control: Control,
+    news: Arc<Latest<News>>,
+    task: Option<TaskHandle>,
 }
 
 impl Background {
@@ -124,118 +142,147 @@ impl Background {
         databases: PatternDatabases,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let control = Arc::new(Control::default());
-        let mut job = Job::new("experiment", Arc::new(wake));
-        let driven = Arc::clone(&control);
-        job.ask((), move |token: &Token<'_, News>| {
-            let driver = Driver {
-                control: driven,
-                databases,
-                token,
-                unreported: News::default(),
-                reported: Instant::now(),
-            };
-            driver.drive(&request)
-        });
-        Self { control, job }
+        let (control, news) = (Control::default(), Arc::<Latest<News>>::default());
+        let (waker, wake): (_, Wake) = (Waker::default(), Arc::new(wake));
+        let experiment = Experiment {
+            request,
+            control: control.clone(),
+            databases,
+            waker: waker.clone(),
+            running: None,
+            unreported: News::default(),
+            reported: Duration::ZERO,
+            news: Arc::clone(&news),
+            wake: Arc::clone(&wake),
+        };
+        let started = tasks::start("experiment", &waker, &wake, |_| experiment);
+        let refused = |error| {
+            news.put(News::end(Ended::NoThread(error)));
+            wake();
+        };
+        let task = started.map_err(refused).ok();
+        Self {
+            control,
+            news,
+            task,
+        }
     }
 
     /// The handle that pauses, resumes and cancels it.
     #[must_use]
-    pub fn control(&self) -> &Control {
+    pub const fn control(&self) -> &Control {
         &self.control
     }
 
     /// What is new. Never waits.
     pub fn poll(&mut self) -> Option<News> {
-        let ended = match self.job.poll()? {
-            Update::Progress(news) | Update::Finished((), Ok(news)) => return Some(news),
-            Update::Finished((), Err(JobError::NoThread(error))) => Ended::NoThread(error),
-            Update::Finished((), Err(JobError::Panicked(_))) => Ended::Lost,
+        let lost = |task: &TaskHandle| {
+            let failure = task.take_failure();
+            failure.map(|_| News::end(Ended::Lost))
         };
-        Some(News {
-            ended: Some(ended),
-            ..News::default()
-        })
+        let news = self.news.take();
+        news.or_else(|| self.task.as_ref().and_then(lost))
     }
 }
 
-impl Drop for Background {
-    fn drop(&mut self) {
-        self.control.cancel();
-    }
-}
-
-/// What the experiment's own thread does.
-struct Driver<'a> {
-    control: Arc<Control>,
+/// The task of an experiment.
+struct Experiment {
+    request: ExperimentRequest,
+    control: Control,
     databases: PatternDatabases,
-    token: &'a Token<'a, News>,
+    waker: Waker,
+    running: Option<Running>,
     /// What is not reported yet.
     unreported: News,
-    reported: Instant,
+    /// When the last report was.
+    reported: Duration,
+    news: Arc<Latest<News>>,
+    wake: Wake,
 }
 
-impl Driver<'_> {
-    /// Performs the experiment, and returns the last news.
-    fn drive(mut self, request: &ExperimentRequest) -> News {
-        let ended = match planned(request) {
-            Ok(plan) => self.perform(request, plan),
-            Err(fault) => Ended::Refused(fault),
-        };
-        self.unreported.ended = Some(ended);
-        self.unreported
-    }
+/// What there is of an experiment once it has begun.
+struct Running {
+    plan: Arc<Plan>,
+    journal: Option<Journal>,
+    pool: Pool,
+}
 
-    /// Reports what waits, together with earlier reports that are not polled yet.
-    fn report(&mut self) {
-        let news = std::mem::take(&mut self.unreported);
-        self.unreported.expanded = news.expanded;
-        self.token.update(|unpolled| match unpolled {
-            Some(mut older) => {
-                older.add(news);
-                older
+impl Task for Experiment {
+    fn turn(&mut self, until: &Deadline<'_>) -> Turn {
+        let Some(mut running) = self.running.take() else {
+            match self.begin() {
+                Ok(running) => self.running = Some(running),
+                Err(ended) => return self.end(ended),
             }
-            None => news,
-        });
-        self.reported = Instant::now();
+            self.report(until.now());
+            return Turn::Busy;
+        };
+        let (runs, end) = running.pool.take();
+        for run in runs {
+            self.keep(&mut running.journal, &running.plan, &run);
+            self.unreported.made.push(run);
+        }
+        let ended = match end {
+            Some(Ok(Stopped::Complete)) => Ended::Complete,
+            Some(Ok(Stopped::Cancelled)) => Ended::Cancelled,
+            Some(Err(fault)) => fault.into(),
+            None => {
+                self.running = Some(running);
+                self.report_if_due(until.now());
+                return Turn::Idle(Some(until.now() + TICK));
+            }
+        };
+        // Before the end is reported: the receiver may open the journal at once.
+        drop(running);
+        self.end(ended)
     }
+}
 
-    fn perform(&mut self, request: &ExperimentRequest, plan: Plan) -> Ended {
-        let plan = Arc::new(plan);
-        let (mut journal, kept) = self.journal(request, &plan);
+impl Experiment {
+    /// Makes the plan, takes up what is kept of it, and starts the rest.
+    fn begin(&mut self) -> Result<Running, Ended> {
+        let plan = Arc::new(planned(&self.request).map_err(Ended::Refused)?);
+        let (journal, kept) = self.journal(&plan);
         let threads = plan.threads();
+        let (control, databases) = (&self.control, &self.databases);
+        let (started, taker) = (Arc::clone(&plan), &self.waker);
+        let pool = Pool::start(started, &kept, threads, control, databases, taker);
         let mut progress = Progress::new(&plan);
         kept.iter().for_each(|run| progress.add(&plan, run));
         self.unreported.begun = Some(StartedExperiment {
             plan: Arc::clone(&plan),
             summary: Summary::of(&plan, &kept),
-            kept: kept.clone(),
+            kept,
             progress,
             threads,
         });
-        self.report();
-        let control = Arc::clone(&self.control);
-        let databases = self.databases.clone();
-        let stopped = run(&plan, &kept, threads, &control, &databases, |event| {
-            if let Event::Finished(run) = event {
-                self.unreported.made.push(*run);
-                self.keep(&mut journal, &plan, run);
-            }
-            self.report_if_due();
-        });
-        // Before the end is reported: the receiver may open the journal at once.
-        drop(journal);
-        match stopped {
-            Ok(Stopped::Complete) => Ended::Complete,
-            Ok(Stopped::Cancelled) => Ended::Cancelled,
-            Err(RunError::Broken(broken)) => Ended::Broken(broken),
-            Err(RunError::NoThread(error)) => Ended::NoThread(error),
-        }
+        Ok(Running {
+            plan,
+            journal,
+            pool: pool?,
+        })
+    }
+
+    fn end(&mut self, ended: Ended) -> Turn {
+        self.unreported.expanded = self.control.expanded();
+        self.unreported.ended = Some(ended);
+        self.report(self.reported);
+        Turn::Done
+    }
+
+    /// Reports what waits, together with earlier reports that are not polled yet.
+    fn report(&mut self, now: Duration) {
+        let newer = std::mem::take(&mut self.unreported);
+        self.unreported.expanded = newer.expanded;
+        self.news
+            .update(|news| news.get_or_insert_default().add(newer));
+        self.reported = now;
+        (self.wake)();
     }
 
     /// The journal, and the runs that are finished. Without a journal it goes on all the same.
-    fn journal(&mut self, request: &ExperimentRequest, plan: &Plan) -> (Option<Journal>, Vec<Run>) {
+    fn journal(&mut self, plan: &Plan) -> (Option<Journal>, Vec<Run>) {
+        let request = &self.request;
         let opened = request.journals.as_ref().map(|journals| {
             let (mut journal, mut kept) = journals.open(plan)?;
             if request.anew && kept.len() == plan.runs() {
@@ -268,15 +315,15 @@ impl Driver<'_> {
         }
     }
 
-    fn report_if_due(&mut self) {
+    fn report_if_due(&mut self, now: Duration) {
         let expanded = self.control.expanded();
         let unreported = &mut self.unreported;
         let new = expanded != unreported.expanded || !unreported.made.is_empty();
-        let new = new || unreported.begun.is_some() || unreported.unkept.is_some();
+        let new = new || unreported.unkept.is_some();
         unreported.expanded = expanded;
         // What comes too soon goes with the next report, or with the last.
-        if new && self.reported.elapsed() >= NEWS_INTERVAL {
-            self.report();
+        if new && now - self.reported >= NEWS_INTERVAL {
+            self.report(now);
         }
     }
 }

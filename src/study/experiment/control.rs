@@ -1,19 +1,24 @@
 //! Pausing and cancelling from outside.
 
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::tasks::Waker;
 
 /// The handle by which a running experiment is paused, resumed and cancelled from any thread; it also counts expansions.
+/// Clones belong to the same experiment.
+#[derive(Clone, Debug, Default)]
+pub struct Control(Arc<Shared>);
+
 #[derive(Debug, Default)]
-pub struct Control {
-    state: Mutex<RunState>,
-    changed: Condvar,
+struct Shared {
+    state: Mutex<(RunState, Vec<Waker>)>,
     expanded: AtomicU64,
 }
 
+/// What is wanted of an experiment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum RunState {
+pub(crate) enum RunState {
     #[default]
     Running,
     Paused,
@@ -39,52 +44,45 @@ impl Control {
     /// Whether the runs are paused.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        *self.lock() == RunState::Paused
+        self.state() == RunState::Paused
     }
 
     /// Whether it is cancelled.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
-        *self.lock() == RunState::Cancelled
+        self.state() == RunState::Cancelled
     }
 
     /// Nodes expanded so far, those of unfinished runs included: it shows that a long run goes on.
     #[must_use]
     pub fn expanded(&self) -> u64 {
-        self.expanded.load(Ordering::Relaxed)
+        self.0.expanded.load(Ordering::Relaxed)
     }
 
     /// Counts expansions.
     pub(crate) fn count(&self, expansions: u64) {
-        self.expanded.fetch_add(expansions, Ordering::Relaxed);
+        self.0.expanded.fetch_add(expansions, Ordering::Relaxed);
     }
 
-    /// Waits while paused, and breaks once cancelled.
-    pub(crate) fn pass(&self) -> ControlFlow<()> {
-        let mut state = self.lock();
-        while *state == RunState::Paused {
-            state = self
-                .changed
-                .wait(state)
-                .unwrap_or_else(PoisonError::into_inner);
-        }
-        match *state {
-            RunState::Cancelled => ControlFlow::Break(()),
-            RunState::Running | RunState::Paused => ControlFlow::Continue(()),
-        }
+    pub(crate) fn state(&self) -> RunState {
+        self.lock().0
+    }
+
+    /// Wakes a task from now on whenever something else is wanted.
+    pub(crate) fn add_waker(&self, waker: Waker) {
+        self.lock().1.push(waker);
     }
 
     fn set(&self, wanted: RunState) {
-        let mut state = self.lock();
+        let (state, wakers) = &mut *self.lock();
         if *state != RunState::Cancelled {
             *state = wanted;
         }
-        drop(state);
-        self.changed.notify_all();
+        wakers.iter().for_each(Waker::wake);
     }
 
-    fn lock(&self) -> MutexGuard<'_, RunState> {
+    fn lock(&self) -> MutexGuard<'_, (RunState, Vec<Waker>)> {
         // No code panics while holding it, and a state is never half set.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

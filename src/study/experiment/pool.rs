@@ -1,15 +1,18 @@
-//! Making the runs of a plan on several threads.
+//! Making the runs of a plan, several at once.
 
 use std::any::Any;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
-use std::{io, thread};
 
 use crate::search::PatternDatabases;
+use crate::study::Measurement;
+use crate::study::experiment::control::RunState;
 use crate::study::experiment::{Control, Plan};
-use crate::study::{End, Measurement, measure};
+use crate::study::measure::MeasuredRun;
+use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wake, Waker};
 
 /// A finished run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,15 +72,12 @@ pub struct Broken {
     pub message: Option<String>,
 }
 
-/// The most finished runs that wait to be received; a thread that finishes one more waits.
-const WAITING: usize = 64;
-
 /// The most time between two events.
-const TICK: Duration = Duration::from_millis(200);
+pub(crate) const TICK: Duration = Duration::from_millis(200);
 
-/// Makes the runs of `plan`, or of its shard, that are not `done` on `threads` threads of their own (at least one), calling `each` on the
-/// caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but for the
-/// time they took. Where the system gives fewer threads, those that it gives do the work.
+/// Makes the runs of `plan`, or of its shard, that are not `done` on `threads` threads of their own (at least one), calling
+/// `each` on the caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but
+/// for the time they took. Where the system gives fewer threads, those that it gives do the work.
 ///
 /// # Errors
 /// [`RunError`] where the system gives no thread at all, and where a search panicked; the other runs are cancelled then.
@@ -92,100 +92,196 @@ pub fn run(
     databases: &PatternDatabases,
     mut each: impl FnMut(Event<'_>),
 ) -> Result<Stopped, RunError> {
-    let mut left = vec![true; plan.runs()];
-    for run in done {
-        left[run.index] = false;
-    }
-    let left: Vec<usize> = plan.assigned().filter(|index| left[*index]).collect();
-    let next = AtomicUsize::new(0);
-    let mut made = 0;
-    let mut fault = None;
-    thread::scope(|scope| {
-        let (sender, receiver) = sync_channel(WAITING);
-        for number in 0..threads.clamp(1, left.len().max(1)) {
-            let (sender, left, next) = (sender.clone(), &left, &next);
-            let thread = thread::Builder::new().name("run".to_owned());
-            let work = move || work(plan, left, next, control, databases, &sender);
-            if let Err(error) = thread.spawn_scoped(scope, work) {
-                fault = (number == 0).then_some(RunError::NoThread(error));
-                break;
-            }
+    let waker = Waker::default();
+    let plan = Arc::new(plan.clone());
+    let mut pool = Pool::start(plan, done, threads, control, databases, &waker)?;
+    loop {
+        let (runs, end) = pool.take();
+        runs.iter().for_each(|run| each(Event::Finished(run)));
+        if let Some(end) = end {
+            return end;
         }
-        drop(sender);
-        loop {
-            match receiver.recv_timeout(TICK) {
-                Ok(Ok(run)) => {
-                    made += 1;
-                    each(Event::Finished(&run));
-                }
-                Ok(Err(broken)) => {
-                    control.cancel();
-                    fault = Some(RunError::Broken(broken));
-                }
-                Err(RecvTimeoutError::Timeout) => each(Event::Tick),
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-        }
-    });
-    match fault {
-        Some(fault) => Err(fault),
-        None if made == left.len() => Ok(Stopped::Complete),
-        None => Ok(Stopped::Cancelled),
-    }
-}
-
-/// The work of one thread: takes the next run until none is left, or the receiver is gone.
-fn work(
-    plan: &Plan,
-    left: &[usize],
-    next: &AtomicUsize,
-    control: &Control,
-    databases: &PatternDatabases,
-    sender: &SyncSender<Result<Run, Broken>>,
-) {
-    while control.pass().is_continue() {
-        let Some(&index) = left.get(next.fetch_add(1, Ordering::Relaxed)) else {
-            return;
-        };
-        let made = one(plan, index, control, databases);
-        let cancelled = |run: &Run| run.measured.end == End::Cancelled;
-        if made.as_ref().is_ok_and(cancelled) || sender.send(made).is_err() {
-            return;
+        if !waker.wait(Some(TICK)) {
+            each(Event::Tick);
         }
     }
 }
 
-fn one(
-    plan: &Plan,
-    index: usize,
-    control: &Control,
-    databases: &PatternDatabases,
-) -> Result<Run, Broken> {
-    let (task, strategy) = (plan.task(index), plan.strategy(index));
-    let limits = plan.spec().limits;
-    let mut counted = 0;
-    let measured = || {
-        measure(&task.problem, strategy, limits, databases, |stats| {
-            control.count(stats.expanded - counted);
-            counted = stats.expanded;
-            control.pass()
+/// Tasks that make the runs of a plan. Dropping it gives up those under way.
+pub(crate) struct Pool {
+    shared: Arc<Shared>,
+    /// Dropping them cancels the tasks.
+    _makers: Vec<TaskHandle>,
+    made: usize,
+    broken: Option<Broken>,
+}
+
+struct Shared {
+    plan: Arc<Plan>,
+    /// The runs to be made, and how many of them were begun.
+    left: Vec<usize>,
+    begun: AtomicUsize,
+    control: Control,
+    databases: PatternDatabases,
+    /// What nobody took yet.
+    finished: Latest<Vec<Result<Run, Broken>>>,
+    /// Tasks at work.
+    working: AtomicUsize,
+    /// Wakes whoever takes what is finished.
+    taker: Waker,
+}
+
+impl Pool {
+    /// Starts as many tasks as the system gives threads for, at most `threads`. `taker` is woken when there is something to
+    /// [`take`](Self::take).
+    pub(crate) fn start(
+        plan: Arc<Plan>,
+        done: &[Run],
+        threads: usize,
+        control: &Control,
+        databases: &PatternDatabases,
+        taker: &Waker,
+    ) -> Result<Self, RunError> {
+        let mut left = vec![true; plan.runs()];
+        for run in done {
+            left[run.index] = false;
+        }
+        let left: Vec<usize> = plan.assigned().filter(|index| left[*index]).collect();
+        let threads = threads.clamp(1, left.len().max(1));
+        let shared = Arc::new(Shared {
+            plan,
+            left,
+            begun: AtomicUsize::new(0),
+            control: control.clone(),
+            databases: databases.clone(),
+            finished: Latest::default(),
+            working: AtomicUsize::new(0),
+            taker: taker.clone(),
+        });
+        let mut makers = Vec::new();
+        for _ in 0..threads {
+            let (waker, waken) = (Waker::default(), taker.clone());
+            let wake: Wake = Arc::new(move || waken.wake());
+            shared.working.fetch_add(1, Ordering::Relaxed);
+            let worker = Arc::clone(&shared);
+            let make = move |_| Maker {
+                shared: worker,
+                index: None,
+                run: None,
+            };
+            match tasks::start("run", &waker, &wake, make) {
+                Ok(task) => makers.push(task),
+                Err(error) if makers.is_empty() => return Err(RunError::NoThread(error)),
+                Err(_) => {
+                    shared.working.fetch_sub(1, Ordering::Relaxed);
+                    break;
+                }
+            }
+            control.add_waker(waker);
+        }
+        Ok(Self {
+            shared,
+            _makers: makers,
+            made: 0,
+            broken: None,
         })
-    };
-    // Nothing of a search that broke down is looked at again.
-    match catch_unwind(AssertUnwindSafe(measured)) {
-        Ok(measured) => {
-            control.count(measured.expanded - counted);
-            Ok(Run { index, measured })
+    }
+
+    /// The runs finished since the last call, and how all ended if they have.
+    pub(crate) fn take(&mut self) -> (Vec<Run>, Option<Result<Stopped, RunError>>) {
+        // Before the look at what is finished: nothing is added to it afterwards.
+        let is_over = self.shared.working.load(Ordering::Acquire) == 0;
+        let mut runs = Vec::new();
+        for made in self.shared.finished.take().into_iter().flatten() {
+            match made {
+                Ok(run) => runs.push(run),
+                Err(broken) => {
+                    self.shared.control.cancel();
+                    self.broken = Some(broken);
+                }
+            }
         }
-        Err(panic) => Err(Broken {
-            strategy: strategy.to_string(),
-            board: task.problem.start().to_string(),
-            message: message(&*panic),
-        }),
+        self.made += runs.len();
+        let end = || match self.broken.take() {
+            Some(broken) => Err(RunError::Broken(broken)),
+            None if self.made == self.shared.left.len() => Ok(Stopped::Complete),
+            None => Ok(Stopped::Cancelled),
+        };
+        (runs, is_over.then(end))
     }
 }
 
-fn message(panic: &(dyn Any + Send)) -> Option<String> {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned())
+/// Makes one run after the other until none is left.
+struct Maker {
+    shared: Arc<Shared>,
+    /// The number of the run under way, and the run once it has begun.
+    index: Option<usize>,
+    run: Option<MeasuredRun>,
+}
+
+impl Maker {
+    /// Makes a slice of the run under way.
+    fn advance(&mut self, index: usize, until: &Deadline<'_>) -> Option<Measurement> {
+        let (shared, now) = (&self.shared, || until.now());
+        let run = self.run.get_or_insert_with(|| {
+            let (task, strategy) = (shared.plan.task(index), shared.plan.strategy(index));
+            let limits = shared.plan.spec().limits;
+            MeasuredRun::new(&task.problem, strategy, limits, &shared.databases, &now)
+        });
+        let before = run.stats().expanded;
+        let measured = run.advance(&now);
+        shared.control.count(run.stats().expanded - before);
+        measured
+    }
+
+    fn finish(&mut self, made: Result<Run, Broken>) {
+        (self.index, self.run) = (None, None);
+        let add = |finished: &mut Option<Vec<_>>| finished.get_or_insert_default().push(made);
+        self.shared.finished.update(add);
+        self.shared.taker.wake();
+    }
+
+    fn broken(&self, index: usize, panic: &(dyn Any + Send)) -> Broken {
+        let plan = &self.shared.plan;
+        Broken {
+            strategy: plan.strategy(index).to_string(),
+            board: plan.task(index).problem.start().to_string(),
+            message: Panicked::from_panic(panic).0,
+        }
+    }
+}
+
+impl Task for Maker {
+    fn turn(&mut self, until: &Deadline<'_>) -> Turn {
+        while !until.is_over() {
+            match self.shared.control.state() {
+                RunState::Running => {}
+                RunState::Paused => return Turn::Idle(None),
+                RunState::Cancelled => return Turn::Done,
+            }
+            let shared = &self.shared;
+            let next = || {
+                let next = shared.begun.fetch_add(1, Ordering::Relaxed);
+                shared.left.get(next).copied()
+            };
+            let Some(index) = self.index.or_else(next) else {
+                return Turn::Done;
+            };
+            self.index = Some(index);
+            // Nothing of a search that broke down is looked at again.
+            match catch_unwind(AssertUnwindSafe(|| self.advance(index, until))) {
+                Ok(None) => {}
+                Ok(Some(measured)) => self.finish(Ok(Run { index, measured })),
+                Err(panic) => self.finish(Err(self.broken(index, &*panic))),
+            }
+        }
+        Turn::Busy
+    }
+}
+
+impl Drop for Maker {
+    fn drop(&mut self) {
+        self.shared.working.fetch_sub(1, Ordering::Release);
+        self.shared.taker.wake();
+    }
 }

@@ -257,9 +257,9 @@ fn a_length_at_which_a_run_reaches_its_limit_has_no_mean_and_is_the_last() {
     add_runs(&mut effort, measuring, 3, &Sequential, &go_on, &mut note).expect("it runs");
     let last = effort.capped_from().expect("it is reached");
     assert_eq!(effort.lengths.keys().last(), Some(&last));
-    assert_eq!(effort.mean_expanded(last), None);
+    assert_eq!(effort.lengths[&last].mean_expanded(), None);
     assert!(effort.lengths[&last].capped() > 0);
-    assert!(effort.mean_expanded(last - 2).is_some());
+    assert!(effort.lengths[&(last - 2)].mean_expanded().is_some());
     assert_eq!(told, (1..=effort.lengths.len()).collect::<Vec<_>>());
 }
 
@@ -323,7 +323,7 @@ fn manhattan_expands_some_hundred_nodes_at_length_22() {
             &mut |_| (),
         )
         .expect("it runs");
-        effort.mean_expanded(22).expect("no limit")
+        effort.lengths[&22].mean_expanded().expect("no limit")
     };
     let [misplaced, manhattan, conflicts] = [
         Heuristic::Misplaced,

@@ -3,13 +3,10 @@
 use egui::{Color32, Rect, Shape, Ui};
 
 use crate::app::ColourBy;
-use crate::app::compare::Hue;
 use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::camera::Viewport;
-use crate::app::theme::Palette;
-use crate::puzzle::Problem;
+use crate::app::theme::{Hue, Palette};
 use crate::recording::{NodeId, Part};
-use crate::search::Strategy;
 
 /// What a picture depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,7 +19,8 @@ pub(crate) struct PictureKey {
     selected: Option<NodeId>,
     near: Option<NodeId>,
     view: Viewport,
-    run: (Problem, Strategy),
+    /// The serial number of the recording.
+    run: u64,
     moment: (u64, Option<Part>),
     recorded: u64,
     solved: bool,
@@ -46,7 +44,7 @@ impl PictureKey {
             selected: scene.selected,
             near,
             view,
-            run: (*recording.problem(), recording.strategy()),
+            run: recording.serial(),
             moment: scene.moment.key(),
             recorded: recording.len(),
             solved: !scene.moment.solution().is_empty(),

@@ -4,9 +4,9 @@ use egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2,
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::app::compare::Hue;
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::*;
+use crate::app::theme::Hue;
 use crate::app::{ColourBy, theme};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{NodeId, Recording};

@@ -2,10 +2,10 @@
 
 use egui::{Id, Popup, Ui, vec2};
 
-use crate::app::compare::Hue;
 use crate::app::explore::node;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::playback::{self, Run};
+use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, toggle};
 use crate::app::{ColourBy, Effect, Facts, Model, boards, explore};
 use crate::puzzle::{Board, Problem};

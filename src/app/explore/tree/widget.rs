@@ -3,7 +3,6 @@
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::ColourBy;
-use crate::app::compare::Hue;
 use crate::app::explore::tree::camera::{Camera, CameraMode, Viewport};
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::{Position, Tree, Visible};
@@ -11,6 +10,7 @@ use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
+use crate::app::theme::Hue;
 use crate::app::widgets::motion;
 use crate::recording::{Moment, NodeId};
 use crate::text::tree as text;

@@ -1,11 +1,13 @@
 //! Worksheets on pages of A4.
 
+use std::io;
+
 use egui::epaint::ClippedShape;
 use egui::{Color32, Rect, pos2, vec2};
 
 use crate::app::export::pdf::pdf_of_pages;
 use crate::app::export::pixels::Textures;
-use crate::app::export::stage::Stage;
+use crate::app::export::stage::{Stage, check_characters};
 use crate::app::export::svg;
 use crate::app::export::worksheet::pen::Pen;
 use crate::study::picture::{FigureText, Sheet};
@@ -26,8 +28,9 @@ pub(crate) fn frame(number: usize) -> Rect {
 }
 
 /// All pages, each as a page of a PDF.
-pub(crate) fn pdf_of(pages: &[Page]) -> Vec<u8> {
+pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     let (sheet, drawn) = draw(pages);
+    check_characters(&drawn.shapes)?;
     let frames: Vec<Rect> = (0..drawn.pages).map(frame).collect();
     let text = words(pages);
     let page = svg::Page {
@@ -37,7 +40,7 @@ pub(crate) fn pdf_of(pages: &[Page]) -> Vec<u8> {
         textures: &Textures::default(),
         text: &text,
     };
-    pdf_of_pages(&drawn.shapes, &page, &frames)
+    Ok(pdf_of_pages(&drawn.shapes, &page, &frames))
 }
 
 /// All pages below each other, as one picture.

@@ -165,7 +165,7 @@ fn write(
     let pages = sheets.pages(databases);
     match format {
         WorksheetFormat::Svg => out.write_all(layout::svg_of(&pages).as_bytes()),
-        WorksheetFormat::Pdf => out.write_all(&layout::pdf_of(&pages)),
+        WorksheetFormat::Pdf => out.write_all(&layout::pdf_of(&pages)?),
         WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
         WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),
     }

@@ -1,60 +1,60 @@
-//! The thread that places the nodes of what is recorded.
+//! The task that places the nodes of what is recorded.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
-use crossbeam_channel::{Receiver, Sender, select};
+use crossbeam_channel::Receiver;
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::playback::recorder::{Picture, Recorded, Slot, lock};
-use crate::jobs::Wake;
+use crate::app::playback::recorder::{Copies, Picture, Recorded};
+use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
+
+/// Expansions whose successors are placed between two looks at the deadline: less than a millisecond.
+const PORTION: u64 = 1024;
 
 pub(super) struct Layout {
     pub(super) tree: Tree,
-    /// Where a copy of the recording is asked for, and where it comes. It is asked for when there is time for it, so that it
-    /// is of that moment.
-    pub(super) order: Sender<()>,
-    pub(super) copies: Receiver<Recorded>,
+    pub(super) copies: Arc<Copies>,
+    /// The copy whose nodes are being placed.
+    pub(super) copy: Option<Recorded>,
+    /// Whether another one was asked for that has not come.
+    pub(super) asked: bool,
+    /// Whether all is recorded that ever will be.
+    pub(super) is_whole: bool,
     /// What the window no longer needs.
     pub(super) freed: Receiver<Arc<Picture>>,
-    pub(super) slot: Arc<Mutex<Slot>>,
+    pub(super) newest: Arc<Latest<Arc<Picture>>>,
     pub(super) wake: Wake,
 }
 
-impl Layout {
+impl Task for Layout {
     /// Lays out copies and frees pictures until the window has let go of the run.
-    pub(super) fn run(mut self) {
-        self.ask();
-        loop {
-            select! {
-                recv(self.copies) -> copy => match copy {
-                    Ok(copy) => {
-                        self.show(copy);
-                        self.ask();
-                    }
-                    // All is recorded.
-                    Err(_) => break,
-                },
-                recv(self.freed) -> picture => if picture.is_err() {
-                    break;
-                },
-            }
-        }
-        self.freed.iter().for_each(drop);
-        lock(&self.slot).newest = None;
-    }
-
-    /// Asks for a copy, if there is still somebody to make it.
-    fn ask(&self) {
-        _ = self.order.send(());
-    }
-
-    /// Places the nodes of a copy, and puts both where the window finds them.
-    fn show(&mut self, copy: Recorded) {
-        self.tree.grow(&copy.recording, u64::MAX);
-        let picture = Arc::new(Picture::new(copy, self.tree.clone()));
-        let before = lock(&self.slot).newest.replace(picture);
-        drop(before);
-        (self.wake)();
+    fn turn(&mut self, until: &Deadline<'_>) -> Turn {
         self.freed.try_iter().for_each(drop);
+        while !until.is_over() {
+            let Some(copy) = self.copy.take().or_else(|| self.copies.newest.take()) else {
+                // It is asked for when there is time for it, so that it is of that moment.
+                if !self.is_whole && !std::mem::replace(&mut self.asked, true) {
+                    self.copies.ask();
+                }
+                return Turn::Idle(None);
+            };
+            self.asked = false;
+            if !self.tree.grow(&copy.recording, PORTION) {
+                self.copy = Some(copy);
+                continue;
+            }
+            self.is_whole = copy.is_whole;
+            let picture = Picture::new(copy, self.tree.clone());
+            self.newest.put(Arc::new(picture));
+            (self.wake)();
+        }
+        Turn::Busy
+    }
+}
+
+impl Drop for Layout {
+    fn drop(&mut self) {
+        // The window may still have its end of this cell, and is not to free what is in it.
+        drop(self.newest.take());
     }
 }

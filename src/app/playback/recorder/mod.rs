@@ -1,32 +1,34 @@
-//! The two threads that record a run and lay out its tree, beside the search and beside the window.
+//! The two tasks that record a run and lay out its tree, beside the search and beside the window.
 //!
-//! | thread | owns | does |
+//! | task | owns | does |
 //! | --- | --- | --- |
 //! | `search` | the search | sends its trace, which is merged into one as long as the recorder is busy |
 //! | `recorder` | the recording that grows | appends the trace, and makes a copy of the recording whenever the layout wants one |
-//! | `layout` | the tree that grows | places the nodes of that copy, and puts it with a copy of the tree into a slot that holds one; the newest wins |
+//! | `layout` | the tree that grows | places the nodes of that copy, and puts it with a copy of the tree into a cell; the newest wins |
 //!
-//! The window takes the picture out of the slot when it draws its next frame, reads it for as long as it likes, and gives it
+//! The window takes the picture out of the cell when it draws its next frame, reads it for as long as it likes, and gives it
 //! back to be freed by the layout. A copy shares with its original what does not change any more, see
-//! [`Column`](crate::recording::column), so no thread holds up another, and nothing grows when the window is hidden. Two
-//! threads rather than one, because to lay out a node takes about as long as to record it.
+//! [`Column`](crate::recording::column), so no task holds up another, and nothing grows when the window is hidden. Two
+//! tasks rather than one, because to lay out a node takes about as long as to record it.
 
 mod layout;
 mod record;
 #[cfg(test)]
 mod tests;
 
-use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::{io, thread};
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
-use crossbeam_channel::{Receiver, Sender, bounded};
+use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::layout::Layout;
 use crate::app::playback::recorder::record::Recorder;
-use crate::jobs::Wake;
 use crate::recording::Recording;
+use crate::tasks::{self, Latest, TaskHandle, Wake, Waker, turn_all};
 use crate::text::search_broke_off;
 use crate::worker::{TraceSender, Waiting, traces};
 
@@ -69,30 +71,53 @@ impl Picture {
     }
 }
 
-/// What lies between the two threads and the window.
-#[derive(Default)]
-struct Slot {
-    newest: Option<Arc<Picture>>,
-    /// Why one of the threads broke off, where it did: a defect.
-    failure: Option<String>,
+/// The way of copies from the recorder to the layout, which asks for each.
+struct Copies {
+    asked: AtomicBool,
+    newest: Latest<Recorded>,
+    recorder: Waker,
+    layout: Waker,
 }
 
-fn lock(slot: &Mutex<Slot>) -> MutexGuard<'_, Slot> {
-    slot.lock().unwrap_or_else(PoisonError::into_inner)
+impl Copies {
+    fn ask(&self) {
+        self.asked.store(true, Relaxed);
+        self.recorder.wake();
+    }
+
+    /// Whether a copy was asked for, once.
+    fn is_asked(&self) -> bool {
+        self.asked.swap(false, Relaxed)
+    }
+
+    fn give(&self, copy: Recorded) {
+        self.newest.put(copy);
+        self.layout.wake();
+    }
 }
 
-/// The window's end. Dropping it ends both threads.
+/// The window's end. Dropping it cancels both tasks.
 pub(crate) struct RecorderHandle {
-    slot: Arc<Mutex<Slot>>,
+    tasks: [TaskHandle; 2],
+    newest: Arc<Latest<Arc<Picture>>>,
     first: Receiver<Arc<Picture>>,
     returned: Sender<Arc<Picture>>,
+    layout: Waker,
     waiting: Waiting,
 }
 
 impl RecorderHandle {
     /// The picture before the first expansion, once; waits for it. None where the layout broke off.
     pub(crate) fn first(&self) -> Option<Arc<Picture>> {
-        self.first.recv().ok()
+        loop {
+            match self.first.try_recv() {
+                Ok(first) => return Some(first),
+                Err(TryRecvError::Disconnected) => return None,
+                // Where this thread turns the layout, it waits by turning it.
+                Err(TryRecvError::Empty) if turn_all(Duration::ZERO).is_some() => {}
+                Err(TryRecvError::Empty) => return self.first.recv().ok(),
+            }
+        }
     }
 
     /// The same, where it is there already.
@@ -102,7 +127,7 @@ impl RecorderHandle {
 
     /// Puts the newest picture in the place of `shown`, if there is one.
     pub(crate) fn update(&self, shown: &mut Arc<Picture>) -> bool {
-        let Some(newest) = lock(&self.slot).newest.take() else {
+        let Some(newest) = self.newest.take() else {
             return false;
         };
         self.give_back(std::mem::replace(shown, newest));
@@ -113,6 +138,7 @@ impl RecorderHandle {
     /// it is freed here.
     pub(crate) fn give_back(&self, picture: Arc<Picture>) {
         _ = self.returned.try_send(picture);
+        self.layout.wake();
     }
 
     /// Bytes of what was traced and is not recorded.
@@ -120,9 +146,10 @@ impl RecorderHandle {
         self.waiting.bytes()
     }
 
-    /// Why one of the threads broke off, where it did.
-    pub(crate) fn failure(&self) -> Option<String> {
-        lock(&self.slot).failure.clone()
+    /// Why one of the tasks broke off, where it did; told once.
+    pub(crate) fn take_failure(&self) -> Option<String> {
+        let panicked = self.tasks.iter().find_map(TaskHandle::take_failure);
+        panicked.map(|panicked| search_broke_off(&panicked))
     }
 }
 
@@ -140,55 +167,45 @@ pub(crate) fn spawn(
     let (first_sender, first) = bounded(1);
     // The picture that is shown, and the one before it while that is being freed.
     let (returned, freed) = bounded(2);
-    let (order, orders) = bounded(1);
-    let (copy, copies) = bounded(1);
-    let slot = Arc::<Mutex<Slot>>::default();
-    let handle = RecorderHandle {
-        slot: Arc::clone(&slot),
-        first,
-        returned,
-        waiting: sender.waiting(),
-    };
+    let copies = Arc::new(Copies {
+        asked: AtomicBool::new(false),
+        newest: Latest::default(),
+        recorder: traces.waker.clone(),
+        layout: Waker::default(),
+    });
+    let newest = Arc::<Latest<Arc<Picture>>>::default();
     let layout = {
-        let (begun, slot, wake) = (recording.clone(), Arc::clone(&slot), Arc::clone(wake));
-        move || {
+        let (begun, wake) = (recording.clone(), Arc::clone(wake));
+        let (copies, newest) = (Arc::clone(&copies), Arc::clone(&newest));
+        move |_| {
             let tree = plan();
             // Nobody takes it where the run was given up.
             _ = first_sender.send(Arc::new(Picture::begun(begun, tree.clone())));
             wake();
             Layout {
                 tree,
-                order,
                 copies,
+                copy: None,
+                asked: false,
+                is_whole: false,
                 freed,
-                slot,
+                newest,
                 wake,
             }
-            .run();
         }
     };
-    start("layout", &slot, wake, layout)?;
-    let recorder = Recorder::new(recording, traces, orders, copy);
-    start("recorder", &slot, wake, || recorder.run())?;
+    let layout = tasks::start("layout", &copies.layout, wake, layout)?;
+    let waker = traces.waker.clone();
+    let (copied, layout_waker) = (Arc::clone(&copies), copies.layout.clone());
+    let record = move |_| Recorder::new(recording, traces, copied);
+    let recorder = tasks::start("recorder", &waker, wake, record)?;
+    let handle = RecorderHandle {
+        tasks: [layout, recorder],
+        newest,
+        first,
+        returned,
+        layout: layout_waker,
+        waiting: sender.waiting(),
+    };
     Ok((handle, sender))
-}
-
-/// Starts a thread that leaves a message in `slot` where it breaks off.
-fn start(
-    name: &str,
-    slot: &Arc<Mutex<Slot>>,
-    wake: &Wake,
-    work: impl FnOnce() + Send + 'static,
-) -> io::Result<()> {
-    let (slot, wake) = (Arc::clone(slot), Arc::clone(wake));
-    let guarded = move || {
-        if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(work)) {
-            lock(&slot).failure = Some(search_broke_off(panic.as_ref()));
-            wake();
-        }
-    };
-    thread::Builder::new()
-        .name(name.to_owned())
-        .spawn(guarded)?;
-    Ok(())
 }

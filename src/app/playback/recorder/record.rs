@@ -1,43 +1,34 @@
-//! The thread that turns the trace of a run into its recording.
+//! The task that turns the trace of a run into its recording.
 
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
-use crossbeam_channel::{Receiver, Sender, TryRecvError};
-
-use crate::app::playback::recorder::Recorded;
+use crate::app::playback::recorder::{Copies, Recorded};
 use crate::recording::{Coverage, Recording};
+use crate::tasks::{Deadline, Task, Turn};
 use crate::worker::{TraceReceiver, Traced};
 
 /// Expansions recorded between two looks at the clock: less than a millisecond.
 const PORTION: usize = 512;
 /// The least time from one copy to the next: no screen shows more.
 const INTERVAL: Duration = Duration::from_millis(16);
-/// What is recorded in so few expansions changes little: a copy may follow the last one soon.
-const FEW: u64 = 2048;
 
-/// The layout has ended: the window has let go of the run.
-struct LetGo;
-
+/// Times are those of the runner's clock.
 pub(super) struct Recorder {
     recorded: Recorded,
     traces: TraceReceiver,
-    /// Where the layout asks for a copy, and where it gets one for each time.
-    orders: Receiver<()>,
-    copies: Sender<Recorded>,
-    /// When the last copy was made, and of how many expansions.
-    copied: Option<Instant>,
-    copied_at: u64,
+    /// What is being recorded, and how much of it is.
+    traced: Traced,
+    done: usize,
+    copies: Arc<Copies>,
+    /// When the last copy was made.
+    copied: Option<Duration>,
     /// Whether there is more than in the last copy.
     is_ahead: bool,
 }
 
 impl Recorder {
-    pub(super) const fn new(
-        recording: Recording,
-        traces: TraceReceiver,
-        orders: Receiver<()>,
-        copies: Sender<Recorded>,
-    ) -> Self {
+    pub(super) fn new(recording: Recording, traces: TraceReceiver, copies: Arc<Copies>) -> Self {
         Self {
             recorded: Recorded {
                 recording,
@@ -45,85 +36,71 @@ impl Recorder {
                 is_whole: false,
             },
             traces,
-            orders,
+            traced: Traced::default(),
+            done: 0,
             copies,
             copied: None,
-            copied_at: 0,
             is_ahead: false,
         }
     }
 
-    /// Records until all has come that ever will, or until nobody wants it any more.
-    pub(super) fn run(mut self) {
-        while !self.recorded.is_whole {
-            let traced = self.traces.take();
-            if self.record(traced).is_err() {
-                return;
-            }
-            match self.due() {
-                Some(Duration::ZERO) => {
-                    if self.orders.recv().is_err() || self.copy().is_err() {
-                        return;
-                    }
-                }
-                // Where nobody is left to ring, that was the last trace, and the loop ends with it.
-                due => _ = self.traces.wait(due),
-            }
+    /// Records a portion of what has come; `false` where there is nothing.
+    fn record(&mut self) -> bool {
+        let recorded = &mut self.recorded;
+        if self.done == self.traced.trace.len() && !recorded.is_whole {
+            self.traced = self.traces.take();
+            self.done = 0;
         }
-    }
-
-    fn record(&mut self, traced: Traced) -> Result<(), LetGo> {
-        let trace = traced.trace;
-        for from in (0..trace.len()).step_by(PORTION) {
-            let stretch = trace.stretch(from..from + PORTION);
-            let recorded = &mut self.recorded;
-            recorded.traced = recorded.traced.saturating_add(stretch.len() as u64);
-            if recorded.recording.coverage() == Coverage::Growing {
-                recorded.recording.append(stretch);
-            }
-            self.is_ahead = true;
-            if self.left_of_interval().is_zero() {
-                match self.orders.try_recv() {
-                    Ok(()) => self.copy()?,
-                    Err(TryRecvError::Empty) => {}
-                    Err(TryRecvError::Disconnected) => return Err(LetGo),
-                }
-            }
+        let stretch = self.traced.trace.stretch(self.done..self.done + PORTION);
+        self.done += stretch.len();
+        recorded.traced = recorded.traced.saturating_add(stretch.len() as u64);
+        if recorded.recording.coverage() == Coverage::Growing {
+            recorded.recording.append(stretch);
         }
-        if traced.over.is_some() || traced.gone {
-            let recorded = &mut self.recorded;
+        let Traced { trace, over, gone } = &self.traced;
+        let ends = !recorded.is_whole && self.done == trace.len() && (over.is_some() || *gone);
+        if ends {
             recorded.is_whole = true;
-            let made = traced.over.unwrap_or_else(|| recorded.recording.len());
+            let made = over.unwrap_or_else(|| recorded.recording.len());
             recorded.recording.finish(made);
-            self.is_ahead = true;
         }
-        Ok(())
+        let has_recorded = ends || stretch.len() > 0;
+        self.is_ahead |= has_recorded;
+        has_recorded
     }
 
-    /// The time until the next copy may be made.
-    fn left_of_interval(&self) -> Duration {
-        let since = self.copied.map_or(Duration::MAX, |copied| copied.elapsed());
-        INTERVAL.saturating_sub(since)
+    /// Gives the layout the copy that it asked for; `false` where it did not.
+    fn copy(&mut self, now: Duration) -> bool {
+        let is_asked = self.copies.is_asked();
+        if is_asked {
+            self.copied = Some(now);
+            self.is_ahead = false;
+            self.copies.give(self.recorded.clone());
+        }
+        is_asked
     }
+}
 
-    /// The time until a copy is to be made, where all is recorded that came; none where there is nothing new.
-    fn due(&self) -> Option<Duration> {
-        let little = self.recorded.recording.len() - self.copied_at < FEW;
-        let due = if self.recorded.is_whole {
-            Duration::ZERO
-        } else if little {
-            self.left_of_interval().min(INTERVAL / 2)
-        } else {
-            self.left_of_interval()
-        };
-        self.is_ahead.then_some(due)
-    }
-
-    /// Sends the layout the copy that it asked for.
-    fn copy(&mut self) -> Result<(), LetGo> {
-        self.copied = Some(Instant::now());
-        self.copied_at = self.recorded.recording.len();
-        self.is_ahead = false;
-        self.copies.send(self.recorded.clone()).map_err(|_| LetGo)
+impl Task for Recorder {
+    /// Records until all has come that ever will, and the last copy is made.
+    fn turn(&mut self, until: &Deadline<'_>) -> Turn {
+        while !until.is_over() {
+            let has_recorded = self.record();
+            if !self.is_ahead {
+                return if self.recorded.is_whole {
+                    Turn::Done
+                } else {
+                    Turn::Idle(None)
+                };
+            }
+            let now = until.now();
+            let last = self.copied.filter(|_| !self.recorded.is_whole);
+            let due = last.map_or(now, |last| last + INTERVAL);
+            let is_copied = due <= now && self.copy(now);
+            if !has_recorded && !is_copied {
+                return Turn::Idle((due > now).then_some(due));
+            }
+        }
+        Turn::Busy
     }
 }

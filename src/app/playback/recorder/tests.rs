@@ -1,15 +1,16 @@
 //! The recorder and the layout of its tree, under a window that looks seldom or not at all.
 
 use std::sync::Arc;
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use super::*;
+use crate::app::testing::rest;
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Coverage, Moment};
 use crate::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Trace, any_search,
 };
+use crate::tasks::under_both_runners;
 use crate::worker::{Command, Event, Pace, Request, RunHandle, spawn_traced};
 
 fn problem(cells: &[u8]) -> Problem {
@@ -96,158 +97,165 @@ fn told(moment: &Moment<'_>, tree: &Tree, step: usize) -> impl PartialEq + std::
 /// Copies are taken while the recording grows, and kept: each stays what a recording of so many expansions is.
 #[test]
 fn every_copy_is_the_recording_of_a_search_stopped_there() {
-    let problem = problem(&HARDEST);
-    for (algorithm, heuristic) in ALL {
-        let strategy = Strategy::new(algorithm, heuristic);
-        let (recorder, mut run, mut shown) = started(&problem, strategy, 60_000);
-        let mut kept = vec![Arc::clone(&shown)];
-        run.send(Command::Step(40_000));
-        let begun = Instant::now();
-        while shown.recorded.recording.len() < 40_000 && !shown.recorded.is_whole {
-            assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
-            while run.poll().is_some() {}
-            if recorder.update(&mut shown) {
-                kept.push(Arc::clone(&shown));
+    under_both_runners(|| {
+        let problem = problem(&HARDEST);
+        for (algorithm, heuristic) in ALL {
+            let strategy = Strategy::new(algorithm, heuristic);
+            let (recorder, mut run, mut shown) = started(&problem, strategy, 60_000);
+            let mut kept = vec![Arc::clone(&shown)];
+            run.send(Command::Step(40_000));
+            let begun = Instant::now();
+            while shown.recorded.recording.len() < 40_000 && !shown.recorded.is_whole {
+                assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
+                while run.poll().is_some() {}
+                if recorder.update(&mut shown) {
+                    kept.push(Arc::clone(&shown));
+                }
+                rest(Duration::from_millis(1));
             }
-            sleep(Duration::from_millis(1));
+            for picture in kept
+                .iter()
+                .step_by(kept.len().div_ceil(4))
+                .chain(kept.last())
+            {
+                let recording = &picture.recorded.recording;
+                let stopped = Recording::ahead(
+                    &problem,
+                    strategy,
+                    recording.len(),
+                    &PatternDatabases::default(),
+                );
+                let mut drawn = tree(&problem, strategy);
+                drawn.grow(&stopped, u64::MAX);
+                for part in [0, 1, 3, 4] {
+                    let k = recording.len() * part / 4;
+                    let step = recording.nodes() / 500 + 1;
+                    assert_eq!(
+                        told(&recording.at(k), &picture.tree, step),
+                        told(&stopped.at(k), &drawn, step),
+                        "{algorithm}, {k} of {}",
+                        recording.len()
+                    );
+                }
+            }
         }
-        for picture in kept
-            .iter()
-            .step_by(kept.len().div_ceil(4))
-            .chain(kept.last())
-        {
-            let recording = &picture.recorded.recording;
+    });
+}
+
+/// Nobody looks for a while: nothing is lost, and the newest picture alone is kept.
+#[test]
+fn what_is_recorded_while_nobody_looks_is_whole() {
+    under_both_runners(|| {
+        let problem = problem(&HARDEST);
+        for (algorithm, heuristic) in ALL {
+            let strategy = Strategy::new(algorithm, heuristic);
+            let (recorder, mut run, mut shown) = started(&problem, strategy, 20_000);
+            run.send(Command::Step(15_000));
+            rest(Duration::from_millis(50));
+            run.send(Command::Go(Pace::Full));
+            let begun = Instant::now();
+            while !shown.recorded.is_whole {
+                assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
+                rest(Duration::from_millis(20));
+                recorder.update(&mut shown);
+            }
+            assert!(recorder.newest.take().is_none());
+            let recording = &shown.recorded.recording;
+            assert!(shown.recorded.traced >= recording.len());
             let stopped = Recording::ahead(
                 &problem,
                 strategy,
                 recording.len(),
                 &PatternDatabases::default(),
             );
-            let mut drawn = tree(&problem, strategy);
-            drawn.grow(&stopped, u64::MAX);
-            for part in [0, 1, 3, 4] {
-                let k = recording.len() * part / 4;
-                let step = recording.nodes() / 500 + 1;
-                assert_eq!(
-                    told(&recording.at(k), &picture.tree, step),
-                    told(&stopped.at(k), &drawn, step),
-                    "{algorithm}, {k} of {}",
-                    recording.len()
-                );
-            }
+            assert_eq!(
+                recording.newest().stats(),
+                stopped.newest().stats(),
+                "{algorithm}"
+            );
+            let goes_on = any_search(
+                &problem,
+                strategy,
+                Limits::NONE,
+                &PatternDatabases::default(),
+            )
+            .record(recording.len(), &mut Trace::default());
+            let is_whole = recording.coverage() == Coverage::Complete;
+            assert_eq!(
+                is_whole,
+                goes_on != crate::search::Status::Running,
+                "{algorithm}"
+            );
         }
-    }
-}
-
-/// Nobody looks for a while: nothing is lost, and the newest picture alone is kept.
-#[test]
-fn what_is_recorded_while_nobody_looks_is_whole() {
-    let problem = problem(&HARDEST);
-    for (algorithm, heuristic) in ALL {
-        let strategy = Strategy::new(algorithm, heuristic);
-        let (recorder, mut run, mut shown) = started(&problem, strategy, 20_000);
-        run.send(Command::Step(15_000));
-        sleep(Duration::from_millis(50));
-        run.send(Command::Pace(Pace::Full));
-        run.send(Command::Resume);
-        let begun = Instant::now();
-        while !shown.recorded.is_whole {
-            assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
-            sleep(Duration::from_millis(20));
-            recorder.update(&mut shown);
-        }
-        assert!(lock(&recorder.slot).newest.is_none());
-        let recording = &shown.recorded.recording;
-        assert!(shown.recorded.traced >= recording.len());
-        let stopped = Recording::ahead(
-            &problem,
-            strategy,
-            recording.len(),
-            &PatternDatabases::default(),
-        );
-        assert_eq!(
-            recording.newest().stats(),
-            stopped.newest().stats(),
-            "{algorithm}"
-        );
-        let goes_on = any_search(
-            &problem,
-            strategy,
-            Limits::NONE,
-            &PatternDatabases::default(),
-        )
-        .record(recording.len(), &mut Trace::default());
-        let is_whole = recording.coverage() == Coverage::Complete;
-        assert_eq!(
-            is_whole,
-            goes_on != crate::search::Status::Running,
-            "{algorithm}"
-        );
-    }
+    });
 }
 
 /// The cap and the memory hold though nobody looks, and the search goes on.
 #[test]
 fn a_search_that_nobody_looks_at_stays_within_its_cap() {
-    const CAP: usize = 50_000;
-    let problem = problem(&KORF_1);
-    for algorithm in [
-        Algorithm::IdaStar,
-        Algorithm::AStar,
-        Algorithm::Bfs,
-        Algorithm::Mm,
-    ] {
-        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        let (recorder, mut run, mut shown) = started(&problem, strategy, CAP);
-        run.send(Command::Resume);
-        let most = 2 * Trace::BYTES_AN_EXPANSION * (CAP as u64 + crate::search::SLICE);
-        let begun = Instant::now();
-        let mut told = Stats::default();
-        let is_whole = || {
-            let slot = lock(&recorder.slot);
-            slot.newest
-                .as_ref()
-                .is_some_and(|newest| newest.recorded.is_whole)
-        };
-        while !is_whole() || begun.elapsed() < Duration::from_millis(300) {
-            assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
-            assert!(recorder.waiting_bytes() <= most, "{algorithm}");
-            if let Some(Event::Progress(progress)) = run.poll() {
-                told = progress.stats;
+    under_both_runners(|| {
+        const CAP: usize = 50_000;
+        let problem = problem(&KORF_1);
+        for algorithm in [
+            Algorithm::IdaStar,
+            Algorithm::AStar,
+            Algorithm::Bfs,
+            Algorithm::Mm,
+        ] {
+            let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+            let (recorder, mut run, mut shown) = started(&problem, strategy, CAP);
+            run.send(Command::Go(Pace::Full));
+            let most = 2 * Trace::BYTES_AN_EXPANSION * (CAP as u64 + crate::search::SLICE);
+            let begun = Instant::now();
+            let mut told = Stats::default();
+            let is_whole = || {
+                recorder.newest.update(|newest| {
+                    let newest = newest.as_ref();
+                    newest.is_some_and(|newest| newest.recorded.is_whole)
+                })
+            };
+            while !is_whole() || begun.elapsed() < Duration::from_millis(300) {
+                assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
+                assert!(recorder.waiting_bytes() <= most, "{algorithm}");
+                if let Some(Event::Progress(progress)) = run.poll() {
+                    told = progress.stats;
+                }
+                rest(Duration::from_millis(5));
             }
-            sleep(Duration::from_millis(5));
+            recorder.update(&mut shown);
+            let nodes = shown.recorded.recording.nodes();
+            // The last expansion may go beyond by its successors.
+            assert!((CAP..CAP + 4).contains(&nodes), "{algorithm}: {nodes}");
+            assert!(
+                told.expanded > shown.recorded.recording.len(),
+                "{algorithm}"
+            );
+            assert_eq!(recorder.waiting_bytes(), 0, "{algorithm}");
+            let bytes = shown.bytes;
+            assert!(bytes < 250 * CAP as u64, "{algorithm}: {bytes} bytes");
         }
-        recorder.update(&mut shown);
-        let nodes = shown.recorded.recording.nodes();
-        // The last expansion may go beyond by its successors.
-        assert!((CAP..CAP + 4).contains(&nodes), "{algorithm}: {nodes}");
-        assert!(
-            told.expanded > shown.recorded.recording.len(),
-            "{algorithm}"
-        );
-        assert_eq!(recorder.waiting_bytes(), 0, "{algorithm}");
-        let bytes = shown.bytes;
-        assert!(bytes < 250 * CAP as u64, "{algorithm}: {bytes} bytes");
-    }
+    });
 }
 
 /// What the window lets go of is freed by the recorder, which then ends.
 #[test]
 fn a_window_that_vanishes_ends_the_recorder() {
-    let problem = problem(&KORF_1);
-    let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-    let (recorder, mut run, mut shown) = started(&problem, strategy, 100_000);
-    run.send(Command::Resume);
-    sleep(Duration::from_millis(20));
-    recorder.update(&mut shown);
-    let picture = Arc::downgrade(&shown);
-    recorder.give_back(shown);
-    drop((recorder, run));
-    let begun = Instant::now();
-    while picture.strong_count() > 0 {
-        assert!(begun.elapsed() < Duration::from_secs(60));
-        sleep(Duration::from_millis(1));
-    }
+    under_both_runners(|| {
+        let problem = problem(&KORF_1);
+        let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+        let (recorder, mut run, mut shown) = started(&problem, strategy, 100_000);
+        run.send(Command::Go(Pace::Full));
+        rest(Duration::from_millis(20));
+        recorder.update(&mut shown);
+        let picture = Arc::downgrade(&shown);
+        recorder.give_back(shown);
+        drop((recorder, run));
+        let begun = Instant::now();
+        while picture.strong_count() > 0 {
+            assert!(begun.elapsed() < Duration::from_secs(60));
+            rest(Duration::from_millis(1));
+        }
+    });
 }
 
 /// A copy may be appended to as well; neither notices the other.

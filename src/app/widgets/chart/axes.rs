@@ -8,7 +8,6 @@ use egui_plot::{AxisHints, GridInput, GridMark};
 use crate::app::theme::{self, size};
 use crate::text::numbers::abbreviated;
 
-/// How values map to coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scale {
     Linear,

@@ -3,8 +3,7 @@
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, MarkerShape};
 
-use crate::app::theme::Palette;
-use crate::app::widgets::chart::Hue;
+use crate::app::theme::{Hue, Palette};
 use crate::search::Strategy;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,7 +62,6 @@ impl CurveStyle {
     }
 }
 
-/// The mark of a hue, in a place of its own.
 pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
     let color = Palette::of(ui).hue(hue);

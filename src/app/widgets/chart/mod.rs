@@ -2,12 +2,10 @@
 
 pub(crate) mod axes;
 pub(crate) mod curve_style;
-pub(crate) mod hue;
 pub(crate) mod painted;
 
 pub(crate) use axes::{Axis, Scale, step_up};
 pub(crate) use curve_style::CurveStyle;
-pub(crate) use hue::Hue;
 pub(crate) use painted::{across, inside, inside_small, up};
 
 use egui::text::LayoutJob;

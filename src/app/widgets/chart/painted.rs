@@ -7,7 +7,6 @@ use crate::app::theme::{self, Palette, size};
 /// Room for the numbers and the names of the axes: left, right, above, below.
 const MARGIN: [f32; 4] = [56.0, 12.0, 10.0, 44.0];
 
-/// The place within the axes.
 pub(crate) fn inside(rect: Rect) -> Rect {
     let [left, right, above, below] = MARGIN;
     Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below))

@@ -6,7 +6,7 @@ pub(crate) mod parameters;
 use egui::{Rect, RichText, Ui};
 
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{Choice, combo};
+use crate::app::widgets::Choice;
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::strategies as text;
@@ -48,15 +48,12 @@ pub(crate) fn compact(
     own: &[OwnHeuristic],
     deepest: Option<u32>,
 ) -> Option<Strategy> {
-    let palette = *Palette::of(ui);
     let room = ui.available_width() - GAP;
     let width = (room * 0.56).floor();
     let mut chosen = now;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        algorithms(ui, &mut chosen, width, |algorithm| {
-            Some(palette.algorithm(algorithm))
-        });
+        algorithms(ui, &mut chosen, width, true);
         if now.algorithm == Algorithm::DepthLimited {
             if let Some(deepest) = deepest {
                 parameters::depth_limit(ui, &mut chosen, room - width, deepest);
@@ -84,7 +81,7 @@ pub(crate) fn in_rows(
     let half = ((ui.available_width() - GAP) / 2.0).floor();
     let mut chosen = now;
     ui.horizontal_top(|ui| {
-        algorithms(ui, &mut chosen, half, |_| None);
+        algorithms(ui, &mut chosen, half, false);
         heuristics(ui, &mut chosen, own, half);
     });
     let parameter = Parameter::of(now.algorithm);
@@ -163,22 +160,17 @@ pub(crate) fn first_free(
         .find(|&strategy| free(strategy))
 }
 
-fn algorithms(
-    ui: &mut Ui,
-    chosen: &mut Strategy,
-    width: f32,
-    swatch: impl Fn(Algorithm) -> Option<egui::Color32>,
-) {
-    let choice = Choice {
+/// The list of algorithms, with or without a colour beside each.
+fn algorithms(ui: &mut Ui, chosen: &mut Strategy, width: f32, colours: bool) {
+    let list = Choice {
         name: &text::ALGORITHM,
         width,
-        chosen: chosen.algorithm,
         options: Algorithm::ALL,
+        text: |algorithm| algorithm.name().to_owned(),
+        about: Algorithm::summary,
+        swatch: colours.then_some(Palette::algorithm),
     };
-    let name = |algorithm: Algorithm| algorithm.name().to_owned();
-    if let Some(algorithm) = combo(ui, &choice, name, Algorithm::summary, swatch) {
-        chosen.algorithm = algorithm;
-    }
+    list.show(ui, &mut chosen.algorithm);
 }
 
 /// Those that ship, and those of one's own.
@@ -193,16 +185,13 @@ fn heuristics(ui: &mut Ui, chosen: &mut Strategy, own: &[OwnHeuristic], width: f
     let choice = Choice {
         name: &text::HEURISTIC,
         width,
-        chosen: chosen.heuristic,
         options: &all_heuristics(own),
+        text: |heuristic| heuristic.name().to_owned(),
+        about: Heuristic::summary,
+        swatch: None,
     };
-    let name = |heuristic: Heuristic| heuristic.name().to_owned();
     let used = algorithm.uses_heuristic();
-    let list = ui.add_enabled_ui(used, |ui| {
-        if let Some(heuristic) = combo(ui, &choice, name, Heuristic::summary, |_| None) {
-            chosen.heuristic = heuristic;
-        }
-    });
+    let list = ui.add_enabled_ui(used, |ui| choice.show(ui, &mut chosen.heuristic));
     let place = list.response.rect;
     if !used {
         let why = text::uses_no_heuristic(algorithm);

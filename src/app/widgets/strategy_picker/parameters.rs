@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Choice, combo, label, list_style, menu_button, set_name};
+use crate::app::widgets::{Choice, label, list_style, menu_button, set_name};
 use crate::lesson::DEPTH_LIMITS;
 use crate::search::{Strategy, Ties, Weight};
 use crate::text::strategies as text;
@@ -59,16 +59,15 @@ pub(crate) fn weight_row(ui: &mut Ui, chosen: &mut Strategy) {
 pub(crate) fn weight_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     let range = Weight::LEAST.get() as u8..=Weight::MOST.get() as u8;
     let weights: Vec<Weight> = range.filter_map(Weight::new).collect();
-    let choice = Choice {
+    let list = Choice {
         name: &text::WEIGHT_NAME,
         width,
-        chosen: chosen.weight,
         options: &weights,
+        text: |weight| weight.to_string(),
+        about: |_| text::WEIGHT,
+        swatch: None,
     };
-    let about = |_| text::WEIGHT;
-    if let Some(weight) = combo(ui, &choice, |weight| weight.to_string(), about, |_| None) {
-        chosen.weight = weight;
-    }
+    list.show(ui, &mut chosen.weight);
 }
 
 pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
@@ -106,16 +105,15 @@ pub(crate) fn ties_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
 }
 
 pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
-    let choice = Choice {
+    let list = Choice {
         name: &text::TIES,
         width,
-        chosen: chosen.ties,
         options: &Ties::ALL,
+        text: |ties| ties.name().to_owned(),
+        about: Ties::summary,
+        swatch: None,
     };
-    let name = |ties: Ties| ties.name().to_owned();
-    if let Some(ties) = combo(ui, &choice, name, Ties::summary, |_| None) {
-        chosen.ties = ties;
-    }
+    list.show(ui, &mut chosen.ties);
 }
 
 /// In a column `width` points wide. At `deepest` it is no limit.

@@ -1,4 +1,4 @@
-//! Lines of the hash table: keys and what is remembered of each, together in one cache line.
+//! Lines of the hash table: keys and their records, together in one cache line.
 
 use bytemuck::{Pod, Zeroable};
 
@@ -6,7 +6,7 @@ use crate::puzzle::Word;
 use crate::search::engine::node_table::Meta;
 use crate::search::engine::node_table::ranked::TablePool;
 
-/// A cache line of keys with what is remembered of each. A key of 0 is a free place: no state is all blank.
+/// A cache line of keys with a record of each. A key of 0 marks a free place: no state is all zero.
 pub trait CacheLine<K, M>: Pod {
     /// Places in a line.
     const PLACES: usize;
@@ -17,10 +17,10 @@ pub trait CacheLine<K, M>: Pod {
     /// Places taken.
     fn len(&self) -> usize;
 
-    /// Writes a key into the next free place, and gives back what is remembered there; it is as fresh.
+    /// Writes a key into the next free place. Returns the record of that place, which is all zero.
     fn claim(&mut self, key: K) -> &mut M;
 
-    /// What is remembered in a place.
+    /// The record in a place.
     fn meta(&self, place: usize) -> M;
 
     /// The same, to be written.

@@ -17,7 +17,7 @@ use crate::search::engine::node_table::prefetch::prefetch;
 use crate::search::engine::node_table::segments::Segments;
 use crate::search::engine::node_table::{Meta, Table};
 
-/// What is remembered of each packed state.
+/// A record of each packed state.
 pub struct HashTable<K: Key, M: Meta> {
     lines: Segments<K::Line<M>>,
     /// Lines over which hashes from `boundary` on are spread.
@@ -25,10 +25,10 @@ pub struct HashTable<K: Key, M: Meta> {
     /// Lines over which those below it are spread.
     former: usize,
     boundary: u64,
-    /// Former lines that have not been taken up yet; none unless the table is growing.
+    /// Former lines whose entries have not been moved yet; none unless the table is growing.
     left: usize,
     len: usize,
-    /// Keys at which there is something to do: to begin to grow, or to go on with it.
+    /// The number of keys at which the table begins to grow, or moves the next lines.
     due: usize,
     /// The entries being moved.
     moving: Vec<(K, M)>,
@@ -44,7 +44,7 @@ const LARGE: usize = 1 << 20;
 const BEYOND: usize = 32;
 /// Lines beyond the last for which memory is asked ahead: far more than ever overflow between two memory checks.
 const BEYOND_AHEAD: usize = 32 * BEYOND;
-/// Lines taken up at once while the table grows, and new keys until the next.
+/// Lines whose entries are moved at once while the table grows, and new keys until the next.
 const STEP: usize = 64;
 const KEYS: usize = 32;
 
@@ -156,7 +156,7 @@ impl<K: Key, M: Meta> HashTable<K, M> {
         self.moving = moving;
     }
 
-    /// Asks for the lines that are about to be written to, and for those that are taken up next.
+    /// Prefetches the lines that are about to be written to, and those whose entries are moved next.
     fn fetch(&self, from: usize, end: usize) {
         let place = |line: usize| line * self.spread / self.former;
         for line in place(from).max(end)..place(end).min(self.spread) {

@@ -19,7 +19,8 @@ pub struct HashedSpace<W> {
     word: PhantomData<W>,
 }
 
-/// The ways on from a cell: the first `len`; the rest may be read and means nothing.
+/// The moves from a cell but the one straight back: the first `len` of `list`. The rest is filler, so that three can always
+/// be read.
 #[derive(Clone, Copy, Debug, Default)]
 struct Onward {
     /// The cell the blank comes to, and the code of [`ParentMove`].
@@ -27,7 +28,7 @@ struct Onward {
     len: u8,
 }
 
-/// The move code of a root in a queued node; 1 to 4 are the moves, so that no queued node looks like another.
+/// The move code of a root in a queued node; the other codes are those of [`ParentMove`], 1 to 4.
 const ROOT: u8 = 0;
 /// Move codes, filled up to a power of two.
 const CODES: usize = 8;
@@ -175,7 +176,7 @@ impl<W: Key> Space for HashedSpace<W> {
                     first: way == 0,
                 }
             };
-            // As many each time, so that their number need not be predicted; only a root has four.
+            // Three are always written, so that the processor need not predict their number. Only a root can have four.
             places[0] = reach(0);
             places[1] = reach(1);
             places[2] = reach(2);
@@ -198,8 +199,8 @@ impl<W: Key> Space for HashedSpace<W> {
         back.map_or(node, |to| Self::fold(state.slide(state.blank(), to)))
     }
 
-    /// In a `u64` the move takes the place of the last tile, which the other fifteen cells imply: all sixteen values of a
-    /// full board xor to 0. On smaller boards that cell is 0 anyway. In a `u128` it has bits of its own.
+    /// In a `u64` the move code takes the place of the last cell. The other fifteen cells imply that cell, because the sixteen
+    /// values of a full board xor to 0; on smaller boards it is 0. In a `u128` the code has bits of its own.
     #[inline]
     fn queue(&self, node: W, parent_move: Option<Move>) -> W {
         let code = parent_move.map_or(ROOT, |mv| mv as u8 + 1);
@@ -213,7 +214,7 @@ impl<W: Key> Space for HashedSpace<W> {
         (node, Move::from_code(code.wrapping_sub(1)))
     }
 
-    /// The code of how it was reached is the move code: a successor is never a root, the one thing that differs.
+    /// A successor was reached by a move, and of moves the code of [`ParentMove`] is the move code.
     #[inline]
     fn enqueue(&self, arrival: HashedSuccessor<W>) -> W {
         arrival.node | W::of_tile(arrival.parent_move) << Self::TOP

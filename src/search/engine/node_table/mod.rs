@@ -54,7 +54,7 @@ pub trait Space {
     type Queued: Pod + PartialEq + Default + Send;
     /// A node with all that is known of it when it is generated.
     type Successor: Successor<Self::Node>;
-    /// What is remembered of visited nodes.
+    /// What is stored of visited nodes.
     type Table<M: Meta>: Table<Self::Node, M>;
 
     /// How many nodes a breadth-first search expands in a batch: where the table is larger than the caches, as many as the

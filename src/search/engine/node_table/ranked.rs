@@ -129,7 +129,8 @@ const SMALL: usize = 1 << 20;
 
 /// A table of `len` entries that no search has used.
 fn fresh<M: Meta>(len: usize) -> Vec<M> {
-    // Asked for and given back, for `vec!` cannot be refused; but it takes zeroed memory as it is, without writing to it.
+    // `vec!` aborts where memory is refused, so the same memory is first requested in a way that can fail. It is not filled
+    // here: `vec!` takes zeroed memory from the system without writing to it.
     let mut probe: Vec<M> = Vec::new();
     reserve(&mut probe, len);
     drop(std::hint::black_box(probe));

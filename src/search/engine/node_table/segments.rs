@@ -35,7 +35,7 @@ impl<T: Pod> Segments<T> {
     const IN_SMALL: usize = SMALL / size_of::<T>();
     const IN_FURTHER: usize = FURTHER / size_of::<T>();
 
-    /// One of `len` items.
+    /// `len` zeroed items.
     pub fn new(len: usize) -> Self {
         const { assert!(size_of::<T>() == SIZE) };
         let mut region = Self {
@@ -62,7 +62,7 @@ impl<T: Pod> Segments<T> {
         self.len = self.len.max(len);
     }
 
-    /// Sees that [`reserve`](Self::reserve) has memory for `len` items; returns whether it does.
+    /// Makes sure that [`reserve`](Self::reserve) has memory for `len` items; returns whether it does.
     pub fn make_room(&mut self, len: usize) -> bool {
         if len > Self::IN_SMALL && self.is_small() {
             let large = MappedMemory::reserved(LARGE).or_else(|| MappedMemory::try_new(FURTHER));
@@ -101,7 +101,7 @@ impl<T: Pod> Segments<T> {
         &self.more[place / Self::IN_FURTHER].items()[place % Self::IN_FURTHER]
     }
 
-    /// The same, to be written to.
+    /// The item at `place`, to be written to.
     #[inline(always)]
     pub fn at_mut(&mut self, place: usize) -> &mut T {
         debug_assert!(place < self.len, "what was not asked for is not cleared");
@@ -144,8 +144,8 @@ mod tests {
         [place as u64 + 1; _]
     }
 
-    /// What one region leaves behind, no other finds; what stood in the small segment stands in the large one, and what
-    /// there is no room for in that stands behind it.
+    /// A segment is cleared before it is used again. Items of the small segment move to the large one, and those beyond its
+    /// end are in further segments.
     #[test]
     fn is_zero_until_it_is_written_to() {
         let in_large = LARGE / SIZE;

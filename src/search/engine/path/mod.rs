@@ -1,7 +1,7 @@
 //! The path of a depth-first search, and how its recursion is stopped and resumed.
 //!
-//! The [recursion](crate::search::algorithms::depth_first) stores no more of a node than the move that led to it. When the
-//! budget is used up all calls return, and the path is rebuilt from the moves; to go on, the recursion is entered again at
+//! The [recursion](crate::search::algorithms::depth_first::search) stores no more of a node than the move that led to it. When
+//! the budget is used up all calls return, and the path is rebuilt from the moves; to go on, the recursion is entered again at
 //! each node of the path, the last one first. So a search can stop after any expansion, and yet keeps its path in registers
 //! and on the machine's stack while it runs.
 
@@ -10,11 +10,12 @@ pub(crate) mod resume;
 
 use std::marker::PhantomData;
 
-use crate::puzzle::{Arrangement, Packed, Problem, Size, Word};
+use crate::puzzle::{Arrangement, Move, Packed, Problem, Size, State, Word};
+use crate::search::algorithms::depth_first;
 use crate::search::engine::blank_cell::{BlankMoves, onward};
-use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
+use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Path, Reach};
 use crate::search::heuristics::Estimate;
-use crate::search::{Algorithm, NodeView, Side, Stats};
+use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors};
 
 /// How a depth-first search sets its thresholds.
 pub trait Deepening {
@@ -23,6 +24,47 @@ pub trait Deepening {
     const DEEPENS: bool;
     /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
     const BY_F: bool;
+}
+
+/// A node as the recursion sees it. `S` is what all nodes of a search share. Where the blank's cell is known to the compiler, a
+/// successor is of another type than its parent, and the recursion is compiled for each: without that IDA* by Manhattan
+/// is slower.
+pub trait Node<S>: Copy {
+    /// The moves to try.
+    type Moves: Copy;
+    type Up: Node<S>;
+    type Left: Node<S>;
+    type Right: Node<S>;
+    type Down: Node<S>;
+
+    /// Whether the search [stops](Self::stop) before it expands this node.
+    fn must_stop(self, path: Path, shared: &S, budget: Budget) -> bool;
+
+    /// Ends the search before this node is expanded; or does what is to be done first, and searches on from here.
+    fn stop(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
+
+    fn is_goal(self, shared: &S) -> bool;
+
+    /// Ends the search at this node.
+    fn found(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
+
+    /// The moves to try, and what is left of the budget.
+    fn expand(self, path: Path, shared: &mut S, budget: Budget) -> (Self::Moves, Budget);
+
+    /// The successor by a move up, with the path to it; none where `moves` does not have the move, or f is then beyond the
+    /// threshold.
+    fn up(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Up, Path)>;
+    fn left(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Left, Path)>;
+    fn right(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Right, Path)>;
+    fn down(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Down, Path)>;
+
+    /// Whether no move is left to try after those up to `last`. Then the call for that one is a tail call.
+    fn is_last(moves: Self::Moves, last: u8) -> bool;
+
+    /// As [`search`](depth_first::search).
+    fn search(self, path: Path, shared: &mut S, budget: Budget) -> Budget {
+        depth_first::search(self, path, shared, budget)
+    }
 }
 
 /// A node on the path.
@@ -38,60 +80,70 @@ pub struct PathNode<W> {
     pub left: u8,
 }
 
+/// Expansions made in one go where the longest path that the threshold allows has no room yet.
+const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
+
+/// Expansions made in one go where the estimate can fail: it is asked only in between.
+const PORTION_THAT_CAN_FAIL: u64 = 64;
+
 /// How many nodes a path of `nodes` is given room for: at most a thirty-second more, for all of it counts as held.
-pub fn room_for(nodes: usize) -> usize {
+fn room_for(nodes: usize) -> usize {
     let step = nodes.next_power_of_two() / 64;
     nodes.next_multiple_of(step.max(64))
 }
 
 /// Why a run of the recursion ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum PathEnd {
     /// The budget is used up; `next` comes next.
     Budget,
     /// The goal was expanded; it is the last of the path.
     Goal,
     /// Every path within the threshold was tried.
     Threshold,
+    /// There is no memory for a longer path.
+    NoMemory,
 }
 
 /// A depth-first search within a threshold: the path and all that the recursion looks up.
-pub struct ThresholdSearch<W, D, E> {
+pub struct PathSearch<W, D, E> {
     pub estimate: E,
     /// The nodes from the root on, without `next`.
-    pub path: Vec<PathNode<W>>,
+    path: Vec<PathNode<W>>,
     /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
-    pub next: Option<PathNode<W>>,
+    next: Option<PathNode<W>>,
+    /// The node expanded last.
+    pub current: Option<NodeView>,
     /// Successors of the nodes of `path` that have not been generated yet.
-    pub waiting: u64,
+    waiting: u64,
     /// The depth, or f, beyond which nodes are dropped.
     pub threshold: u32,
     /// The lowest f that was beyond the threshold.
-    pub beyond: u32,
-    pub blank_moves: &'static BlankMoves,
+    beyond: u32,
+    blank_moves: &'static BlankMoves,
     root: PathNode<W>,
-    pub(crate) goal: W,
+    goal: W,
     /// Whether the board is 4×4, for whose cells functions are compiled.
     known: bool,
     /// g and the waiting successors of the node where the recursion began; paths count from there.
     base: (u32, u64),
     /// A path that goes further is noted.
-    pub(crate) reach: Reach,
+    reach: Reach,
     /// By depth from the base on: the move that led to the node of the path.
-    pub(crate) moves: [u8; 256],
+    moves: [u8; 256],
     /// The depth from the base on of the node at which the recursion ended.
     stop: u8,
     found: bool,
     kind: PhantomData<D>,
 }
 
-impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
+impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     /// Whether the goal is only ever reached at the depth of the threshold: a goal less deep would have been found by the
     /// iteration before, whose threshold was lower by two. No other node is so deep, for its h is above 0. So the goal is
     /// tested only where a path goes further than any before.
-    pub(crate) const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
+    const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
 
-    /// At the root of `problem`, with a threshold that lets nothing but the root pass.
+    /// At the root of `problem`, within no threshold yet.
     pub fn new(problem: &Problem, estimate: E) -> Self {
         let blank_moves = BlankMoves::of(problem.size());
         let root = problem.start().state().packed();
@@ -107,6 +159,7 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
             estimate,
             path: Vec::with_capacity(64),
             next: Some(root),
+            current: None,
             waiting: 0,
             threshold: root.h,
             beyond: u32::MAX,
@@ -123,28 +176,97 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
         }
     }
 
-    /// Whether the path has room for the longest one that the threshold allows.
-    #[inline]
-    pub fn has_room(&self) -> bool {
-        self.path.capacity() >= (self.threshold as usize).saturating_add(2)
+    /// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
+    pub fn bytes(depth: u32) -> u64 {
+        room_for(depth as usize + 2) as u64 * size_of::<PathNode<W>>() as u64
     }
 
     /// Makes room for a path that is longer by `expansions`, or as long as the threshold allows; returns whether there is.
-    pub fn make_room(&mut self, expansions: u64) -> bool {
+    fn make_room(&mut self, expansions: u64) -> bool {
         let longest = (self.threshold as usize).saturating_add(2);
         let wanted = longest.min(self.path.len() + expansions as usize + 2);
         let more = room_for(wanted) - self.path.len();
         self.path.capacity() >= wanted || self.path.try_reserve_exact(more).is_ok()
     }
 
-    /// Begins at the root again.
-    pub fn begin(&mut self) {
+    /// The estimate of the root: below it there is no solution.
+    pub const fn first_threshold(&self) -> u32 {
+        self.root.h
+    }
+
+    /// The lowest f, or depth, beyond the threshold. There is always a node there, for every cell has two neighbours and a path
+    /// can go on without going back.
+    pub const fn lowest_beyond(&self) -> u32 {
+        if E::BY_TWO {
+            self.threshold + 2
+        } else if D::BY_F {
+            self.beyond
+        } else {
+            self.threshold + 1
+        }
+    }
+
+    /// Begins at the root, with a new threshold.
+    pub fn begin(&mut self, threshold: u32, stats: &mut Stats) {
+        (self.threshold, self.beyond) = (threshold, u32::MAX);
         self.next = Some(self.root);
+        (stats.threshold, stats.iterations) = (threshold, stats.iterations + 1);
+        stats.open(1);
+    }
+
+    /// Leaves nothing to be expanded.
+    pub const fn give_up(&mut self, stats: &mut Stats) {
+        self.next = None;
+        stats.frontier = 0;
+    }
+
+    /// Nodes of the path, with the next one.
+    pub fn nodes(&self) -> u64 {
+        (self.path.len() + usize::from(self.next.is_some())) as u64
+    }
+
+    /// The moves of the path.
+    pub fn moves_made(&self) -> Vec<Move> {
+        let nodes = self.path.iter().skip(1);
+        nodes.filter_map(|node| Move::from_code(node.mv)).collect()
+    }
+
+    /// The next node, then the successors that wait along the path.
+    pub fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
+        let next = self.next.iter();
+        let next = next.map(|next| view::<D>(next.state, self.path.len(), next.h));
+        let stack = self.path.iter().enumerate().rev();
+        let stack = stack.flat_map(move |(above, node)| {
+            let untried = (0..4).filter(|mv| node.left & 1 << mv != 0);
+            untried.map(move |mv| {
+                let child = self.child(node, mv);
+                view::<D>(child.state, above + 1, child.h)
+            })
+        });
+        next.chain(stack).all(shown);
+    }
+
+    /// Reports what becomes of the successors of the next node, though they are generated later, one by one.
+    fn report<O: Observer>(&self, observer: &mut O) {
+        let Some(next) = self.next else {
+            return;
+        };
+        let g = self.path.len() as u32;
+        let has_none = next.state.0 == self.goal || !D::BY_F && g == self.threshold;
+        let mut successors = Successors::default();
+        for mv in Move::ALL {
+            if !has_none && next.left & 1 << mv as u8 != 0 {
+                let beyond = g + 1 + self.child(&next, mv as u8).h > self.threshold;
+                let fate = if beyond { Fate::Duplicate } else { Fate::New };
+                successors.set(mv, fate);
+            }
+        }
+        successors.report(observer, next.state, Side::Forward, g);
     }
 
     /// The child of `parent` by the move of this number.
     #[inline]
-    pub fn child(&self, parent: &PathNode<W>, mv: u8) -> PathNode<W> {
+    fn child(&self, parent: &PathNode<W>, mv: u8) -> PathNode<W> {
         let to = self.blank_moves.to(parent.blank, mv);
         let (blank, cell) = (usize::from(parent.blank), usize::from(to));
         PathNode {
@@ -156,8 +278,32 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
         }
     }
 
-    /// Makes at most `budget` expansions. Gives back why it ended, and the node expanded last.
-    pub fn run(&mut self, budget: u64, stats: &mut Stats) -> (End, Option<NodeView>) {
+    /// Makes at most `budget` expansions, of which an observer sees each; an estimate that can fail, and a path without room,
+    /// allow no more than a portion of them.
+    pub fn run<O: Observer>(&mut self, most: u64, stats: &mut Stats, observer: &mut O) -> PathEnd {
+        let mut portion = most;
+        if E::CAN_FAIL {
+            portion = portion.min(PORTION_THAT_CAN_FAIL);
+        }
+        if self.path.capacity() < (self.threshold as usize).saturating_add(2) {
+            portion = portion.min(PORTION_WITHOUT_ROOM);
+            if !self.make_room(portion) {
+                return PathEnd::NoMemory;
+            }
+        }
+        if O::WATCHES {
+            portion = 1;
+            self.report(observer);
+        }
+        let end = self.run_portion(portion, stats);
+        // What is counted is held. Where the system refuses it, the next portion finds that out.
+        let room = room_for(stats.depth as usize + 2);
+        let _ = (self.path).try_reserve_exact(room.saturating_sub(self.path.len()));
+        end
+    }
+
+    /// Makes at most `budget` expansions.
+    fn run_portion(&mut self, budget: u64, stats: &mut Stats) -> PathEnd {
         let mut left = budget;
         let end = loop {
             let (node, is_new) = match (self.next.take(), self.path.pop()) {
@@ -169,7 +315,7 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
                     self.waiting -= u64::from(top.left.count_ones());
                     (top, false)
                 }
-                (None, None) => break End::Threshold,
+                (None, None) => break PathEnd::Threshold,
             };
             let most = self.start_from(stats);
             let start = Budget::allowing(left.min(most));
@@ -185,15 +331,18 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
             if ended {
                 stats.generated -= self.rebuild_path(node);
                 if self.found {
-                    break End::Goal;
+                    break PathEnd::Goal;
                 } else if left == 0 {
-                    break End::Budget;
+                    break PathEnd::Budget;
                 }
             }
         };
         stats.expanded += budget - left;
         stats.open(self.waiting + u64::from(self.next.is_some()));
-        (end, (left < budget).then(|| self.last()))
+        if left < budget {
+            self.current = Some(self.last());
+        }
+        end
     }
 
     /// Lets paths count from the end of the path. Gives back how many expansions may be made from there at once.
@@ -235,7 +384,7 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
 
     /// The node expanded last: the goal, or down from the last of the path by the last moves tried within the threshold.
     fn last(&self) -> NodeView {
-        let mut g = self.path.len().saturating_sub(1) as u32;
+        let mut g = self.path.len().saturating_sub(1);
         let (mut node, mut tried) = match self.path.last() {
             Some(&top) => (
                 top,
@@ -252,15 +401,21 @@ impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
         loop {
             let tried_last = (0..4).rev().filter(|mv| tried & 1 << mv != 0);
             let mut children = tried_last.map(|mv| self.child(&node, mv));
-            let Some(child) = children.find(|child| g + 1 + child.h <= self.threshold) else {
-                return NodeView {
-                    state: node.state.into(),
-                    side: Side::Forward,
-                    g,
-                    h: Some(node.h),
-                };
+            let Some(child) = children.find(|child| g as u32 + 1 + child.h <= self.threshold)
+            else {
+                return view::<D>(node.state, g, node.h);
             };
             (node, tried, g) = (child, child.left, g + 1);
         }
+    }
+}
+
+/// A node as it is shown; without h where there is no heuristic.
+fn view<D: Deepening>(state: impl Into<State>, depth: usize, h: u32) -> NodeView {
+    NodeView {
+        state: state.into(),
+        side: Side::Forward,
+        g: depth as u32,
+        h: D::BY_F.then_some(h),
     }
 }

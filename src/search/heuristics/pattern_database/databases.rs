@@ -2,28 +2,17 @@
 
 use std::fmt;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::puzzle::{Board, NARROW_CELLS, PLACES, SIDES, Size};
+use crate::puzzle::Board;
 use crate::search::Sequential;
-use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::own::OwnTables;
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternSize};
 
-type Slot = OnceLock<Arc<PatternDatabase>>;
-
-/// Numbers of rows of a board that has no more rows than columns: 2 to 5.
-const LYING_ROWS: usize = 4;
-
 #[derive(Default)]
-struct Slots {
-    /// One slot for each shape of a board (rows and columns from two on, lying or square) and cell of the goal's blank.
-    standard: [[[Slot; PLACES]; SIDES]; LYING_ROWS],
-    // One slot for each cell of the goal's blank.
-    large: [Slot; PLACES],
-    /// Of the 24-puzzle, with the goal's blank on a corner.
-    large_wide: Slot,
-    largest: [Slot; PLACES],
+struct Shared {
+    /// One for each size of patterns, shape of a board and cell of the goal's blank.
+    databases: Mutex<Vec<Arc<PatternDatabase>>>,
     own: OwnTables,
     /// Held while a standard one is built.
     building: Mutex<()>,
@@ -37,7 +26,7 @@ struct Slots {
 /// what one search builds, the others find. Handles that were made apart share nothing. An empty one costs next to nothing
 /// and is enough for searches without patterns.
 #[derive(Clone, Default)]
-pub struct PatternDatabases(Arc<Slots>);
+pub struct PatternDatabases(Arc<Shared>);
 
 impl PatternDatabases {
     /// Keeps the estimates that the program `source` makes of all states, by their [address](crate::puzzle::Ranking), so
@@ -51,20 +40,11 @@ impl PatternDatabases {
         &self.0.own
     }
 
-    fn slot(&self, size: Size, blank: u8, patterns: PatternSize) -> &Slot {
-        match patterns {
-            PatternSize::Standard => {
-                &self.0.standard[size.rows() - 2][size.columns() - 2][usize::from(blank)]
-            }
-            PatternSize::Large if size.cells() > NARROW_CELLS => &self.0.large_wide,
-            PatternSize::Large => &self.0.large[usize::from(blank)],
-            PatternSize::Largest => &self.0.largest[usize::from(blank)],
-        }
-    }
-
-    fn slot_for(&self, goal: &Board, patterns: PatternSize) -> &Slot {
-        let symmetry = Symmetry::new(goal);
-        self.slot(symmetry.size, symmetry.blank(), patterns)
+    fn databases(&self) -> MutexGuard<'_, Vec<Arc<PatternDatabase>>> {
+        self.0
+            .databases
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The standard database that [serves](PatternDatabase::serves) `goal`, where there is one already.
@@ -76,8 +56,9 @@ impl PatternDatabases {
     /// The database of this size that [serves](PatternDatabase::serves) `goal`, where there is one already.
     #[must_use]
     pub fn find(&self, goal: &Board, size: PatternSize) -> Option<Arc<PatternDatabase>> {
-        let found = self.slot_for(goal, size).get()?;
-        found.serves(goal).then(|| Arc::clone(found))
+        let databases = self.databases();
+        let mut of_size = databases.iter().filter(|known| known.patterns == size);
+        of_size.find(|known| known.serves(goal)).map(Arc::clone)
     }
 
     /// Whether there is a standard database for `goal` already.
@@ -100,24 +81,28 @@ impl PatternDatabases {
     /// The same; `None` where there is no memory for it.
     #[must_use]
     pub fn try_get_or_build(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
-        let slot = self.slot_for(goal, PatternSize::Standard);
-        if let Some(there) = slot.get() {
-            return Some(Arc::clone(there));
+        if let Some(there) = self.get(goal) {
+            return Some(there);
         }
         // Who comes second finds what the first has built.
         let _building = self.0.building.lock();
-        if let Some(there) = slot.get() {
-            return Some(Arc::clone(there));
+        if let Some(there) = self.get(goal) {
+            return Some(there);
         }
         let go_on = |_| ControlFlow::Continue(());
-        let built = PatternDatabase::build(goal, &Sequential, &go_on)?;
-        Some(Arc::clone(slot.get_or_init(|| Arc::new(built))))
+        PatternDatabase::build(goal, &Sequential, &go_on).map(|built| self.insert(built))
     }
 
     /// Adds a database, and returns the one that is there from now on: one that was there before for the same goals stays.
     pub fn insert(&self, database: PatternDatabase) -> Arc<PatternDatabase> {
-        let slot = self.slot(database.size, database.blank, database.patterns);
-        Arc::clone(slot.get_or_init(|| Arc::new(database)))
+        let mut databases = self.databases();
+        let of = |known: &PatternDatabase| (known.size, known.blank, known.patterns);
+        if let Some(there) = databases.iter().find(|known| of(known) == of(&database)) {
+            return Arc::clone(there);
+        }
+        let added = Arc::new(database);
+        databases.push(Arc::clone(&added));
+        added
     }
 }
 

@@ -1,7 +1,7 @@
 //! Which tiles go together in a pattern.
 
 use crate::puzzle::{NARROW_CELLS, Size};
-use crate::search::engine::symmetry::{CellMap, mirror};
+use crate::search::engine::symmetry::{CellMap, identity, mirror};
 use crate::search::heuristics::pattern_database::table::MAX_TILES;
 
 /// Patterns that share no tile and hold them all, named by their homes.
@@ -49,105 +49,67 @@ impl PatternSize {
     }
 }
 
-/// Partitions of the 15-puzzle with the goal's blank on a corner, an edge and in the middle, a letter a pattern: of those
-/// tried on Korf's instances the ones that left the fewest nodes.
-const FOUR_BY_FOUR: [(u8, &str); 3] = [
-    (0, ".abb aabb accb accc"),
-    (1, "a.bb aabb accb accc"),
-    (5, "aabb a.bb accb accc"),
+/// The partitions of square boards, by the side of the board and the cell of the goal's blank; a letter a pattern. The
+/// standard ones of the 15-puzzle are, of those tried on Korf's instances, the ones that left the fewest nodes. The large one
+/// of the 24-puzzle is that of Korf and Felner: three of its patterns are blocks in a corner and share a table.
+const DRAWN: [(PatternSize, usize, u8, &str); 11] = [
+    (PatternSize::Standard, 4, 0, ".abb aabb accb accc"),
+    (PatternSize::Standard, 4, 1, "a.bb aabb accb accc"),
+    (PatternSize::Standard, 4, 5, "aabb a.bb accb accc"),
+    (PatternSize::Standard, 5, 0, ".aabb aaabb ccddb ccdde ceeee"),
+    (PatternSize::Large, 4, 0, ".bba bbaa bbaa ccca"),
+    (PatternSize::Large, 4, 1, "b.ba bbaa bbaa ccca"),
+    (PatternSize::Large, 4, 5, "bbba b.aa bbaa ccca"),
+    (PatternSize::Large, 5, 0, ".aabb aaabb ccabb ccddd ccddd"),
+    (PatternSize::Largest, 4, 0, ".aab aaab aabb cbbb"),
+    (PatternSize::Largest, 4, 1, "a.ab aaab aabb cbbb"),
+    (PatternSize::Largest, 4, 5, "aaab a.ab aabb cbbb"),
 ];
 
-/// The partition of the 24-puzzle with the goal's blank on a corner.
-const FIVE_BY_FIVE: &str = ".aabb aaabb ccddb ccdde ceeee";
-
-/// The same for large patterns: the partition of Korf and Felner. Three of its patterns are blocks in a corner and share a
-/// table, so that there are two.
-const LARGE_FIVE_BY_FIVE: &str = ".aabb aaabb ccabb ccddd ccddd";
-
-/// The partitions of the 15-puzzle for large patterns.
-const LARGE: [(u8, &str); 3] = [
-    (0, ".bba bbaa bbaa ccca"),
-    (1, "b.ba bbaa bbaa ccca"),
-    (5, "bbba b.aa bbaa ccca"),
-];
-
-/// The same for the largest patterns.
-const LARGEST: [(u8, &str); 3] = [
-    (0, ".aab aaab aabb cbbb"),
-    (1, "a.ab aaab aabb cbbb"),
-    (5, "aaab a.ab aabb cbbb"),
-];
-
-/// The second partition for large and largest patterns where the goal's blank is on an edge, on which no mirror leaves it. Its tables
-/// are smaller, so that it adds nine megabytes.
+/// The second partition for large and largest patterns where the goal's blank is on an edge, on which no mirror leaves it. Its
+/// tables are smaller, so that it adds nine megabytes.
 const LARGE_SECOND: &str = "a.aa aaab bbbb cccc";
 
-/// The patterns of this `size` for a goal with its blank on `blank`, and the second way to look.
-pub(crate) fn choose_of(
-    patterns: PatternSize,
-    size: Size,
-    blank: u8,
-) -> Option<(Partition, Second)> {
-    let drawn = match patterns {
-        PatternSize::Standard => return Some(choose(size, blank)),
-        PatternSize::Large if size.cells() > NARROW_CELLS => return choose_large_wide(size, blank),
-        PatternSize::Large => &LARGE,
-        PatternSize::Largest => &LARGEST,
-    };
-    let (_, picture) = drawn
-        .iter()
-        .find(|(at, _)| *at == blank && size.rows() == 4 && size.columns() == 4)?;
-    let by_rows = || Second::Partition(read(LARGE_SECOND));
-    let second = mirror(size, blank).map_or_else(by_rows, Second::Mirror);
-    Some((read(picture), second))
-}
-
-/// The patterns for a goal with its blank on `blank`, and the second way to look.
-pub(crate) fn choose(size: Size, blank: u8) -> (Partition, Second) {
-    if size.cells() > NARROW_CELLS {
-        return choose_wide(size, blank);
+/// The patterns of this `size` for a goal with its blank on `blank`, and the second way to look; `None` where there are none.
+pub(crate) fn choose(patterns: PatternSize, size: Size, blank: u8) -> Option<(Partition, Second)> {
+    if patterns == PatternSize::Standard {
+        return Some(choose_standard(size, blank));
     }
-    let drawn = FOUR_BY_FOUR
-        .iter()
-        .find(|(at, _)| *at == blank && size.rows() == 4);
-    let by_columns = |cell: &u8| {
-        let (row, column) = size.place(usize::from(*cell));
+    let second =
+        mirror(size, blank).map_or_else(|| Second::Partition(read(LARGE_SECOND)), Second::Mirror);
+    Some((drawn(patterns, size, blank)?, second))
+}
+
+/// The standard patterns, which there are for every board. Tables of a board of more than sixteen cells take many times the
+/// memory, so that there is one partition; where no mirror leaves the goal's blank in its place, both views are the same.
+pub(crate) fn choose_standard(size: Size, blank: u8) -> (Partition, Second) {
+    let is_wide = size.cells() > NARROW_CELLS;
+    let tiles = (0..size.cells() as u8).filter(|&cell| cell != blank);
+    let by_rows: Vec<u8> = tiles.collect();
+    let mut by_columns = by_rows.clone();
+    by_columns.sort_by_key(|&cell| {
+        let (row, column) = size.place(usize::from(cell));
         (column, row)
-    };
-    let mut homes: Vec<u8> = (0..size.cells() as u8)
-        .filter(|&cell| cell != blank)
-        .collect();
-    let by_rows = cut(&homes, PATTERNS);
-    homes.sort_by_key(by_columns);
-    let first = drawn.map_or_else(|| cut(&homes, PATTERNS), |(_, picture)| read(picture));
-    let second = mirror(size, blank).map_or(Second::Partition(by_rows), Second::Mirror);
-    (first, second)
-}
-
-/// The same for a board of more than sixteen cells. Its tables take many times the memory, so that there is one partition;
-/// where no mirror leaves the goal's blank in its place, both views are the same.
-fn choose_wide(size: Size, blank: u8) -> (Partition, Second) {
-    let first = if size.rows() == size.columns() && blank == 0 {
-        read(FIVE_BY_FIVE)
+    });
+    let count = if is_wide {
+        by_columns.len().div_ceil(MAX_TILES)
     } else {
-        let mut homes: Vec<u8> = (0..size.cells() as u8)
-            .filter(|&cell| cell != blank)
-            .collect();
-        homes.sort_by_key(|&cell| {
-            let (row, column) = size.place(usize::from(cell));
-            (column, row)
-        });
-        cut(&homes, homes.len().div_ceil(MAX_TILES))
+        PATTERNS
     };
-    let itself = std::array::from_fn(|cell| cell as u8);
-    (first, Second::Mirror(mirror(size, blank).unwrap_or(itself)))
+    let first = drawn(PatternSize::Standard, size, blank);
+    let second = match mirror(size, blank) {
+        Some(mirrored) => Second::Mirror(mirrored),
+        None if is_wide => Second::Mirror(identity(size)),
+        None => Second::Partition(cut(&by_rows, PATTERNS)),
+    };
+    (first.unwrap_or_else(|| cut(&by_columns, count)), second)
 }
 
-/// Large patterns of the 24-puzzle, where the goal's blank is on a corner.
-fn choose_large_wide(size: Size, blank: u8) -> Option<(Partition, Second)> {
-    let fits = size.rows() == 5 && size.columns() == 5 && blank == 0;
-    let mirrored = mirror(size, blank).filter(|_| fits)?;
-    Some((read(LARGE_FIVE_BY_FIVE), Second::Mirror(mirrored)))
+fn drawn(patterns: PatternSize, size: Size, blank: u8) -> Option<Partition> {
+    let wanted = (patterns, [size.rows(), size.columns()], blank);
+    let mut all = DRAWN.iter();
+    let (.., picture) = all.find(|(of, side, at, _)| (*of, [*side; 2], *at) == wanted)?;
+    Some(read(picture))
 }
 
 /// Runs of tiles, as even as can be.

@@ -10,7 +10,7 @@ use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::{CellMap, Symmetry, identity, symmetries};
 use crate::search::exact::move_automaton::Automaton;
 use crate::search::heuristics::pattern_database::partition::{
-    Partition, PatternSize, Second, choose, choose_of,
+    Partition, PatternSize, Second, choose, choose_standard,
 };
 use crate::search::heuristics::pattern_database::placement::{
     Ranks, TableAt, cell_bits, is_ranked, placements, table_bytes,
@@ -29,12 +29,8 @@ const BESIDE: usize = 24 << 20;
 
 /// What a pattern database is to be made of.
 pub struct PatternPlan {
-    size: Size,
-    blank: u8,
-    pattern_size: PatternSize,
+    tables: Tables,
     views: [PatternView; 2],
-    /// The homes of the tiles of each table's pattern, and the bytes of the table.
-    patterns: Vec<(Vec<u8>, usize)>,
 }
 
 /// A pattern and the table it is looked up in, which may be that of another pattern of the same shape.
@@ -70,7 +66,7 @@ impl PatternPlan {
     #[must_use]
     pub fn standard(goal: &Board) -> Self {
         let symmetry = Symmetry::new(goal);
-        let partitions = choose(symmetry.size, symmetry.blank());
+        let partitions = choose_standard(symmetry.size, symmetry.blank());
         Self::new(&symmetry, PatternSize::Standard, partitions)
     }
 
@@ -78,7 +74,7 @@ impl PatternPlan {
     #[must_use]
     pub fn of(goal: &Board, size: PatternSize) -> Option<Self> {
         let symmetry = Symmetry::new(goal);
-        let partitions = choose_of(size, symmetry.size, symmetry.blank())?;
+        let partitions = choose(size, symmetry.size, symmetry.blank())?;
         Some(Self::new(&symmetry, size, partitions))
     }
 
@@ -98,11 +94,8 @@ impl PatternPlan {
             }
         };
         Self {
-            size: symmetry.size,
-            blank: symmetry.blank(),
-            pattern_size: size,
+            tables,
             views: [PatternView::new(&patterns, itself, symmetry.size), other],
-            patterns: tables.patterns,
         }
     }
 
@@ -113,11 +106,11 @@ impl PatternPlan {
 
     fn with(&self, tables: MappedMemory<u8>) -> PatternDatabase {
         PatternDatabase {
-            size: self.size,
-            blank: self.blank,
-            patterns: self.pattern_size,
+            size: self.tables.size,
+            blank: self.tables.blank,
+            patterns: self.tables.pattern_size,
             views: self.views,
-            ranks: Ranks::new(self.size),
+            ranks: Ranks::new(self.tables.size),
             tables,
         }
     }
@@ -125,9 +118,13 @@ impl PatternPlan {
     /// A name for the tables: the same for all goals that share them.
     #[must_use]
     pub fn name(&self) -> String {
-        let (rows, columns, blank) = (self.size.rows(), self.size.columns(), self.blank);
+        let (rows, columns, blank) = (
+            self.tables.size.rows(),
+            self.tables.size.columns(),
+            self.tables.blank,
+        );
         let name = format!("{rows}x{columns}-blank{blank}");
-        match self.pattern_size {
+        match self.tables.pattern_size {
             PatternSize::Standard => name,
             size @ (PatternSize::Large | PatternSize::Largest) => format!("{name}-{}", size.id()),
         }
@@ -137,31 +134,42 @@ impl PatternPlan {
     /// the placement itself, what an entry is addressed by.
     #[must_use]
     pub fn parameters(&self) -> String {
-        let homes: Vec<&Vec<u8>> = self.patterns.iter().map(|(homes, _)| homes).collect();
-        let by = if is_ranked(self.size) { " by rank" } else { "" };
+        let homes: Vec<&Vec<u8>> = self
+            .tables
+            .patterns
+            .iter()
+            .map(|(homes, _)| homes)
+            .collect();
+        let by = if is_ranked(self.tables.size) {
+            " by rank"
+        } else {
+            ""
+        };
         format!("{} {homes:?}{by}", self.name())
     }
 
     /// Bytes of the tables.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.patterns.iter().map(|(_, bytes)| bytes).sum()
+        self.tables.bytes()
     }
 
     /// Bytes of memory that making the tables takes, with the tables: for every placement the cells that the blank has been
     /// on, and the last two layers of the walk.
     #[must_use]
     pub fn building_bytes(&self) -> u64 {
-        let tables = self.patterns.iter();
-        let work = tables.map(|(homes, _)| building_bytes(self.size, homes.len()));
+        let tables = self.tables.patterns.iter();
+        let work = tables.map(|(homes, _)| building_bytes(self.tables.size, homes.len()));
         self.bytes() as u64 + work.sum::<u64>()
     }
 
     /// About how many seconds it takes to make the tables on two cores.
     #[must_use]
     pub fn estimated_seconds(&self) -> u64 {
-        let counts = self.patterns.iter().map(|(homes, _)| homes.len());
-        let placements: u64 = counts.map(|tiles| placements(self.size, tiles)).sum();
+        let counts = self.tables.patterns.iter().map(|(homes, _)| homes.len());
+        let placements: u64 = counts
+            .map(|tiles| placements(self.tables.size, tiles))
+            .sum();
         placements.div_ceil(PLACEMENTS_PER_SECOND)
     }
 
@@ -176,11 +184,11 @@ impl PatternPlan {
         if MappedMemory::<u8>::reserved(all).is_none() {
             // Side by side, the tables might leave the automaton nothing.
             MappedMemory::<u8>::reserved(BESIDE)?;
-            Automaton::of(self.size);
+            Automaton::of(self.tables.size);
         }
         let mut tables = self.room()?;
-        let (size, blank) = (self.size, self.blank);
-        let counts = self.patterns.iter().map(|(homes, _)| homes.len());
+        let (size, blank) = (self.tables.size, self.tables.blank);
+        let counts = self.tables.patterns.iter().map(|(homes, _)| homes.len());
         let of = counts.map(|tiles| placements(size, tiles)).sum();
         let (entered, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
         let layer = |added: u64| {
@@ -192,7 +200,7 @@ impl PatternPlan {
         };
         let mut room = tables.items_mut();
         let mut pieces: Vec<Option<TableBuilder>> = Vec::new();
-        for (homes, bytes) in &self.patterns {
+        for (homes, bytes) in &self.tables.patterns {
             pieces.push(Some(TableBuilder {
                 size,
                 homes,
@@ -225,11 +233,12 @@ impl PatternPlan {
     }
 }
 
-/// The tables of a plan as they are listed.
+/// The tables of a plan.
 struct Tables {
     size: Size,
     blank: u8,
     pattern_size: PatternSize,
+    /// The homes of the tiles of each table's pattern, and the bytes of the table.
     patterns: Vec<(Vec<u8>, usize)>,
 }
 
@@ -385,7 +394,7 @@ mod tests {
         let goal = Board::blank_first(size);
         let ways = (partition.clone(), Second::Mirror(identity(size)));
         let plan = PatternPlan::new(&Symmetry::new(&goal), PatternSize::Standard, ways);
-        assert_eq!(plan.patterns.len(), 3, "three rows share a table");
+        assert_eq!(plan.tables.patterns.len(), 3, "three rows share a table");
         let built = plan.build(&Sequential, &|_| ControlFlow::Continue(()));
         let built = Arc::new(built.expect("nothing stops it"));
         let estimate = built.estimate(&goal).expect("made for it");

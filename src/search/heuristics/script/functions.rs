@@ -169,50 +169,42 @@ pub(crate) fn constants(size: Size) -> Scope<'static> {
 
 /// Makes the functions known to `engine`. What each does is told in `text::heuristic::FUNCTIONS`.
 pub(crate) fn register(engine: &mut Engine, seen: &Rc<Seen>) {
-    let estimate = |of: fn(&Seen, State) -> u32| {
-        let seen = Rc::clone(seen);
-        move || i64::from(of(&seen, seen.state.get()))
-    };
-    engine.register_fn(
-        "manhattan",
-        estimate(|seen, state| seen.manhattan.of(state)),
-    );
-    engine.register_fn(
-        "misplaced",
-        estimate(|seen, state| seen.misplaced.of(state)),
-    );
-    engine.register_fn(
-        "linear_conflict",
-        estimate(|seen, state| seen.linear_conflict.of(state)),
-    );
-    engine.register_fn("blank", estimate(|_, state| state.blank() as u32));
+    type OfBoard = fn(&Seen, State) -> u32;
+    let of_board: [(&str, OfBoard); 4] = [
+        ("manhattan", |seen, state| seen.manhattan.of(state)),
+        ("misplaced", |seen, state| seen.misplaced.of(state)),
+        ("linear_conflict", |seen, state| {
+            seen.linear_conflict.of(state)
+        }),
+        ("blank", |_, state| state.blank() as u32),
+    ];
+    for (name, of) in of_board {
+        let s = Rc::clone(seen);
+        engine.register_fn(name, move || i64::from(of(&s, s.state.get())));
+    }
+    type OfNumber = fn(&Seen, i64) -> Answer<i64>;
+    let of_number: [(&str, OfNumber); 6] = [
+        ("at", |seen, cell| {
+            Ok(seen.state.get().tile(seen.cell(cell)?).into())
+        }),
+        ("goal_at", |seen, cell| {
+            Ok(seen.goal.tile(seen.cell(cell)?).into())
+        }),
+        ("cell_of", |seen, tile| Ok(seen.cell_of(tile)? as i64)),
+        ("row_of", |seen, tile| {
+            Ok(seen.size().place(seen.cell_of(tile)?).0 as i64)
+        }),
+        ("column_of", |seen, tile| {
+            Ok(seen.size().place(seen.cell_of(tile)?).1 as i64)
+        }),
+        ("distance", Seen::distance),
+    ];
+    for (name, of) in of_number {
+        let s = Rc::clone(seen);
+        engine.register_fn(name, move |number: i64| of(&s, number));
+    }
     let s = Rc::clone(seen);
     engine.register_fn("inversions", move || s.inversions());
-    let about_number = |of: fn(&Seen, i64) -> Answer<i64>| {
-        let seen = Rc::clone(seen);
-        move |number: i64| of(&seen, number)
-    };
-    engine.register_fn(
-        "at",
-        about_number(|seen, cell| Ok(i64::from(seen.state.get().tile(seen.cell(cell)?)))),
-    );
-    engine.register_fn(
-        "goal_at",
-        about_number(|seen, cell| Ok(i64::from(seen.goal.tile(seen.cell(cell)?)))),
-    );
-    engine.register_fn(
-        "cell_of",
-        about_number(|seen, tile| Ok(seen.cell_of(tile)? as i64)),
-    );
-    engine.register_fn(
-        "row_of",
-        about_number(|seen, tile| Ok(seen.size().place(seen.cell_of(tile)?).0 as i64)),
-    );
-    engine.register_fn(
-        "column_of",
-        about_number(|seen, tile| Ok(seen.size().place(seen.cell_of(tile)?).1 as i64)),
-    );
-    engine.register_fn("distance", about_number(Seen::distance));
     let s = Rc::clone(seen);
     engine.register_fn("neighbours", move |cell: i64| s.neighbours(cell));
     let s = Rc::clone(seen);

@@ -174,7 +174,7 @@ mod tests {
     use crate::search::engine::node_table::RankedSpace;
     use crate::search::heuristics::Estimate;
     use crate::search::{
-        Algorithm, Heuristic, Limits, PatternDatabases, Side, Strategy, Ties, Trace,
+        Algorithm, Heuristic, Limits, PatternDatabases, Search, Side, Strategy, Ties, Trace,
     };
 
     /// An estimate that knows nothing and is not consistent, so that nodes are reopened.
@@ -199,10 +199,8 @@ mod tests {
     fn wild_run(problem: &Problem) -> [Recording; 2] {
         let space = RankedSpace::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
-        trace.record(
-            &mut BestFirst::new(problem, space, ByF(Ties::LargerG), Wild, Limits::NONE),
-            3000,
-        );
+        let search = BestFirst::new(problem, space, ByF(Ties::LargerG), Wild);
+        trace.record(&mut Search::new(problem, search, Limits::NONE), 3000);
         [100, trace.len()].map(|length| {
             let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
             let mut recording =

@@ -5,14 +5,13 @@ use std::collections::HashMap;
 use egui::{Pos2, Vec2};
 
 use crate::app::explore::tree::storyboard::Sheet;
-use crate::puzzle::Problem;
 use crate::recording::NodeId;
-use crate::search::Strategy;
 
 /// Where the nodes were shown last.
 #[derive(Default)]
 pub(crate) struct Glide {
-    run: Option<(Problem, Strategy)>,
+    /// The serial number of the recording.
+    run: Option<u64>,
     shown: HashMap<NodeId, Pos2>,
 }
 
@@ -21,12 +20,7 @@ const EASE: f32 = 0.07;
 
 impl Glide {
     /// `seconds` later: how far each node of the sheet is from its place.
-    pub(crate) fn step(
-        &mut self,
-        sheet: &Sheet,
-        run: (Problem, Strategy),
-        seconds: f32,
-    ) -> Vec<Vec2> {
+    pub(crate) fn step(&mut self, sheet: &Sheet, run: u64, seconds: f32) -> Vec<Vec2> {
         if self.run != Some(run) {
             self.run = Some(run);
             self.shown.clear();

@@ -24,14 +24,13 @@ use crate::app::explore::tree::storyboard::glide::Glide;
 use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
 use crate::app::explore::tree::storyboard::sheet_view::SheetView;
 use crate::app::widgets::motion;
-use crate::puzzle::Problem;
 use crate::recording::{Moment, NodeId, Part};
-use crate::search::Strategy;
 
 /// What an arrangement depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SheetKey {
-    run: (Problem, Strategy),
+    /// The serial number of the recording.
+    run: u64,
     moment: (u64, Option<Part>),
     recorded: u64,
     nodes: usize,
@@ -103,7 +102,7 @@ impl SheetKey {
     fn of(scene: &Scene<'_>, room: Vec2) -> Self {
         let recording = scene.moment.recording();
         Self {
-            run: (*recording.problem(), recording.strategy()),
+            run: recording.serial(),
             moment: scene.moment.key(),
             recorded: recording.len(),
             nodes: scene.moment.drawn(),

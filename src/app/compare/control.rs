@@ -1,69 +1,54 @@
-//! What actions on the Compare screen do, and the status of the searches.
+//! What a person does with the searches that are compared, and what becomes of them.
 
-use crate::app::compare::{Action, Compare, Lane};
-use crate::app::playback::{ClockBy, Setup, Transport};
-use crate::app::{Speed, Status, Tone, Verdict};
+use crate::app::compare::{Compare, Lane};
+use crate::app::playback::{ClockBy, Transport};
+use crate::app::{Facts, Speed, Status, Tone, Verdict};
 use crate::jobs::Wake;
-use crate::jobs::pattern_tables::Tables;
 use crate::study::compare::STRATEGIES;
 use crate::text;
 use crate::text::compare::cancelled;
 
 impl Compare {
-    /// Performs an action. `setup` is what the searches are started with.
-    pub(crate) fn update(&mut self, action: Action, setup: &Setup) {
-        self.notice = None;
-        match action {
-            Action::Transport(transport) => self.steer(transport, setup),
-            Action::Anyway => {
-                self.begin_on(setup, true);
-                self.clock.play_from_start();
-            }
-            Action::Add(strategy) => self.add(strategy),
-            Action::Change(index, strategy) => self.change(index, strategy),
-            Action::Remove(index) => self.remove(index),
-            Action::Cancel => self.cancel(),
-            Action::Clock(by) => self.count_by(by),
-            Action::Sort(column) => self.results.sort_by(column),
-            Action::Curve(curve) => self.curve = curve,
-            Action::LogAxes(on) => self.log = on,
-            Action::Trees(on) => self.trees = on,
-            Action::File(edit) => self.export.edit(edit),
-            Action::Export => {
-                if let Some(table) = self.results.table() {
-                    let format = self.export.format.into();
-                    self.export
-                        .write_text(&setup.wake, move || table.write(format));
-                }
-            }
-        }
-    }
-
     /// Receives the progress of the searches, and starts those whose turn it is. Never waits.
-    pub(crate) fn poll(&mut self, memory_limit: u64, tables: &Tables, wake: &Wake) {
+    pub(crate) fn poll(&mut self, facts: &Facts) {
+        // What was searched on another board would not be told from what is to be searched on this. A draft with faults
+        // is no other board yet.
+        if self.problem.is_some_and(|p| facts.boards.has_left(p)) {
+            self.reset();
+        }
         self.lanes.iter_mut().for_each(Lane::poll);
         self.export.poll();
-        let limits = self.limits.within(memory_limit / *STRATEGIES.end() as u64);
-        self.fail_without_tables(tables);
-        self.start_due(limits, &tables.databases, wake);
+        let (databases, wake) = (&facts.databases, &facts.wake);
+        let share = facts.settings.memory_limit / *STRATEGIES.end() as u64;
+        let limits = self.limits.within(share);
+        self.fail_without_tables(&facts.tables);
+        self.start_due(limits, databases, wake);
         self.timing.poll();
-        if let Some(problem) = self.problem.filter(|_| !self.is_searching()) {
+        let Some(problem) = self.problem else {
+            return;
+        };
+        if !self.is_searching() {
             self.timing
-                .want(problem, &self.lanes, limits, &tables.databases, wake);
+                .want(problem, &self.lanes, limits, databases, wake);
         }
+        let known = facts.best_length(&problem);
+        self.results.update(&problem, &self.lanes, known);
+        self.results.time(|strategy| self.timing.median(strategy));
     }
 
-    fn steer(&mut self, transport: Transport, setup: &Setup) {
+    /// Does what a button of the bar or a key asks for.
+    pub(crate) fn steer(&mut self, transport: Transport, facts: &Facts) {
+        self.notice = None;
         match transport {
             Transport::Toggle => {
-                if self.begin_on(setup, false) {
+                if self.begin_on(facts, false) {
                     self.clock.play_from_start();
                 } else if self.has_begun() {
                     self.clock.toggle(self.span());
                 }
             }
             Transport::Step => {
-                if self.begin_on(setup, false) {
+                if self.begin_on(facts, false) {
                     self.clock.go_to(0, self.span());
                 }
                 self.clock.step(true, self.span());
@@ -71,7 +56,7 @@ impl Compare {
             Transport::StepBack => self.clock.step(false, self.span()),
             Transport::GoTo(at) => self.clock.go_to(at, self.span()),
             Transport::Finish => {
-                self.begin_on(setup, false);
+                self.begin_on(facts, false);
                 self.clock.follow();
             }
             Transport::Reset => {
@@ -86,9 +71,17 @@ impl Compare {
         }
     }
 
+    /// Begins though the board has no solution.
+    pub(crate) fn begin_anyway(&mut self, facts: &Facts) {
+        self.notice = None;
+        self.begin_on(facts, true);
+        self.clock.play_from_start();
+    }
+
     /// Has the searches begin; `false` where they have before, or there is nothing to be searched.
-    fn begin_on(&mut self, setup: &Setup, anyway: bool) -> bool {
-        let Some(problem) = setup.problem.filter(|_| !self.has_begun()) else {
+    fn begin_on(&mut self, facts: &Facts, anyway: bool) -> bool {
+        let problem = facts.boards.editor.problem();
+        let Some(problem) = problem.filter(|_| !self.has_begun()) else {
             return false;
         };
         let begins = anyway || problem.solvability().is_solvable();
@@ -101,23 +94,25 @@ impl Compare {
     }
 
     /// Shows where the searches stand at `at`, or at their ends; they begin where they have not.
-    pub(crate) fn show_moment(&mut self, at: Option<u64>, setup: &Setup) {
+    pub(crate) fn show_moment(&mut self, at: Option<u64>, facts: &Facts) {
         self.notice = None;
-        self.begin_on(setup, true);
+        self.begin_on(facts, true);
         match at {
             Some(at) => self.clock.go_to(at, self.span()),
             None => self.clock.follow(),
         }
     }
 
-    fn cancel(&mut self) {
+    /// Gives up the searches that are not over; what they did stays.
+    pub(crate) fn cancel(&mut self) {
         let open = self.lanes.iter_mut().filter(|lane| !lane.is_over());
         let given_up = open.map(Lane::cancel).count() as u64;
         self.note(Tone::Quiet, cancelled(given_up));
     }
 
     /// Counts something else from now on. Searches that ran side by side are timed once more, one after the other.
-    fn count_by(&mut self, by: ClockBy) {
+    pub(crate) fn count_by(&mut self, by: ClockBy) {
+        self.notice = None;
         self.clock.count(by);
         if by == ClockBy::Time {
             let disturbed = self.lanes.iter_mut().filter(|lane| !lane.alone);
@@ -125,19 +120,26 @@ impl Compare {
         }
     }
 
-    /// What the bar says of the comparison. `verdict` is that on the boards in the editor.
-    pub(crate) fn status(&self, verdict: Verdict, tables: &Tables) -> Status {
+    pub(crate) fn write_table(&mut self, wake: &Wake) {
+        if let Some(table) = self.results.table() {
+            let format = self.export.format.into();
+            self.export.write_text(wake, move || table.write(format));
+        }
+    }
+
+    pub(crate) fn status(&self, facts: &Facts) -> Status {
         if let Some(notice) = &self.notice {
             return notice.clone();
         }
-        if let Some(part) = tables
+        if let Some(part) = facts
+            .tables
             .part()
-            .filter(|_| self.waits_for_tables(&tables.databases))
+            .filter(|_| self.waits_for_tables(&facts.databases))
         {
             return Status::new(Tone::Busy, text::status::preparing(part));
         }
         if !self.has_begun() {
-            return match verdict {
+            return match facts.verdict() {
                 Verdict::Faulty => Status::new(Tone::Bad, text::status::ILLEGAL),
                 Verdict::Unsolvable(_) => Status::new(Tone::Bad, text::compare::STATUS_UNSOLVABLE),
                 Verdict::Solvable(..) => Status::new(Tone::Quiet, text::status::READY),

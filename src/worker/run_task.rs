@@ -1,10 +1,12 @@
-//! The loop of a run: obeys commands, advances the search in slices, and offers messages.
+//! The task of a run: obeys commands, advances the search in slices, and offers messages.
 
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
-use crossbeam_channel::{Receiver, RecvError, Sender, TryRecvError, after, never, select};
+use crossbeam_channel::Sender;
 
 use crate::search::{AnySearch, Outcome, Status, Trace};
+use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
 use crate::worker::batch::Batch;
 use crate::worker::pacer::{Due, Pacer};
 use crate::worker::{Command, Event, Progress, Report, Request, Sample, TraceSender};
@@ -16,14 +18,17 @@ const MESSAGE_INTERVAL: Duration = Duration::from_millis(4);
 /// The least time between two deliveries to the recorder at full speed: to wake it takes as long as hundreds of expansions.
 const TRACE_INTERVAL: Duration = Duration::from_millis(1);
 
-/// The handle was dropped.
-struct Dropped;
+/// The run's ends of its ways.
+pub struct Ends {
+    pub commands: Arc<Latest<Vec<Command>>>,
+    pub events: Sender<Event>,
+    /// The way to the recorder, as long as expansions are traced.
+    pub traces: Option<TraceSender>,
+    pub wake: Wake,
+}
 
-/// A search that runs by the commands of a window.
-pub struct RunLoop<'a, W> {
-    commands: Receiver<Command>,
-    events: Sender<Event>,
-    wake: &'a W,
+/// A search that runs by the commands of a window. Times are those of the runner's clock.
+pub struct RunTask {
     search: Box<dyn AnySearch>,
     is_depth_first: bool,
     trace_cap: u64,
@@ -31,165 +36,106 @@ pub struct RunLoop<'a, W> {
     paused: bool,
     /// Expansions that were asked for as steps and are still to be made.
     steps: u64,
+    /// Whether the search has been advanced at all.
+    begun: bool,
+    /// How the search ended, until that is told.
+    outcome: Option<Outcome>,
     /// Time spent in the search itself.
     elapsed: Duration,
     /// When the clock was last read: once a slice, because reading it takes as long as an expansion or two.
-    now: Instant,
+    now: Duration,
     batch: Batch,
-    /// When the last message was sent.
-    sent: Option<Instant>,
-    /// The way to the recorder, as long as expansions are traced.
-    traces: Option<TraceSender>,
+    /// When the last message was sent at full speed.
+    sent: Option<Duration>,
     /// What was traced and not sent yet.
     trace: Trace,
     /// Expansions whose trace was sent.
     traced: u64,
     /// When the last of them was.
-    delivered: Instant,
+    delivered: Duration,
+    // Last: who sees them dropped knows that the search is freed.
+    ends: Ends,
 }
 
-impl<'a, W: Fn()> RunLoop<'a, W> {
+impl RunTask {
     /// A run of `search`, which was made for `request`.
-    pub fn new(
-        request: &Request,
-        search: Box<dyn AnySearch>,
-        (commands, events): (Receiver<Command>, Sender<Event>),
-        traces: Option<TraceSender>,
-        wake: &'a W,
-    ) -> Self {
-        let now = Instant::now();
+    pub fn new(request: &Request, search: Box<dyn AnySearch>, ends: Ends, now: Duration) -> Self {
         let is_depth_first = request.strategy.algorithm.is_depth_first();
-        Self {
-            commands,
-            events,
-            wake,
+        let mut run = Self {
+            ends,
             search,
             is_depth_first,
             trace_cap: request.trace_cap,
             pacer: Pacer::new(request.pace, !is_depth_first, now),
             paused: request.paused,
             steps: 0,
+            begun: false,
+            outcome: None,
             elapsed: Duration::ZERO,
             now,
             batch: Batch::default(),
             sent: None,
-            traces,
             trace: Trace::default(),
             traced: 0,
             delivered: now,
-        }
+        };
+        run.sample();
+        run
     }
 
-    /// Runs the search to its end, or until the handle is dropped, and frees it, on this thread.
-    pub fn run(mut self) {
-        self.sample();
-        if let Ok(outcome) = self.search_to_the_end() {
-            self.report(outcome);
-        }
-    }
-
-    fn search_to_the_end(&mut self) -> Result<Outcome, Dropped> {
-        // A search may be over before its first expansion: the start is the goal, or a limit is 0.
-        if let Some(outcome) = self.advance(0) {
-            return Ok(outcome);
-        }
-        loop {
-            let budget = self.next_budget()?;
-            if let Some(outcome) = self.advance(budget) {
-                return Ok(outcome);
-            }
-            self.offer();
-        }
-    }
-
-    /// Obeys commands until expansions are due, and says how many.
-    fn next_budget(&mut self) -> Result<u64, Dropped> {
-        loop {
-            self.obey_all()?;
-            if self.steps > 0 {
-                let slice = self.steps.min(STEP_SLICE);
-                self.steps -= slice;
-                return Ok(slice);
-            }
-            if self.paused {
-                self.wait(None)?;
-                continue;
-            }
-            match self.pacer.due(self.now, self.search.stats().expanded) {
-                Due::Expand(count) => return Ok(count),
-                Due::Wait(wait) => self.wait(Some(wait))?,
-            }
-        }
-    }
-
-    fn obey_all(&mut self) -> Result<(), Dropped> {
-        loop {
-            match self.commands.try_recv() {
-                Ok(command) => self.obey(command),
-                Err(TryRecvError::Empty) => return Ok(()),
-                Err(TryRecvError::Disconnected) => return Err(Dropped),
-            }
-        }
-    }
-
-    fn obey(&mut self, command: Command) {
+    fn obey(&mut self, command: Command, now: Duration) {
         self.batch.touch();
         match command {
             Command::Pause => {
                 self.paused = true;
                 self.steps = 0;
             }
-            Command::Resume => {
+            Command::Go(pace) => {
                 self.paused = false;
                 self.steps = 0;
-                self.pacer.set(self.pacer.pace(), Instant::now());
+                self.pacer.set(pace, now);
             }
             Command::Step(count) => {
                 self.paused = true;
                 self.steps = self.steps.saturating_add(count);
             }
-            Command::Pace(pace) => self.pacer.set(pace, Instant::now()),
+            Command::StepTo(count) => {
+                self.paused = true;
+                self.steps = count.saturating_sub(self.search.stats().expanded);
+            }
+            Command::Pace(pace) => self.pacer.set(pace, now),
         }
     }
 
-    /// Waits for a command, or for `limit`.
-    fn wait(&mut self, limit: Option<Duration>) -> Result<(), Dropped> {
-        let waited = self.wait_or_tell(limit);
-        self.now = Instant::now();
-        waited
+    /// What is to be done now.
+    fn due(&mut self) -> Due {
+        if self.steps > 0 {
+            let slice = self.steps.min(STEP_SLICE);
+            self.steps -= slice;
+            return Due::Expand(slice);
+        }
+        if self.paused {
+            return Due::Wait(None);
+        }
+        self.pacer.due(self.now, self.search.stats().expanded)
     }
 
-    /// Waits; a message that had no room yet is sent as soon as there is.
-    fn wait_or_tell(&mut self, limit: Option<Duration>) -> Result<(), Dropped> {
-        self.deliver();
-        let timer = limit.map_or_else(never, after);
-        let commands = self.commands.clone();
-        let command = if self.batch.is_fresh() {
-            let events = self.events.clone();
-            select! {
-                recv(commands) -> command => command,
-                recv(timer) -> _ => return Ok(()),
-                send(events, self.message()) -> sent => {
-                    if sent.is_ok() {
-                        (self.wake)();
-                    }
-                    return Ok(());
-                }
-            }
-        } else {
-            select! {
-                recv(commands) -> command => command,
-                recv(timer) -> _ => return Ok(()),
-            }
-        };
-        let command = command.map_err(|RecvError| Dropped)?;
-        self.obey(command);
-        Ok(())
+    /// Sends what is new, if there is any and room for it.
+    fn tell(&mut self) -> bool {
+        if !self.batch.is_fresh() || self.ends.events.is_full() {
+            return false;
+        }
+        let progress = Box::new(self.progress(self.paused));
+        self.send(Event::Progress(progress))
     }
 
-    fn message(&mut self) -> Event {
-        let paused = self.paused;
-        Event::Progress(Box::new(self.progress(paused)))
+    /// Only the run sends, so that room that was there is still there.
+    fn send(&self, event: Event) -> bool {
+        let is_sent = self.ends.events.try_send(event).is_ok();
+        if is_sent {
+            (self.ends.wake)();
+        }
+        is_sent
     }
 
     /// The progress since the last message. What was traced of it goes first, so that the recorder is at work on it by then.
@@ -203,7 +149,7 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
 
     /// Sends what was traced.
     fn deliver(&mut self) {
-        if let Some(traces) = &self.traces {
+        if let Some(traces) = &self.ends.traces {
             self.traced += self.trace.len() as u64;
             traces.send(&mut self.trace);
             self.delivered = self.now;
@@ -213,7 +159,7 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
     /// Says that nothing more will be traced, and frees what tracing took.
     fn end_trace(&mut self) {
         self.deliver();
-        if let Some(traces) = self.traces.take() {
+        if let Some(traces) = self.ends.traces.take() {
             traces.end(self.search.stats().expanded);
             self.trace = Trace::default();
         }
@@ -221,13 +167,13 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
 
     /// Advances the search by one slice: traced up to the cap, untraced after it, where depth-first searches have a faster
     /// core.
-    fn advance(&mut self, budget: u64) -> Option<Outcome> {
-        let status = if self.traces.is_some() && self.recorded_nodes() < self.trace_cap {
+    fn advance(&mut self, budget: u64, until: &Deadline<'_>) {
+        let status = if self.ends.traces.is_some() && self.recorded_nodes() < self.trace_cap {
             self.search.record(budget, &mut self.trace)
         } else {
             self.search.advance(budget)
         };
-        let began = std::mem::replace(&mut self.now, Instant::now());
+        let began = std::mem::replace(&mut self.now, until.now());
         self.elapsed += self.now - began;
         if budget > 0 {
             self.sample();
@@ -238,9 +184,8 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
         } else if self.now - self.delivered >= TRACE_INTERVAL {
             self.deliver();
         }
-        match status {
-            Status::Running => None,
-            Status::Finished(outcome) => Some(outcome),
+        if let Status::Finished(outcome) = status {
+            self.outcome = Some(outcome);
         }
     }
 
@@ -267,37 +212,56 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
         });
     }
 
-    /// Sends a message if there is room for one and the last is old enough; else the batch goes on gathering.
-    fn offer(&mut self) {
-        if self
-            .sent
-            .is_some_and(|last| self.now - last < MESSAGE_INTERVAL)
-            || self.events.is_full()
-        {
-            return;
+    /// Says how the search ended, as soon as there is room.
+    fn report(&mut self, outcome: Outcome) -> Turn {
+        if self.ends.events.is_full() {
+            self.outcome = Some(outcome);
+            return Turn::Idle(None);
         }
-        self.sent = Some(self.now);
-        // Only this thread sends, so the room that was there is still there.
-        let message = self.message();
-        if self.events.try_send(message).is_ok() {
-            (self.wake)();
-        }
-    }
-
-    /// Sends the report as soon as there is room. The search is freed after that.
-    fn report(mut self, outcome: Outcome) {
         let progress = self.progress(false);
-        let report = Event::Finished(Box::new(Report { outcome, progress }));
-        if self.events.send(report).is_ok() {
-            (self.wake)();
+        self.send(Event::Finished(Box::new(Report { outcome, progress })));
+        Turn::Done
+    }
+}
+
+impl Task for RunTask {
+    const YIELDS: bool = true;
+
+    fn turn(&mut self, until: &Deadline<'_>) -> Turn {
+        self.now = until.now();
+        if !self.begun {
+            // A search may be over before its first expansion: the start is the goal, or a limit is 0.
+            self.begun = true;
+            self.advance(0, until);
         }
+        while !until.is_over() {
+            if let Some(outcome) = self.outcome.take() {
+                return self.report(outcome);
+            }
+            for command in self.ends.commands.take().into_iter().flatten() {
+                self.obey(command, until.now());
+            }
+            match self.due() {
+                Due::Expand(count) => self.advance(count, until),
+                Due::Wait(until) => {
+                    self.deliver();
+                    self.tell();
+                    return Turn::Idle(until);
+                }
+            }
+            let is_old = |sent| self.now - sent >= MESSAGE_INTERVAL;
+            if self.outcome.is_none() && self.sent.is_none_or(is_old) && self.tell() {
+                self.sent = Some(self.now);
+            }
+        }
+        Turn::Busy
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
-    use std::rc::Rc;
+    use std::sync::atomic::AtomicU64;
+    use std::sync::atomic::Ordering::Relaxed;
 
     use crossbeam_channel::bounded;
 
@@ -307,12 +271,13 @@ mod tests {
         Algorithm, Expansion, Heuristic, Limits, NodeView, PatternDatabases, Stats, Strategy,
         Trace, any_search,
     };
+    use crate::tasks::{self, FrameRunner, Waker, turn_all};
     use crate::worker::{Pace, traces};
 
     /// A search that counts its expansions: those recorded, and those made in the unwatched core.
     struct Counted {
         search: Box<dyn AnySearch>,
-        made: Rc<Cell<[u64; 2]>>,
+        made: Arc<[AtomicU64; 2]>,
     }
 
     impl Counted {
@@ -323,9 +288,7 @@ mod tests {
         ) -> Status {
             let before = self.search.stats().expanded;
             let status = advance(self.search.as_mut());
-            let mut made = self.made.get();
-            made[kind] += self.search.stats().expanded - before;
-            self.made.set(made);
+            self.made[kind].fetch_add(self.search.stats().expanded - before, Relaxed);
             status
         }
     }
@@ -375,17 +338,26 @@ mod tests {
             paused: false,
             trace_cap: 1000,
         };
-        let made = Rc::new(Cell::new([0, 0]));
-        let search = Counted {
-            search: any_search(&problem, strategy, request.limits, &request.databases),
-            made: Rc::clone(&made),
-        };
-        let (_handle, commands) = bounded(1);
+        let made = Arc::<[AtomicU64; 2]>::default();
         let (events, _polled) = bounded(1024);
         let (traces, _traced) = traces();
-        let channels = (commands, events);
-        RunLoop::new(&request, Box::new(search), channels, Some(traces), &|| ()).run();
-        let [recorded, unwatched] = made.get();
+        let wake: Wake = Arc::new(|| ());
+        let ends = Ends {
+            commands: Arc::default(),
+            events,
+            traces: Some(traces),
+            wake: Arc::clone(&wake),
+        };
+        let counted = Arc::clone(&made);
+        let make = move |now| {
+            let search = any_search(&problem, strategy, request.limits, &request.databases);
+            let made = counted;
+            RunTask::new(&request, Box::new(Counted { search, made }), ends, now)
+        };
+        let _frame = FrameRunner::enter();
+        let _task = tasks::start("search", &Waker::default(), &wake, make).expect("no thread");
+        while turn_all(Duration::from_secs(1)) == Some(Turn::Busy) {}
+        let [recorded, unwatched] = [&made[0], &made[1]].map(|made| made.load(Relaxed));
         // The last recorded slice may go beyond the cap.
         assert!(recorded > 0 && recorded < 1100, "{recorded} recorded");
         assert_eq!(recorded + unwatched, 100_000);

@@ -1,15 +1,21 @@
 //! The search of everything below one node within a bound, and what it looks up.
+//!
+//! The [recursion](search) is that of every depth-first search. Its path has the slack as its room: how many times f may still
+//! grow.
 
 use std::ops::ControlFlow;
 
 use crate::puzzle::{Move, PLACES, Size, Word};
+use crate::search::algorithms::depth_first::search;
+use crate::search::engine::path;
+use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::symmetry::CellMap;
 use crate::search::exact::move_automaton::{Automaton, DEAD};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::placement::{Placements, Ranks, TableAt};
 
 /// Nodes between two questions whether to go on: well under a millisecond.
-const NODES_BETWEEN: u32 = 8192;
+const NODES_BETWEEN: u64 = 8192;
 
 /// Homes in the order of the cells, in a word.
 pub(crate) fn packed<W: Word>(homes: impl Iterator<Item = u8>) -> W {
@@ -39,9 +45,9 @@ pub(crate) const HALF_BITS: u32 = 4;
 
 /// Why the search within a bound ended.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum End {
-    /// With the moves from the root to the goal.
-    Goal(Vec<Move>),
+pub(crate) enum BoundEnd {
+    /// With the cells that the blank comes to on its way to the goal.
+    Goal(Vec<u8>),
     /// Every path within the bound was tried.
     Threshold,
     /// Broken off.
@@ -83,74 +89,117 @@ pub(crate) struct Lookups<'a, P: Placements> {
 }
 
 /// The search of everything below one node within a bound.
-pub(crate) struct ThresholdSearch<'a, P: Placements> {
+pub(crate) struct BoundSearch<'a, P: Placements> {
     tables: Lookups<'a, P>,
-    nodes_left: u32,
     /// Told how many nodes were expanded since it was asked before.
     go_on: &'a dyn Fn(u64) -> ControlFlow<()>,
     stopped: bool,
-    /// The moves to the goal, last first, once it is reached.
-    path: Vec<Move>,
+    found: bool,
+    /// The blank's cells on the way from the node on, by depth, and how deep the goal was found.
+    cells: [u8; 256],
+    depth: u8,
 }
 
-impl<'a, P: Placements> ThresholdSearch<'a, P> {
+impl<'a, P: Placements> BoundSearch<'a, P> {
     pub(crate) fn new(tables: Lookups<'a, P>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
         Self {
             tables,
-            nodes_left: NODES_BETWEEN,
             go_on,
             stopped: false,
-            path: Vec::new(),
+            found: false,
+            cells: [0; 256],
+            depth: 0,
         }
     }
 
     /// Searches everything below `node` within `slack`.
-    pub(crate) fn run(mut self, node: &Node<P>, slack: u32) -> End {
-        let ended = self.reaches_goal(node, slack);
+    pub(crate) fn run(mut self, node: &Node<P>, slack: u32) -> BoundEnd {
+        let start = Budget::allowing(NODES_BETWEEN);
+        let budget = search(*node, Path::with_room(slack), &mut self, start);
         if self.stopped {
-            return End::Stopped;
+            return BoundEnd::Stopped;
         }
-        let rest = NODES_BETWEEN - self.nodes_left;
-        let goes_on = (self.go_on)(u64::from(rest)).is_continue();
-        if !ended {
-            return if goes_on {
-                End::Threshold
-            } else {
-                End::Stopped
-            };
+        let goes_on = (self.go_on)(budget.since(start).0).is_continue();
+        if self.found {
+            BoundEnd::Goal(self.cells[1..=usize::from(self.depth)].to_vec())
+        } else if goes_on {
+            BoundEnd::Threshold
+        } else {
+            BoundEnd::Stopped
         }
-        self.path.reverse();
-        End::Goal(self.path)
+    }
+}
+
+impl<P: Placements> path::Node<BoundSearch<'_, P>> for Node<P> {
+    /// By move, the state of the automaton after it.
+    type Moves = [u16; 4];
+    type Up = Self;
+    type Left = Self;
+    type Right = Self;
+    type Down = Self;
+
+    #[inline(always)]
+    fn must_stop(self, _: Path, _: &BoundSearch<'_, P>, budget: Budget) -> bool {
+        budget.is_used_up()
     }
 
-    /// Searches everything below `node` within `slack`; also true where the search is stopped.
-    fn reaches_goal(&mut self, node: &Node<P>, slack: u32) -> bool {
-        if node.cells == self.tables.goal || self.is_to_stop() {
-            return true;
+    #[cold]
+    fn stop(self, path: Path, shared: &mut BoundSearch<'_, P>, budget: Budget) -> Budget {
+        shared.stopped |= (shared.go_on)(NODES_BETWEEN).is_break();
+        if shared.stopped {
+            return budget.unwind();
         }
-        let Some(&moves) = self.tables.automaton.get(usize::from(node.state)) else {
-            return false;
-        };
-        for (mv, state) in Move::ALL.into_iter().zip(moves) {
-            if state != DEAD
-                && let Some((child, slack)) = self.tables.child(node, mv, state, slack)
-                && self.reaches_goal(&child, slack)
-            {
-                self.path.push(mv);
-                return true;
-            }
-        }
+        search(self, path, shared, Budget::allowing(NODES_BETWEEN))
+    }
+
+    #[inline(always)]
+    fn is_goal(self, shared: &BoundSearch<'_, P>) -> bool {
+        self.cells == shared.tables.goal
+    }
+
+    #[cold]
+    fn found(self, path: Path, shared: &mut BoundSearch<'_, P>, budget: Budget) -> Budget {
+        shared.cells[usize::from(path.index())] = self.blank;
+        (shared.found, shared.depth) = (true, path.index());
+        budget.unwind()
+    }
+
+    #[inline(always)]
+    fn expand(
+        self,
+        path: Path,
+        shared: &mut BoundSearch<'_, P>,
+        budget: Budget,
+    ) -> ([u16; 4], Budget) {
+        shared.cells[usize::from(path.index())] = self.blank;
+        let moves = shared.tables.automaton.get(usize::from(self.state));
+        let moves = moves.copied().unwrap_or([DEAD; 4]);
+        (moves, budget.expanded(0))
+    }
+
+    #[inline(always)]
+    fn up(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+        s.tables.child(&self, Move::Up, to, path)
+    }
+
+    #[inline(always)]
+    fn left(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+        s.tables.child(&self, Move::Left, to, path)
+    }
+
+    #[inline(always)]
+    fn right(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+        s.tables.child(&self, Move::Right, to, path)
+    }
+
+    #[inline(always)]
+    fn down(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+        s.tables.child(&self, Move::Down, to, path)
+    }
+
+    #[inline(always)]
+    fn is_last(_: [u16; 4], _: u8) -> bool {
         false
-    }
-
-    #[inline]
-    fn is_to_stop(&mut self) -> bool {
-        self.nodes_left -= 1;
-        if self.nodes_left == 0 {
-            self.nodes_left = NODES_BETWEEN;
-            self.stopped |= (self.go_on)(u64::from(NODES_BETWEEN)).is_break();
-        }
-        self.stopped
     }
 }
 
@@ -195,15 +244,20 @@ impl<'a, P: Placements> Lookups<'a, P> {
         }
     }
 
-    /// The child by `mv` with the slack that is left to it, or `None` where that is not enough.
+    /// The child by `mv` with the slack that is left to it; `None` where that is not enough, or the move is not worth making:
+    /// `states` are those of the automaton after each move.
     #[inline(always)]
     pub(crate) fn child(
         &self,
         node: &Node<P>,
         mv: Move,
-        state: u16,
-        slack: u32,
-    ) -> Option<(Node<P>, u32)> {
+        states: [u16; 4],
+        path: Path,
+    ) -> Option<(Node<P>, Path)> {
+        let state = states[mv as usize];
+        if state == DEAD {
+            return None;
+        }
         // A power of two, so that the processor needs not look whether a shift or an index is too large.
         let cells = const { P::Cells::CELLS.next_power_of_two() as u8 - 1 };
         let bits = P::Cells::CELL_BITS;
@@ -214,7 +268,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
         );
         let home = (node.cells >> (bits * u32::from(to))).low_byte() & tile;
         let away = self.away[mv as usize][usize::from(home)] >> to & 1;
-        let slack = slack.checked_sub(away)?;
+        let slack = path.room().checked_sub(away)?;
         let mut child = Node {
             blank: to,
             state,
@@ -243,7 +297,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
         let change = P::Cells::of_tile(home ^ blank_home);
         child.cells =
             child.cells ^ change << (bits * u32::from(to)) ^ change << (bits * u32::from(blank));
-        Some((child, slack))
+        Some((child, path.set_room(slack).deeper(0)))
     }
 }
 

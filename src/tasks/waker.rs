@@ -1,0 +1,50 @@
+//! What has an idle task turned again.
+
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// Has a task turned again. It may be called at any time, also before the task has started: no call is lost, and several
+/// before the next turn are one. Clones belong to the same task.
+#[derive(Clone, Debug, Default)]
+pub struct Waker(Arc<Bell>);
+
+#[derive(Debug, Default)]
+struct Bell {
+    rung: Mutex<bool>,
+    changed: Condvar,
+}
+
+impl Waker {
+    /// Has the task turned.
+    pub fn wake(&self) {
+        let before = std::mem::replace(&mut *self.lock(), true);
+        if !before {
+            self.0.changed.notify_one();
+        }
+    }
+
+    /// Whether it was called since the last turn.
+    pub(super) fn take(&self) -> bool {
+        std::mem::take(&mut self.lock())
+    }
+
+    /// Waits until it is called, or for `limit`; whether it was called.
+    pub fn wait(&self, limit: Option<Duration>) -> bool {
+        let (rung, bell) = (self.lock(), &self.0.changed);
+        let mut rung = match limit {
+            None => bell
+                .wait_while(rung, |rung| !*rung)
+                .unwrap_or_else(PoisonError::into_inner),
+            Some(limit) => {
+                bell.wait_timeout_while(rung, limit, |rung| !*rung)
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .0
+            }
+        };
+        std::mem::take(&mut *rung)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, bool> {
+        self.0.rung.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
