@@ -126,11 +126,11 @@ fn complaints(ui: &mut Ui, facts: &Facts) {
         (text::GOAL, Field::Goal, &facts.boards.editor.goal),
     ] {
         if let Some(note) = left_out(ui, field_id(field), &entry.text) {
-            warning(ui, &text::fault(&which, &note));
+            warning(ui, &text::fault(which, &note));
         }
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
-            let text = RichText::new(text::fault(&which, &complaint.text))
+            let text = RichText::new(text::fault(which, &complaint.text))
                 .size(size::LABEL + 1.0)
                 .color(Palette::of(ui).bad);
             ui.label(text);

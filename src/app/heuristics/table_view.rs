@@ -106,7 +106,7 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
     let line = |row: usize| {
         let name = listing[row].name;
         let (mut told, mut cells) = (name.to_owned(), Vec::new());
-        cells.push(Known::known(name.to_owned(), "").cell(&palette));
+        cells.push(Known::new(name.to_owned(), "").cell(&palette));
         for (column, known) in known(row).into_iter().enumerate() {
             told += &format!(", {} {}", spoken[column + 1], known.words);
             if columns.contains(&column) {
@@ -138,7 +138,7 @@ fn titles(state: &EffortState) -> [(String, String); COLUMNS + 1] {
 }
 
 impl Known {
-    fn known(words: String, about: impl Into<String>) -> Self {
+    fn new(words: String, about: impl Into<String>) -> Self {
         Self {
             lead: Lead::None,
             words,
@@ -150,13 +150,13 @@ impl Known {
     fn missing(words: impl Into<String>, about: impl Into<String>) -> Self {
         Self {
             is_missing: true,
-            ..Self::known(words.into(), about)
+            ..Self::new(words.into(), about)
         }
     }
 
     fn of(words: Option<String>, about: String) -> Self {
         match words {
-            Some(words) => Self::known(words, about),
+            Some(words) => Self::new(words, about),
             None => Self::missing(NO_VALUE, about),
         }
     }
@@ -166,7 +166,7 @@ impl Known {
         match holds {
             Some(holds) => Self {
                 lead: Lead::Verdict(holds),
-                ..Self::known(about.to_owned(), about)
+                ..Self::new(about.to_owned(), about)
             },
             None => Self::missing(text::NOT_REFUTED, about),
         }
@@ -216,8 +216,8 @@ fn known(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Kno
     [
         Known::verdict(check.is_admissible()),
         Known::verdict(check.is_consistent()),
-        Known::known(text::mean_h(check), text::MEAN_H.1),
-        Known::known(text::ratio(standing.mean_ratio), text::RATIO.1),
+        Known::new(text::mean_h(check), text::MEAN_H.1),
+        Known::new(text::ratio(standing.mean_ratio), text::RATIO.1),
         nodes,
         too_long,
     ]

@@ -79,7 +79,7 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     let numbers = egui::Checkbox::new(&mut tiles.look.numbers, name);
     ui.add_enabled(has_picture, numbers).on_hover_text(about);
     let note = match (tiles.is_reading(), &wanted) {
-        (true, TileChoice::Own(path)) => text::reading(&name_of(path)),
+        (true, TileChoice::Own(path)) => text::reading(name_of(path)),
         (true, TileChoice::Drawing(drawing)) => text::reading(drawing.name()),
         (true, TileChoice::Numbers) | (false, _) => text::SMALL_TILES.to_string(),
     };
