@@ -1,6 +1,6 @@
 //! Boards that ship with the app, and shuffling.
 
-use egui::{Align2, Button, DragValue, Popup, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align2, Button, DragValue, Id, Popup, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
@@ -67,13 +67,17 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
     }
 }
 
-/// Shuffle and the wanted `length`.
-pub(crate) fn shuffle(ui: &mut Ui, length: &mut u32, facts: &Facts) {
+/// Shuffle and the wanted length, which egui keeps.
+pub(crate) fn shuffle(ui: &mut Ui, facts: &Facts) {
+    /// At first.
+    const LENGTH: u32 = 20;
+    let id = Id::unique("shuffle length");
+    let length = ui.data(|kept| kept.get_temp(id)).unwrap_or(LENGTH);
     ui.horizontal(|ui| {
         let exact = facts.boards.shuffle_is_exact(&facts.surveys);
         let about = text::about_shuffle(exact);
         if quiet(ui, &text::SHUFFLE).on_hover_text(about).clicked() {
-            facts.ask(Effect::Edit(Edit::Shuffle(*length)));
+            facts.ask(Effect::Edit(Edit::Shuffle(length)));
         }
         let name = label(ui, text::shuffle_to(exact));
         let most = if exact {
@@ -83,14 +87,14 @@ pub(crate) fn shuffle(ui: &mut Ui, length: &mut u32, facts: &Facts) {
             10_000
         };
         // The wish stays as it is for larger boards.
-        let mut shown = (*length).min(most);
+        let mut shown = length.min(most);
         let value = ui
             .add(DragValue::new(&mut shown).range(0..=most).speed(0.2))
             .labelled_by(name.id)
             .on_hover_text(about);
         label(ui, &text::MOVES);
         if value.changed() {
-            *length = shown;
+            ui.data_mut(|kept| kept.insert_temp(id, shown));
         }
     });
 }

@@ -162,7 +162,6 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
 fn left_side(ui: &mut Ui, model: &mut Model) {
     let facts = &model.facts;
     let tiles = &mut model.tiles;
-    let length = &mut model.explore.shuffle_length;
     let low = ui.available_height() < LOW || boards_view::is_long(facts);
     let side = board_side(ui, facts, low);
     scrolled(ui, |ui| {
@@ -170,7 +169,7 @@ fn left_side(ui: &mut Ui, model: &mut Model) {
         boards_view::start_field(ui, facts);
         boards_view::verdict(ui, facts);
         verdict_view::ways_on(ui, facts);
-        examples_view::shuffle(ui, length, facts);
+        examples_view::shuffle(ui, facts);
         theme::rule(ui, 6.0, 4.0);
         strategy_view::show(ui, facts);
         theme::rule(ui, 6.0, 2.0);

@@ -132,8 +132,6 @@ pub(crate) struct Explore {
     pub log_axis: bool,
     /// What the plot's horizontal axis counts.
     pub x_axis: XAxis,
-    /// How far from the goal a shuffled board is to be: moves at best, or moves of a random walk.
-    pub shuffle_length: u32,
 }
 
 impl Explore {
@@ -146,7 +144,6 @@ impl Explore {
             log_levels: true,
             log_axis: false,
             x_axis: XAxis::Expansions,
-            shuffle_length: 20,
         }
     }
 
