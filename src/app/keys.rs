@@ -5,21 +5,22 @@ use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::boards::Edit;
 use crate::app::playback::{self, Transport};
-use crate::app::{Effect, Facts, Model, Screen, lesson, present, settings};
+use crate::app::{Effect, Facts, Model, Screen, present, settings};
 
-/// Turns keys pressed into facts. What a focused field, list or board uses itself is left to it.
-pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
+/// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
+pub(crate) fn read(ctx: &Context, model: &mut Model) {
+    let facts = &model.facts;
     zoom(ctx, facts);
     show_help(ctx, model, facts);
     let presents = model.present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
-        facts.ask(Effect::Present(present::Action::Show(!presents)));
+        facts.ask(Effect::Present(!presents));
     }
     if model.lesson.unsaved.is_some() {
         return;
     }
     if presents {
-        return present::keys::read(ctx, model, facts);
+        return present::keys::read(ctx, &mut model.present, facts);
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
@@ -29,7 +30,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if !model.lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
-            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
+            facts.ask(Effect::NextSlide(forward));
         }
     }
     match facts.screen {

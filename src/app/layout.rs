@@ -1,15 +1,18 @@
 //! The window's panels, a file each: they show the model and push the user's effects.
 
 use egui::scroll_area::ScrollSource;
-use egui::{Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
+use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::{explore_view, tabs};
+use crate::app::export::export_view;
 use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
-use crate::app::lesson::{caption_view, offer_view, unsaved_view};
-use crate::app::present::{PresentView, present_view};
+use crate::app::lesson::{Snapshot, caption_view, lesson_view, offer_view, unsaved_view};
+use crate::app::present::{
+    self, PresentView, bar_view, board_view, header_view, overlay, present_view,
+};
 use crate::app::survey::survey_view;
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::at;
@@ -27,16 +30,17 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let palette = *Palette::of(ui);
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
-    unsaved_view::show(ui, model, &model.facts);
+    let window = model.snapshot();
+    unsaved_view::show(ui, &mut model.lesson, &window, &model.facts);
     help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
-        return present_view::show(ui, model, views);
+        return presentation(ui, model, views);
     }
     // The bar is as wide as the window, whatever part of a screen is seen.
     Panel::top("top")
         .exact_size(44.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| top_bar::show(ui, model, &model.facts));
+        .show(ui, |ui| top(ui, model, &window));
     let room = ui.available_size();
     let least = least(model.facts.screen);
     if room.x < least.x || room.y < least.y {
@@ -45,6 +49,72 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         });
     } else {
         screen(ui, model, views);
+    }
+}
+
+/// The bar at the top, with the menus of what is opened and saved.
+fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
+    let can_draw = model.can_draw();
+    let Model {
+        facts,
+        help,
+        lesson,
+        exports,
+        keeping,
+        ..
+    } = model;
+    top_bar::show(ui, help.open, facts, |ui, width| {
+        lesson_view::menu(ui, lesson, window, &keeping.lessons, width, facts);
+        export_view::menu(ui, exports, can_draw, &keeping.exports, width, facts);
+    });
+}
+
+/// The presentation from top to bottom: a line of numbers, the view, the caption.
+fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+    if model.present.blank {
+        model.present.blank = !overlay::blank(ui);
+        return;
+    }
+    let strip = present::caption_view::strip(ui, &model.lesson.slides);
+    present::caption_view::show(ui, &model.lesson.slides);
+    CentralPanel::default()
+        .frame(Frame::new().fill(present_view::grounds(ui)[0]))
+        .show(ui, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let inside = area.shrink2(vec2(present_view::MARGIN, 8.0));
+            let (header, rest) = inside.split_top_bottom_at_y(inside.top() + header_view::HEIGHT);
+            let tab = (!model.present.board).then_some(model.explore.tab);
+            header_view::show(ui, tab, &model.compare, header, &model.facts);
+            let rest = present_view::said(ui, &model.facts, rest);
+            at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
+                ui.shrink_clip_rect(rest.expand2(vec2(present_view::MARGIN, 0.0)));
+                presented(ui, model, views);
+            });
+        });
+    let bar = bar_view::Bar {
+        present: &mut model.present,
+        slides: &model.lesson.slides,
+        compare: &model.compare,
+        tab: model.explore.tab,
+        facts: &model.facts,
+    };
+    present_view::bar(ui, &mut views.present, |ui, visible| {
+        bar_view::show(ui, bar, strip, visible)
+    });
+    overlay::spotlight(ui.ctx());
+}
+
+/// The one view of a presentation.
+fn presented(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+    let facts = &model.facts;
+    match facts.screen {
+        Screen::Explore if model.present.board || facts.playback.run.is_none() => {
+            board_view::show(ui, facts);
+        }
+        Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
+        Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
+        Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
+        Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
     }
 }
 
@@ -75,9 +145,9 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
-    offer_view::show(ui, model, &model.facts);
+    offer_view::show(ui, &mut model.lesson, &model.facts);
     survey_view::show(ui, &mut model.survey, &model.facts);
-    caption_view::show(ui, model, &model.facts);
+    caption_view::show(ui, &mut model.lesson.slides, &model.facts);
     match model.facts.screen {
         Screen::Explore => explore_view::show(ui, model, &mut views.explore),
         Screen::Compare => compare_view::show(ui, &mut model.compare, &model.facts),

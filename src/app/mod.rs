@@ -2,13 +2,13 @@
 
 pub(crate) mod boards;
 pub(crate) mod compare;
-pub(crate) mod dialogs;
 pub(crate) mod dropped;
 pub(crate) mod effect;
 pub(crate) mod experiment;
 pub mod explore;
 pub(crate) mod export;
 pub(crate) mod facts;
+pub(crate) mod files;
 pub(crate) mod help;
 pub(crate) mod heuristics;
 pub(crate) mod kept;
@@ -35,12 +35,12 @@ pub(crate) mod widgets;
 pub(crate) mod window;
 
 pub(crate) use boards::Verdict;
-pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use effect::Effect;
 pub(crate) use explore::{ColourBy, XAxis};
 pub use export::headless::picture;
 pub use export::worksheet::worksheet;
 pub(crate) use facts::Facts;
+pub use files::{NoDialog, Platform, Question};
 pub(crate) use model::Model;
 pub(crate) use model::Screen;
 pub(crate) use playback::Speed;
@@ -55,7 +55,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use etcetera::BaseStrategy;
 use etcetera::base_strategy::choose_native_strategy;
 
-use crate::app::dialogs::Native;
+use crate::app::files::Native;
 use crate::app::kept::{Opened, Store, WindowPlace};
 use crate::cli::{Opening, Start};
 use crate::console;

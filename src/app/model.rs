@@ -5,13 +5,11 @@ use std::time::Duration;
 
 use crate::app::boards::Edit;
 use crate::app::compare::Compare;
-use crate::app::dialogs::Dialogs;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{self, Explore, Tab};
-use crate::app::export::{
-    self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
-};
+use crate::app::export::Exports;
+use crate::app::files::Dialogs;
 use crate::app::help::Help;
 use crate::app::heuristics::Heuristics;
 use crate::app::kept::Keeping;
@@ -20,11 +18,12 @@ use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
-use crate::app::toast::Toast;
+use crate::app::toast::{self, Toast};
 use crate::app::{Effect, Facts, Settings, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
+use crate::study::picture::SearchPicture;
 use crate::text;
 use crate::text::Message;
 
@@ -80,10 +79,7 @@ pub struct Model {
     pub(crate) experiment: Experiment,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
-    pub(crate) picture: PictureExport,
-    pub(crate) animation: AnimationExport,
-    pub(crate) trace: TraceExport,
-    pub(crate) worksheet: WorksheetExport,
+    pub(crate) exports: Exports,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
@@ -109,10 +105,7 @@ impl Model {
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             lesson: LessonState::new(),
             present: Present::default(),
-            picture: PictureExport::new(),
-            animation: AnimationExport::new(),
-            trace: TraceExport::new(),
-            worksheet: WorksheetExport::new(),
+            exports: Exports::new(),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
             dropped: Dropped::new(),
@@ -140,17 +133,16 @@ impl Model {
         self.poll_tables();
         self.survey.poll(&mut self.facts);
         self.facts.playback.poll();
+        self.poll_files();
         self.poll_lesson();
-        self.poll_exports();
-        self.poll_dialogs();
         self.poll_dropped();
         if let Some((tone, words)) = self.tiles.poll() {
             self.toast = Some(Toast::new(tone, words));
         }
         self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
-            || self.picture.is_of(PictureSubject::StateSpace)
-            || self.picture.is_of(PictureSubject::Depths);
+            || self.exports.picture.is_of(SearchPicture::Map)
+            || self.exports.picture.is_of(SearchPicture::Depths);
         if let Some(run) = self.facts.playback.run.as_ref().filter(|_| mapped) {
             self.facts.space.want(run.problem);
         }
@@ -166,7 +158,7 @@ impl Model {
         let experiment = self
             .experiment
             .poll(self.facts.screen == Screen::Experiment);
-        let toast = self.poll_toast();
+        let toast = toast::poll(&mut self.toast);
         let dues = [
             experiment,
             self.facts.playback.due(),
@@ -205,6 +197,16 @@ impl Model {
         next.reduce(f64::min)
     }
 
+    /// Carries out what was asked for, in the order of asking; returns whether there was anything.
+    pub(crate) fn carry_out(&mut self) -> bool {
+        let asked = self.facts.take_asked();
+        let any = !asked.is_empty();
+        for effect in asked {
+            self.update(effect);
+        }
+        any
+    }
+
     /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
     pub fn update(&mut self, action: Effect) {
         // Leaving a field does nothing by itself: what was just said stays.
@@ -213,7 +215,7 @@ impl Model {
         }
         match action {
             Effect::Visit(screen) => {
-                self.name_picture(self.facts.screen, screen);
+                self.exports.picture.name_for(self.facts.screen, screen);
                 if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
@@ -234,7 +236,7 @@ impl Model {
             Effect::Explain(term) => self.help.explain(term),
             Effect::Edit(edit) => {
                 if !matches!(edit, Edit::Commit(_)) {
-                    self.outdate_toast();
+                    toast::outdate(&mut self.toast);
                 }
                 self.facts.boards.edit(edit, &self.facts.surveys);
                 self.leave_other_boards();
@@ -259,19 +261,28 @@ impl Model {
                 }
                 self.explore.update(action);
             }
-            Effect::Lesson(action) => self.update_lesson(action),
-            Effect::Present(action) => self.present.update(action),
-            Effect::Export(export::Action::Picture(action)) => self.update_picture(action),
-            Effect::Export(export::Action::Animation(action)) => self.update_animation(action),
-            Effect::Export(export::Action::Trace(action)) => self.update_trace(action),
-            Effect::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
+            Effect::OpenLesson(shipped) => {
+                self.lesson.open_shipped(shipped, &self.facts);
+                self.carry_out();
+            }
+            Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
+            Effect::Slide(index) => self.go_to_slide(index),
+            Effect::NextSlide(forward) => {
+                if let Some(index) = self.lesson.slides.next(forward) {
+                    self.go_to_slide(index);
+                }
+            }
+            Effect::Present(on) => self.present.show(on),
+            Effect::SavePicture(paper) => self.save_picture(paper),
+            Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::OpenSurvey => self.survey.open = true,
             Effect::CountStates(Some(board)) => self.facts.surveys.begin(board),
             Effect::CountStates(None) => self.facts.surveys.cancel(),
-            Effect::Kept(action) => self.update_kept(&action),
-            Effect::Dialogs(action) => self.update_dialogs(action),
-            Effect::Dropped(action) => self.update_dropped(action),
-            Effect::DismissToast => self.toast = None,
+            Effect::ResetSettings => self.reset_settings(),
+            Effect::ChooseFile(target) => self.choose_file(target),
+            Effect::ShowFolder(path) => self.show_in_folder(path),
+            Effect::Dropped(paths) => self.read_dropped(paths),
+            Effect::Pasted(words) => self.paste(&words),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

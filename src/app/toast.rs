@@ -7,7 +7,7 @@ use egui::{Align2, Area, Id, Order, Sense, Ui, vec2};
 use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, icon_button, named, quiet};
-use crate::app::{Effect, Facts, Model, Tone};
+use crate::app::{Effect, Facts, Tone};
 use crate::text::toast as text;
 
 /// How long a line stays that needs no answer.
@@ -17,7 +17,6 @@ const WIDTH: f32 = 520.0;
 /// Above the lower end of the window, where the bars of the screens are.
 const ABOVE: f32 = 84.0;
 
-/// The line.
 #[derive(Clone, Debug)]
 pub(crate) struct Toast {
     pub(crate) tone: Tone,
@@ -26,7 +25,6 @@ pub(crate) struct Toast {
     until: Option<Instant>,
 }
 
-/// What can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
     /// Take the last edit of the boards back.
@@ -59,30 +57,26 @@ impl Toast {
     }
 }
 
-impl Model {
-    /// Removes the line when its time is over. Returns how long it stays.
-    pub(crate) fn poll_toast(&mut self) -> Option<Duration> {
-        let left = self.toast.as_ref()?.left()?;
-        if left.is_zero() {
-            self.toast = None;
-            return None;
-        }
-        Some(left)
+/// Removes the line when its time is over. Returns how long it stays.
+pub(crate) fn poll(toast: &mut Option<Toast>) -> Option<Duration> {
+    let left = toast.as_ref()?.left()?;
+    if left.is_zero() {
+        *toast = None;
+        return None;
     }
-
-    /// An offer to undo ends with the next edit of the boards.
-    pub(crate) fn outdate_toast(&mut self) {
-        let offer = self.toast.as_ref().and_then(|toast| toast.offer.as_ref());
-        if offer == Some(&Offer::UndoBoards) {
-            self.toast = None;
-        }
-    }
+    Some(left)
 }
 
-pub(crate) fn show(ui: &Ui, model: &Model, facts: &Facts) {
-    let Some(toast) = &model.toast else {
+/// An offer to undo ends with the next edit of the boards.
+pub(crate) fn outdate(toast: &mut Option<Toast>) {
+    toast.take_if(|toast| toast.offer == Some(Offer::UndoBoards));
+}
+
+pub(crate) fn show(ui: &Ui, shown: &mut Option<Toast>, facts: &Facts) {
+    let Some(toast) = shown else {
         return;
     };
+    let mut dismissed = false;
     let palette = *Palette::of(ui);
     let room = ui.ctx().content_rect().width() - 24.0;
     Area::new(Id::unique("toast"))
@@ -111,12 +105,13 @@ pub(crate) fn show(ui: &Ui, model: &Model, facts: &Facts) {
                     }
                     let (name, about) = text::DISMISS;
                     let dismiss = icon_button(ui, true, Icon::Remove, &name, false);
-                    if dismiss.on_hover_text(about).clicked() {
-                        facts.ask(Effect::DismissToast);
-                    }
+                    dismissed = dismiss.on_hover_text(about).clicked();
                 });
             });
         });
+    if dismissed {
+        *shown = None;
+    }
 }
 
 fn line(ui: &mut Ui, toast: &Toast, palette: &Palette, width: f32) {

@@ -2,14 +2,12 @@
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::export::export_view;
 use crate::app::help::help_view;
-use crate::app::lesson::lesson_view;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
 };
-use crate::app::{Effect, Facts, Model, Screen, Theme, present, settings};
+use crate::app::{Effect, Facts, Screen, Theme, settings};
 use crate::text::Message;
 use crate::text::language::{self, Language};
 use crate::text::numbers::percent;
@@ -90,7 +88,8 @@ fn name_font() -> egui::FontId {
     theme::bold(size::HEADING + 1.0)
 }
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+/// Shows the bar. `help` says whether help is open; `menus` shows those between the screens and the tools, each with a button of this width.
+pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&mut Ui, f32)) {
     let fold = Fold::of(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -109,10 +108,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
         // From left to right, as the Tab key goes: a layout from the right would be visited backwards.
         let begin = from.right() - fold.right(ui);
         ui.add_space((begin - ui.cursor().left()).max(0.0));
-        lesson_view::menu(ui, model, facts, fold.menu());
-        export_view::menu(ui, model, facts, fold.menu());
+        menus(ui, fold.menu());
         if fold == Fold::Nothing {
-            tools(ui, model, facts);
+            tools(ui, help, facts);
         } else {
             more(ui, facts);
         }
@@ -130,10 +128,10 @@ impl Fold {
 }
 
 /// Present, theme, language, zoom and help.
-fn tools(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn tools(ui: &mut Ui, help: bool, facts: &Facts) {
     let (name, about) = present_text::PRESENT;
     if quiet(ui, &name).on_hover_text(about).clicked() {
-        facts.ask(Effect::Present(present::Action::Show(true)));
+        facts.ask(Effect::Present(true));
     }
     ui.add_space(GROUP);
     theme_button(ui, facts);
@@ -141,7 +139,7 @@ fn tools(ui: &mut Ui, model: &Model, facts: &Facts) {
     ui.add_space(GROUP);
     zoom(ui, facts);
     ui.add_space(GROUP);
-    help_view::button(ui, model.help.open, facts);
+    help_view::button(ui, help, facts);
 }
 
 /// The button of a menu with the tools that have no room.
@@ -161,7 +159,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
         });
         let (name, about) = present_text::PRESENT;
         if quiet(ui, &name).on_hover_text(about).clicked() {
-            facts.ask(Effect::Present(present::Action::Show(true)));
+            facts.ask(Effect::Present(true));
             ui.close();
         }
         let help = quiet(ui, &text::help::NAME);

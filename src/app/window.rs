@@ -6,14 +6,14 @@ use std::time::Instant;
 
 use egui::{Context, Ui};
 
-use crate::app::dialogs::Platform;
 use crate::app::dropped::dropped_view;
 use crate::app::explore::explore_view::Sides;
+use crate::app::files::Platform;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Effect, Model, Tone, keys, layout, lesson, present, theme, tiles, toast};
+use crate::app::{Effect, Model, Tone, keys, layout, present, theme, tiles, toast};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
@@ -154,15 +154,14 @@ impl App {
     #[must_use]
     pub fn with_lesson(mut self, path: PathBuf) -> Self {
         let wake = Arc::clone(&self.model.facts.wake);
-        self.model.lesson.read_from_outside(path, &wake);
+        self.model.lesson.read(path, true, &wake);
         self
     }
 
     /// Opens a lesson that comes with the program, at its first slide.
     #[must_use]
     pub fn with_shipped(mut self, lesson: Shipped) -> Self {
-        let open = lesson::Action::OpenShipped(lesson);
-        self.model.update(Effect::Lesson(open));
+        self.model.update(Effect::OpenLesson(lesson));
         self
     }
 
@@ -232,8 +231,7 @@ impl App {
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
         } else if ctx.input(|input| input.viewport().close_requested()) {
-            let close = lesson::Action::Close;
-            self.model.update(Effect::Lesson(close));
+            self.model.lesson.close();
             let lesson = &self.model.lesson;
             if !lesson.closes || lesson.backup.is_busy() {
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
@@ -254,19 +252,17 @@ impl App {
             ctx.request_repaint_after(blink);
         }
         self.focus.reveal(&ctx);
-        keys::read(&ctx, &self.model, &self.model.facts);
-        dropped_view::read(&ctx, &self.model, &self.model.facts);
+        keys::read(&ctx, &mut self.model);
+        let model = &self.model;
+        let covered = model.present.on || model.lesson.unsaved.is_some() || model.survey.open;
+        dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         layout::show(ui, &mut self.model, &mut self.views);
-        toast::show(ui, &self.model, &self.model.facts);
+        toast::show(ui, &mut self.model.toast, &self.model.facts);
         dropped_view::hint(&ctx, Palette::of(ui));
         self.focus.follow(&ctx);
         self.model.lesson.camera = self.views.explore.tree.camera.seen();
-        let asked = self.model.facts.take_asked();
-        let acted = !asked.is_empty();
-        for effect in asked {
-            self.model.update(effect);
-        }
+        let acted = self.model.carry_out();
         if let Some(camera) = self.model.lesson.camera_asked.take() {
             self.views.explore.tree.camera.ask(camera);
         }

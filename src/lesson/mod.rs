@@ -169,13 +169,18 @@ impl SceneLimits {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonClock {
-    /// Expansions of each search.
+    /// The same number of expansions for each strategy.
     #[default]
     Expansions,
-    /// Depth, of A* f.
+    /// The same depth, of A* and weighted A* the same f.
     Depth,
-    /// Microseconds.
+    /// The same time spent searching, in microseconds; the searches run one after the other.
     Time,
+}
+
+impl LessonClock {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
 }
 
 /// The part of the tree that is shown.

@@ -37,8 +37,8 @@ impl Counter {
 /// successors along the path that have not been generated yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Stats {
-    /// Nodes taken from the open list; their successors were enumerated, but for the goal that ends the search, and nodes
-    /// at a depth limit.
+    /// Nodes taken from the open list. Their successors were enumerated, except those of the goal that ends the search and of
+    /// nodes at a depth limit.
     pub expanded: u64,
     /// Successors produced, the move straight back left out.
     pub generated: u64,

@@ -9,6 +9,8 @@ mod compare;
 #[cfg(feature = "gui")]
 mod display;
 mod experiment;
+#[cfg(feature = "gui")]
+mod figures;
 mod heuristic;
 mod own_heuristic;
 #[cfg(feature = "gui")]

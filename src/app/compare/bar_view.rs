@@ -4,8 +4,8 @@ use crate::words::count;
 use egui::{RichText, Ui};
 
 use crate::app::compare::{Compare, Lane};
-use crate::app::playback::ClockBy;
 use crate::app::playback::shared_bar::{self, Buttons, Hints};
+use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Scrubber, label, quiet};
 use crate::app::{Effect, Facts, Verdict};
@@ -22,11 +22,18 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         ui.add_space(8.0);
         let (speed, by) = (compare.speed, compare.clock.by());
         let width = if narrow { 80.0 } else { 120.0 };
-        let changed = shared_bar::speed(ui, speed, by.speed_words(speed), &text::SPEED, width);
+        let changed = shared_bar::speed(
+            ui,
+            speed,
+            clock::speed_words(by, speed),
+            &text::SPEED,
+            width,
+        );
         facts.ask_all(changed.map(Effect::transport));
         ui.add_space(8.0);
         let text = RichText::new(position(compare)).font(theme::medium(size::TEXT));
-        ui.label(text).on_hover_text(compare.clock.by().about());
+        ui.label(text)
+            .on_hover_text(clock::counted(compare.clock.by()).1);
         // In a narrow bar the status has the room; the caption of the slide tells of the limits.
         if let Some(limits) = text::limits(compare.limits).filter(|_| !narrow) {
             label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);

@@ -17,7 +17,6 @@ impl Compare {
             self.reset();
         }
         self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.poll();
         let (databases, wake) = (&facts.databases, &facts.wake);
         let share = facts.settings.memory_limit / *STRATEGIES.end() as u64;
         let limits = self.limits.within(share);
@@ -122,7 +121,7 @@ impl Compare {
 
     pub(crate) fn write_table(&mut self, wake: &Wake) {
         if let Some(table) = self.results.table() {
-            let format = self.export.format.into();
+            let format = self.export.format;
             self.export.write_text(wake, move || table.write(format));
         }
     }

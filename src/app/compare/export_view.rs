@@ -2,23 +2,23 @@
 
 use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::compare::Compare;
-use crate::app::export::{FileFormat as _, SaveAction, save_view};
+use crate::app::files::{FileFormat as _, TableFormat, save_view};
 use crate::app::widgets::{list_style, menu_button};
-use crate::jobs::Wake;
 use crate::study::table::Format;
 use crate::text::compare as text;
 use crate::text::files::{TABLE, table_format};
 
 /// Copy above Export, from below; enabled once every search is over.
-pub(crate) fn buttons(ui: &mut Ui, compare: &mut Compare, wake: &Wake) {
+pub(crate) fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let ready = compare.has_begun() && !compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {
         let (words, about) = text::EXPORT;
         let button = menu_button(ui, &words, &words, vec2(92.0, 26.0));
         Popup::menu(&button)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-            .show(|ui| form(ui, compare, wake));
+            .show(|ui| form(ui, compare, facts));
         button
             .on_hover_text(about)
             .on_disabled_hover_text(text::NO_EXPORT);
@@ -45,19 +45,14 @@ fn copy(ui: &mut Ui, compare: &Compare) {
     }
 }
 
-fn form(ui: &mut Ui, compare: &mut Compare, wake: &Wake) {
-    let export = &compare.export;
+fn form(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.set_width(380.0);
-    let edit = ui
-        .horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            save_view::formats(ui, export, |format| format.name().to_owned())
-        })
-        .inner;
-    let action = save_view::row(ui, export, &TABLE, true);
-    match edit.map(SaveAction::Edit).or(action) {
-        Some(SaveAction::Edit(edit)) => compare.export.edit(edit),
-        Some(SaveAction::Write) => compare.write_table(wake),
-        None => {}
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let name = |format: TableFormat| format.name().to_owned();
+        save_view::formats(ui, &mut compare.export, name);
+    });
+    if save_view::row(ui, &mut compare.export, &TABLE, true, facts) {
+        compare.write_table(&facts.wake);
     }
 }

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::compare::{Compare, Lane, strategy_menu};
-use crate::app::playback::ClockBy;
+use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, toggle,
@@ -217,7 +217,7 @@ fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
 fn switches(ui: &mut Ui, compare: &mut Compare) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = compare.clock.by();
-    let text = text::clock(now.name());
+    let text = text::clock(clock::counted(now).0.text());
     let button = menu_button(
         ui,
         &text,
@@ -226,13 +226,13 @@ fn switches(ui: &mut Ui, compare: &mut Compare) {
     );
     Popup::menu(&button).show(|ui| {
         for by in ClockBy::ALL {
-            let row = ui.selectable_label(by == now, text::clock_by(by.name()));
-            if row.on_hover_text(by.about()).clicked() {
+            let row = ui.selectable_label(by == now, text::clock_by(clock::counted(by).0.text()));
+            if row.on_hover_text(clock::counted(by).1).clicked() {
                 compare.count_by(by);
             }
         }
     });
-    button.on_hover_text(now.about());
+    button.on_hover_text(clock::counted(now).1);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         label(ui, &text::PICTURES);

@@ -26,7 +26,7 @@ pub(crate) use timing::Timing;
 use std::time::Duration;
 
 use crate::app::compare::picture_view::LaneView;
-use crate::app::export::TableFile;
+use crate::app::files::{TableFile, Target};
 use crate::app::playback::{Clock, ClockBy, Run, Span};
 use crate::app::{Facts, Speed, Status, Tone};
 use crate::jobs::pattern_tables::Tables;
@@ -73,7 +73,7 @@ impl Compare {
             clock: Clock::default(),
             speed: Self::first_speed(),
             results: Results::default(),
-            export: TableFile::new("comparison"),
+            export: TableFile::new(Target::Comparison, "comparison"),
             curve: Curve::default(),
             log: true,
             trees: false,

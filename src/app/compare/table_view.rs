@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         at(ui, right, |ui| {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                export_view::buttons(ui, compare, &facts.wake);
+                export_view::buttons(ui, compare, facts);
             });
         });
         if let Some(key) = sorted_by {

@@ -5,23 +5,19 @@ use std::path::PathBuf;
 use egui::{Align2, Color32, Context, Event, Id, LayerId, Order, Popup, Stroke, StrokeKind};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::{Effect, Facts, Model, dropped};
+use crate::app::{Effect, Facts};
 use crate::text::dropped as text;
 
-/// Takes files that were dropped, and a board that is pasted where no field has the keyboard.
-pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
+/// Takes files that were dropped, and a board that is pasted where no field has the keyboard and nothing is `covered`.
+pub(crate) fn read(ctx: &Context, covered: bool, facts: &Facts) {
     let files: Vec<PathBuf> = ctx.input(|input| {
         let files = input.raw.dropped_files.iter();
         files.map(|file| file.path().to_owned()).collect()
     });
     if !files.is_empty() {
-        facts.ask(Effect::Dropped(dropped::Action::Files(files)));
+        facts.ask(Effect::Dropped(files));
     }
-    let elsewhere = model.present.on
-        || model.lesson.unsaved.is_some()
-        || model.survey.open
-        || ctx.text_edit_focused()
-        || Popup::is_any_open(ctx);
+    let elsewhere = covered || ctx.text_edit_focused() || Popup::is_any_open(ctx);
     if elsewhere {
         return;
     }
@@ -31,8 +27,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
             _ => None,
         })
     });
-    let pasted = pasted.map(dropped::Action::Pasted);
-    facts.ask_all(pasted.map(Effect::Dropped));
+    facts.ask_all(pasted.map(Effect::Pasted));
 }
 
 /// Says what can be dropped while files are held over the window.

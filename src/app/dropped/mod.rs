@@ -8,33 +8,17 @@ pub(crate) mod dropped_view;
 
 pub(crate) use content::{Content, Refusal};
 
-use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::heuristics::Chosen;
-use crate::app::tiles::TileChoice;
-use crate::app::toast::{Offer, Toast};
-use crate::app::{Model, Screen, Tone};
-use crate::jobs::Job;
-use crate::puzzle::{Board, Draft};
-use crate::search::heuristics::MAX_NAME;
-use crate::text::{dropped as text, heuristics_place};
+use crate::jobs::{Job, JobError, Wake};
 
-/// What came from outside.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// These files.
-    Files(Vec<PathBuf>),
-    /// This text, from the clipboard.
-    Pasted(String),
-}
+type Read = Result<Result<Content, Refusal>, JobError>;
 
-/// The file that is being read.
 pub(crate) struct Dropped {
     reading: Option<Job<PathBuf, Result<Content, Refusal>>>,
     /// How many files came with it.
-    others: usize,
+    pub(crate) others: usize,
 }
 
 impl Dropped {
@@ -44,107 +28,21 @@ impl Dropped {
             others: 0,
         }
     }
-}
 
-impl Model {
-    pub(crate) fn update_dropped(&mut self, action: Action) {
-        match action {
-            Action::Files(paths) => self.read_dropped(paths),
-            Action::Pasted(words) => self.paste(&words),
-        }
-    }
-
-    fn read_dropped(&mut self, paths: Vec<PathBuf>) {
-        let count = paths.len();
-        let Some(path) = paths.into_iter().next() else {
-            return;
-        };
-        let mut job = Job::new("dropped file", Arc::clone(&self.facts.wake));
+    /// Reads a file in the background; so many `others` came with it.
+    pub(crate) fn read(&mut self, path: PathBuf, others: usize, wake: &Wake) {
+        let mut job = Job::new("dropped file", Arc::clone(wake));
         job.ask(path.clone(), move |_| content::read(&path));
-        self.dropped = Dropped {
+        *self = Self {
             reading: Some(job),
-            others: count - 1,
+            others,
         };
     }
 
-    /// Takes in what a dropped file holds. Never waits.
-    pub(crate) fn poll_dropped(&mut self) {
-        let reading = self.dropped.reading.as_mut();
-        let Some((path, read)) = reading.and_then(Job::finished) else {
-            return;
-        };
-        self.dropped.reading = None;
-        let name = path.file_name().unwrap_or(path.as_os_str());
-        let name = name.to_string_lossy().into_owned();
-        match read {
-            Ok(Ok(content)) => self.take_dropped(path, &name, content),
-            Ok(Err(refusal)) => self.say(Tone::Bad, refusal.text(&name)),
-            Err(_) => self.say(Tone::Bad, text::broke_off(&name)),
-        }
-        if let Some(toast) = self.toast.as_mut().filter(|_| self.dropped.others > 0) {
-            toast.text.push_str(&text::ONE_AT_A_TIME);
-        }
-    }
-
-    fn take_dropped(&mut self, path: PathBuf, name: &str, content: Content) {
-        match content {
-            Content::Lesson => {
-                if self.lesson.is_busy() {
-                    return self.say(Tone::Waiting, text::LESSON_BUSY);
-                }
-                let wake = Arc::clone(&self.facts.wake);
-                self.lesson.read_from_outside(path, &wake);
-                self.say(Tone::Quiet, text::lesson(name));
-            }
-            Content::Board(board) => self.take_board(board, text::board_dropped(name)),
-            Content::Picture => {
-                self.tiles.show(TileChoice::Own(path), &self.facts.wake);
-            }
-            Content::Heuristic(source) => {
-                let stem = path.file_stem().map(|stem| stem.to_string_lossy());
-                let stem = stem.map_or_else(|| name.to_owned(), Cow::into_owned);
-                self.take_heuristic(&stem, &source);
-            }
-        }
-    }
-
-    /// Adds a heuristic to one's own, and shows it.
-    fn take_heuristic(&mut self, name: &str, source: &str) {
-        let name: String = name.chars().take(MAX_NAME).collect();
-        match self.heuristics.own.add(&name, source) {
-            Some(index) => {
-                self.heuristics.choose(Chosen::Own(index));
-                self.update(crate::app::Effect::Visit(Screen::Heuristics));
-                self.say(Tone::Quiet, text::heuristic(&name));
-            }
-            None => self.say(Tone::Bad, heuristics_place::file::TOO_MANY.to_string()),
-        }
-    }
-
-    fn paste(&mut self, words: &str) {
-        match self.read_board(words) {
-            Ok(board) => self.take_board(board, text::board_pasted(&board)),
-            Err(faults) => self.say(Tone::Quiet, text::no_board_pasted(&faults)),
-        }
-    }
-
-    /// The board in a text, of the size in the editor where it can be.
-    fn read_board(&self, words: &str) -> Result<Board, String> {
-        let words = words.trim();
-        let here = Draft::parse(words, Some(self.facts.boards.editor.size));
-        let here = here.board().ok();
-        let read = here.map_or_else(|| Draft::parse(words, None).board(), Ok);
-        read.map_err(|faults| content::first_fault(&faults))
-    }
-
-    fn take_board(&mut self, board: Board, words: String) {
-        self.facts.boards.editor.set_start(board);
-        self.leave_other_boards();
-        let toast = Toast::new(Tone::Quiet, words);
-        self.toast = Some(toast.offering(Offer::UndoBoards));
-    }
-
-    fn say(&mut self, tone: Tone, words: impl Into<String>) {
-        self.toast = Some(Toast::new(tone, words));
+    /// What a file holds that was read just now. Never waits.
+    pub(crate) fn poll(&mut self) -> Option<(PathBuf, Read)> {
+        let read = self.reading.as_mut().and_then(Job::finished)?;
+        self.reading = None;
+        Some(read)
     }
 }

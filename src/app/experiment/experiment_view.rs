@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         .show(ui, |ui| left(ui, experiment, facts));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| results(ui, experiment));
+        .show(ui, |ui| results(ui, experiment, facts));
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
@@ -44,7 +44,7 @@ fn left(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
 }
 
 /// Progress above, the plot below it, the table at the bottom.
-fn results(ui: &mut Ui, experiment: &mut Experiment) {
+fn results(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 8.0;
     notices(ui, experiment);
     progress_view::show(ui, experiment);
@@ -54,7 +54,7 @@ fn results(ui: &mut Ui, experiment: &mut Experiment) {
     at(ui, above.with_max_y(above.bottom() - 8.0), |ui| {
         plot_view::show(ui, experiment);
     });
-    at(ui, below, |ui| table_view::show(ui, experiment));
+    at(ui, below, |ui| table_view::show(ui, experiment, facts));
 }
 
 /// Notices: an unfinished experiment from before, or finished runs that are not kept.

@@ -2,22 +2,22 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::Tone;
 use crate::app::experiment::{Experiment, Tabled};
-use crate::app::export::{FileEdit, FileFormat, SaveAction, TableFile, TableFormat, save_view};
+use crate::app::files::{FileEdit, FileFormat, NamedFile as _, TableFile, TableFormat, save_view};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{at_right, choice, plain_list, quiet};
+use crate::app::{Facts, Tone};
 use crate::text::experiment as text;
 use crate::text::files::TABLE;
 
-pub(crate) fn bar(ui: &mut Ui, experiment: &mut Experiment) {
+pub(crate) fn bar(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         tabs(ui, experiment);
         at_right(ui, |ui| tools(ui, experiment));
     });
     if experiment.export_open {
-        file(ui, experiment);
+        file(ui, experiment, facts);
     } else if let Some(status) = experiment.export.status() {
         save_view::message(ui, &status);
     }
@@ -77,7 +77,7 @@ fn format(ui: &mut Ui, export: &mut TableFile) {
     let chosen = export.format;
     let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
     plain_list(ui, (text::FORMAT, &summary(chosen)), 96.0, text, |ui| {
-        for &format in TableFormat::ALL {
+        for &format in <TableFormat as FileFormat>::ALL {
             let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {
                 export.edit(FileEdit::Format(format));
@@ -90,10 +90,8 @@ fn summary(format: TableFormat) -> String {
     crate::text::sentence(format.about())
 }
 
-fn file(ui: &mut Ui, experiment: &mut Experiment) {
-    match save_view::row(ui, &experiment.export, &TABLE, true) {
-        Some(SaveAction::Edit(edit)) => experiment.export.edit(edit),
-        Some(SaveAction::Write) => experiment.write(),
-        None => {}
+fn file(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
+    if save_view::row(ui, &mut experiment.export, &TABLE, true, facts) {
+        experiment.write();
     }
 }

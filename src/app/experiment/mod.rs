@@ -28,7 +28,7 @@ use std::time::Duration;
 
 use crate::app::Tone;
 use crate::app::experiment::unfinished::Unfinished;
-use crate::app::export::TableFile;
+use crate::app::files::{NamedFile as _, TableFile, Target};
 use crate::jobs::Wake;
 use crate::puzzle::Size;
 use crate::search::PatternDatabases;
@@ -59,7 +59,7 @@ impl Experiment {
             form: Form::new(size),
             job: None,
             view: ResultsView::default(),
-            export: TableFile::new("experiment"),
+            export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
             unfinished: Unfinished::default(),
             journals: None,
@@ -95,7 +95,6 @@ impl Experiment {
     /// there is more to show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
         self.unfinished.poll();
-        self.export.poll();
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
@@ -183,7 +182,7 @@ impl Experiment {
 
     pub(crate) fn write(&mut self) {
         let Some(job) = &self.job else { return };
-        if let Some(text) = self.view.text(job, self.export.format.into()) {
+        if let Some(text) = self.view.text(job, self.export.format) {
             self.export.write_text(&self.wake, text);
         }
     }
@@ -191,7 +190,7 @@ impl Experiment {
     /// The table as it is copied; none where there is no table, or too much of it.
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
-        let text = self.view.text(job, self.export.format.into())?;
+        let text = self.view.text(job, self.export.format)?;
         self.can_copy().then(text)
     }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align, FontId, Galley, ScrollArea, Ui};
 
+use crate::app::Facts;
 use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{Experiment, Results, ResultsView, Tabled, export_view};
 use crate::app::theme::{self, Palette, size};
@@ -23,10 +24,10 @@ const MOST_TEXT: f32 = 250.0;
 /// Rows of a table of every run are made so many at a time.
 const PAGE: usize = 64;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     full_card(ui, |ui| {
         if experiment.results().is_some() && experiment.view.table.is_some() {
-            export_view::bar(ui, experiment);
+            export_view::bar(ui, experiment, facts);
         }
         let (Some(results), Some(table)) = (experiment.results(), &experiment.view.table) else {
             empty(ui, &text::experiment::RESULTS, &text::experiment::NO_ROWS);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::experiment::form::FaultPlace;
 use crate::app::experiment::*;
-use crate::app::export::{FileEdit, TableFormat};
+use crate::app::files::{FileEdit, NamedFile as _, TableFile, TableFormat, Target};
 use crate::puzzle::Board;
 use crate::search::{Algorithm, Limits, Strategy};
 use crate::study::experiment::{Source, Spec, Summary, read_instances};
@@ -222,7 +222,7 @@ fn a_strategy_is_added_once() {
 
 #[test]
 fn the_ending_of_a_file_goes_with_its_format() {
-    let mut export = TableFile::new("experiment");
+    let mut export = TableFile::new(Target::Experiment, "experiment");
     export.offer_folder(std::path::Path::new("/home/somebody"));
     assert!(export.path().ends_with("somebody/experiment.csv"));
     export.edit(FileEdit::Format(TableFormat::Latex));

@@ -16,9 +16,10 @@ use crate::app::export::PictureSubject;
 use crate::app::export::pdf::pdf;
 use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
-use crate::app::export::svg::{Page, svg};
+use crate::app::export::svg::svg;
+use crate::app::export::vector::Page;
 use crate::app::heuristics::picture_view;
-use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
+use crate::study::picture::{FigureText, Paper, PictureFormat, SearchPicture, Sheet};
 
 /// The views of a picture, which show everything: not the window's, which a person may have zoomed.
 #[derive(Default)]
@@ -31,41 +32,39 @@ pub(crate) struct Cameras {
 /// Draws what its panel shows, without what can be clicked there.
 pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
     let playback = &model.facts.playback;
-    match (subject, &playback.run) {
-        (PictureSubject::Tree, Some(run)) => tree_view::picture(ui, model, run, &mut cameras.tree),
-        (PictureSubject::StateSpace, Some(run)) => {
-            state_space::picture(ui, &model.facts, run, &mut cameras.map);
+    let view = match subject {
+        PictureSubject::Search(view) => view,
+        PictureSubject::Columns => {
+            let (compare, facts) = (&model.compare, &model.facts);
+            return compare_view::columns_picture(ui, compare, &mut cameras.columns, facts);
         }
-        (PictureSubject::Depths, Some(run)) => depths::show(ui, model, run),
-        (PictureSubject::Plot, Some(run)) => plot::picture(ui, model, run),
-        (PictureSubject::Expansion, Some(run)) => {
-            if let Some(node) = run.current() {
-                expansion::show(ui, run, node, &model.facts);
-            }
+        PictureSubject::Curves => return compare::plot_view::picture(ui, &model.compare),
+        PictureSubject::Estimates => {
+            let heuristics = &model.heuristics;
+            return picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
         }
-        (PictureSubject::Solution, _) => {
+        PictureSubject::Lengths => return experiment::plot_view::picture(ui, &model.experiment),
+    };
+    match (view, &playback.run) {
+        (SearchPicture::Solution, _) => {
             if let Some(replay) = &playback.replay {
                 solution::picture(ui, replay, &model.facts);
             }
         }
-        (PictureSubject::Columns, _) => {
-            let (compare, facts) = (&model.compare, &model.facts);
-            compare_view::columns_picture(ui, compare, &mut cameras.columns, facts);
+        (SearchPicture::Tree, Some(run)) => {
+            tree_view::picture(ui, model, run, &mut cameras.tree);
         }
-        (PictureSubject::Curves, _) => compare::plot_view::picture(ui, &model.compare),
-        (PictureSubject::Estimates, _) => {
-            let heuristics = &model.heuristics;
-            picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
+        (SearchPicture::Map, Some(run)) => {
+            state_space::picture(ui, &model.facts, run, &mut cameras.map);
         }
-        (PictureSubject::Lengths, _) => experiment::plot_view::picture(ui, &model.experiment),
-        (
-            PictureSubject::Tree
-            | PictureSubject::StateSpace
-            | PictureSubject::Depths
-            | PictureSubject::Plot
-            | PictureSubject::Expansion,
-            None,
-        ) => {}
+        (SearchPicture::Depths, Some(run)) => depths::show(ui, model, run),
+        (SearchPicture::Plot, Some(run)) => plot::picture(ui, model, run),
+        (SearchPicture::Expansion, Some(run)) => {
+            if let Some(node) = run.current() {
+                expansion::show(ui, run, node, &model.facts);
+            }
+        }
+        (_, None) => {}
     }
 }
 
@@ -98,7 +97,6 @@ pub(crate) struct Drawing {
 }
 
 impl Drawing {
-    /// Draws `figure` for a file of this format.
     pub(crate) fn new(figure: &Figure<'_>, format: PictureFormat) -> Self {
         let shapes = match format {
             PictureFormat::Svg | PictureFormat::Pdf => true,
@@ -146,7 +144,6 @@ impl Drawing {
         }
     }
 
-    /// Writes the file.
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let background = self.stage.background();
         // The font of an SVG is that of its reader.
@@ -183,7 +180,6 @@ impl Drawing {
 }
 
 impl Figure<'_> {
-    /// The shapes of the figure on `sheet`.
     fn draw(&self, stage: &mut Stage, sheet: &Sheet) -> Vec<ClippedShape> {
         let mut cameras = Cameras::default();
         self.draw_with(stage, sheet, &mut cameras)

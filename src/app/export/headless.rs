@@ -46,7 +46,7 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
 
 fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
     let mut model = search(request, || true)?;
-    let subject = PictureSubject::from(request.view);
+    let subject = PictureSubject::Search(request.view);
     if let Some(film) = &request.animation {
         let mut line = ProgressLine::new();
         let paper = (request.paper, &request.text);
@@ -97,21 +97,11 @@ pub(crate) fn write_film(
     let mut model = search(request, || go_on(0.0)).map_err(io::Error::other)?;
     model.explore = look.clone();
     model.tiles.look = tiles.clone();
-    let (subject, paper) = (request.view.into(), (request.paper, &request.text));
+    let (subject, paper) = (
+        PictureSubject::Search(request.view),
+        (request.paper, &request.text),
+    );
     animation::write(&mut model, film, subject, paper, out, go_on)
-}
-
-impl From<SearchPicture> for PictureSubject {
-    fn from(view: SearchPicture) -> Self {
-        match view {
-            SearchPicture::Tree => Self::Tree,
-            SearchPicture::Map => Self::StateSpace,
-            SearchPicture::Depths => Self::Depths,
-            SearchPicture::Plot => Self::Plot,
-            SearchPicture::Expansion => Self::Expansion,
-            SearchPicture::Solution => Self::Solution,
-        }
-    }
 }
 
 /// A model that has searched as far as asked, with everything known that the view shows. It is given up where `go_on` says

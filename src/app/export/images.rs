@@ -4,6 +4,7 @@ use egui::epaint::ClippedShape;
 use egui::{ColorImage, Rect, Shape, TextureId};
 
 use crate::app::export::pixels::Pixels;
+use crate::app::export::vector::each_leaf;
 
 /// A part of a texture that fills a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,25 +16,20 @@ pub(crate) struct Part {
 /// All different parts in a drawing, in the order of their first use.
 pub(crate) fn parts_of(shapes: &[ClippedShape]) -> Vec<Part> {
     let mut parts = Vec::new();
-    shapes
-        .iter()
-        .for_each(|each| gather(&each.shape, &mut parts));
-    parts
-}
-
-fn gather(shape: &Shape, parts: &mut Vec<Part>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|each| gather(each, parts)),
-        Shape::Rect(rect) => {
+    for each in shapes {
+        each_leaf(&each.shape, &mut |shape| {
+            let Shape::Rect(rect) = shape else {
+                return;
+            };
             let part = rect.brush.as_ref().map(|brush| Part {
                 texture: brush.fill_texture_id,
                 uv: brush.uv,
             });
             // Boards have a few tens of parts.
             parts.extend(part.filter(|part| !parts.contains(part)));
-        }
-        _ => {}
+        });
     }
+    parts
 }
 
 /// An image as the address of itself, which needs no other file.

@@ -1,6 +1,6 @@
 //! The file of a PDF around its pages: the fonts, pictures and opacities that they use.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 
 use egui::{ColorImage, TextureId};
@@ -10,13 +10,32 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 use crate::app::export::font_subset::subset;
-use crate::app::export::pdf::Paper;
-use crate::app::export::svg::Page;
+use crate::app::export::pixels::Textures;
+use crate::app::export::vector::Page;
 use crate::app::theme::Typeface;
 
-impl Paper<'_> {
+/// What the pages use.
+pub(crate) struct Used<'a> {
+    /// The glyphs that are used of each font, with the characters that they stand for.
+    pub(crate) fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
+    pub(crate) alphas: BTreeSet<u8>,
+    pub(crate) textures: &'a Textures,
+    /// The pictures of which parts are drawn.
+    pub(crate) pictures: Vec<TextureId>,
+}
+
+impl<'a> Used<'a> {
+    pub(crate) const fn nothing(textures: &'a Textures) -> Self {
+        Self {
+            fonts: BTreeMap::new(),
+            alphas: BTreeSet::new(),
+            textures,
+            pictures: Vec::new(),
+        }
+    }
+
     /// The file of these pages, each with its size.
-    pub(crate) fn finish(self, page: &Page<'_>, leaves: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
+    pub(crate) fn file(self, page: &Page<'_>, leaves: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
         let mut next = 1;
         let mut id = || {
             next += 1;
@@ -64,7 +83,6 @@ impl Paper<'_> {
         pdf.finish()
     }
 
-    /// The fonts, pictures and opacities of all pages.
     fn resources(
         &self,
         leaf: &mut pdf_writer::writers::Page<'_>,

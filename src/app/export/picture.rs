@@ -1,31 +1,16 @@
 //! The picture that is saved: of what, how large, and where to.
 
-use std::sync::Arc;
-use std::{fmt, io};
-
 use crate::app::compare::compare_view;
-use crate::app::export::save_file::Out;
-use crate::app::export::{FileEdit, SaveFile};
+use crate::app::files::{SaveFile, Target};
 use crate::app::{Model, Screen};
-use crate::jobs::Measured;
-use crate::study::picture::{FigureText, Paper, PictureFormat, Preset};
+use crate::study::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture};
 use crate::text::export::menu as text;
 
 /// What a picture can be of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
-    /// The search tree.
-    Tree,
-    /// The map of the state space.
-    StateSpace,
-    /// The numbers of nodes at each depth.
-    Depths,
-    /// The curves of frontier and visited.
-    Plot,
-    /// The node expanded last and its successors.
-    Expansion,
-    /// The boards of the path found.
-    Solution,
+    /// A view of one search.
+    Search(SearchPicture),
     /// What each strategy compared has searched.
     Columns,
     /// Their curves.
@@ -37,16 +22,15 @@ pub enum PictureSubject {
 }
 
 impl PictureSubject {
-    /// Those of a screen.
     pub(crate) const fn of(screen: Screen) -> &'static [Self] {
         match screen {
             Screen::Explore => &[
-                Self::Tree,
-                Self::StateSpace,
-                Self::Depths,
-                Self::Plot,
-                Self::Expansion,
-                Self::Solution,
+                Self::Search(SearchPicture::Tree),
+                Self::Search(SearchPicture::Map),
+                Self::Search(SearchPicture::Depths),
+                Self::Search(SearchPicture::Plot),
+                Self::Search(SearchPicture::Expansion),
+                Self::Search(SearchPicture::Solution),
             ],
             Screen::Compare => &[Self::Columns, Self::Curves],
             Screen::Heuristics => &[Self::Estimates],
@@ -56,113 +40,73 @@ impl PictureSubject {
 
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::Tree => &text::TREE,
-            Self::StateSpace => &text::STATE_SPACE,
-            Self::Depths => &text::DEPTHS,
-            Self::Expansion => &text::EXPANSION,
-            Self::Solution => &text::SOLUTION,
+            Self::Search(SearchPicture::Tree) => &text::TREE,
+            Self::Search(SearchPicture::Map) => &text::STATE_SPACE,
+            Self::Search(SearchPicture::Depths) => &text::DEPTHS,
+            Self::Search(SearchPicture::Expansion) => &text::EXPANSION,
+            Self::Search(SearchPicture::Solution) => &text::SOLUTION,
             Self::Columns => &text::STRATEGIES,
             Self::Curves => &text::CURVES,
             Self::Estimates => &text::ESTIMATES,
-            Self::Plot | Self::Lengths => &text::PLOT,
+            Self::Search(SearchPicture::Plot) | Self::Lengths => &text::PLOT,
         }
     }
 
     /// The height of a figure by its width, where only the width is given; what is not needed is cut off.
     pub(crate) fn aspect(self, model: &Model, paper: Paper) -> f32 {
         // On narrow paper axes and legends take a larger share of the height.
-        let narrow = paper.preset == Preset::Column;
+        let by_paper = |narrow, wide| match paper.preset {
+            Preset::Column => narrow,
+            Preset::Own | Preset::Page | Preset::Slide => wide,
+        };
+        let [width, _] = paper.sheet(1.0).size;
         match self {
-            Self::Tree => 0.8,
-            Self::StateSpace | Self::Estimates if narrow => 0.9,
-            Self::StateSpace | Self::Estimates => 0.66,
-            Self::Expansion if narrow => 0.85,
-            Self::Expansion => 0.52,
-            Self::Solution => {
+            Self::Search(SearchPicture::Tree) => 0.8,
+            Self::Search(SearchPicture::Map) | Self::Estimates => by_paper(0.9, 0.66),
+            Self::Search(SearchPicture::Expansion) => by_paper(0.85, 0.52),
+            Self::Search(SearchPicture::Solution) => {
                 // At least as high as the smallest boards need; the rest is cut off.
-                let [width, _] = paper.sheet(1.0).size;
                 let replay = model.facts.playback.replay.as_ref();
                 let boards = replay.map_or(0, |replay| replay.solution.len() + 1);
                 let rows = (boards as f32 / (width / 64.0).floor()).ceil();
                 ((rows * 72.0 + 48.0) / width).max(1.7)
             }
-            Self::Depths | Self::Plot | Self::Curves | Self::Lengths if narrow => 0.75,
-            Self::Depths | Self::Plot | Self::Curves | Self::Lengths => 0.5,
-            Self::Columns => {
-                let [width, _] = paper.sheet(1.0).size;
-                compare_view::picture_height(width, model.compare.lanes.len()) / width
-            }
+            Self::Search(SearchPicture::Depths | SearchPicture::Plot)
+            | Self::Curves
+            | Self::Lengths => by_paper(0.75, 0.5),
+            Self::Columns => compare_view::picture_height(width, model.compare.lanes.len()) / width,
         }
     }
 
-    /// The file's name without its extension.
     const fn stem(self) -> &'static str {
         match self {
-            Self::Tree => "tree",
-            Self::StateSpace => "state-space",
-            Self::Depths => "depths",
-            Self::Plot => "plot",
-            Self::Expansion => "expansion",
-            Self::Solution => "solution",
+            Self::Search(SearchPicture::Map) => "state-space",
+            Self::Search(view) => view.id(),
             Self::Columns => "strategies",
             Self::Curves => "curves",
             Self::Estimates => "heuristic",
             Self::Lengths => "experiment",
         }
     }
-}
 
-/// What a person asks of the picture.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    /// A picture of this.
-    Subject(PictureSubject),
-    /// On paper like this.
-    Paper(Paper),
-    /// With these words around it.
-    Text(FigureText),
-    /// Light, or dark; `None` is as the window.
-    Light(Option<bool>),
-    /// Another name or format.
-    File(FileEdit<PictureFormat>),
-    /// Write this picture.
-    Write(DrawnPicture),
-}
-
-/// A picture that is drawn and waits to be written. It hides the shapes of egui from the model.
-#[derive(Clone)]
-pub struct DrawnPicture(Arc<WritePicture>);
-
-type WritePicture = dyn Fn(&mut dyn io::Write) -> io::Result<()> + Send + Sync;
-
-impl DrawnPicture {
-    /// A picture that `write` writes.
-    pub(crate) fn new(
-        write: impl Fn(&mut dyn io::Write) -> io::Result<()> + Send + Sync + 'static,
-    ) -> Self {
-        Self(Arc::new(write))
+    /// The view of a search that it is, where that changes as the search goes.
+    pub(crate) const fn moving(self) -> Option<SearchPicture> {
+        match self {
+            Self::Search(SearchPicture::Solution)
+            | Self::Columns
+            | Self::Curves
+            | Self::Estimates
+            | Self::Lengths => None,
+            Self::Search(view) => Some(view),
+        }
     }
 }
 
-impl fmt::Debug for DrawnPicture {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("DrawnPicture")
-    }
-}
-
-impl PartialEq for DrawnPicture {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-/// The picture to be saved.
 pub struct PictureExport {
     /// What was chosen on each screen.
     subjects: Vec<PictureSubject>,
     /// Its size and its zoom; [`light`](Self::light) stands for the paper's own.
     pub(crate) paper: Paper,
-    /// Title and caption.
     pub(crate) text: FigureText,
     /// Light or dark; `None` is as the window.
     pub(crate) light: Option<bool>,
@@ -170,83 +114,51 @@ pub struct PictureExport {
 }
 
 impl PictureExport {
-    /// The zooms that are offered.
     pub(crate) const ZOOMS: [f32; 4] = [1.0, 1.5, 2.0, 3.0];
 
     pub(crate) fn new() -> Self {
-        use PictureSubject::{Columns, Estimates, Lengths, Tree};
+        let subjects = Screen::ALL.map(|screen| PictureSubject::of(screen)[0]);
         Self {
-            subjects: vec![Tree, Columns, Estimates, Lengths],
+            subjects: subjects.to_vec(),
             paper: Paper::default(),
             text: FigureText::default(),
             light: Some(true),
-            file: SaveFile::new(Tree.stem()),
+            file: SaveFile::new(Target::Picture, subjects[0].stem()),
         }
     }
 
-    /// What is drawn on a screen.
     pub(crate) fn subject(&self, screen: Screen) -> PictureSubject {
         let offered = PictureSubject::of(screen);
         let chosen = self.subjects.iter().find(|chosen| offered.contains(chosen));
         chosen.copied().unwrap_or(offered[0])
     }
 
-    /// Whether `subject` is what is drawn on its screen.
-    pub(crate) fn is_of(&self, subject: PictureSubject) -> bool {
-        self.subjects.contains(&subject)
+    /// Whether `view` is what is drawn of Explore.
+    pub(crate) fn is_of(&self, view: SearchPicture) -> bool {
+        self.subjects.contains(&PictureSubject::Search(view))
     }
-}
 
-impl Model {
-    pub(crate) fn update_picture(&mut self, action: Action) {
-        let old = self.picture.subject(self.facts.screen);
-        let picture = &mut self.picture;
-        match action {
-            Action::Subject(subject) => {
-                let offered = PictureSubject::of(self.facts.screen);
-                picture.subjects.retain(|chosen| !offered.contains(chosen));
-                picture.subjects.push(subject);
-                picture.file.rename(old.stem(), subject.stem());
-            }
-            Action::Paper(paper) => picture.paper = paper,
-            Action::Text(text) => picture.text = text,
-            Action::Light(light) => picture.light = light,
-            Action::File(edit) => picture.file.edit(edit),
-            Action::Write(DrawnPicture(write)) => {
-                let write = move |out: Out<'_>| write(out).map(|()| None);
-                picture.file.write(&self.facts.wake, false, write);
-            }
-        }
+    /// Draws `subject` on its screen from now on.
+    pub(crate) fn choose(&mut self, subject: PictureSubject, screen: Screen) {
+        let old = self.subject(screen);
+        let offered = PictureSubject::of(screen);
+        self.subjects.retain(|chosen| !offered.contains(chosen));
+        self.subjects.push(subject);
+        self.file.rename(old.stem(), subject.stem());
     }
 
     /// Has the file's name, unless a person gave it one, say what is drawn on the screen that is gone to.
-    pub(crate) fn name_picture(&mut self, from: Screen, to: Screen) {
-        let (from, to) = (self.picture.subject(from), self.picture.subject(to));
-        self.picture.file.rename(from.stem(), to.stem());
+    pub(crate) fn name_for(&mut self, from: Screen, to: Screen) {
+        let (from, to) = (self.subject(from), self.subject(to));
+        self.file.rename(from.stem(), to.stem());
     }
 
-    /// Whether what is chosen can be drawn now.
-    pub(crate) fn can_draw(&self) -> bool {
-        let has_map = || match self.facts.space() {
-            Measured::Done(space) => space.map.is_some(),
-            Measured::Pending | Measured::TooLarge => false,
-        };
-        match self.picture.subject(self.facts.screen) {
-            PictureSubject::Tree | PictureSubject::Depths | PictureSubject::Plot => {
-                self.facts.playback.run.is_some()
-            }
-            PictureSubject::Expansion => {
-                let run = self.facts.playback.run.as_ref();
-                run.is_some_and(|run| run.current().is_some())
-            }
-            PictureSubject::Solution => self.facts.playback.replay.is_some(),
-            PictureSubject::StateSpace => self.facts.playback.run.is_some() && has_map(),
-            PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
-            PictureSubject::Estimates => self.heuristics.findings().is_some(),
-            PictureSubject::Lengths => {
-                let job = self.experiment.job.as_ref();
-                job.is_some_and(|job| job.results.is_some())
-            }
+    /// The paper that is chosen; `light` is as the window.
+    pub(crate) fn paper(&self, light: bool) -> Paper {
+        let light = self.light.unwrap_or(light);
+        Paper {
+            light,
+            ..self.paper
         }
     }
 }

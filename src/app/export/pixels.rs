@@ -13,7 +13,6 @@ use crate::app::export::triangles::Triangle;
 pub(crate) struct Textures(HashMap<TextureId, ColorImage>);
 
 impl Textures {
-    /// Applies the changes of a frame.
     pub(crate) fn take(&mut self, delta: &TexturesDelta) {
         for (id, changes) in &delta.set {
             for change in changes {
@@ -42,7 +41,6 @@ impl Textures {
     }
 }
 
-/// A picture as pixels.
 pub(crate) struct Pixels {
     width: u32,
     height: u32,
@@ -58,7 +56,6 @@ pub(crate) struct Raster {
     pub(crate) background: Color32,
 }
 
-/// Draws `meshes`.
 pub(crate) fn draw(meshes: &[ClippedPrimitive], textures: &Textures, raster: &Raster) -> Pixels {
     let &Raster {
         frame,

@@ -11,7 +11,7 @@ use egui::{
 use unicode_width::UnicodeWidthChar as _;
 
 use crate::app::export::pixels::Textures;
-use crate::app::export::svg;
+use crate::app::export::vector::each_leaf;
 use crate::app::theme::{self, Palette, Typeface, size};
 use crate::app::{Model, tiles};
 use crate::study::picture::{FigureText, Sheet};
@@ -40,7 +40,7 @@ impl Stage {
             (egui::Theme::Dark, &Palette::DARK)
         };
         ctx.set_theme(theme);
-        svg::want_shapes(&ctx, shapes);
+        theme::want_shapes(&ctx, shapes);
         Self {
             ctx,
             palette,
@@ -186,12 +186,5 @@ fn each_place(shapes: &[ClippedShape], tell: &mut impl FnMut(Rect)) {
                 tell(place);
             }
         });
-    }
-}
-
-fn each_leaf(shape: &Shape, tell: &mut impl FnMut(&Shape)) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| each_leaf(shape, tell)),
-        leaf => tell(leaf),
     }
 }

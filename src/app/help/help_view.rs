@@ -8,7 +8,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, set_name, text_field,
 };
-use crate::app::{Effect, Facts, kept, lesson};
+use crate::app::{Effect, Facts};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::glossary::{Group, Term};
@@ -75,7 +75,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
             let (name, about) = open_shipped(shipped);
             if quiet(ui, &name).on_hover_text(about).clicked() {
                 help.open = false;
-                facts.ask(Effect::Lesson(lesson::Action::OpenShipped(shipped)));
+                facts.ask(Effect::OpenLesson(shipped));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -108,7 +108,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = RESET;
                 if quiet(ui, &name).on_hover_text(about).clicked() {
-                    facts.ask(Effect::Kept(kept::Action::Reset));
+                    facts.ask(Effect::ResetSettings);
                 }
             });
         });

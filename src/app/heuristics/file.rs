@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::app::export::{FileEdit, FileFormat, SaveFile};
+use crate::app::files::{FileEdit, FileFormat, SaveFile};
 use crate::files::read_text;
 use crate::jobs::{Job, Wake};
 use crate::lesson::path_of;

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::Facts;
-use crate::app::export::{SaveAction, save_view};
+use crate::app::files::save_view;
 use crate::app::heuristics::completion::{WORDS, Word};
 use crate::app::heuristics::{Heuristics, file};
 use crate::app::theme::{self, Palette, size};
@@ -70,11 +70,9 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts)
         });
         let source = heuristics.source().map(str::to_owned);
         let file = &mut heuristics.file;
-        let action = save_view::row(ui, file, &text::file::LABELS, source.is_some());
-        match (action, source) {
-            (Some(SaveAction::Edit(edit)), _) => file.edit(edit),
-            (Some(SaveAction::Write), Some(source)) => file::write(file, source, &facts.wake),
-            (Some(SaveAction::Write), None) | (None, _) => {}
+        let saves = save_view::row(ui, file, &text::file::LABELS, source.is_some(), facts);
+        if let Some(source) = source.filter(|_| saves) {
+            file::write(file, source, &facts.wake);
         }
     });
 }

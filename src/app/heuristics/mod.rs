@@ -28,7 +28,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::boards::Edit;
-use crate::app::export::SaveFile;
+use crate::app::files::{NamedFile as _, SaveFile, Target};
 use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question};
 use crate::app::heuristics::completion::Completion;
 use crate::app::heuristics::effort::EffortState;
@@ -104,7 +104,7 @@ impl Heuristics {
             pictured: Pictured::Estimate,
             notice: None,
             deleted: None,
-            file: SaveFile::new(&text::file::STEM),
+            file: SaveFile::new(Target::Heuristic, &text::file::STEM),
             opening: None,
             completion: Completion::default(),
             revealed: None,

@@ -4,15 +4,20 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use crate::app::Theme;
 use crate::app::heuristics::own::MOST;
 use crate::app::heuristics::{OwnHeuristics, Written};
 use crate::app::kept::WindowPlace;
 use crate::app::settings::MIN_MEMORY;
 use crate::app::tiles::KeptTiles;
+use crate::app::{Settings, Speed, Theme};
+use crate::lesson::{DEPTH_LIMITS, SPEEDS};
+use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::OwnHeuristic;
 use crate::search::heuristics::script::MAX_SOURCE;
+use crate::search::{Heuristic, Strategy, Ties, Weight};
+use crate::study::{parse_algorithm, parse_heuristic};
+use crate::worker::Pace;
 
-/// What the file says it is.
 const FORMAT: &str = "slidescope settings";
 
 /// The version that is written, and the newest that is read.
@@ -31,41 +36,25 @@ const ROOM_FOR_HEURISTICS: usize = 1 << 20;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Kept {
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) theme: Option<Theme>,
     /// By its tag; none is the system's.
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) language: Option<String>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) zoom_percent: Option<u32>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) window: Option<WindowPlace>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) panels: Option<KeptPanels>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) speed: Option<KeptSpeed>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) compare_speed: Option<KeptSpeed>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) strategy: Option<KeptStrategy>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) tiles: Option<KeptTiles>,
     /// In bytes; none is what the machine suggests.
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) memory_limit: Option<u64>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<String>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) goal: Option<String>,
-    #[serde(deserialize_with = "or_default")]
     pub(crate) first_lesson_offered: bool,
     /// The newest first.
-    #[serde(deserialize_with = "or_default")]
     pub(crate) recent_lessons: Vec<String>,
-    #[serde(deserialize_with = "or_default")]
     pub(crate) recent_exports: Vec<String>,
     /// None is the examples that ship.
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) heuristics: Option<Vec<Written>>,
 }
 
@@ -86,7 +75,6 @@ pub(crate) enum KeptSpeed {
     Full(Full),
 }
 
-/// The word for full speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Full {
@@ -118,6 +106,18 @@ pub(crate) enum FormatFault {
 }
 
 impl Kept {
+    pub(crate) fn problem(&self) -> Option<Problem> {
+        let board = |text: &Option<String>| text.as_ref()?.parse::<Board>().ok();
+        Problem::new(board(&self.start)?, board(&self.goal)?).ok()
+    }
+
+    /// A step of the zoom.
+    pub(crate) fn zoom(&self) -> Option<f32> {
+        let percent = self.zoom_percent?;
+        let mut steps = Settings::ZOOMS.into_iter();
+        steps.find(|zoom| (zoom * 100.0).round() as u32 == percent)
+    }
+
     /// The memory limit, where the window's field could have given it.
     pub(crate) fn memory_limit(&self) -> Option<u64> {
         let fits = |bytes: &u64| (MIN_MEMORY..=MOST_MEMORY).contains(bytes);
@@ -147,11 +147,72 @@ impl Kept {
         Some(own.0.iter().take_while(fits).cloned().collect())
     }
 
-    /// Its fields as the file has them.
     pub(crate) fn fields(&self) -> Fields {
         match serde_json::to_value(self) {
-            Ok(Value::Object(fields)) => Fields(fields),
+            Ok(Value::Object(mut fields)) => {
+                fields.retain(|_, value| !value.is_null());
+                Fields(fields)
+            }
             Ok(_) | Err(_) => Fields::default(),
+        }
+    }
+}
+
+impl KeptStrategy {
+    pub(crate) fn of(strategy: Strategy) -> Self {
+        Self {
+            algorithm: Some(strategy.algorithm.id().to_owned()),
+            heuristic: Some(strategy.heuristic.id().to_owned()),
+            weight: u8::try_from(strategy.weight.get()).ok(),
+            ties: Some(strategy.ties.id().to_owned()),
+            depth_limit: strategy.depth_limit,
+        }
+    }
+
+    /// What is kept of a strategy, over `usual`.
+    pub(crate) fn over(&self, usual: Strategy, own: &[OwnHeuristic]) -> Strategy {
+        let id = |id: &Option<String>| id.clone().unwrap_or_default();
+        let mut strategy = usual;
+        if let Ok(algorithm) = parse_algorithm(&id(&self.algorithm)) {
+            strategy.algorithm = algorithm;
+        }
+        let heuristic = id(&self.heuristic);
+        if let Some(&own) = own.iter().find(|own| own.name() == heuristic) {
+            strategy.heuristic = Heuristic::Own(own);
+        } else if let Ok(heuristic) = parse_heuristic(&heuristic) {
+            strategy.heuristic = heuristic;
+        }
+        if let Some(weight) = self.weight.and_then(Weight::new) {
+            strategy.weight = weight;
+        }
+        let ties = Ties::ALL.into_iter();
+        let ties = ties.into_iter().find(|ties| ties.id() == id(&self.ties));
+        strategy.ties = ties.unwrap_or(strategy.ties);
+        let limit = self
+            .depth_limit
+            .filter(|limit| DEPTH_LIMITS.contains(limit));
+        // As in the window: the other algorithms go without.
+        let limited = strategy.algorithm == crate::search::Algorithm::DepthLimited;
+        strategy.depth_limit = limit.filter(|_| limited);
+        strategy
+    }
+}
+
+impl KeptSpeed {
+    pub(crate) fn of(speed: Speed) -> Self {
+        match speed.pace() {
+            Pace::PerSecond(rate) => Self::PerSecond(rate),
+            Pace::Full => Self::Full(Full::Full),
+        }
+    }
+
+    /// The speed, where the window could have given it.
+    pub(crate) fn speed(self) -> Option<Speed> {
+        match self {
+            Self::Full(Full::Full) => Some(Speed::FULL),
+            Self::PerSecond(rate) => SPEEDS
+                .contains(&rate)
+                .then(|| Speed::nearest(Pace::PerSecond(rate))),
         }
     }
 }
@@ -161,7 +222,6 @@ impl Kept {
 pub(crate) struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// Reads the text of a file.
     pub(crate) fn read(text: &str) -> Result<Self, FormatFault> {
         let value: Value = serde_json::from_str(text).map_err(|_| FormatFault::Damaged)?;
         let Value::Object(fields) = value else {
@@ -177,10 +237,14 @@ impl Fields {
         }
     }
 
-    /// What they say.
+    /// What they say. Each is read for itself, so that one of another type takes none with it.
     pub(crate) fn kept(&self) -> Kept {
-        // Each field is read for itself, and none can fail.
-        serde_json::from_value(Value::Object(self.0.clone())).unwrap_or_default()
+        let fields = self.0.iter().filter(|(name, value)| {
+            let alone = Map::from_iter([((*name).clone(), (*value).clone())]);
+            serde_json::from_value::<Kept>(Value::Object(alone)).is_ok()
+        });
+        let fields = fields.map(|(name, value)| (name.clone(), value.clone()));
+        serde_json::from_value(Value::Object(fields.collect())).unwrap_or_default()
     }
 
     /// These fields with what has changed from `base` to `mine`. What another window has written since, and what only a
@@ -197,7 +261,6 @@ impl Fields {
         self
     }
 
-    /// The text of the file.
     pub(crate) fn text(&self) -> String {
         let mut all = Map::new();
         all.insert("format".to_owned(), FORMAT.into());
@@ -217,10 +280,4 @@ impl Fields {
 fn or_none<'a, D: Deserializer<'a>, T: DeserializeOwned>(from: D) -> Result<Option<T>, D::Error> {
     let value = Value::deserialize(from)?;
     Ok(serde_json::from_value(value).ok())
-}
-
-fn or_default<'a, D: Deserializer<'a>, T: DeserializeOwned + Default>(
-    from: D,
-) -> Result<T, D::Error> {
-    or_none(from).map(Option::unwrap_or_default)
 }

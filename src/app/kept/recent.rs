@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-/// How many are kept.
 const MOST: usize = 8;
 /// Bytes of a path that is believed.
 const LONGEST: usize = 4096;

@@ -11,7 +11,6 @@ use crate::files::{open_regular, write_whole};
 use crate::jobs::{Job, Wake};
 use crate::text::kept as text;
 
-/// The file's name.
 const NAME: &str = "settings.json";
 /// Taken while the file is read, changed and written, so that two windows do not do it at once.
 const LOCK: &str = "settings.lock";
@@ -27,9 +26,7 @@ pub(crate) struct Store {
     path: Option<PathBuf>,
     /// What this window last read or wrote.
     base: Fields,
-    /// What is to be kept.
     wanted: Fields,
-    /// When it is to be written.
     due: Option<Instant>,
     writing: Option<Job<Fields, io::Result<()>>>,
     /// Whether it was said that nothing can be written.
@@ -73,7 +70,6 @@ enum Fault {
 }
 
 impl Store {
-    /// Keeps nothing.
     pub(crate) fn none() -> Self {
         Self {
             path: None,

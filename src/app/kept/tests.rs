@@ -11,7 +11,7 @@ use crate::app::kept::file::{Fields, FormatFault};
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::testing::model;
-use crate::app::{Effect, Model, Speed, Theme, boards, kept, settings};
+use crate::app::{Effect, Model, Speed, Theme, boards, settings};
 use crate::jobs::Wake;
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
 
@@ -313,7 +313,7 @@ fn a_reset_brings_back_what_a_first_start_has() {
         Algorithm::Bfs,
     )));
     model.facts.playback.set_speed(Speed::FULL);
-    model.update(Effect::Kept(kept::Action::Reset));
+    model.update(Effect::ResetSettings);
     assert_eq!(model.facts.settings, usual);
     assert_eq!(model.facts.playback.speed, Speed::DEFAULT);
 }

@@ -13,7 +13,6 @@ use crate::app::lesson::Slides;
 use crate::jobs::{Job, Wake};
 use crate::lesson::{EXTENSION, Lesson};
 
-/// The extension of a lock.
 const LOCK: &str = "lock";
 
 /// Where slides are kept until they are saved.
@@ -44,7 +43,6 @@ struct Left {
 }
 
 impl Backup {
-    /// Keeps nothing.
     pub(crate) const fn nowhere() -> Self {
         Self {
             folder: None,
@@ -57,7 +55,6 @@ impl Backup {
         }
     }
 
-    /// Keeps slides in `folder`.
     pub(crate) fn keep_in(&mut self, folder: PathBuf) {
         self.folder = Some(folder);
     }
@@ -89,18 +86,15 @@ impl Backup {
         }
     }
 
-    /// Whether these slides are to be written.
     pub(crate) fn is_due(&self, slides: &Slides) -> bool {
         let idle = self.folder.is_some() && self.writing.is_none();
         idle && slides.is_changed() && slides.version() != self.version
     }
 
-    /// Whether a file is being written.
     pub(crate) const fn is_busy(&self) -> bool {
         self.writing.is_some()
     }
 
-    /// Writes the lesson in the background.
     pub(crate) fn write(&mut self, lesson: Lesson, version: u64, wake: &Wake) {
         let Some(folder) = self.folder.clone() else {
             return;

@@ -1,12 +1,11 @@
 //! The caption of the slide that is shown, below Explore and Compare.
 
-use egui::{Align, Layout, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, FontId, Layout, Panel, RichText, ScrollArea, Ui};
 
-use crate::app::lesson;
-use crate::app::present::caption_view::weight;
+use crate::app::lesson::Slides;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, at_right, icon_button, named};
-use crate::app::{Effect, Facts, Model, Screen};
+use crate::app::{Effect, Facts, Screen};
 use crate::text::Message;
 use crate::text::lesson::caption as text;
 
@@ -14,8 +13,9 @@ use crate::text::lesson::caption as text;
 const RIGHT: f32 = 210.0;
 
 /// Shows the panel while a slide is shown.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let Some((index, slide)) = model.lesson.slide() else {
+pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
+    let count = slides.len();
+    let Some((index, slide)) = slides.shown() else {
         return;
     };
     if matches!(facts.screen, Screen::Heuristics | Screen::Experiment) {
@@ -28,6 +28,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
         .painter()
         .layout(slide.caption.clone(), font, palette.text, width);
     let height = (galley.size().y + 20.0).clamp(52.0, 160.0);
+    let mut put_away = false;
     Panel::bottom("caption")
         .exact_size(height)
         .frame(crate::app::theme::side(&palette, 16, 8).fill(palette.card))
@@ -44,27 +45,29 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
                         named(ui, &response, &slide.caption);
                     });
                 });
-                at_right(ui, |ui| buttons(ui, model, index, facts));
+                at_right(ui, |ui| put_away = buttons(ui, index, count, facts));
             });
         });
+    if put_away {
+        slides.current = None;
+    }
 }
 
-fn buttons(ui: &mut Ui, model: &Model, index: usize, facts: &Facts) {
+/// Says whether the slide is put away.
+fn buttons(ui: &mut Ui, index: usize, count: usize, facts: &Facts) -> bool {
     ui.spacing_mut().item_spacing.x = 6.0;
-    let count = model.lesson.slides.len();
-    let button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message), action| {
+    let button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message)| {
         let button = icon_button(ui, enabled, icon, &name, true);
-        if button.on_hover_text(about).clicked() {
-            facts.ask(Effect::Lesson(action));
-        }
+        button.on_hover_text(about).clicked()
     };
     number(ui, index + 1, count, size::TEXT);
-    let previous = lesson::Action::Next(false);
-    button(ui, index > 0, Icon::Back, text::PREVIOUS, previous);
-    let next = lesson::Action::Next(true);
-    button(ui, index + 1 < count, Icon::Play, text::NEXT, next);
-    let put_away = lesson::Action::PutAway;
-    button(ui, true, Icon::Remove, text::PUT_AWAY, put_away);
+    if button(ui, index > 0, Icon::Back, text::PREVIOUS) {
+        facts.ask(Effect::NextSlide(false));
+    }
+    if button(ui, index + 1 < count, Icon::Play, text::NEXT) {
+        facts.ask(Effect::NextSlide(true));
+    }
+    button(ui, true, Icon::Remove, text::PUT_AWAY)
 }
 
 /// The slide's number: "3 / 8", read as "Slide 3 of 8".
@@ -75,4 +78,14 @@ pub(crate) fn number(ui: &mut Ui, number: usize, count: usize, size: f32) {
         .color(palette.dim);
     let response = ui.label(words);
     named(ui, &response, &text::slide_of(number, count));
+}
+
+/// The heavier weight where it has all characters: a caption in two weights looks like a mistake.
+pub(crate) fn weight(caption: &str) -> fn(f32) -> FontId {
+    let has = |c: char| matches!(c, '\0'..='\u{17f}' | '\u{2010}'..='\u{22ff}');
+    if caption.chars().all(has) {
+        theme::medium
+    } else {
+        theme::regular
+    }
 }

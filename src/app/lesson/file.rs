@@ -4,9 +4,9 @@
 use std::mem;
 use std::path::PathBuf;
 
-use crate::app::Tone;
-use crate::app::export::FileEdit;
-use crate::app::lesson::{Answer, LessonState, Request, Slides, Snapshot};
+use crate::app::files::{FileEdit, NamedFile as _};
+use crate::app::lesson::{Answer, LessonState, Slides, Snapshot};
+use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Shipped, path_of};
 use crate::text::lesson as text;
@@ -22,23 +22,18 @@ pub(crate) struct Unsaved {
     saving: Option<u64>,
 }
 
-/// What is to be done next.
 #[derive(Debug)]
 pub(crate) enum Then {
-    /// Show this lesson.
     Open(Box<NewLesson>),
-    /// Close the window.
     Close,
 }
 
-/// A lesson that is to be shown.
 #[derive(Debug)]
 pub(crate) struct NewLesson {
     lesson: Lesson,
     origin: Origin,
 }
 
-/// Where a lesson comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Origin {
     /// The file in the field.
@@ -49,21 +44,17 @@ enum Origin {
 }
 
 impl LessonState {
-    /// The name of the lesson in messages.
-    pub(crate) fn name(&self) -> String {
-        self.title.clone()
-    }
-
-    pub(crate) fn save(&mut self, window: &Snapshot) {
+    /// Saves the lesson, as it is in `window`.
+    pub(crate) fn save(&mut self, window: &Snapshot, facts: &Facts) {
         let Some(lesson) = window.lesson(self.slides.list()) else {
-            return self.say(Tone::Bad, text::NO_LEGAL_BOARD.to_string());
+            return self.file.say(Tone::Bad, text::NO_LEGAL_BOARD.to_string());
         };
         if self.is_busy() {
             return;
         }
         let overwrite = self.own_path.as_deref() == Some(self.file.path());
         self.being_saved = self.slides.version();
-        self.file.write(&window.wake, overwrite, move |out| {
+        self.file.write(&facts.wake, overwrite, move |out| {
             out.write_all(lesson.to_text().as_bytes())?;
             Ok(None)
         });
@@ -71,7 +62,7 @@ impl LessonState {
 
     pub(crate) fn open(&mut self, wake: &Wake) {
         let path = path_of(self.file.path());
-        self.read(path, wake);
+        self.read(path, false, wake);
     }
 
     pub(crate) fn start_reading(&mut self, path: PathBuf, wake: &Wake) {
@@ -85,37 +76,36 @@ impl LessonState {
         self.opening = Some(Job::once("lesson", wake, read));
     }
 
-    /// Receives the results of saving and opening. Never waits.
-    pub(crate) fn poll_file(&mut self) -> Option<Request> {
-        if self.file.poll() {
-            self.own_path = Some(self.file.path().to_owned());
-            self.title = self.file.path().to_owned();
-            self.slides.note_saved(self.being_saved);
-            if !self.slides.is_changed() {
-                self.backup.forget();
-                if self
-                    .unsaved
-                    .as_ref()
-                    .is_some_and(|unsaved| unsaved.saving.is_some())
-                {
-                    return self.go_on();
-                }
-            }
+    /// Notes that the file was saved, and does what waited for it.
+    pub(crate) fn note_saved(&mut self, facts: &Facts) {
+        self.own_path = Some(self.file.path().to_owned());
+        self.title = self.file.path().to_owned();
+        self.slides.note_saved(self.being_saved);
+        if self.slides.is_changed() {
+            return;
         }
+        self.backup.forget();
+        let unsaved = self.unsaved.as_ref();
+        if unsaved.is_some_and(|unsaved| unsaved.saving.is_some()) {
+            self.go_on(facts);
+        }
+    }
+
+    /// Receives the results of files. Returns the file that was opened just now, or why one was refused that was asked for
+    /// outside of the menu. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<PathBuf, String>> {
+        self.backup.poll();
         let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
         self.opening = None;
         match opened {
             Ok((path, Ok(lesson))) => {
-                self.file.note_opened(path);
-                return self.ask_to_show(NewLesson {
-                    lesson,
-                    origin: Origin::File,
-                });
+                self.ask_to_show(lesson, Origin::File, facts);
+                return Some(Ok(path));
             }
             Ok((_, Err(error))) => {
                 let words = text::refused(&error);
-                self.say(Tone::Bad, words.clone());
-                return self.is_from_outside.then_some(Request::Refuse(words));
+                self.file.say(Tone::Bad, words.clone());
+                return self.is_from_outside.then_some(Err(words));
             }
             Err(error) => self.file.fail(error.into()),
         }
@@ -123,36 +113,32 @@ impl LessonState {
     }
 
     /// Opens a lesson that comes with the program, as a copy without a file of its own.
-    pub(crate) fn open_shipped(&mut self, shipped: Shipped) -> Option<Request> {
+    pub(crate) fn open_shipped(&mut self, shipped: Shipped, facts: &Facts) {
+        self.offered &= shipped != Shipped::First;
         if self.is_busy() {
-            return None;
+            return;
         }
         match shipped.lesson() {
-            Ok(lesson) => self.ask_to_show(NewLesson {
-                lesson,
-                origin: Origin::Shipped(shipped),
-            }),
-            Err(error) => {
-                self.say(Tone::Bad, text::refused(&error));
-                None
-            }
+            Ok(lesson) => self.ask_to_show(lesson, Origin::Shipped(shipped), facts),
+            Err(error) => self.file.say(Tone::Bad, text::refused(&error)),
         }
     }
 
-    fn ask_to_show(&mut self, new: NewLesson) -> Option<Request> {
+    /// Shows a lesson, once slides that are not saved are saved or given up.
+    fn ask_to_show(&mut self, lesson: Lesson, origin: Origin, facts: &Facts) {
+        let new = NewLesson { lesson, origin };
         if self.slides.is_changed() {
             self.unsaved = Some(Unsaved {
                 then: Then::Open(Box::new(new)),
                 saving: None,
             });
-            return None;
+        } else {
+            self.show(new, facts);
         }
-        Some(self.show(new))
     }
 
-    fn show(&mut self, new: NewLesson) -> Request {
+    fn show(&mut self, new: NewLesson, facts: &Facts) {
         let NewLesson { lesson, origin } = new;
-        self.current = None;
         self.slides = match origin {
             Origin::Backup => Slides::unsaved(lesson.slides.clone()),
             Origin::File | Origin::Shipped(_) => Slides::of(lesson.slides.clone()),
@@ -163,79 +149,65 @@ impl LessonState {
             Origin::Shipped(shipped) => text::shipped(shipped).to_owned(),
             Origin::Backup => text::RECOVERED.to_string(),
         };
-        self.say(Tone::Solved, text::opened(&self.title, self.slides.len()));
-        let lesson = Box::new(lesson);
+        let words = text::opened(&self.title, self.slides.len());
+        self.file.say(Tone::Solved, words);
+        facts.ask(Effect::ShowLesson(Box::new(lesson)));
         match origin {
             Origin::Shipped(Shipped::First | Shipped::Memory | Shipped::TwentyFour) => {
-                Request::Play(lesson)
+                facts.ask(Effect::Slide(0));
             }
-            Origin::Shipped(Shipped::Example) | Origin::File | Origin::Backup => {
-                Request::Open(lesson)
-            }
+            Origin::Shipped(Shipped::Example) | Origin::File | Origin::Backup => {}
         }
     }
 
     /// The window is to be closed: at once, or after a question.
-    pub(crate) fn close(&mut self) -> Option<Request> {
-        if !self.slides.is_changed() {
+    pub(crate) fn close(&mut self) {
+        if self.slides.is_changed() {
+            self.unsaved = Some(Unsaved {
+                then: Then::Close,
+                saving: None,
+            });
+        } else {
             self.backup.forget();
-            return Some(Request::Close);
+            self.closes = true;
         }
-        self.unsaved = Some(Unsaved {
-            then: Then::Close,
-            saving: None,
-        });
-        None
     }
 
-    pub(crate) fn answer(&mut self, answer: Answer, window: &Snapshot) -> Option<Request> {
+    /// Does what is answered where slides that are not saved would be lost.
+    pub(crate) fn answer(&mut self, answer: Answer, window: &Snapshot, facts: &Facts) {
         match answer {
             Answer::Save => {
-                self.save(window);
+                self.save(window, facts);
                 let version = self.slides.version();
                 if let Some(unsaved) = &mut self.unsaved {
                     unsaved.saving = Some(version);
                 }
-                None
             }
             Answer::Discard => {
                 self.slides.note_saved(self.slides.version());
                 self.backup.forget();
-                self.go_on()
+                self.go_on(facts);
             }
-            Answer::Stay => {
-                self.unsaved = None;
-                None
-            }
+            Answer::Stay => self.unsaved = None,
         }
     }
 
     /// Does what waited for the answer.
-    fn go_on(&mut self) -> Option<Request> {
-        match mem::take(&mut self.unsaved)?.then {
-            Then::Open(new) => Some(self.show(*new)),
-            Then::Close => Some(Request::Close),
+    fn go_on(&mut self, facts: &Facts) {
+        match mem::take(&mut self.unsaved).map(|unsaved| unsaved.then) {
+            Some(Then::Open(new)) => self.show(*new, facts),
+            Some(Then::Close) => self.closes = true,
+            None => {}
         }
     }
 
     /// Shows what was left of a session that ended before its slides were saved, or deletes it.
-    pub(crate) fn recover(&mut self, wanted: bool) -> Option<Request> {
+    pub(crate) fn recover(&mut self, wanted: bool, facts: &Facts) {
         if wanted && self.slides.is_changed() {
-            self.say(Tone::Bad, text::SAVE_FIRST.to_string());
-            return None;
+            return self.file.say(Tone::Bad, text::SAVE_FIRST.to_string());
         }
-        let lesson = self.backup.take_left(wanted)?;
-        self.ask_to_show(NewLesson {
-            lesson,
-            origin: Origin::Backup,
-        })
-    }
-
-    /// Writes the slides to the backup's folder.
-    pub(crate) fn back_up(&mut self, window: &Snapshot) {
-        if let Some(lesson) = window.lesson(self.slides.list()) {
-            self.backup
-                .write(lesson, self.slides.version(), &window.wake);
+        if let Some(lesson) = self.backup.take_left(wanted) {
+            self.ask_to_show(lesson, Origin::Backup, facts);
         }
     }
 }

@@ -1,9 +1,7 @@
 //! The lesson in the window: its slides, and the file they are saved to and opened from.
 //!
-//! [`LessonState`] changes itself alone. What it wants of the other features, it returns as a [`Request`], which
-//! `apply` carries out.
+//! [`LessonState`] changes itself alone. What a slide or a lesson means for the other features, it asks for as an effect.
 
-pub(crate) mod apply;
 pub(crate) mod backup;
 pub(crate) mod caption_view;
 pub(crate) mod file;
@@ -20,86 +18,19 @@ pub(crate) use snapshot::Snapshot;
 
 use std::path::PathBuf;
 
-use crate::app::Tone;
-use crate::app::export::{FileEdit, LessonFormat, SaveFile};
+use crate::app::Facts;
+use crate::app::files::{LessonFormat, SaveFile, Target};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{ExploreScene, Lesson, LessonCamera, MAX_CAPTION, Shipped, Slide};
-
-/// What a person asks of the lesson.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Another name for the file.
-    File(FileEdit<LessonFormat>),
-    /// The text of the field for the next slide's caption has changed to this.
-    Note(String),
-    /// Make a slide of what is shown, with that caption.
-    Bookmark,
-    /// Go to the slide of this number.
-    GoTo(usize),
-    /// Remove the slide of this number.
-    Remove(usize),
-    /// Go to the slide after the one gone to last (`true`), or to the one before.
-    Next(bool),
-    /// Go to no slide: the caption is put away.
-    PutAway,
-    /// The caption of the slide of this number has changed to this.
-    Caption(usize, String),
-    /// Show on the slide of this number what is shown now.
-    Replace(usize),
-    /// Put a copy of the slide of this number after it.
-    Duplicate(usize),
-    /// Move a slide to the place of another.
-    Move {
-        /// Its number.
-        from: usize,
-        /// The number that it has afterwards.
-        to: usize,
-    },
-    /// Take the last change of the slides back.
-    Undo,
-    /// Open a lesson that comes with the program.
-    OpenShipped(Shipped),
-    /// Save the lesson.
-    Save,
-    /// Open the lesson.
-    Open,
-    /// Open the lesson in this file.
-    OpenFile(PathBuf),
-    /// The window is to be closed.
-    Close,
-    /// The answer where slides that are not saved would be lost.
-    Unsaved(Answer),
-    /// Take up the slides of a session that ended before they were saved (`true`), or delete them.
-    Recover(bool),
-    /// Put the offer of the first lesson away.
-    DismissOffer,
-}
+use crate::lesson::{ExploreScene, LessonCamera, Slide};
 
 /// What is to be done with slides that are not saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Save them, then go on.
     Save,
-    /// Lose them.
     Discard,
-    /// Stay with them.
     Stay,
-}
-
-/// What a change of the lesson means for the other features.
-#[derive(Debug)]
-pub(crate) enum Request {
-    /// Show this slide.
-    Show(Box<Slide>),
-    /// Show this lesson.
-    Open(Box<Lesson>),
-    /// Show this lesson, and its first slide.
-    Play(Box<Lesson>),
-    /// Close the window.
-    Close,
-    /// Say over the window why a lesson was refused: its menu is closed.
-    Refuse(String),
 }
 
 /// What belongs to the lesson alone: boards, strategy and view are the window's own.
@@ -112,14 +43,12 @@ pub struct LessonState {
     /// The file that may be overwritten: it was saved or opened here.
     own_path: Option<String>,
     /// What the lesson is called in messages.
-    title: String,
+    pub(crate) title: String,
     /// The version of the slides that is being written.
     being_saved: u64,
     /// The caption that the next slide gets.
     pub(crate) note: String,
     pub(crate) slides: Slides,
-    /// The slide that was gone to last.
-    pub(crate) current: Option<usize>,
     /// The moment that the search runs up to, and how it is to be looked at.
     pub(crate) awaited: Option<ExploreScene>,
     /// What waits until slides that are not saved are saved or given up.
@@ -138,7 +67,7 @@ pub struct LessonState {
 impl LessonState {
     pub(crate) fn new() -> Self {
         Self {
-            file: SaveFile::new("my"),
+            file: SaveFile::new(Target::Lesson, "my"),
             opening: None,
             is_from_outside: false,
             own_path: None,
@@ -146,7 +75,6 @@ impl LessonState {
             being_saved: 0,
             note: String::new(),
             slides: Slides::default(),
-            current: None,
             awaited: None,
             unsaved: None,
             closes: false,
@@ -162,131 +90,43 @@ impl LessonState {
         self.opening.is_some() || self.file.is_busy()
     }
 
-    /// The slide that was gone to last.
-    pub(crate) fn slide(&self) -> Option<(usize, &Slide)> {
-        let index = self.current?;
-        Some((index, self.slides.get(index)?))
-    }
-
-    /// Carries out an action. `window` is what the window shows.
-    pub(crate) fn update(&mut self, action: Action, window: &Snapshot) -> Option<Request> {
-        match action {
-            Action::File(edit) => self.file.edit(edit),
-            Action::Note(note) => self.note = within_limit(note),
-            Action::Bookmark => self.bookmark(window),
-            Action::GoTo(index) => return self.go_to(index),
-            Action::Next(forward) => return self.next(forward),
-            Action::PutAway => self.current = None,
-            Action::Remove(index) => {
-                self.slides.remove(index, self.current);
-                self.current = None;
-            }
-            Action::Caption(index, caption) => {
-                let caption = within_limit(caption);
-                self.slides.write(index, caption, self.current);
-            }
-            Action::Replace(index) => {
-                if let Some(slide) = &window.slide {
-                    self.slides.replace(index, slide, self.current);
-                }
-            }
-            Action::Duplicate(index) => {
-                if self.slides.duplicate(index, self.current) {
-                    self.current = Some(index + 1);
-                }
-            }
-            Action::Move { from, to } => {
-                if self.slides.shift(from, to, self.current) {
-                    self.current = Some(to);
-                }
-            }
-            Action::Undo => {
-                if let Some(current) = self.slides.undo() {
-                    self.current = current;
-                }
-            }
-            Action::OpenShipped(shipped) => {
-                self.offered &= shipped != Shipped::First;
-                return self.open_shipped(shipped);
-            }
-            Action::Save => self.save(window),
-            Action::Open => self.open(&window.wake),
-            Action::OpenFile(path) => self.read(path, &window.wake),
-            Action::Close => return self.close(),
-            Action::Unsaved(answer) => return self.answer(answer, window),
-            Action::Recover(wanted) => return self.recover(wanted),
-            Action::DismissOffer => self.offered = false,
-        }
-        None
-    }
-
-    /// Receives the results of files. Never waits.
-    pub(crate) fn poll(&mut self) -> Option<Request> {
-        self.backup.poll();
-        self.poll_file()
-    }
-
-    /// Whether there is room for another slide.
-    pub(crate) const fn has_room(&self) -> bool {
-        self.slides.has_room()
-    }
-
-    fn bookmark(&mut self, window: &Snapshot) {
+    /// Makes a slide of what the window shows.
+    pub(crate) fn bookmark(&mut self, window: &Snapshot) {
         let Some(shown) = &window.slide else {
             return;
         };
-        let caption = self.note.trim().to_owned();
-        let slide = Slide {
-            caption,
+        self.slides.add(Slide {
+            caption: self.note.trim().to_owned(),
             ..shown.clone()
-        };
-        if let Some(index) = self.slides.add(slide, self.current) {
-            self.current = Some(index);
-        }
+        });
         self.note.clear();
     }
 
-    fn go_to(&mut self, index: usize) -> Option<Request> {
-        let slide = self.slides.get(index)?.clone();
-        self.current = Some(index);
-        Some(Request::Show(Box::new(slide)))
+    /// Whether what the window shows can become a slide.
+    pub(crate) const fn can_bookmark(&self, window: &Snapshot) -> bool {
+        self.slides.has_room() && window.slide.is_some()
     }
 
-    /// Goes to the next slide in the list, or to the one before; to the first where none was gone to yet.
-    fn next(&mut self, forward: bool) -> Option<Request> {
-        let next = match self.current {
-            None => 0,
-            Some(now) if forward => now + 1,
-            Some(now) => now.checked_sub(1)?,
-        };
-        self.go_to(next)
+    /// The slides of the search in the window, with their numbers in the list and their moments.
+    pub(crate) fn bookmarks_here(
+        &self,
+        facts: &Facts,
+    ) -> impl Iterator<Item = (usize, u64, &Slide)> {
+        let here = snapshot::search_of(facts);
+        let all = self.slides.list().iter().enumerate();
+        all.filter_map(move |(index, slide)| {
+            let expansion = slide.expansion()?;
+            let same = here.is_some_and(|here| slide.setup.is_same_search(&here));
+            same.then_some((index, expansion, slide))
+        })
     }
 
-    /// Opens the lesson in `path`, which the file's field shows from now on.
-    pub(crate) fn read(&mut self, path: PathBuf, wake: &Wake) {
+    /// Opens the lesson in `path`, which the file's field shows from now on. One from the command line, or one that was
+    /// dropped onto the window, is `from_outside`.
+    pub(crate) fn read(&mut self, path: PathBuf, from_outside: bool, wake: &Wake) {
         if !self.is_busy() {
-            self.is_from_outside = false;
+            self.is_from_outside = from_outside;
             self.start_reading(path, wake);
         }
     }
-
-    /// The same for a lesson from the command line, or one that was dropped onto the window.
-    pub(crate) fn read_from_outside(&mut self, path: PathBuf, wake: &Wake) {
-        if !self.is_busy() {
-            self.is_from_outside = true;
-            self.start_reading(path, wake);
-        }
-    }
-
-    pub(crate) fn say(&mut self, tone: Tone, text: String) {
-        self.file.say(tone, text);
-    }
-}
-
-/// As much of a caption as a lesson's file may have. A field limits what is typed, but not what a screen reader sets.
-fn within_limit(mut caption: String) -> String {
-    if let Some((end, _)) = caption.char_indices().nth(MAX_CAPTION) {
-        caption.truncate(end);
-    }
-    caption
 }

@@ -2,41 +2,37 @@
 
 use egui::{Align, Layout, Panel, RichText, Ui};
 
-use crate::app::lesson;
+use crate::app::Facts;
+use crate::app::lesson::LessonState;
 use crate::app::theme::side;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::quiet;
-use crate::app::{Effect, Facts, Model};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::lesson as text;
 
-/// A button's text, what it does, and what happens.
-type Choice = ((Message, Message), lesson::Action);
-
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
-    if let Some(slides) = model.lesson.backup.left() {
-        let choices = [
-            (text::unsaved::RECOVER, lesson::Action::Recover(true)),
-            (text::unsaved::DELETE, lesson::Action::Recover(false)),
-        ];
+pub(crate) fn show(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    if let Some(slides) = lesson.backup.left() {
         let words = text::unsaved::left(slides);
-        line(ui, "slides left", &words, choices, facts);
+        let choices = [text::unsaved::RECOVER, text::unsaved::DELETE];
+        if let Some(wanted) = line(ui, "slides left", &words, choices) {
+            lesson.recover(wanted, facts);
+        }
     }
-    if model.lesson.offered {
-        let choices = [
-            (
-                text::open_shipped(Shipped::First),
-                lesson::Action::OpenShipped(Shipped::First),
-            ),
-            (text::offer::DISMISS, lesson::Action::DismissOffer),
-        ];
-        line(ui, "first lesson", &text::offer::WORDS, choices, facts);
+    if lesson.offered {
+        let choices = [text::open_shipped(Shipped::First), text::offer::DISMISS];
+        match line(ui, "first lesson", &text::offer::WORDS, choices) {
+            Some(true) => lesson.open_shipped(Shipped::First, facts),
+            Some(false) => lesson.offered = false,
+            None => {}
+        }
     }
 }
 
-fn line(ui: &mut Ui, id: &str, words: &str, choices: [Choice; 2], facts: &Facts) {
+/// Shows an offer; says whether it was taken (`true`) or put away. A choice is a button's text and what it does.
+fn line(ui: &mut Ui, id: &str, words: &str, choices: [(Message, Message); 2]) -> Option<bool> {
     let palette = *Palette::of(ui);
+    let mut chosen = None;
     Panel::top(egui::Id::unique(id).value().to_string())
         .exact_size(40.0)
         .frame(side(&palette, 16, 0).fill(palette.card))
@@ -45,11 +41,12 @@ fn line(ui: &mut Ui, id: &str, words: &str, choices: [Choice; 2], facts: &Facts)
                 let words = RichText::new(words).size(size::TEXT).color(palette.text);
                 ui.label(words);
                 ui.add_space(8.0);
-                for ((name, about), action) in choices {
+                for ((name, about), taken) in choices.into_iter().zip([true, false]) {
                     if quiet(ui, &name).on_hover_text(about).clicked() {
-                        facts.ask(Effect::Lesson(action));
+                        chosen = Some(taken);
                     }
                 }
             });
         });
+    chosen
 }

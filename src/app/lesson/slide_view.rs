@@ -5,15 +5,14 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::app::lesson;
+use crate::app::lesson::LessonState;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, at, icon_button, paint_thumbnail};
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::lesson::{SearchSetup, Slide};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
 
-/// The height of a row.
 const ROW: f32 = 44.0;
 /// The side of the start board in it.
 const BOARD: f32 = 34.0;
@@ -22,9 +21,19 @@ const HANDLE: f32 = 16.0;
 /// The width of the button that removes it.
 const REMOVE: f32 = 24.0;
 
-pub(crate) fn list(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let slides = model.lesson.slides.list();
-    let here: Vec<usize> = model.bookmarks_here().map(|(index, ..)| index).collect();
+/// What is done with the list.
+enum Done {
+    Remove(usize),
+    Move { from: usize, to: usize },
+}
+
+pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    let slides = lesson.slides.list();
+    let here: Vec<usize> = lesson
+        .bookmarks_here(facts)
+        .map(|(index, ..)| index)
+        .collect();
+    let mut done = None;
     ScrollArea::vertical()
         .max_height(288.0)
         .auto_shrink([false, true])
@@ -33,8 +42,13 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, facts: &Facts) {
             let mut rows = Vec::with_capacity(slides.len());
             let mut dropped = None;
             for (index, slide) in slides.iter().enumerate() {
-                let now = model.lesson.current == Some(index);
-                let (rect, handle) = row(ui, index, slide, here.contains(&index), now, facts);
+                let now = lesson.slides.current == Some(index);
+                let (rect, handle, clicked) = row(ui, index, slide, here.contains(&index), now);
+                match clicked {
+                    Some(Clicked::Slide) => facts.ask(Effect::Slide(index)),
+                    Some(Clicked::Remove) => done = Some(Done::Remove(index)),
+                    None => {}
+                }
                 rows.push(rect);
                 if handle.dragged() || handle.drag_stopped() {
                     dropped = handle
@@ -55,10 +69,20 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, facts: &Facts) {
                 let line = Stroke::new(2.0, Palette::of(ui).accent);
                 ui.painter().hline(rows[to].x_range(), y, line);
                 if handle.drag_stopped() {
-                    facts.ask(Effect::Lesson(lesson::Action::Move { from, to }));
+                    done = Some(Done::Move { from, to });
                 }
             }
         });
+    match done {
+        Some(Done::Remove(index)) => lesson.slides.remove(index),
+        Some(Done::Move { from, to }) => lesson.slides.shift(from, to),
+        None => {}
+    }
+}
+
+enum Clicked {
+    Slide,
+    Remove,
 }
 
 /// A slide: a handle to drag it by, its start board, its caption, what it shows, and a button that removes it.
@@ -68,9 +92,9 @@ fn row(
     slide: &Slide,
     here: bool,
     now: bool,
-    facts: &Facts,
-) -> (Rect, Response) {
+) -> (Rect, Response, Option<Clicked>) {
     let palette = *Palette::of(ui);
+    let mut clicked = None;
     let number = index + 1;
     // As high as a row: in the height that a list may take, it would stand in the middle.
     let whole = vec2(ui.available_width(), ROW);
@@ -101,16 +125,16 @@ fn row(
         let name = text::slide(number, slide.expansion(), &slide.caption);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         if response.on_hover_text(about(slide, here)).clicked() {
-            facts.ask(Effect::Lesson(lesson::Action::GoTo(index)));
+            clicked = Some(Clicked::Slide);
         }
         let name = text::remove_slide(number);
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
         if remove.on_hover_text(words::REMOVE).clicked() {
-            facts.ask(Effect::Lesson(lesson::Action::Remove(index)));
+            clicked = Some(Clicked::Remove);
         }
         handle
     });
-    (shown.response.rect, shown.inner)
+    (shown.response.rect, shown.inner, clicked)
 }
 
 /// The caption of a slide, and below it what it shows.
@@ -130,7 +154,6 @@ fn about_in_lines(ui: &mut Ui, slide: &Slide, here: bool) {
     ui.add(scene.selectable(false).truncate());
 }
 
-/// Six dots.
 fn handle(ui: &mut Ui, index: usize) -> Response {
     let (rect, _) = ui.allocate_exact_size(vec2(HANDLE, ROW), Sense::hover());
     let response = ui.interact(rect, Id::unique("slide handle").with(index), Sense::drag());

@@ -1,7 +1,7 @@
 //! The list of slides, with undo.
 
 use crate::app::undo::UndoStack;
-use crate::lesson::{MAX_SLIDES, Slide};
+use crate::lesson::{MAX_CAPTION, MAX_SLIDES, Slide};
 
 /// The most changes that can be taken back.
 const UNDO: usize = 100;
@@ -10,11 +10,12 @@ const UNDO: usize = 100;
 #[derive(Clone, Debug, Default)]
 pub struct Slides {
     list: Vec<Slide>,
+    /// The slide that was gone to last.
+    pub(crate) current: Option<usize>,
     /// Earlier lists with the slide that was shown.
     past: UndoStack<(Vec<Slide>, Option<usize>), UNDO>,
     /// The slide whose caption was changed last: further changes of it are one step.
     writing: Option<usize>,
-    /// Counts changes.
     version: u64,
     /// The version in the file.
     saved: u64,
@@ -77,33 +78,46 @@ impl Slides {
         self.saved = version;
     }
 
-    fn change(&mut self, current: Option<usize>) {
-        self.past.note((self.list.clone(), current));
+    fn change(&mut self) {
+        self.past.note((self.list.clone(), self.current));
         self.version += 1;
         self.writing = None;
     }
 
-    /// Adds a slide and returns its number. A slide that shows the same gets the new caption instead. Slides of one search
-    /// stand in its order, after those of earlier searches; a comparison comes after the slide that is shown.
-    pub(crate) fn add(&mut self, slide: Slide, current: Option<usize>) -> Option<usize> {
+    /// The slide that is shown, with its number.
+    pub(crate) fn shown(&self) -> Option<(usize, &Slide)> {
+        let index = self.current?;
+        Some((index, self.list.get(index)?))
+    }
+
+    /// The number of the next slide, or of the one before; of the first where none was shown yet.
+    pub(crate) fn next(&self, forward: bool) -> Option<usize> {
+        match self.current {
+            None => Some(0),
+            Some(now) if forward => Some(now + 1),
+            Some(now) => now.checked_sub(1),
+        }
+    }
+
+    /// Adds a slide, which is shown then. One that shows the same gets the new caption instead. Slides of one search stand
+    /// in its order, after those of earlier searches; a comparison comes after the slide that is shown.
+    pub(crate) fn add(&mut self, slide: Slide) {
         let same =
             |other: &Slide| other.setup.is_same_search(&slide.setup) && other.scene == slide.scene;
         if let Some(index) = self.list.iter().position(same) {
-            self.write(index, slide.caption, current);
+            self.write(index, slide.caption);
             self.writing = None;
-            return Some(index);
+            self.current = Some(index);
+        } else if self.has_room() {
+            let index = self.place_of(&slide);
+            self.change();
+            self.list.insert(index, slide);
+            self.current = Some(index);
         }
-        if !self.has_room() {
-            return None;
-        }
-        let index = self.place_of(&slide, current);
-        self.change(current);
-        self.list.insert(index, slide);
-        Some(index)
     }
 
-    fn place_of(&self, slide: &Slide, current: Option<usize>) -> usize {
-        let after = current.map_or(self.list.len(), |index| index + 1);
+    fn place_of(&self, slide: &Slide) -> usize {
+        let after = self.current.map_or(self.list.len(), |index| index + 1);
         let Some(expansion) = slide.expansion() else {
             return after.min(self.list.len());
         };
@@ -115,33 +129,32 @@ impl Slides {
         place.unwrap_or(self.list.len())
     }
 
-    pub(crate) fn remove(&mut self, index: usize, current: Option<usize>) {
+    /// Removes a slide; none is shown then.
+    pub(crate) fn remove(&mut self, index: usize) {
         if index < self.list.len() {
-            self.change(current);
+            self.change();
             self.list.remove(index);
         }
+        self.current = None;
     }
 
-    /// Changes a caption.
-    pub(crate) fn write(&mut self, index: usize, caption: String, current: Option<usize>) {
-        if self
-            .list
-            .get(index)
-            .is_none_or(|slide| slide.caption == caption)
-        {
+    pub(crate) fn write(&mut self, index: usize, mut caption: String) {
+        limit(&mut caption);
+        let slide = self.list.get(index);
+        if slide.is_none_or(|slide| slide.caption == caption) {
             return;
         }
         if self.writing == Some(index) {
             self.version += 1;
         } else {
-            self.change(current);
+            self.change();
             self.writing = Some(index);
         }
         self.list[index].caption = caption;
     }
 
     /// Has a slide show what `shown` does; its caption stays.
-    pub(crate) fn replace(&mut self, index: usize, shown: &Slide, current: Option<usize>) {
+    pub(crate) fn replace(&mut self, index: usize, shown: &Slide) {
         let Some(old) = self.list.get(index) else {
             return;
         };
@@ -150,40 +163,48 @@ impl Slides {
             ..shown.clone()
         };
         if *old != slide {
-            self.change(current);
+            self.change();
             self.list[index] = slide;
         }
     }
 
-    /// Puts a copy after the slide; returns whether there was room.
-    pub(crate) fn duplicate(&mut self, index: usize, current: Option<usize>) -> bool {
+    /// Puts a copy after the slide, where there is room, and shows that.
+    pub(crate) fn duplicate(&mut self, index: usize) {
         let Some(copy) = self.get(index).cloned().filter(|_| self.has_room()) else {
-            return false;
+            return;
         };
-        self.change(current);
+        self.change();
         self.list.insert(index + 1, copy);
-        true
+        self.current = Some(index + 1);
     }
 
-    /// Moves a slide; returns whether it is elsewhere now.
-    pub(crate) fn shift(&mut self, from: usize, to: usize, current: Option<usize>) -> bool {
+    /// Moves a slide, and shows it.
+    pub(crate) fn shift(&mut self, from: usize, to: usize) {
         if from == to || from.max(to) >= self.list.len() {
-            return false;
+            return;
         }
-        self.change(current);
+        self.change();
         let slide = self.list.remove(from);
         self.list.insert(to, slide);
-        true
+        self.current = Some(to);
     }
 
-    /// Takes the last change back; returns the slide that was shown before it.
-    pub(crate) fn undo(&mut self) -> Option<Option<usize>> {
-        let now = (self.list.clone(), None);
-        let (list, current) = self.past.back(now)?;
-        self.list = list;
-        self.version += 1;
-        self.writing = None;
-        Some(current)
+    /// Takes the last change back, and shows the slide that was shown before it.
+    pub(crate) fn undo(&mut self) {
+        let now = (self.list.clone(), self.current);
+        if let Some((list, current)) = self.past.back(now) {
+            self.list = list;
+            self.current = current;
+            self.version += 1;
+            self.writing = None;
+        }
+    }
+}
+
+/// Leaves as much of a caption as a lesson's file may have. A field limits what is typed, but not what a screen reader sets.
+pub(crate) fn limit(caption: &mut String) {
+    if let Some((end, _)) = caption.char_indices().nth(MAX_CAPTION) {
+        caption.truncate(end);
     }
 }
 
@@ -220,12 +241,15 @@ mod tests {
     fn every_change_can_be_taken_back() {
         let mut slides = three();
         assert!(!slides.is_changed());
-        assert!(slides.shift(0, 2, None));
+        slides.shift(0, 2);
+        assert_eq!(slides.current, Some(2));
         assert_eq!(captions(&slides), ["b", "c", "a"]);
-        assert!(slides.duplicate(1, Some(1)));
+        slides.current = Some(1);
+        slides.duplicate(1);
+        assert_eq!(slides.current, Some(2));
         assert_eq!(captions(&slides), ["b", "c", "c", "a"]);
-        slides.remove(0, Some(2));
-        slides.write(0, "d".to_owned(), None);
+        slides.remove(0);
+        slides.write(0, "d".to_owned());
         assert_eq!(captions(&slides), ["d", "c", "a"]);
         for (current, left) in [
             (None, vec!["c", "c", "a"]),
@@ -233,10 +257,11 @@ mod tests {
             (Some(1), vec!["b", "c", "a"]),
             (None, vec!["a", "b", "c"]),
         ] {
-            assert_eq!(slides.undo(), Some(current));
+            slides.undo();
+            assert_eq!(slides.current, current);
             assert_eq!(captions(&slides), left);
         }
-        assert_eq!(slides.undo(), None);
+        assert!(!slides.can_undo());
         assert!(slides.is_changed(), "no file has this version");
     }
 
@@ -244,9 +269,9 @@ mod tests {
     fn letters_of_one_caption_are_one_step() {
         let mut slides = three();
         for text in ["b!", "b!!", "b!!!"] {
-            slides.write(1, text.to_owned(), None);
+            slides.write(1, text.to_owned());
         }
-        slides.write(2, "x".to_owned(), None);
+        slides.write(2, "x".to_owned());
         slides.undo();
         assert_eq!(captions(&slides), ["a", "b!!!", "c"]);
         slides.undo();
@@ -256,21 +281,28 @@ mod tests {
     #[test]
     fn slides_of_a_search_stand_in_its_order_and_a_moment_has_one_caption() {
         let mut slides = three();
-        assert_eq!(slides.add(slide(0, "first"), Some(2)), Some(0));
-        assert_eq!(slides.add(slide(9, "last"), Some(0)), Some(4));
-        assert_eq!(slides.add(slide(2, "other"), None), Some(2));
+        slides.current = Some(2);
+        for (slide, place) in [
+            (slide(0, "first"), 0),
+            (slide(9, "last"), 4),
+            (slide(2, "other"), 2),
+        ] {
+            slides.add(slide);
+            assert_eq!(slides.current, Some(place));
+        }
         assert_eq!(captions(&slides), ["first", "a", "other", "c", "last"]);
     }
 
     #[test]
     fn what_does_not_exist_is_not_changed() {
         let mut slides = three();
-        slides.remove(3, None);
-        slides.write(3, "x".to_owned(), None);
-        slides.replace(7, &slide(1, ""), None);
-        assert!(!slides.duplicate(3, None));
-        assert!(!slides.shift(0, 3, None));
-        assert!(!slides.shift(1, 1, None));
+        slides.remove(3);
+        slides.write(3, "x".to_owned());
+        slides.replace(7, &slide(1, ""));
+        slides.duplicate(3);
+        slides.shift(0, 3);
+        slides.shift(1, 1);
+        assert_eq!(captions(&slides), ["a", "b", "c"]);
         assert!(!slides.is_changed());
     }
 }

@@ -2,14 +2,14 @@
 
 use egui::{Id, Modal, RichText, Ui};
 
-use crate::app::lesson::{self, Answer};
+use crate::app::Facts;
+use crate::app::lesson::{Answer, LessonState, Snapshot};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, primary, quiet};
-use crate::app::{Effect, Facts, Model};
 use crate::text::lesson::unsaved as text;
 
-pub(crate) fn show(ui: &Ui, model: &Model, facts: &Facts) {
-    if model.lesson.unsaved.is_none() {
+pub(crate) fn show(ui: &Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts) {
+    if lesson.unsaved.is_none() {
         return;
     }
     let palette = *Palette::of(ui);
@@ -21,13 +21,13 @@ pub(crate) fn show(ui: &Ui, model: &Model, facts: &Facts) {
             ui.spacing_mut().item_spacing.y = 10.0;
             let title = RichText::new(text::TITLE).font(theme::semibold(size::HEADING));
             ui.label(title);
-            label(ui, model.lesson.file.path());
-            if let Some(status) = model.lesson.file.status() {
+            label(ui, lesson.file.path());
+            if let Some(status) = lesson.file.status() {
                 let color = status.tone.color(&palette);
                 ui.label(RichText::new(status.text).size(size::TEXT).color(color));
             }
             ui.horizontal(|ui| {
-                let idle = !model.lesson.is_busy();
+                let idle = !lesson.is_busy();
                 let wanted = egui::vec2(130.0, 30.0);
                 if primary(ui, idle, &text::SAVE, &text::SAVE, wanted).clicked() {
                     answered = Some(Answer::Save);
@@ -43,5 +43,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, facts: &Facts) {
     if modal.should_close() {
         answered = answered.or(Some(Answer::Stay));
     }
-    facts.ask_all(answered.map(|answer| Effect::Lesson(lesson::Action::Unsaved(answer))));
+    if let Some(answer) = answered {
+        lesson.answer(answer, window, facts);
+    }
 }

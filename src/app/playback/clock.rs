@@ -6,67 +6,40 @@ use crate::text::playback::clock as text;
 use crate::text::units::{FULL_SPEED, per_second, playback_rate};
 use crate::worker::Pace;
 
-/// What the clock counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ClockBy {
-    /// The same number of expansions for each strategy.
-    #[default]
-    Expansions,
-    /// The same depth, of A* and weighted A* the same f.
-    Depth,
-    /// The same time spent searching, in microseconds; the searches run one after the other.
-    Time,
+pub(crate) use crate::lesson::LessonClock as ClockBy;
+
+/// The name of what a clock counts, and what it means in a sentence.
+pub(crate) const fn counted(by: ClockBy) -> (Message, Message) {
+    match by {
+        ClockBy::Expansions => text::EXPANSIONS,
+        ClockBy::Depth => text::DEPTH,
+        ClockBy::Time => text::TIME,
+    }
 }
 
-impl ClockBy {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
-
-    const fn text(self) -> (Message, Message) {
-        match self {
-            Self::Expansions => text::EXPANSIONS,
-            Self::Depth => text::DEPTH,
-            Self::Time => text::TIME,
-        }
+/// How many of its units go by in a second, at a speed that stands for so many expansions a second.
+fn rate(by: ClockBy, pace: Pace) -> f64 {
+    let Pace::PerSecond(expansions) = pace else {
+        return f64::INFINITY;
+    };
+    match by {
+        ClockBy::Expansions => expansions,
+        // There are some dozens of depths, and a millisecond has about a thousand expansions.
+        ClockBy::Depth => expansions / 100.0,
+        ClockBy::Time => expansions * 10.0,
     }
+}
 
-    /// Its name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.text().0.text()
+/// The clock's speed.
+pub(crate) fn speed_words(by: ClockBy, speed: Speed) -> String {
+    let rate = rate(by, speed.pace());
+    if rate.is_infinite() {
+        return FULL_SPEED.to_string();
     }
-
-    /// What it means, in a sentence.
-    #[must_use]
-    pub fn about(self) -> &'static str {
-        self.text().1.text()
-    }
-
-    /// How many of its units go by in a second, at a speed that stands for so many expansions a second.
-    fn rate(self, pace: Pace) -> f64 {
-        let Pace::PerSecond(expansions) = pace else {
-            return f64::INFINITY;
-        };
-        match self {
-            Self::Expansions => expansions,
-            // There are some dozens of depths, and a millisecond has about a thousand expansions.
-            Self::Depth => expansions / 100.0,
-            Self::Time => expansions * 10.0,
-        }
-    }
-
-    /// The clock's speed.
-    #[must_use]
-    pub fn speed_words(self, speed: Speed) -> String {
-        let rate = self.rate(speed.pace());
-        if rate.is_infinite() {
-            return FULL_SPEED.to_string();
-        }
-        match self {
-            Self::Expansions => per_second(rate),
-            Self::Depth => text::depths_per_second(rate),
-            Self::Time => playback_rate(rate),
-        }
+    match by {
+        ClockBy::Expansions => per_second(rate),
+        ClockBy::Depth => text::depths_per_second(rate),
+        ClockBy::Time => playback_rate(rate),
     }
 }
 
@@ -185,7 +158,7 @@ impl Clock {
         let Mode::Playing(at) = self.mode else {
             return None;
         };
-        let rate = self.by.rate(speed.pace());
+        let rate = rate(self.by, speed.pace());
         let at = (at + rate * seconds).min(span.reach as f64);
         if span.over && at >= span.end as f64 {
             self.mode = Mode::Newest;

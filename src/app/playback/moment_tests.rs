@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, boards, lesson, settings};
+use crate::app::{Effect, Model, boards, settings};
 use crate::explain::Treatment;
 use crate::puzzle::{Board, Move, Problem, Size, State};
 use crate::recording::{Landmark, LevelKey, MapCounts, StateMap};
@@ -88,8 +88,8 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
         Way::Fine(on) => Effect::Playback(playback::Action::FineSteps(on)),
         Way::Bookmark => {
             let fine = run(model).timeline.fine();
-            model.update(Effect::Lesson(lesson::Action::Bookmark));
-            let index = model.lesson.current.expect("a slide was made");
+            model.lesson.bookmark(&model.snapshot());
+            let index = model.lesson.slides.current.expect("a slide was made");
             // What is a slide already is not made one again.
             if model.lesson.slides.list().len() > slides.len() {
                 slides.insert(index, (at, fine));
@@ -101,7 +101,7 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
                 return;
             };
             let index = index % slides.len();
-            model.update(Effect::Lesson(lesson::Action::GoTo(index)));
+            model.update(Effect::Slide(index));
             poll_until(model, |model| {
                 let timeline = &run(model).timeline;
                 (timeline.at(), timeline.fine()) == (to, fine)

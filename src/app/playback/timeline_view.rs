@@ -16,7 +16,8 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(facts, timeline));
     let bookmarks: Vec<u64> = model
-        .bookmarks_here()
+        .lesson
+        .bookmarks_here(facts)
         .map(|(_, expansion, _)| expansion)
         .collect();
     let goal = timeline.and_then(|timeline| timeline.recording().next(Landmark::Goal, 0));
@@ -77,7 +78,10 @@ fn bookmark_near<'a>(
 ) -> Option<(u64, &'a Slide)> {
     const REACH: f64 = 5.0;
     let reach = timeline.newest() as f64 / f64::from(width.max(1.0)) * REACH;
-    let marks = model.bookmarks_here().map(|(_, at, slide)| (at, slide));
+    let marks = model
+        .lesson
+        .bookmarks_here(&model.facts)
+        .map(|(_, at, slide)| (at, slide));
     let nearest = marks.min_by_key(|(at, _)| at.abs_diff(k))?;
     (nearest.0.abs_diff(k) as f64 <= reach).then_some(nearest)
 }

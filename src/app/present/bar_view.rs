@@ -2,22 +2,34 @@
 
 use egui::{Align, Frame, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
 
+use crate::app::compare::Compare;
 use crate::app::explore::{self, Tab};
+use crate::app::lesson::Slides;
 use crate::app::playback::Transport;
-use crate::app::present;
+use crate::app::present::Present;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{Icon, at_right, choice, icon_button, quiet};
-use crate::app::{Effect, Facts, Model, Screen, lesson};
+use crate::app::{Effect, Facts, Screen};
 use crate::text::explore::tabs;
 use crate::text::lesson::caption;
 use crate::text::{playback, present as text};
 
-/// How high it is.
 const HEIGHT: f32 = 36.0;
+
+/// What the bar shows and changes.
+pub(crate) struct Bar<'a> {
+    pub(crate) present: &'a mut Present,
+    pub(crate) slides: &'a Slides,
+    pub(crate) compare: &'a Compare,
+    /// The tab of Explore.
+    pub(crate) tab: Tab,
+    pub(crate) facts: &'a Facts,
+}
 
 /// Shows it in the middle of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
 /// the pointer or the keyboard.
-pub(crate) fn show(ui: &mut Ui, model: &Model, area: Rect, visible: bool, facts: &Facts) -> bool {
+pub(crate) fn show(ui: &mut Ui, bar: Bar<'_>, area: Rect, visible: bool) -> bool {
+    let facts = bar.facts;
     let palette = *Palette::of(ui);
     let width = area.width() - 16.0;
     let rect = Rect::from_center_size(area.center(), vec2(width, HEIGHT));
@@ -38,20 +50,20 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, area: Rect, visible: bool, facts:
         ui.set_min_size(vec2(width - 24.0, HEIGHT - 2.0));
         ui.spacing_mut().item_spacing.x = 6.0;
         let leave = text::LEAVE;
-        slides(ui, model, facts);
+        slides(ui, bar.slides, facts);
         ui.add_space(10.0);
-        transport(ui, model, facts);
+        transport(ui, bar.compare, facts);
         ui.add_space(10.0);
         if facts.screen == Screen::Explore {
-            views(ui, model, facts);
+            views(ui, bar.present, bar.tab, facts);
         }
         at_right(ui, |ui| {
             let (blank, about) = text::BLANK;
             if quiet(ui, &blank).on_hover_text(about).clicked() {
-                facts.ask(Effect::Present(present::Action::Blank(true)));
+                bar.present.blank = true;
             }
             if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
-                facts.ask(Effect::Present(present::Action::Show(false)));
+                facts.ask(Effect::Present(false));
             }
         });
     });
@@ -61,9 +73,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, area: Rect, visible: bool, facts:
     pointed || within.is_some_and(|response| rect.contains_rect(response.rect))
 }
 
-fn slides(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let count = model.lesson.slides.len();
-    let current = model.lesson.current;
+fn slides(ui: &mut Ui, slides: &Slides, facts: &Facts) {
+    let (count, current) = (slides.len(), slides.current);
     let back = current.is_some_and(|index| index > 0);
     let on = current.map_or(count > 0, |index| index + 1 < count);
     for (enabled, icon, (name, about), forward) in [
@@ -73,15 +84,15 @@ fn slides(ui: &mut Ui, model: &Model, facts: &Facts) {
         let button = icon_button(ui, enabled, icon, &name, true);
         let hint = text::with_key(&name, &about);
         if button.on_hover_text(hint).clicked() {
-            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
+            facts.ask(Effect::NextSlide(forward));
         }
     }
 }
 
-fn transport(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     let (plays, at) = match facts.screen {
         Screen::Explore => (facts.playback.plays(), facts.playback.at()),
-        Screen::Compare => (model.compare.plays(), model.compare.at()),
+        Screen::Compare => (compare.plays(), compare.at()),
         Screen::Heuristics | Screen::Experiment => return,
     };
     let (icon, name) = if plays {
@@ -101,10 +112,10 @@ fn transport(ui: &mut Ui, model: &Model, facts: &Facts) {
     }
 }
 
-fn views(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let board = model.present.board;
+fn views(ui: &mut Ui, present: &mut Present, shown: Tab, facts: &Facts) {
+    let board = present.board;
     if choice(ui, board, &text::BOARD).clicked() {
-        facts.ask(Effect::Present(present::Action::Board));
+        present.board = true;
     }
     let solved = facts.playback.replay.is_some();
     for (tab, name, there) in [
@@ -114,7 +125,7 @@ fn views(ui: &mut Ui, model: &Model, facts: &Facts) {
         (Tab::Expansion, tabs::EXPANSION, true),
         (Tab::Solution, tabs::SOLUTION, solved),
     ] {
-        let now = !board && model.explore.tab == tab;
+        let now = !board && shown == tab;
         if there && choice(ui, now, &name).clicked() {
             facts.ask(Effect::Explore(explore::Action::Show(tab)));
         }

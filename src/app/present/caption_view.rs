@@ -3,23 +3,20 @@
 use std::sync::Arc;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{FontId, Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
-use crate::app::Model;
-use crate::app::lesson::caption_view::number;
+use crate::app::lesson::Slides;
+use crate::app::lesson::caption_view::{number, weight};
 use crate::app::present::present_view::grounds;
-use crate::app::theme::{self, Palette};
+use crate::app::theme::Palette;
 use crate::app::widgets::named;
 
 /// The size of the caption, and how far it shrinks where it is long.
 const SIZE: f32 = 18.0;
 const LEAST: f32 = 10.5;
-/// The size of the slide's number.
 const NUMBER: f32 = 13.0;
-/// Above the caption, and below it.
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 2.0;
-/// Room at the sides.
 const SIDE: f32 = 24.0;
 /// The strip below, which is the bar's while that is shown.
 const STRIP: f32 = 38.0;
@@ -27,8 +24,8 @@ const STRIP: f32 = 38.0;
 const SHARE: f32 = 0.34;
 
 /// Shows it where a slide is shown.
-pub(crate) fn show(ui: &mut Ui, model: &Model) {
-    let Some((_, slide)) = model.lesson.slide() else {
+pub(crate) fn show(ui: &mut Ui, slides: &Slides) {
+    let Some((_, slide)) = slides.shown() else {
         return;
     };
     let palette = *Palette::of(ui);
@@ -72,9 +69,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
 
 /// The strip at the lower edge, with the slide's number, where the bar appears, so that it covers neither picture nor
 /// caption. Returns its place.
-pub(crate) fn strip(ui: &mut Ui, model: &Model) -> Rect {
+pub(crate) fn strip(ui: &mut Ui, slides: &Slides) -> Rect {
     let [view, caption] = grounds(ui);
-    let slide = model.lesson.slide();
+    let slide = slides.shown();
     let ground = if slide.is_some() { caption } else { view };
     let frame = Frame::new()
         .fill(ground)
@@ -90,21 +87,11 @@ pub(crate) fn strip(ui: &mut Ui, model: &Model) -> Rect {
         ui.horizontal_centered(|ui| {
             let right = egui::Layout::right_to_left(egui::Align::Center);
             ui.with_layout(right, |ui| {
-                number(ui, index + 1, model.lesson.slides.len(), NUMBER);
+                number(ui, index + 1, slides.len(), NUMBER);
             });
         });
     });
     shown.response.rect
-}
-
-/// The heavier weight where it has all characters: a caption in two weights looks like a mistake.
-pub(crate) fn weight(caption: &str) -> fn(f32) -> FontId {
-    let has = |c: char| matches!(c, '\0'..='\u{17f}' | '\u{2010}'..='\u{22ff}');
-    if caption.chars().all(has) {
-        theme::medium
-    } else {
-        theme::regular
-    }
 }
 
 /// The caption in the largest type in which it is no higher than `most`, or in the smallest there is.

@@ -7,46 +7,45 @@ use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
 use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
-use crate::app::{Facts, Model, Screen};
+use crate::app::{Facts, Screen};
 use crate::text::{listed, present as text, thousands};
 
-/// How high it is.
 pub(crate) const HEIGHT: f32 = 30.0;
 const NAME: f32 = 15.0;
 const NUMBER: f32 = 16.0;
 const LABEL: f32 = 12.5;
 const NOTE: f32 = 11.0;
 
-/// Shows it in `rect`.
-pub(crate) fn show(ui: &mut Ui, model: &Model, rect: Rect) {
+/// Shows it in `rect`. `tab` is the view of Explore; none where the board is shown.
+pub(crate) fn show(ui: &mut Ui, tab: Option<Tab>, compare: &Compare, rect: Rect, facts: &Facts) {
     // A board that nobody has searched yet stands for itself.
-    let begun = model.facts.playback.at() > 0 || !model.present.board;
-    if model.facts.screen == Screen::Explore && !begun {
+    let begun = facts.playback.at() > 0 || tab.is_some();
+    if facts.screen == Screen::Explore && !begun {
         return;
     }
-    let right = match model.facts.screen {
-        Screen::Explore => counters(ui, &model.facts, rect),
-        Screen::Compare => clock(ui, &model.compare, rect),
+    let right = match facts.screen {
+        Screen::Explore => counters(ui, facts, rect),
+        Screen::Compare => clock(ui, compare, rect),
         Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
-    match model.facts.screen {
-        Screen::Explore => strategy(ui, model, left),
+    match facts.screen {
+        Screen::Explore => strategy(ui, tab == Some(Tab::Tree), left, facts),
         Screen::Compare | Screen::Heuristics | Screen::Experiment => {
             let font = theme::semibold(NAME);
             let color = Palette::of(ui).text;
             let from = left.left_center();
-            let name = model.facts.screen.name();
+            let name = facts.screen.name();
             ui.painter()
                 .text(from, Align2::LEFT_CENTER, name, font, color);
         }
     }
 }
 
-/// The strategy's mark and name, and what the labels of the tree mean where there is room.
-fn strategy(ui: &mut Ui, model: &Model, rect: Rect) {
+/// The strategy's mark and name, and what the labels of a tree mean where there is room.
+fn strategy(ui: &mut Ui, is_tree: bool, rect: Rect, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let Some(run) = &model.facts.playback.run else {
+    let Some(run) = &facts.playback.run else {
         return;
     };
     let hue = Hue::of(run.strategy.algorithm);
@@ -61,8 +60,7 @@ fn strategy(ui: &mut Ui, model: &Model, rect: Rect) {
     named(ui, &response, &name);
     let from = pos2(place.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(from, galley, palette.text);
-    let tree = model.explore.tab == Tab::Tree && !model.present.board;
-    if !tree || !run.strategy.algorithm.uses_heuristic() {
+    if !is_tree || !run.strategy.algorithm.uses_heuristic() {
         return;
     }
     let words = text::g_h_f(run.strategy.algorithm.uses_weight());

@@ -3,25 +3,24 @@
 use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
-use crate::app::present::{self, Present};
-use crate::app::{Effect, Facts, Model, Screen, lesson, playback};
+use crate::app::present::Present;
+use crate::app::{Effect, Facts, Screen, playback};
 
-/// Turns keys pressed into facts.
-pub(crate) fn read(ctx: &Context, model: &Model, facts: &Facts) {
-    let Present { blank, .. } = model.present;
-    let set = |action| Effect::Present(action);
+/// Turns keys pressed into effects.
+pub(crate) fn read(ctx: &Context, present: &mut Present, facts: &Facts) {
     if press(ctx, Key::Escape) {
-        facts.ask(set(present::Action::Show(false)));
+        facts.ask(Effect::Present(false));
         return;
     }
+    let blank = present.blank;
     // Clickers send a full stop as well.
     if press(ctx, Key::B) || press(ctx, Key::Period) {
-        facts.ask(set(present::Action::Blank(!blank)));
+        present.blank = !blank;
     }
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if press(ctx, key) {
-            facts.ask(set(present::Action::Blank(false)));
-            facts.ask(Effect::Lesson(lesson::Action::Next(forward)));
+            present.blank = false;
+            facts.ask(Effect::NextSlide(forward));
         }
     }
     if blank {

@@ -14,37 +14,20 @@ pub(crate) use present_view::PresentView;
 
 use egui::{Context, Vec2, vec2};
 
-/// What a person asks of the presentation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Begin it, or leave it.
-    Show(bool),
-    /// Make the screen black, or show it again.
-    Blank(bool),
-    /// Show the board instead of a view of the search.
-    Board,
-}
-
 /// Whether there is a presentation, and what of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Present {
     pub(crate) on: bool,
-    /// Whether the screen is black.
     pub(crate) blank: bool,
     /// Whether the board is shown instead of a view of the search.
     pub(crate) board: bool,
 }
 
 impl Present {
-    pub(crate) const fn update(&mut self, action: Action) {
-        match action {
-            Action::Show(on) => {
-                self.on = on;
-                self.blank = false;
-            }
-            Action::Blank(blank) => self.blank = blank,
-            Action::Board => self.board = true,
-        }
+    /// Begins the presentation, or leaves it.
+    pub(crate) const fn show(&mut self, on: bool) {
+        self.on = on;
+        self.blank = false;
     }
 }
 

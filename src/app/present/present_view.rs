@@ -1,22 +1,15 @@
-//! The presentation from top to bottom: a line of numbers, the view, the caption.
+//! What a presentation says above its view, and when its bar is there.
 
-use egui::{CentralPanel, Color32, Context, Frame, Rect, RichText, Ui, vec2};
+use egui::{Color32, Context, Rect, RichText, Ui};
 
-use crate::app::compare::compare_view;
-use crate::app::experiment::experiment_view;
 use crate::app::explore::node::why::answer_text;
-use crate::app::explore::tabs;
-use crate::app::heuristics::heuristics_view;
-use crate::app::layout::Views;
-use crate::app::present::{self, bar_view, board_view, caption_view, header_view, overlay};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
-use crate::app::{Effect, Facts, Model, Screen, Tone};
+use crate::app::{Facts, Screen, Tone};
 use crate::text::node::why;
 use crate::text::present as text;
 
-/// Around the view.
-const MARGIN: f32 = 24.0;
+pub(crate) const MARGIN: f32 = 24.0;
 /// The size of what is said of a prediction, a step or a search that ended.
 const SAID: f32 = 12.5;
 /// How long the bar stays after the pointer has moved, in seconds.
@@ -41,35 +34,6 @@ impl PresentView {
     }
 }
 
-/// Shows the whole window.
-pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
-    if model.present.blank {
-        if overlay::blank(ui) {
-            model
-                .facts
-                .ask(Effect::Present(present::Action::Blank(false)));
-        }
-        return;
-    }
-    let strip = caption_view::strip(ui, model);
-    caption_view::show(ui, model);
-    CentralPanel::default()
-        .frame(Frame::new().fill(grounds(ui)[0]))
-        .show(ui, |ui| {
-            let area = ui.available_rect_before_wrap();
-            let inside = area.shrink2(vec2(MARGIN, 8.0));
-            let (header, rest) = inside.split_top_bottom_at_y(inside.top() + header_view::HEIGHT);
-            header_view::show(ui, model, header);
-            let rest = said(ui, &model.facts, rest);
-            at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
-                ui.shrink_clip_rect(rest.expand2(vec2(MARGIN, 0.0)));
-                view(ui, model, views);
-            });
-        });
-    bar(ui, model, strip, &mut views.present, &model.facts);
-    overlay::spotlight(ui.ctx());
-}
-
 /// Behind the view, and behind the caption. On a light screen a map's empty cells need the lighter ground.
 pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
     let palette = Palette::of(ui);
@@ -80,23 +44,9 @@ pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
     }
 }
 
-/// The one view.
-fn view(ui: &mut Ui, model: &mut Model, views: &mut Views) {
-    let facts = &model.facts;
-    match facts.screen {
-        Screen::Explore if model.present.board || facts.playback.run.is_none() => {
-            board_view::show(ui, &model.facts);
-        }
-        Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
-        Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
-        Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
-        Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
-    }
-}
-
 /// A line about the question that is asked, the step that is shown, or how the search ended; returns what is left of the
 /// room.
-fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
+pub(crate) fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
     let Some((tone, words)) = words(facts) else {
         return rest;
     };
@@ -139,7 +89,8 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
     Some((status.tone, status.text.clone()))
 }
 
-fn bar(ui: &mut Ui, model: &Model, area: Rect, view: &mut PresentView, facts: &Facts) {
+/// Shows the bar while the pointer moves. `show` shows it, visible or not, and says whether it is in use.
+pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui, bool) -> bool) {
     let (now, moved) = ui.input(|input| {
         let moved = input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_click();
         (input.time, moved)
@@ -148,7 +99,7 @@ fn bar(ui: &mut Ui, model: &Model, area: Rect, view: &mut PresentView, facts: &F
         view.bar_until = now + STAY;
     }
     let visible = now < view.bar_until;
-    if bar_view::show(ui, model, area, visible, facts) {
+    if show(ui, visible) {
         view.bar_until = view.bar_until.max(now + 0.5);
     }
     // A click on a node chooses it, and the keys stay those of the presentation.

@@ -8,7 +8,9 @@ pub(crate) mod style;
 pub(crate) use fonts::{Typeface, bold, code, medium, regular, semibold};
 pub(crate) use hue::Hue;
 pub(crate) use palette::Palette;
-pub(crate) use style::{apply, card, follow, move_less, moves, rule, side};
+pub(crate) use style::{
+    apply, card, follow, move_less, moves, rule, side, want_shapes, wants_shapes,
+};
 
 /// Corner radius of cards.
 pub(crate) const CARD_RADIUS: u8 = 8;

@@ -2,7 +2,8 @@
 
 use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
 use egui::{
-    Context, CornerRadius, Frame, Margin, Rect, Shadow, Stroke, Style, TextStyle, Ui, Visuals, vec2,
+    Context, CornerRadius, Frame, Id, Margin, Rect, Shadow, Stroke, Style, TextStyle, Ui, Visuals,
+    vec2,
 };
 
 use crate::app::theme::{CARD_RADIUS, Palette, RADIUS, fonts, size};
@@ -63,6 +64,17 @@ pub(crate) fn move_less(ctx: &Context, less: bool) {
 /// Whether things may move to their place; else they show there at once.
 pub(crate) fn moves(style: &Style) -> bool {
     style.animation_time > 0.0
+}
+
+/// Says whether what is drawn in `ctx` goes to a vector file.
+pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::unique("as shapes"), wanted));
+}
+
+/// Whether what is drawn goes to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
+pub(crate) fn wants_shapes(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(Id::unique("as shapes")))
+        .unwrap_or(false)
 }
 
 /// A card to put things on.

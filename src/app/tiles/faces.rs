@@ -9,7 +9,6 @@ use egui::{
     vec2,
 };
 
-use crate::app::export::wants_shapes_in;
 use crate::app::theme;
 use crate::app::tiles::TileLook;
 use crate::app::tiles::picture::{TilePicture, home};
@@ -88,7 +87,7 @@ impl Faces {
         } else {
             default_goals(size).into_iter().next()?.1
         };
-        let vector = wants_shapes_in(ctx);
+        let vector = theme::wants_shapes(ctx);
         let density = if vector {
             DENSE
         } else {

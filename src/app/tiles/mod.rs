@@ -16,7 +16,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::app::Tone;
-use crate::app::dialogs::Question;
+use crate::app::files::Question;
 use crate::app::tiles::picture::SHORTER;
 use crate::jobs::{Job, Wake};
 use crate::text::tiles as text;

@@ -6,7 +6,7 @@ use egui::{
     TextureOptions, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::dialogs::{self, Target};
+use crate::app::files::Target;
 use crate::app::theme::{self, Palette, size};
 use crate::app::tiles::{Drawing, TileChoice, Tiles, drawings, name_of};
 use crate::app::widgets::{
@@ -67,8 +67,7 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     // In a row of its own, the button is no wider than its text.
     let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
     if button.on_hover_text(about).clicked() {
-        let choose = dialogs::Action::Choose(Target::TilePicture);
-        facts.ask(Effect::Dialogs(choose));
+        facts.ask(Effect::ChooseFile(Target::TilePicture));
     }
     if tiles.has_field {
         field(ui, tiles, facts);

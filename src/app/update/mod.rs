@@ -1,3 +1,8 @@
-//! What a change means for several features at once.
+//! What one feature's change means for the others: the parts of [`Model`](crate::app::Model) that apply effects.
 
+pub(crate) mod dropped;
+pub(crate) mod exports;
+pub(crate) mod files;
 pub(crate) mod heuristics;
+pub(crate) mod kept;
+pub(crate) mod lesson;

@@ -36,7 +36,7 @@ impl Deepening for IdaStar {
     const BY_F: bool = true;
 }
 
-/// search(n): expands `n` and searches all that is below it within the threshold. Gives back what is left of the budget.
+/// search(n): expands `n` and searches all that is below it within the threshold. Returns the budget after that.
 #[inline(never)]
 pub fn search<S, N: Node<S>>(n: N, path: Path, shared: &mut S, budget: Budget) -> Budget {
     if n.must_stop(path, shared, budget) {

@@ -40,7 +40,7 @@ impl<N> Default for Level<N> {
 }
 
 impl<N: Pod> Level<N> {
-    /// Notes that there is something with this tie.
+    /// Notes that the queue of this tie is not empty.
     #[inline(always)]
     fn note(&mut self, tie: usize) {
         if tie < HIGH {

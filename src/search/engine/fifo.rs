@@ -20,7 +20,7 @@ static EMPTIED: Pool = Pool::new(CHUNK, 32);
 pub struct Fifo<T> {
     /// Full chunks, oldest first, in memory that goes back to the system with each.
     older: VecDeque<MappedMemory<T>>,
-    /// The chunk that items are put into; what is behind `tail` means nothing.
+    /// The chunk that items are put into. Its entries from `tail` on are unused.
     newest: Vec<T>,
     /// Items taken from the first of all chunks.
     head: usize,
@@ -39,7 +39,7 @@ impl<T> Default for Fifo<T> {
     }
 }
 
-/// The next queue finds its chunks in the pool: the system would zero each page anew.
+/// Its chunks go to the pool, for the next queue: new ones would have to be zeroed by the system.
 impl<T> Drop for Fifo<T> {
     fn drop(&mut self) {
         self.older.drain(..).for_each(|chunk| EMPTIED.put(chunk));

@@ -17,10 +17,10 @@ use crate::puzzle::{Board, Move, SIDES, Size, State};
 /// The longest strings compared. More find more detours, but take longer to make and crowd the cache.
 const DEPTH: usize = 10;
 
-/// Stands for a move off the board, or one that completes a forbidden string.
+/// In place of a state: the move leads off the board, or completes a forbidden string.
 pub(crate) const DEAD: u16 = u16::MAX;
 
-/// For each state of the automaton, the state after each move. State c has the blank on cell c and nothing behind it.
+/// For each state of the automaton, the state after each move. In state c the blank is on cell c and no move was made yet.
 #[derive(Debug)]
 pub(crate) struct Automaton {
     pub next: Vec<[u16; 4]>,
@@ -99,7 +99,7 @@ impl Moves {
     }
 }
 
-/// All strings of up to `depth` moves to which another is preferred, but for those that hold a shorter one.
+/// All forbidden strings of up to `depth` moves, without those that contain a shorter forbidden one.
 fn forbidden(size: Size, depth: usize) -> HashSet<Moves> {
     let mut forbidden = HashSet::new();
     let mut walks: Vec<Walk> = (0..size.cells())

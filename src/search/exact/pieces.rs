@@ -70,7 +70,7 @@ pub(crate) fn search_in_pieces<P: Placements>(
 
 impl<P: Placements> Lookups<'_, P> {
     /// All nodes within `slack` that are so many moves below `root` that there are [`PIECES`] of them, in the order of a
-    /// depth-first search; the goal stands for itself where it is less deep.
+    /// depth-first search; where the goal is less deep, it is a piece of its own.
     fn split(&self, root: &Node<P>, slack: u32) -> Vec<Piece<P>> {
         let mut pieces = vec![Piece {
             node: *root,

@@ -7,7 +7,6 @@ use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::storyboard::paint::ink_on;
-use crate::app::export::wants_shapes;
 use crate::app::help::explained::explain_painted;
 use crate::app::theme::{self, Palette, size};
 use crate::search::{Algorithm, Side};
@@ -43,7 +42,7 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) {
     // What finds no room is left out: the least needed stands last. The scale is always there.
     let scale = scale_width(ui, &colours, &font);
     let room = rect.right() - scale;
-    let mut marks = Marks::new(wants_shapes(ui));
+    let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
     for (sign, words) in entries(scene, &colours, detail, rect.width() < NARROW) {
         let galley = ui
             .painter()

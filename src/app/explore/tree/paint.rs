@@ -10,8 +10,7 @@ use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::storyboard::figures::label;
 use crate::app::explore::tree::storyboard::paint::Look;
 use crate::app::explore::tree::{Scene, storyboard};
-use crate::app::export::wants_shapes;
-use crate::app::theme::Palette;
+use crate::app::theme::{self, Palette};
 use crate::puzzle::Move;
 use crate::recording::NodeId;
 use crate::search::{Fate, Side};
@@ -30,7 +29,7 @@ pub(crate) fn tree(
 ) -> (Shape, Vec<NodeFace>) {
     let canvas = Canvas::new(ui, rect, view, scene);
     let rooms = canvas.rooms(visible);
-    let mut marks = Marks::new(wants_shapes(ui));
+    let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
     let looks = canvas.faces(visible, &rooms);
     canvas.clouds(&mut marks, visible);
     canvas.edges(&mut marks, visible, &rooms);

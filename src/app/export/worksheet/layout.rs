@@ -3,29 +3,17 @@
 use std::io;
 
 use egui::epaint::ClippedShape;
-use egui::{Color32, Rect, pos2, vec2};
+use egui::{Color32, Rect};
 
 use crate::app::export::pdf::pdf_of_pages;
 use crate::app::export::pixels::Textures;
 use crate::app::export::stage::{Stage, check_characters};
 use crate::app::export::svg;
-use crate::app::export::worksheet::pen::Pen;
+use crate::app::export::vector;
+use crate::app::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
+use crate::app::export::worksheet::table::Table;
 use crate::study::picture::{FigureText, Sheet};
 use crate::study::worksheet::Page;
-
-/// Millimetres of A4, across and down.
-const MILLIMETRES: [f32; 2] = [210.0, 297.0];
-
-/// The size of a page in points.
-pub(crate) fn paper() -> [f32; 2] {
-    MILLIMETRES.map(|side| side * Sheet::POINTS_PER_MILLIMETRE)
-}
-
-/// The place of a page; the pages stand below each other.
-pub(crate) fn frame(number: usize) -> Rect {
-    let [width, height] = paper();
-    Rect::from_min_size(pos2(0.0, number as f32 * height), vec2(width, height))
-}
 
 /// All pages, each as a page of a PDF.
 pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
@@ -33,7 +21,7 @@ pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     check_characters(&drawn.shapes)?;
     let frames: Vec<Rect> = (0..drawn.pages).map(frame).collect();
     let text = words(pages);
-    let page = svg::Page {
+    let page = vector::Page {
         frame: frame(0),
         sheet: &sheet,
         background: Color32::WHITE,
@@ -47,7 +35,7 @@ pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
 pub(crate) fn svg_of(pages: &[Page]) -> String {
     let (sheet, drawn) = draw(pages);
     let text = words(pages);
-    let page = svg::Page {
+    let page = vector::Page {
         frame: frame(0).union(frame(drawn.pages.saturating_sub(1))),
         sheet: &sheet,
         background: Color32::WHITE,
@@ -81,21 +69,41 @@ fn draw(pages: &[Page]) -> (Sheet, Drawn) {
     let shapes = Stage::new(true, true).draw(&sheet, |ui| {
         let mut pen = Pen::new(ui.painter().clone());
         for page in pages {
-            pen.sheet(page);
+            draw_sheet(&mut pen, page);
         }
         count = pen.number;
     });
-    let drawn = Drawn {
-        shapes,
-        pages: count,
-    };
-    (sheet, drawn)
+    let pages = count;
+    (sheet, Drawn { shapes, pages })
+}
+
+/// Draws a sheet, on as many pages as it takes.
+fn draw_sheet(pen: &mut Pen, page: &Page) {
+    let (table, wanted) = Table::fitting(pen, page);
+    pen.next_page();
+    let first = pen.number;
+    pen.head(page);
+    table.headings(pen);
+    for (row, &height) in page.rows.iter().zip(&table.heights) {
+        if pen.y + height > pen.bottom {
+            pen.next_page();
+            pen.running_head(page, (pen.number - first + 1, wanted));
+            table.headings(pen);
+        }
+        table.row(pen, row, height);
+    }
+    let below = Below::new(pen, page);
+    if pen.y + below.height() > pen.bottom {
+        pen.next_page();
+        pen.running_head(page, (pen.number - first + 1, wanted));
+    }
+    below.draw(pen);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::export::worksheet::table::{Table, WRITABLE};
+    use crate::app::export::worksheet::table::WRITABLE;
     use crate::app::theme;
     use crate::puzzle::{Board, Problem, Size};
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};

@@ -7,9 +7,8 @@ pub(crate) mod table;
 use std::io;
 use std::process::ExitCode;
 
-use crate::app::Model;
-use crate::app::export::save_file::Out;
-use crate::app::export::{FileEdit, SaveFile};
+use crate::app::Facts;
+use crate::app::files::{Out, SaveFile, Target};
 use crate::console;
 use crate::files::replace;
 use crate::search::PatternDatabases;
@@ -19,7 +18,6 @@ use crate::study::worksheet::{
 };
 use crate::text::worksheet as text;
 
-/// The most sheets of one file.
 pub(crate) const MOST_COPIES: usize = 60;
 
 /// The worksheets to be saved, of the board and the strategy in Explore.
@@ -33,21 +31,6 @@ pub struct WorksheetExport {
     pub(crate) file: SaveFile<WorksheetFormat>,
 }
 
-/// What a person asks of the worksheets.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Show what can be chosen, or the rest of the menu.
-    Show(bool),
-    /// So many.
-    Copies(usize),
-    /// With the solution, or to be filled in.
-    Filled(bool),
-    /// Another name or format.
-    File(FileEdit<WorksheetFormat>),
-    /// Write them.
-    Write,
-}
-
 const STEMS: [&str; 2] = ["worksheet", "worksheet-solution"];
 
 impl WorksheetExport {
@@ -56,35 +39,25 @@ impl WorksheetExport {
             is_shown: false,
             copies: 1,
             filled: false,
-            file: SaveFile::new(STEMS[0]),
+            file: SaveFile::new(Target::Worksheet, STEMS[0]),
         }
     }
-}
 
-impl Model {
-    pub(crate) fn update_worksheet(&mut self, action: Action) {
-        let worksheet = &mut self.worksheet;
-        match action {
-            Action::Show(shown) => worksheet.is_shown = shown,
-            Action::Copies(copies) => worksheet.copies = copies,
-            Action::Filled(filled) => {
-                let stem = |filled| STEMS[usize::from(filled)];
-                worksheet.file.rename(stem(worksheet.filled), stem(filled));
-                worksheet.filled = filled;
-            }
-            Action::File(edit) => worksheet.file.edit(edit),
-            Action::Write => self.write_worksheet(),
-        }
+    /// Has the solution filled in, or not.
+    pub(crate) fn fill(&mut self, filled: bool) {
+        let stem = |filled| STEMS[usize::from(filled)];
+        self.file.rename(stem(self.filled), stem(filled));
+        self.filled = filled;
     }
 
     /// Searches, finds further boards and draws in the background.
-    fn write_worksheet(&mut self) {
-        let setup = self.facts.setup();
+    pub(crate) fn write(&mut self, facts: &Facts) {
+        let setup = facts.setup();
         let Some(problem) = setup.problem else {
             return;
         };
-        let (copies, filled) = (self.worksheet.copies, self.worksheet.filled);
-        let format = self.worksheet.file.format;
+        let (copies, filled) = (self.copies, self.filled);
+        let format = self.file.format;
         let strategy = setup.strategy;
         let write = move |out: Out<'_>, is_cancelled: &dyn Fn() -> bool| {
             let sheets = || {
@@ -115,11 +88,9 @@ impl Model {
             )?;
             Ok(None)
         };
-        self.worksheet
-            .file
-            .write_long(&self.facts.wake, false, move |out, token| {
-                write(out, &|| token.is_cancelled())
-            });
+        self.file.write_long(&facts.wake, false, move |out, token| {
+            write(out, &|| token.is_cancelled())
+        });
     }
 }
 
@@ -155,7 +126,6 @@ pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Writes all sheets in one file.
 fn write(
     sheets: &Sheets,
     format: WorksheetFormat,

@@ -1,15 +1,28 @@
-//! A sheet on its pages, from top to bottom: boards and rules, the table, the note and the questions.
+//! The parts of a sheet around its table: boards and rules above it, the note and the questions below it.
 
 use std::sync::Arc;
 
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use crate::app::export::worksheet::layout::{frame, paper};
-use crate::app::export::worksheet::table::Table;
 use crate::app::theme::{regular, semibold};
 use crate::puzzle::{Board, Size};
+use crate::study::picture::Sheet;
 use crate::study::worksheet::Page;
 use crate::text::worksheet as text;
+
+/// Millimetres of A4, across and down.
+pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];
+
+/// The size of a page in points.
+pub(crate) fn paper() -> [f32; 2] {
+    MILLIMETRES.map(|side| side * Sheet::POINTS_PER_MILLIMETRE)
+}
+
+/// The place of a page; the pages stand below each other.
+pub(crate) fn frame(number: usize) -> Rect {
+    let [width, height] = paper();
+    Rect::from_min_size(pos2(0.0, number as f32 * height), vec2(width, height))
+}
 
 /// Points around what is on a page, across and down.
 const MARGIN: [f32; 2] = [60.0, 56.0];
@@ -25,7 +38,6 @@ const BLANK: Color32 = Color32::from_rgb(0xe4, 0xe4, 0xe4);
 /// Draws from the top of a page to its bottom, and on to the next.
 pub(crate) struct Pen {
     pub(crate) painter: Painter,
-    /// Pages that were begun.
     pub(crate) number: usize,
     pub(crate) left: f32,
     pub(crate) right: f32,
@@ -69,30 +81,6 @@ impl Pen {
         self.painter.galley(at, galley, INK);
     }
 
-    /// A sheet, on as many pages as it takes.
-    pub(crate) fn sheet(&mut self, page: &Page) {
-        let (table, wanted) = Table::fitting(self, page);
-        self.next_page();
-        let first = self.number;
-        self.head(page);
-        table.headings(self);
-        for (row, &height) in page.rows.iter().zip(&table.heights) {
-            if self.y + height > self.bottom {
-                self.next_page();
-                self.running_head(page, (self.number - first + 1, wanted));
-                table.headings(self);
-            }
-            table.row(self, row, height);
-        }
-        let below = Below::new(self, page);
-        if self.y + below.height() > self.bottom {
-            self.next_page();
-            self.running_head(page, (self.number - first + 1, wanted));
-        }
-        below.draw(self);
-    }
-
-    /// Title, boards and rules.
     pub(crate) fn head(&mut self, page: &Page) {
         let width = self.right - self.left;
         let title = self.galley(&page.title, semibold(20.0), INK, width);
@@ -201,7 +189,6 @@ fn cell_of_head(size: Size) -> f32 {
     (105.0 / size.columns() as f32).clamp(20.0, 34.0)
 }
 
-/// The note and the questions.
 pub(crate) struct Below {
     lines: Vec<Line>,
 }
@@ -252,7 +239,7 @@ impl Below {
         14.0 + lines.sum::<f32>()
     }
 
-    fn draw(&self, pen: &mut Pen) {
+    pub(crate) fn draw(&self, pen: &mut Pen) {
         pen.y += 14.0;
         for line in &self.lines {
             line.draw(pen);

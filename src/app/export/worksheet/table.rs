@@ -9,9 +9,7 @@ use crate::study::worksheet::{Cell, Child, Column, Page};
 
 /// Around what stands in a cell of the table.
 const PAD: f32 = 8.0;
-/// The height of a row of headings.
 const HEADINGS: f32 = 28.0;
-/// Between two successors.
 const GAP: f32 = 12.0;
 /// The height of the numbers below a successor.
 const SUM: f32 = 12.0;
@@ -24,7 +22,6 @@ const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
 
 const HEAD: Color32 = Color32::from_rgb(0xf2, 0xf2, 0xf2);
 
-/// The table of a sheet.
 pub(crate) struct Table {
     size: Size,
     columns: Vec<(Column, String)>,

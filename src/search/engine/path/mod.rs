@@ -48,7 +48,7 @@ pub trait Node<S>: Copy {
     /// Ends the search at this node.
     fn found(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
 
-    /// The moves to try, and what is left of the budget.
+    /// Counts an expansion. Returns the moves to try, and the budget after it.
     fn expand(self, path: Path, shared: &mut S, budget: Budget) -> (Self::Moves, Budget);
 
     /// The successor by a move up, with the path to it; none where `moves` does not have the move, or f is then beyond the

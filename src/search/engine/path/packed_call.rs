@@ -1,7 +1,7 @@
 //! What a call of the recursion is given, packed into two numbers, so that it stays in registers.
 
-/// Where a node is: in the lowest sixteen bits its g, then the successors that wait along the path above it, both counted
-/// from the node where the recursion began; from bit 32 on its *room*, how many times f may still grow.
+/// The path to a node, in three fields. Bits 0 to 15: g. Bits 16 to 31: the successors that wait along the path. Both are
+/// counted from the node where the recursion began. From bit 32 on: the *room*, which is how many times f may still grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path(u64);
 
@@ -52,13 +52,14 @@ impl Path {
     }
 }
 
-/// What all calls share, and each gives back: from bit 20 on the expansions still allowed, below zero and counted up, and
-/// under them the successors generated, so that an expansion is one addition.
+/// Counts the expansions that are still allowed, and the successors generated. Every call returns it. The bits from 20 on
+/// hold the expansions left as a negative number that is counted up; the bits below count the successors. So one addition
+/// counts an expansion with its successors, and a budget that is not negative ends the recursion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget(i64);
 
 const ONE_EXPANSION: i64 = 1 << 20;
-/// Makes a budget positive: all calls are to return.
+/// Added to a budget to make it positive: all calls return.
 const UNWIND: i64 = 1 << 62;
 /// The most expansions in one recursion: at most four successors each fit below them.
 pub const MOST: u64 = 1 << 18;
@@ -110,8 +111,8 @@ impl Budget {
     }
 }
 
-/// The largest g of any path so far, and the most successors that waited. Stored as what is missing to a guard bit from one
-/// more than each, so that one addition tells whether a path goes further in either.
+/// The largest g of any path so far, and the most successors that waited, as the distances of both, plus one, from a guard
+/// bit. Adding the fields of a [`Path`] sets a guard bit where the path goes further in either.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reach(u32);
 

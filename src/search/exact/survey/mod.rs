@@ -23,7 +23,7 @@ use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::survey::links::Link;
 use crate::search::exact::survey::numbering::Numbering;
 
-/// The most words a piece of work has, but for spaces whose blocks are larger: half the nearest cache.
+/// The most words of a piece of work, unless a block of the space is larger: half of a first-level cache.
 const PIECE: usize = 4096;
 
 /// Boards kept of each depth.

@@ -2,7 +2,7 @@
 //!
 //! A placement has four bits for the cell of each tile on a board of up to sixteen cells, and five on a larger one. A table
 //! of a small board is addressed by the placement itself, though four entries in ten are of no placement, because two tiles
-//! would share a cell. Of a larger board only one in five would be of any: there a table is addressed by the
+//! would share a cell. On a larger board four entries in five would be of none: there a table is addressed by the
 //! [rank](Ranks) of the placement. That takes some arithmetic, and makes the tables of the 24-puzzle 13
 //! megabytes instead of 64.
 

@@ -7,7 +7,7 @@
 //!
 //! The walk is backwards from the goal, breadth first, over pairs of a placement and a *region*: the cells the blank can
 //! reach while the pattern's tiles stand still. Of the regions of a placement the least number is kept, less the
-//! city-block distances of the tiles, which a search keeps account of anyhow. What remains is even, and its half fits
+//! city-block distances of the tiles, which a search counts in any case. What remains is even, and its half fits
 //! four bits.
 
 use std::ops::ControlFlow;
@@ -48,7 +48,7 @@ struct Found {
     region: u32,
 }
 
-/// Cells of the blank as they are stored for each placement: no wider than the board needs, for there are millions.
+/// Cells of the blank as they are stored for each placement: as narrow as the board allows, as there are millions of them.
 trait Stored: Pod {
     /// Bits that the cell of a tile takes in a placement.
     const CELL_BITS: u32;

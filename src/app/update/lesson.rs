@@ -1,50 +1,132 @@
 //! What a slide or a lesson means for the other features: boards, search, comparison and views.
 
-use crate::app::lesson::{Action, Request};
-use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Transport};
+use crate::app::compare::Compare;
+use crate::app::explore::Tab;
+use crate::app::lesson::Snapshot;
+use crate::app::lesson::snapshot::search_of;
+use crate::app::playback::{self, Phase, Playback, Predict, Transport};
 use crate::app::toast::Toast;
-use crate::app::{Model, Screen, Tone};
-use crate::lesson::{CompareScene, ExploreScene, Lesson, LessonClock, Scene, SearchSetup, Slide};
+use crate::app::{ColourBy, Model, Screen, Speed, Tone};
+use crate::lesson::{
+    CompareScene, ExploreScene, Lesson, LessonColour, LessonScreen, LessonTab, LessonView, Scene,
+    SearchSetup, Slide,
+};
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
 use crate::search::Side;
 use crate::text::lesson::{ended_before_bookmark, opened};
-use crate::worker::Command;
+use crate::worker::{Command, Pace};
 
 impl Model {
-    pub(crate) fn update_lesson(&mut self, action: Action) {
-        let window = self.snapshot();
-        let request = self.lesson.update(action, &window);
-        self.grant(request);
+    /// What the window shows, for a slide or a lesson.
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        let strategy = self.facts.settings.strategy;
+        let problem = self.facts.boards.editor.problem();
+        let lanes = self.compare.lanes.iter();
+        Snapshot {
+            setup: problem.map(|problem| SearchSetup { problem, strategy }),
+            view: self.lesson_view(),
+            compare: lanes.map(|lane| lane.strategy).collect(),
+            slide: self.slide_shown(),
+        }
+    }
+
+    fn slide_shown(&self) -> Option<Slide> {
+        let (setup, scene) = match self.facts.screen {
+            Screen::Explore => (
+                search_of(&self.facts)?,
+                Scene::Explore(self.explore_scene()?),
+            ),
+            Screen::Compare => {
+                let problem = self.compare.problem?;
+                let strategy = self.facts.settings.strategy;
+                let setup = SearchSetup { problem, strategy };
+                (setup, Scene::Compare(compare_scene(&self.compare)))
+            }
+            Screen::Heuristics | Screen::Experiment => return None,
+        };
+        Some(Slide {
+            setup,
+            scene,
+            caption: String::new(),
+        })
+    }
+
+    fn explore_scene(&self) -> Option<ExploreScene> {
+        let playback = &self.facts.playback;
+        let run = playback.run.as_ref()?;
+        let timeline = &run.timeline;
+        let chosen = timeline.selected();
+        let state = chosen.map(|node| timeline.recording().state(node));
+        let expansion = timeline.at();
+        let fine = timeline.fine().filter(|_| playback.fine_steps);
+        Some(ExploreScene {
+            expansion,
+            tab: Some(self.lesson_view().tab),
+            camera: Some(self.lesson.camera),
+            selected: state.and_then(|state| Board::from_state(run.problem.size(), state)),
+            fine_step: fine.and_then(|step| u32::try_from(step).ok()),
+            predict: playback.predict.is_some(),
+        })
+    }
+
+    fn lesson_view(&self) -> LessonView {
+        LessonView {
+            screen: match self.facts.screen {
+                // The file knows no slide of a heuristic.
+                Screen::Explore | Screen::Heuristics => LessonScreen::Explore,
+                Screen::Compare => LessonScreen::Compare,
+                Screen::Experiment => LessonScreen::Experiment,
+            },
+            tab: match self.explore.tab {
+                _ if self.present.board => LessonTab::Board,
+                Tab::Tree => LessonTab::Tree,
+                Tab::StateSpace => LessonTab::StateSpace,
+                Tab::Depths => LessonTab::Depths,
+                Tab::Expansion => LessonTab::Expansion,
+                Tab::Frontier => LessonTab::Frontier,
+                Tab::Solution => LessonTab::Solution,
+            },
+            colour: match self.explore.colour {
+                ColourBy::F => LessonColour::F,
+                ColourBy::G => LessonColour::G,
+                ColourBy::H => LessonColour::H,
+            },
+            speed: match self.facts.playback.speed.pace() {
+                Pace::PerSecond(rate) => Some(rate),
+                Pace::Full => None,
+            },
+        }
     }
 
     /// Receives the results of files, and of the search for a slide. Never waits.
     pub(crate) fn poll_lesson(&mut self) {
-        let request = self.lesson.poll();
-        self.grant(request);
+        match self.lesson.poll(&self.facts) {
+            Some(Ok(path)) => self.keeping.lessons.note(path),
+            Some(Err(words)) => self.toast = Some(Toast::new(Tone::Bad, words)),
+            None => {}
+        }
+        self.carry_out();
         self.arrive();
-        if self.lesson.backup.is_due(&self.lesson.slides) {
-            let window = self.snapshot();
-            self.lesson.back_up(&window);
+        let (slides, backup) = (&self.lesson.slides, &self.lesson.backup);
+        if backup.is_due(slides)
+            && let Some(lesson) = self.snapshot().lesson(slides.list())
+        {
+            let version = slides.version();
+            self.lesson.backup.write(lesson, version, &self.facts.wake);
         }
     }
 
-    fn grant(&mut self, request: Option<Request>) {
-        match request {
-            Some(Request::Show(slide)) => self.show_slide(*slide),
-            Some(Request::Open(lesson)) => self.show_lesson(&lesson),
-            Some(Request::Play(lesson)) => {
-                self.show_lesson(&lesson);
-                self.update_lesson(Action::GoTo(0));
-            }
-            Some(Request::Close) => self.lesson.closes = true,
-            Some(Request::Refuse(words)) => self.toast = Some(Toast::new(Tone::Bad, words)),
-            None => {}
+    /// Goes to the slide of this number.
+    pub(crate) fn go_to_slide(&mut self, index: usize) {
+        if let Some(slide) = self.lesson.slides.get(index).cloned() {
+            self.lesson.slides.current = Some(index);
+            self.show_slide(slide);
         }
     }
 
     /// Replaces what the window shows by a lesson.
-    fn show_lesson(&mut self, lesson: &Lesson) {
+    pub(crate) fn show_lesson(&mut self, lesson: &Lesson) {
         self.facts.playback.reset();
         self.lesson.awaited = None;
         self.heuristics.own.take_in(&lesson.own_heuristics());
@@ -52,10 +134,9 @@ impl Model {
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);
-        self.facts.playback.note(
-            Tone::Quiet,
-            opened(&self.lesson.name(), lesson.slides.len()),
-        );
+        self.facts
+            .playback
+            .note(Tone::Quiet, opened(&self.lesson.title, lesson.slides.len()));
     }
 
     /// Shows a slide: restores its boards and its strategies, and searches up to its moment where the run has not been
@@ -96,21 +177,43 @@ impl Model {
             compare.limits = scene.limits;
         }
         compare.trees = scene.trees;
-        compare.clock.count(match scene.clock {
-            LessonClock::Expansions => ClockBy::Expansions,
-            LessonClock::Depth => ClockBy::Depth,
-            LessonClock::Time => ClockBy::Time,
-        });
+        compare.clock.count(scene.clock);
         self.compare.show_moment(scene.at, &self.facts);
+    }
+
+    pub(crate) fn show_lesson_view(&mut self, view: LessonView) {
+        self.facts.screen = match view.screen {
+            LessonScreen::Explore => Screen::Explore,
+            LessonScreen::Compare => Screen::Compare,
+            LessonScreen::Experiment => Screen::Experiment,
+        };
+        self.show_tab(view.tab);
+        self.explore.colour = match view.colour {
+            LessonColour::F => ColourBy::F,
+            LessonColour::G => ColourBy::G,
+            LessonColour::H => ColourBy::H,
+        };
+        // The notch of the slider nearest to the speed.
+        self.facts.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
+    }
+
+    /// Shows a tab; the tree where the solution is not found yet.
+    pub(crate) fn show_tab(&mut self, tab: LessonTab) {
+        let solved = self.facts.playback.replay.is_some();
+        self.present.board = tab == LessonTab::Board;
+        self.explore.tab = match tab {
+            LessonTab::Solution if solved => Tab::Solution,
+            LessonTab::Tree | LessonTab::Solution | LessonTab::Board => Tab::Tree,
+            LessonTab::StateSpace => Tab::StateSpace,
+            LessonTab::Depths => Tab::Depths,
+            LessonTab::Expansion => Tab::Expansion,
+            LessonTab::Frontier => Tab::Frontier,
+        };
     }
 
     /// Restores boards and strategy. A run of the same search stays.
     fn set_search(&mut self, setup: SearchSetup) {
-        let here = self.facts.playback.run.as_ref().map(|run| SearchSetup {
-            problem: run.problem,
-            strategy: run.strategy,
-        });
-        if !here.is_some_and(|here| here.is_same_search(&setup)) {
+        if !search_of(&self.facts).is_some_and(|here| here.is_same_search(&setup)) {
             self.facts.playback.reset();
         }
         self.set_problem(setup.problem);
@@ -162,6 +265,16 @@ impl Model {
                 run.command(Command::Pause);
             }
         }
+    }
+}
+
+fn compare_scene(compare: &Compare) -> CompareScene {
+    CompareScene {
+        strategies: compare.lanes.iter().map(|lane| lane.strategy).collect(),
+        clock: compare.clock.by(),
+        at: (!compare.clock.follows()).then(|| compare.at()),
+        trees: compare.trees,
+        limits: compare.limits,
     }
 }
 

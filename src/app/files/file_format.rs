@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use crate::study::picture::{AnimationFormat, PictureFormat};
-use crate::study::table::Format;
+use crate::study::table::Format as TableFormat;
 use crate::study::worksheet::WorksheetFormat;
 use crate::text::files as text;
 
-/// The formats of one kind of file. The default is offered first.
-pub trait FileFormat: Copy + Default + PartialEq + 'static {
-    /// All of them, in the order in which they are offered.
+/// The formats of one kind of file.
+pub trait FileFormat: Copy + PartialEq + 'static {
+    /// All of them, in the order in which they are offered. The first is chosen until a person chooses another.
     const ALL: &'static [Self];
 
     /// Its name.
@@ -94,52 +94,26 @@ impl FileFormat for WorksheetFormat {
     }
 }
 
-/// The format of a table in a file. Aligned text is for the clipboard and the terminal alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TableFormat {
-    /// Comma-separated values.
-    #[default]
-    Csv,
-    /// One object with a list of rows.
-    Json,
-    /// A Markdown table.
-    Markdown,
-    /// A LaTeX tabular.
-    Latex,
-}
-
-impl From<TableFormat> for Format {
-    fn from(format: TableFormat) -> Self {
-        match format {
-            TableFormat::Csv => Self::Csv,
-            TableFormat::Json => Self::Json,
-            TableFormat::Markdown => Self::Markdown,
-            TableFormat::Latex => Self::Latex,
-        }
-    }
-}
-
 impl FileFormat for TableFormat {
+    /// Aligned text is for the clipboard and the terminal alone.
     const ALL: &'static [Self] = &[Self::Csv, Self::Json, Self::Markdown, Self::Latex];
 
     fn name(self) -> &'static str {
-        text::table_format(self.into())
+        text::table_format(self)
     }
 
     fn about(self) -> &'static str {
-        Format::from(self).summary()
+        self.summary()
     }
 
     fn extension(self) -> &'static str {
-        Format::from(self).extension()
+        self.extension()
     }
 }
 
 /// The format of a search trace.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TraceFormat {
-    /// What Posthoc reads.
-    #[default]
     Posthoc,
 }
 
@@ -160,10 +134,8 @@ impl FileFormat for TraceFormat {
 }
 
 /// The format of a lesson.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonFormat {
-    /// Slidescope's own.
-    #[default]
     Json,
 }
 

@@ -6,13 +6,12 @@ use std::process::{Command, Stdio};
 
 use rfd::FileDialog;
 
-use crate::app::dialogs::{NoDialog, Platform, Question};
+use crate::app::files::{NoDialog, Platform, Question};
 use crate::text::dialogs as text;
 
 /// Gives a dialog the window that it belongs to.
 type Parent = dyn Fn(FileDialog) -> FileDialog + Send + Sync;
 
-/// What this system offers.
 pub(crate) struct Native {
     parent: Box<Parent>,
 }

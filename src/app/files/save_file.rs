@@ -1,36 +1,31 @@
 //! A file that a person names, written in the background, and what became of it.
-//!
-//! Pictures, traces, tables and lessons are all saved this way: [`SaveFile`] is the state,
-//! [`save_view`](crate::app::export::save_view) shows it.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::dialogs::FileWish;
-use crate::app::export::{FileFormat, TableFormat};
+use crate::app::files::{FileFormat, Question, TableFormat, Target};
 use crate::app::{Status, Tone};
 use crate::files::{WriteError, replace};
 use crate::jobs::{Job, JobError, Token, Update, Wake};
-use crate::text::files;
 use crate::text::units::bytes;
+use crate::text::{dialogs, files};
 
 /// A file to be saved: its name, its format, and what became of it.
 pub struct SaveFile<F> {
+    /// What it is chosen for in a dialog.
+    pub(crate) target: Target,
     path: String,
     pub(crate) format: F,
+    /// Whether the path is one that a dialog gave, which has asked already whether a file may be replaced.
+    agreed: bool,
     message: Option<Message>,
     writing: Option<Job<(), Result<Saved, SaveError>, f32>>,
     /// The share that is written, where that is told.
     progress: Option<f32>,
-    /// The path that a dialog gave, which has asked already whether a file may be replaced.
-    chosen: Option<String>,
     wish: Option<FileWish>,
-    /// A file that was written or opened just now.
-    touched: Option<PathBuf>,
 }
 
-/// The file of a table.
 pub(crate) type TableFile = SaveFile<TableFormat>;
 
 /// A change of a file that is to be saved.
@@ -44,6 +39,36 @@ pub enum FileEdit<F> {
     Wish(FileWish),
 }
 
+/// What is asked of a file that can be saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileWish {
+    /// Choose another name in a dialog.
+    Choose,
+    /// Show the file in its folder.
+    Show(PathBuf),
+}
+
+/// A [`SaveFile`] of any format.
+pub(crate) trait NamedFile {
+    /// Offers the name in this folder.
+    fn offer_folder(&mut self, folder: &Path);
+
+    /// What a dialog asks to give it another name.
+    fn question(&self) -> Question;
+
+    /// Takes the path that a person chose in a dialog.
+    fn take_chosen(&mut self, path: String);
+
+    /// Receives the result of writing; returns the file that was saved just now. Never waits.
+    fn poll(&mut self) -> Option<PathBuf>;
+
+    /// Shows a message below the field.
+    fn say(&mut self, tone: Tone, text: String);
+
+    /// What the system is asked to do.
+    fn take_wish(&mut self) -> Option<FileWish>;
+}
+
 /// What the line below the field says.
 enum Message {
     Saved(Saved),
@@ -52,7 +77,6 @@ enum Message {
     Other(Status),
 }
 
-/// A file that was written.
 struct Saved {
     path: PathBuf,
     bytes: u64,
@@ -86,28 +110,22 @@ impl From<JobError> for SaveError {
     }
 }
 
-/// Where the bytes of a file go.
 pub(crate) type Out<'a> = &'a mut dyn io::Write;
 
 impl<F: FileFormat> SaveFile<F> {
-    /// Offers this name, with the extension of the default format.
-    pub(crate) fn new(stem: &str) -> Self {
-        let format = F::default();
+    /// Offers this name, with the extension of the first format.
+    pub(crate) fn new(target: Target, stem: &str) -> Self {
+        let format = F::ALL[0];
         Self {
+            target,
             path: format!("{stem}.{}", format.extension()),
             format,
+            agreed: false,
             message: None,
             writing: None,
             progress: None,
-            chosen: None,
             wish: None,
-            touched: None,
         }
-    }
-
-    /// Offers the name in this folder.
-    pub(crate) fn offer_folder(&mut self, folder: &Path) {
-        self.path = folder.join(&self.path).display().to_string();
     }
 
     /// The file, as typed.
@@ -120,7 +138,7 @@ impl<F: FileFormat> SaveFile<F> {
         match edit {
             FileEdit::Path(path) => {
                 self.format = F::of_name(Path::new(path.trim())).unwrap_or(self.format);
-                self.path = path;
+                self.set_path(path);
             }
             FileEdit::Format(format) => {
                 let path = Path::new(&self.path);
@@ -128,7 +146,7 @@ impl<F: FileFormat> SaveFile<F> {
                 let old = self.format.extension();
                 if extension.is_some_and(|extension| extension.eq_ignore_ascii_case(old)) {
                     let path = path.with_extension(format.extension());
-                    self.path = path.display().to_string();
+                    self.set_path(path.display().to_string());
                 }
                 self.format = format;
             }
@@ -140,10 +158,10 @@ impl<F: FileFormat> SaveFile<F> {
         self.forget();
     }
 
-    /// Takes the path that a person chose in a dialog.
-    pub(crate) fn take_chosen(&mut self, path: String) {
-        self.edit(FileEdit::Path(path));
-        self.chosen = Some(self.path.clone());
+    /// Nobody has agreed yet to replace what stands at another path.
+    fn set_path(&mut self, path: String) {
+        self.agreed &= path == self.path;
+        self.path = path;
     }
 
     /// Renames the file, unless a person gave it a name of their own.
@@ -153,7 +171,7 @@ impl<F: FileFormat> SaveFile<F> {
         let old = format!("{old_stem}.{extension}");
         if path.file_name().is_some_and(|name| *name == *old) {
             let path = path.with_file_name(format!("{new_stem}.{extension}"));
-            self.path = path.display().to_string();
+            self.set_path(path.display().to_string());
         }
         self.forget();
     }
@@ -179,7 +197,7 @@ impl<F: FileFormat> SaveFile<F> {
         if self.is_busy() {
             return;
         }
-        let agreed = self.chosen.take().is_some_and(|path| path == self.path);
+        let agreed = std::mem::take(&mut self.agreed);
         let overwrite = overwrite || agreed || self.asks_to_replace();
         self.forget();
         let Some(path) = self.target() else {
@@ -214,39 +232,59 @@ impl<F: FileFormat> SaveFile<F> {
         }
         Some(std::path::absolute(&path).unwrap_or(path))
     }
+}
 
-    /// Receives the result of writing; returns whether it was saved just now. Never waits.
-    pub(crate) fn poll(&mut self) -> bool {
+impl<F: FileFormat> NamedFile for SaveFile<F> {
+    fn offer_folder(&mut self, folder: &Path) {
+        self.path = folder.join(&self.path).display().to_string();
+    }
+
+    fn question(&self) -> Question {
+        let path = Path::new(self.path.trim());
+        let name = path.file_name().map(|name| name.to_string_lossy());
+        let extension = self.format.extension();
+        Question {
+            saves: true,
+            title: dialogs::SAVE.to_string(),
+            folder: path.parent().map(Path::to_owned),
+            name: name.unwrap_or_default().into_owned(),
+            format: (self.format.name().to_owned(), extension.to_owned()),
+            also: &[],
+        }
+    }
+
+    fn take_chosen(&mut self, path: String) {
+        self.edit(FileEdit::Path(path));
+        self.agreed = true;
+    }
+
+    fn poll(&mut self) -> Option<PathBuf> {
         let done = loop {
-            match self.writing.as_mut().and_then(Job::poll) {
-                None => return false,
-                Some(Update::Progress(share)) => self.progress = Some(share),
-                Some(Update::Finished((), done)) => break done,
+            match self.writing.as_mut().and_then(Job::poll)? {
+                Update::Progress(share) => self.progress = Some(share),
+                Update::Finished((), done) => break done,
             }
         };
         self.progress = None;
-        let result = done.unwrap_or_else(|error| Err(error.into()));
         self.writing = None;
-        let saved = result.is_ok();
-        self.touched = result.as_ref().ok().map(|saved| saved.path.clone());
+        let result = done.unwrap_or_else(|error| Err(error.into()));
+        let path = result.as_ref().ok().map(|saved| saved.path.clone());
         self.message = Some(result.map_or_else(Message::Failed, Message::Saved));
-        saved
+        path
+    }
+
+    fn say(&mut self, tone: Tone, text: String) {
+        self.message = Some(Message::Other(Status::new(tone, text)));
+    }
+
+    fn take_wish(&mut self) -> Option<FileWish> {
+        self.wish.take()
     }
 }
 
 impl<F> SaveFile<F> {
     pub(crate) const fn is_busy(&self) -> bool {
         self.writing.is_some()
-    }
-
-    /// What the system is asked to do, and the file that was written or opened just now.
-    pub(crate) const fn take_news(&mut self) -> (Option<FileWish>, Option<PathBuf>) {
-        (self.wish.take(), self.touched.take())
-    }
-
-    /// Notes that a file was opened.
-    pub(crate) fn note_opened(&mut self, path: PathBuf) {
-        self.touched = Some(path);
     }
 
     /// The file that was written, as long as the message says so.
@@ -277,11 +315,6 @@ impl<F> SaveFile<F> {
             Message::Other(status) => return Some(status.clone()),
         };
         Some(Status::new(tone, text))
-    }
-
-    /// Shows another message below the field.
-    pub(crate) fn say(&mut self, tone: Tone, text: impl Into<String>) {
-        self.message = Some(Message::Other(Status::new(tone, text)));
     }
 
     pub(crate) fn fail(&mut self, error: SaveError) {

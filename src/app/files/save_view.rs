@@ -2,16 +2,38 @@
 
 use egui::{Key, Label, RichText, Ui};
 
-use crate::app::dialogs::FileWish;
-use crate::app::export::{FileEdit, FileFormat, SaveFile};
+use crate::app::files::save_file::FileWish;
+use crate::app::files::{FileEdit, FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{
     MOST_OF_PATH, label, left_out_note, quiet, quiet_width, set_name, text_field, toggle,
 };
-use crate::app::{Status, Tone};
+use crate::app::{Effect, Facts, Status, Tone};
 use crate::text::dialogs::{CHOOSE, choose};
 use crate::text::files::{REPLACE, SaveLabels};
 use crate::text::toast::SHOW_FOLDER;
+
+/// Shows field, button and message; the button answers where it is `possible`. Says whether the file is to be saved now.
+pub(crate) fn row<F: FileFormat>(
+    ui: &mut Ui,
+    file: &mut SaveFile<F>,
+    labels: &SaveLabels,
+    possible: bool,
+    facts: &Facts,
+) -> bool {
+    match asked_row(ui, file, labels, possible) {
+        Some(SaveAction::Write) => return true,
+        Some(SaveAction::Edit(FileEdit::Wish(FileWish::Choose))) => {
+            facts.ask(Effect::ChooseFile(file.target));
+        }
+        Some(SaveAction::Edit(FileEdit::Wish(FileWish::Show(path)))) => {
+            facts.ask(Effect::ShowFolder(path));
+        }
+        Some(SaveAction::Edit(edit)) => file.edit(edit),
+        None => {}
+    }
+    false
+}
 
 /// What a person asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +44,8 @@ pub enum SaveAction<F> {
     Write,
 }
 
-/// Shows field, button and message; the button answers where it is `possible`.
-pub(crate) fn row<F: FileFormat>(
+/// [`row`] for a feature that does not change itself yet where it is drawn.
+pub(crate) fn asked_row<F: FileFormat>(
     ui: &mut Ui,
     file: &SaveFile<F>,
     labels: &SaveLabels,
@@ -82,6 +104,17 @@ pub(crate) fn row<F: FileFormat>(
 
 /// A switch for each format, in a row that is there already. `name` is what a screen reader reads.
 pub(crate) fn formats<F: FileFormat>(
+    ui: &mut Ui,
+    file: &mut SaveFile<F>,
+    name: impl Fn(F) -> String,
+) {
+    if let Some(edit) = asked_format(ui, file, name) {
+        file.edit(edit);
+    }
+}
+
+/// [`formats`] for a feature that does not change itself yet where it is drawn.
+pub(crate) fn asked_format<F: FileFormat>(
     ui: &mut Ui,
     file: &SaveFile<F>,
     name: impl Fn(F) -> String,

@@ -1,0 +1,139 @@
+//! The platform's dialogs for files, its file manager, and whether it asks for less motion.
+//!
+//! [`Platform`] is what the system offers; tests put their own in its place. It is asked on a thread, because a dialog
+//! answers when a person does. Where there is none, the text fields for paths are there all the same.
+//!
+//! `rfd` asks the desktop's portal on Linux, without GTK, and uses the system's own dialogs elsewhere.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::app::files::Target;
+use crate::jobs::{Job, JobError, Wake};
+
+/// What the system offers. Its methods wait for a person or for another program.
+pub trait Platform: Send + Sync {
+    /// Asks for a file; none where the person cancelled.
+    ///
+    /// # Errors
+    /// Where there is no dialog to ask with.
+    fn choose(&self, question: &Question) -> Result<Option<PathBuf>, NoDialog>;
+
+    /// Shows a file in the file manager.
+    ///
+    /// # Errors
+    /// Where there is none.
+    fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog>;
+
+    /// Whether a person asked the system for less motion on the screen.
+    fn reduces_motion(&self) -> bool {
+        false
+    }
+}
+
+/// The system has no such dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoDialog;
+
+/// What a dialog asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Whether the file is to be written.
+    pub saves: bool,
+    /// What the dialog says above.
+    pub title: String,
+    /// Where it begins.
+    pub folder: Option<PathBuf>,
+    /// The name that it offers.
+    pub name: String,
+    /// The name of the format, and how its files end without the first dot.
+    pub format: (String, String),
+    /// How they may end as well.
+    pub also: &'static [&'static str],
+}
+
+struct Nothing;
+
+impl Platform for Nothing {
+    fn choose(&self, _: &Question) -> Result<Option<PathBuf>, NoDialog> {
+        Err(NoDialog)
+    }
+
+    fn show_in_folder(&self, _: &Path) -> Result<(), NoDialog> {
+        Err(NoDialog)
+    }
+}
+
+/// The file that a person chose; none where they cancelled.
+pub(crate) type Answer = Result<Result<Option<PathBuf>, NoDialog>, JobError>;
+
+/// What the platform was asked and has not answered yet.
+pub(crate) struct Dialogs {
+    platform: Arc<dyn Platform>,
+    asking: Option<Job<Target, Result<Option<PathBuf>, NoDialog>>>,
+    showing: Option<Job<PathBuf, Result<(), NoDialog>>>,
+    /// Asked once, at the start.
+    reducing: Option<Job<(), bool>>,
+}
+
+impl Dialogs {
+    pub(crate) fn none() -> Self {
+        Self {
+            platform: Arc::new(Nothing),
+            asking: None,
+            showing: None,
+            reducing: None,
+        }
+    }
+
+    /// Asks this platform from now on, and first whether it reduces motion.
+    pub(crate) fn of(platform: Arc<dyn Platform>, wake: &Wake) -> Self {
+        let asked = Arc::clone(&platform);
+        let reducing = Job::once("reduced motion", wake, move || asked.reduces_motion());
+        Self {
+            platform,
+            reducing: Some(reducing),
+            ..Self::none()
+        }
+    }
+
+    /// Whether a dialog is open; there is one at a time.
+    pub(crate) const fn is_asking(&self) -> bool {
+        self.asking.is_some()
+    }
+
+    pub(crate) fn ask(&mut self, target: Target, question: Question, wake: &Wake) {
+        let platform = Arc::clone(&self.platform);
+        let mut job = Job::new("file dialog", Arc::clone(wake));
+        job.ask(target, move |_| platform.choose(&question));
+        self.asking = Some(job);
+    }
+
+    pub(crate) fn show_in_folder(&mut self, path: PathBuf, wake: &Wake) {
+        let platform = Arc::clone(&self.platform);
+        let mut job = Job::new("file manager", Arc::clone(wake));
+        job.ask(path.clone(), move |_| platform.show_in_folder(&path));
+        self.showing = Some(job);
+    }
+
+    /// What the dialog that was open has answered.
+    pub(crate) fn answer(&mut self) -> Option<(Target, Answer)> {
+        let answered = self.asking.as_mut().and_then(Job::finished)?;
+        self.asking = None;
+        Some(answered)
+    }
+
+    /// Whether the platform reduces motion, once it has said so.
+    pub(crate) fn reduces_motion(&mut self) -> Option<bool> {
+        let ((), reduces) = self.reducing.as_mut().and_then(Job::finished)?;
+        self.reducing = None;
+        Some(reduces.unwrap_or(false))
+    }
+
+    /// A file that no file manager could show.
+    pub(crate) fn not_shown(&mut self) -> Option<PathBuf> {
+        let (path, shown) = self.showing.as_mut().and_then(Job::finished)?;
+        self.showing = None;
+        (!matches!(shown, Ok(Ok(())))).then_some(path)
+    }
+}

@@ -1,0 +1,48 @@
+//! Files that a person names: choosing one in the platform's dialog, and saving one.
+//!
+//! Pictures, traces, tables, lessons and heuristics are saved in the same way: [`SaveFile`] is the state, [`save_view`] shows
+//! it, and [`dialogs`] asks the platform. The model carries out what a view asks of the platform.
+
+pub(crate) mod dialogs;
+pub(crate) mod file_format;
+pub(crate) mod native;
+pub(crate) mod save_file;
+pub(crate) mod save_view;
+
+pub(crate) use crate::study::table::Format as TableFormat;
+pub(crate) use dialogs::{Answer, Dialogs};
+pub use dialogs::{NoDialog, Platform, Question};
+pub(crate) use file_format::{FileFormat, LessonFormat, TraceFormat};
+pub(crate) use native::Native;
+pub(crate) use save_file::{FileEdit, NamedFile, Out, SaveFile, TableFile};
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    Picture,
+    Animation,
+    Trace,
+    Worksheet,
+    Comparison,
+    Experiment,
+    Heuristic,
+    Lesson,
+    /// The lesson to be opened.
+    OpenLesson,
+    /// The picture that tiles show.
+    TilePicture,
+}
+
+impl Target {
+    /// Those that are written.
+    pub(crate) const SAVED: [Self; 8] = [
+        Self::Picture,
+        Self::Animation,
+        Self::Trace,
+        Self::Worksheet,
+        Self::Comparison,
+        Self::Experiment,
+        Self::Heuristic,
+        Self::Lesson,
+    ];
+}

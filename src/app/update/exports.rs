@@ -1,0 +1,99 @@
+//! Pictures and animations of what the features show, drawn and saved.
+
+use std::path::PathBuf;
+
+use crate::app::Model;
+use crate::app::export::{Drawing, Figure, PictureSubject, headless};
+use crate::app::files::Out;
+use crate::app::playback::Phase;
+use crate::jobs::Measured;
+use crate::search::Limits;
+use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
+
+impl Model {
+    /// Whether what is chosen for a picture can be drawn now.
+    pub(crate) fn can_draw(&self) -> bool {
+        let playback = &self.facts.playback;
+        let has_map = || match self.facts.space() {
+            Measured::Done(space) => space.map.is_some(),
+            Measured::Pending | Measured::TooLarge => false,
+        };
+        match self.exports.picture.subject(self.facts.screen) {
+            PictureSubject::Search(view) => match view {
+                SearchPicture::Tree | SearchPicture::Depths | SearchPicture::Plot => {
+                    playback.run.is_some()
+                }
+                SearchPicture::Map => playback.run.is_some() && has_map(),
+                SearchPicture::Expansion => {
+                    let run = playback.run.as_ref();
+                    run.is_some_and(|run| run.current().is_some())
+                }
+                SearchPicture::Solution => playback.replay.is_some(),
+            },
+            PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
+            PictureSubject::Estimates => self.heuristics.findings().is_some(),
+            PictureSubject::Lengths => {
+                let job = self.experiment.job.as_ref();
+                job.is_some_and(|job| job.results.is_some())
+            }
+        }
+    }
+
+    /// Draws the picture now, and writes it in the background.
+    pub(crate) fn save_picture(&mut self, paper: Paper) {
+        let picture = &self.exports.picture;
+        let figure = Figure {
+            model: self,
+            subject: picture.subject(self.facts.screen),
+            paper,
+            text: &picture.text,
+        };
+        let drawing = Drawing::new(&figure, picture.file.format);
+        let write = move |out: Out<'_>| drawing.write(out).map(|()| None);
+        let file = &mut self.exports.picture.file;
+        file.write(&self.facts.wake, false, write);
+    }
+
+    /// Searches once more in the background, as far as the film goes, and draws it.
+    pub(crate) fn save_animation(&mut self, paper: Paper) {
+        let (Some(run), Some(view)) = (
+            &self.facts.playback.run,
+            self.exports.picture.subject(self.facts.screen).moving(),
+        ) else {
+            return;
+        };
+        let newest = run.stats.expanded;
+        let end = self.exports.animation.end(newest);
+        // To the end of a search that has ended: its last moment has the solution.
+        let whole = run.phase == Phase::Ended && end == newest;
+        let request = PictureRequest {
+            problem: run.problem,
+            strategy: run.strategy,
+            limits: Limits {
+                memory: self.facts.settings.memory_limit,
+                expansions: None,
+            },
+            view,
+            at: (!whole).then_some(end),
+            paper,
+            text: self.exports.picture.text.clone(),
+            path: PathBuf::new(),
+            format: PictureFormat::default(),
+            animation: Some(Animation {
+                format: self.exports.animation.file.format,
+                ..self.exports.animation.film
+            }),
+        };
+        let (look, tiles) = (self.explore.clone(), self.tiles.look.clone());
+        self.exports
+            .animation
+            .file
+            .write_long(&self.facts.wake, false, move |out, token| {
+                headless::write_film(&request, (&look, &tiles), out, |share| {
+                    token.report(share);
+                    !token.is_cancelled()
+                })?;
+                Ok(None)
+            });
+    }
+}

@@ -1,0 +1,131 @@
+//! What views ask of files and dialogs, carried out.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::app::files::save_file::FileWish;
+use crate::app::files::{Answer, Dialogs, NamedFile, NoDialog, Platform, Question, Target};
+use crate::app::tiles::TileChoice;
+use crate::app::toast::Toast;
+use crate::app::{Model, Tone};
+use crate::lesson::EXTENSION;
+use crate::text::dialogs as text;
+
+impl Model {
+    /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
+    pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
+        self.dialogs = Dialogs::of(platform, &self.facts.wake);
+    }
+
+    /// Offers to write files into `folder`.
+    pub(crate) fn export_to(&mut self, folder: &Path) {
+        for target in Target::SAVED {
+            if let Some(file) = self.named_file(target) {
+                file.offer_folder(folder);
+            }
+        }
+    }
+
+    /// The file whose name is typed or chosen for `target`.
+    fn named_file(&mut self, target: Target) -> Option<&mut dyn NamedFile> {
+        Some(match target {
+            Target::Picture => &mut self.exports.picture.file,
+            Target::Animation => &mut self.exports.animation.file,
+            Target::Trace => &mut self.exports.trace.file,
+            Target::Worksheet => &mut self.exports.worksheet.file,
+            Target::Comparison => &mut self.compare.export,
+            Target::Experiment => &mut self.experiment.export,
+            Target::Heuristic => &mut self.heuristics.file,
+            Target::Lesson | Target::OpenLesson => &mut self.lesson.file,
+            Target::TilePicture => return None,
+        })
+    }
+
+    /// Opens a dialog.
+    pub(crate) fn choose_file(&mut self, target: Target) {
+        if self.dialogs.is_asking() {
+            return self.say_of(target, &text::ALREADY_OPEN);
+        }
+        let question = self.named_file(target).map(|file| file.question());
+        let question = question.unwrap_or_else(|| self.tiles.question());
+        let question = match target {
+            Target::OpenLesson => Question {
+                saves: false,
+                title: text::OPEN.to_string(),
+                // A file of any kind may be named as a person likes.
+                format: (text::LESSONS.to_string(), EXTENSION.to_owned()),
+                ..question
+            },
+            _ => question,
+        };
+        self.dialogs.ask(target, question, &self.facts.wake);
+    }
+
+    /// Shows a file in the file manager.
+    pub(crate) fn show_in_folder(&mut self, path: PathBuf) {
+        self.dialogs.show_in_folder(path, &self.facts.wake);
+    }
+
+    /// Takes in what became of files, and what dialogs were answered. Never waits.
+    pub(crate) fn poll_files(&mut self) {
+        for target in Target::SAVED {
+            match self.named_file(target).and_then(|file| file.take_wish()) {
+                Some(FileWish::Choose) => self.choose_file(target),
+                Some(FileWish::Show(path)) => self.show_in_folder(path),
+                None => {}
+            }
+            let Some(path) = self.named_file(target).and_then(|file| file.poll()) else {
+                continue;
+            };
+            match target {
+                Target::Lesson => {
+                    self.keeping.lessons.note(path);
+                    self.lesson.note_saved(&self.facts);
+                    self.carry_out();
+                }
+                Target::Heuristic | Target::Worksheet => {}
+                _ => self.keeping.exports.note(path),
+            }
+        }
+        if let Some((target, answer)) = self.dialogs.answer() {
+            self.take_answer(target, answer);
+        }
+        if let Some(reduces) = self.dialogs.reduces_motion() {
+            self.facts.reduces_motion = reduces;
+        }
+        if let Some(path) = self.dialogs.not_shown() {
+            self.toast = Some(Toast::new(Tone::Quiet, text::no_file_manager(&path)));
+        }
+    }
+
+    fn take_answer(&mut self, target: Target, answer: Answer) {
+        let path = match answer {
+            Ok(Ok(Some(path))) => path,
+            Ok(Ok(None)) => return,
+            Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
+                return self.tiles.has_field = true;
+            }
+            Ok(Err(NoDialog)) | Err(_) => return self.say_of(target, &text::NO_DIALOG),
+        };
+        let Some(name) = path.to_str().map(str::to_owned) else {
+            return self.say_of(target, &text::NOT_TEXT);
+        };
+        match (target, self.named_file(target)) {
+            (Target::OpenLesson, _) => {
+                let wake = Arc::clone(&self.facts.wake);
+                self.lesson.read(path, false, &wake);
+            }
+            (_, Some(file)) => file.take_chosen(name),
+            (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
+        }
+    }
+
+    /// Says something below the field of a file; over the window where it has none.
+    fn say_of(&mut self, target: Target, words: &str) {
+        let tone = Tone::Waiting;
+        match self.named_file(target) {
+            Some(file) => file.say(tone, words.to_owned()),
+            None => self.toast = Some(Toast::new(tone, words)),
+        }
+    }
+}

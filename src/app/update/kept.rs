@@ -1,0 +1,103 @@
+//! What is kept from one start to the next, taken from the features and given back to them.
+
+use crate::app::boards::Editor;
+use crate::app::compare::Compare;
+use crate::app::kept::{Kept, KeptSpeed, KeptStrategy, Opened, Recent, Store};
+use crate::app::tiles::Tiles;
+use crate::app::toast::Toast;
+use crate::app::{Model, Settings, Speed, Tone};
+use crate::text::kept as text;
+use crate::text::playback::STRATEGY_CHANGED;
+
+impl Model {
+    /// Takes over what was kept, and keeps changes in `store`. Gives back what belongs to the views.
+    pub(crate) fn keep_in(&mut self, store: Store, opened: &Opened) {
+        self.keeping.store = store;
+        self.restore(&opened.kept);
+        if let Some(trouble) = &opened.trouble {
+            self.toast = Some(Toast::new(Tone::Bad, trouble.text()));
+        }
+    }
+
+    fn restore(&mut self, kept: &Kept) {
+        if let Some(own) = kept.heuristics() {
+            self.heuristics.own = own;
+            self.offer_heuristics();
+        }
+        if let Some(language) = kept.language.as_ref().and_then(|tag| tag.parse().ok()) {
+            self.speak(Some(language));
+        }
+        let settings = &mut self.facts.settings;
+        settings.theme = kept.theme.unwrap_or(settings.theme);
+        settings.zoom = kept.zoom().unwrap_or(settings.zoom);
+        settings.memory_limit = kept.memory_limit().unwrap_or(settings.memory_limit);
+        if let Some(strategy) = kept.strategy.as_ref() {
+            settings.strategy = strategy.over(settings.strategy, &self.facts.own);
+        }
+        if let Some(tiles) = &kept.tiles {
+            self.tiles.restore(tiles, &self.facts.wake);
+        }
+        for (speed, kept) in [
+            (&mut self.facts.playback.speed, kept.speed),
+            (&mut self.compare.speed, kept.compare_speed),
+        ] {
+            *speed = kept.and_then(KeptSpeed::speed).unwrap_or(*speed);
+        }
+        if let Some(problem) = kept.problem() {
+            self.facts.boards.editor = Editor::new(problem);
+        }
+        let keeping = &mut self.keeping;
+        keeping.lessons = Recent::of(&kept.recent_lessons);
+        keeping.exports = Recent::of(&kept.recent_exports);
+        keeping.first_lesson_offered = kept.first_lesson_offered;
+    }
+
+    /// What is to be kept now. The window's place and its panels are the caller's.
+    pub(crate) fn kept(&mut self) -> Kept {
+        if let Some(problem) = self.facts.boards.editor.problem() {
+            self.keeping.boards = Some(problem);
+        }
+        let settings = &self.facts.settings;
+        let keeping = &self.keeping;
+        let memory = Some(settings.memory_limit);
+        Kept {
+            theme: Some(settings.theme),
+            language: settings.language.map(|language| language.tag().to_owned()),
+            zoom_percent: Some((settings.zoom * 100.0).round() as u32),
+            strategy: Some(KeptStrategy::of(settings.strategy)),
+            speed: Some(KeptSpeed::of(self.facts.playback.speed)),
+            compare_speed: Some(KeptSpeed::of(self.compare.speed)),
+            tiles: Some(self.tiles.kept()),
+            memory_limit: memory.filter(|bytes| *bytes != keeping.usual_memory),
+            start: keeping.boards.map(|problem| problem.start().to_string()),
+            goal: keeping.boards.map(|problem| problem.goal().to_string()),
+            first_lesson_offered: keeping.first_lesson_offered,
+            recent_lessons: keeping.lessons.texts(),
+            recent_exports: keeping.exports.texts(),
+            heuristics: Kept::of_heuristics(&self.heuristics.own),
+            window: None,
+            panels: None,
+        }
+    }
+
+    /// Offers the first lesson; it is not offered at the next start.
+    pub(crate) const fn offer_first_lesson(&mut self) {
+        self.lesson.offered = true;
+        self.keeping.first_lesson_offered = true;
+    }
+
+    /// Sets back to what a first start has what help says is set back.
+    pub(crate) fn reset_settings(&mut self) {
+        let mut usual = Settings::new(self.keeping.usual_memory);
+        if self.facts.settings.strategy != usual.strategy {
+            self.facts.playback.drop_run(&STRATEGY_CHANGED);
+        }
+        usual.language = self.facts.settings.language;
+        self.facts.settings = usual;
+        self.tiles = Tiles::new();
+        self.facts.playback.set_speed(Speed::DEFAULT);
+        self.compare.speed = Compare::first_speed();
+        self.keeping.panels_reset = true;
+        self.toast = Some(Toast::new(Tone::Quiet, text::RESET_DONE));
+    }
+}
