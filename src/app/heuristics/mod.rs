@@ -125,7 +125,6 @@ impl Heuristics {
     /// Takes in what other threads have told; while the place is on screen, has its heuristic read and checked for the boards
     /// in Explore. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) {
-        self.file.poll();
         if let Some(((), opened)) = self.opening.as_mut().and_then(Job::finished) {
             self.opening = None;
             match opened {

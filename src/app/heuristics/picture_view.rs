@@ -163,15 +163,6 @@ impl Grid {
     }
 }
 
-/// Marks of an axis that are so far apart that their numbers are, from 0 to `most`.
-pub(crate) fn marks(most: u32, pitch: f32, room: f32) -> impl Iterator<Item = u32> {
-    let decades = (0..6).map(|power| 10_u32.pow(power));
-    let steps = decades.flat_map(|decade| [5 * decade, 10 * decade, 20 * decade]);
-    let mut wide = steps.skip_while(move |&step| pitch * step as f32 <= room);
-    let step = wide.next().unwrap_or(1_000_000);
-    (0..=most).step_by(step as usize)
-}
-
 fn estimates(ui: &mut Ui, findings: &Findings) {
     let check = &findings.check;
     let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
@@ -264,12 +255,12 @@ fn name(check: &HeuristicCheck, response: &Response, walked: Option<(u32, u32)>)
 }
 
 fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
-    let x = marks(across, grid.step.x, 34.0);
+    let x = chart::marks(across, grid.step.x, 34.0);
     let x: Vec<_> = x
         .map(|h_star| (grid.cell(h_star, 0).center().x, h_star.to_string()))
         .collect();
     chart::across(ui, grid.inside, &x, &text::H_STAR_AXIS);
-    let y = marks(up, grid.step.y, 18.0);
+    let y = chart::marks(up, grid.step.y, 18.0);
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();
