@@ -18,7 +18,7 @@ use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::svg::svg;
 use crate::app::export::vector::Page;
-use crate::app::heuristics::heuristics_view;
+use crate::app::heuristics::picture_view;
 use crate::study::picture::{FigureText, Paper, PictureFormat, SearchPicture, Sheet};
 
 /// The views of a picture, which show everything: not the window's, which a person may have zoomed.
@@ -40,7 +40,10 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
             return compare_view::columns_picture(ui, &model.compare, columns, facts);
         }
         PictureSubject::Curves => return compare::plot_view::picture(ui, &model.compare),
-        PictureSubject::Estimates => return heuristics_view::picture(ui, model),
+        PictureSubject::Estimates => {
+            let heuristics = &model.heuristics;
+            return picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
+        }
         PictureSubject::Lengths => return experiment::plot_view::picture(ui, &model.experiment),
     };
     match (view, &playback.run) {
