@@ -52,7 +52,7 @@ impl<S: Space> Default for Lookahead<S> {
 /// The successors of an expanded node, in the order of moves.
 pub struct Children<'a, A> {
     pub successors: &'a [A],
-    hs: Option<[u32; 4]>,
+    hs: Option<&'a [u32; 4]>,
 }
 
 impl<A> Children<'_, A> {
@@ -177,7 +177,7 @@ impl<S: Space> Lookahead<S> {
         let made = &self.slots[slot];
         Children {
             successors: &made.successors[..made.count.min(4)],
-            hs: Some(made.hs),
+            hs: Some(&made.hs),
         }
     }
 }
