@@ -18,55 +18,12 @@ use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
-use crate::app::{Effect, Facts, settings};
+use crate::app::{Effect, Facts, Screen, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
 use crate::study::picture::SearchPicture;
 use crate::text;
-use crate::text::Message;
-
-/// A screen of the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Screen {
-    /// One search, seen in full.
-    #[default]
-    Explore,
-    /// The same board, several strategies, one clock.
-    Compare,
-    /// An estimate held against the truth.
-    Heuristics,
-    /// Many boards, one table.
-    Experiment,
-}
-
-impl Screen {
-    /// All of them, as the top bar has them.
-    pub const ALL: [Self; 4] = [
-        Self::Explore,
-        Self::Compare,
-        Self::Heuristics,
-        Self::Experiment,
-    ];
-
-    const fn text(self) -> (Message, Message) {
-        match self {
-            Self::Explore => text::window::EXPLORE,
-            Self::Compare => text::window::COMPARE,
-            Self::Heuristics => text::window::HEURISTICS,
-            Self::Experiment => text::window::EXPERIMENT,
-        }
-    }
-
-    pub(crate) fn name(self) -> &'static str {
-        self.text().0.text()
-    }
-
-    /// What it is for, in a sentence.
-    pub(crate) fn about(self) -> &'static str {
-        self.text().1.text()
-    }
-}
 
 /// Everything the window shows: what all features may read, and the features side by side.
 pub struct Model {
