@@ -37,6 +37,10 @@ pub enum WriteStep {
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 pub struct NotAFile;
 
+/// A file that is skipped, as it [is none](NotAFile).
+#[derive(Clone, Copy, Debug)]
+pub struct Skipped<'a>(pub &'a Path);
+
 /// What [`replace`] gives to be filled.
 pub type Out = BufWriter<Target>;
 

@@ -5,23 +5,32 @@
 //! A layer knows only those below it; `tests/core/boundaries.rs` holds the table and checks it.
 //!
 //! ```text
-//! app                cli                     the window; the terminal
-//!  │                  │
-//!  ├──────────────────┤
-//!  ▼                  ▼
-//! study   lesson   interchange               measurements; lesson files; traces for other programs
+//! app ─────────▶ cli                         the window; the terminal
+//!  │              │
+//!  ├──────────────┘
+//!  ▼
+//! text                                       every sentence: what the layers below say as data
+//!  │
+//!  ▼
+//! lesson   interchange                       lesson files; traces for other programs
+//!  │        │
+//!  ├────────┘
+//!  ▼
+//! study                                      measurements, experiments, tables
 //!  │
 //!  ▼
 //! worker   jobs ──▶ tasks                    one run; everything else in the background; threads
-//!  │
-//!  ▼
+//!           │
+//!           ▼
 //! explain ──▶ recording                      why; what happened, at any moment
-//!  │
-//!  ▼
+//!              │
+//!              ▼
 //! search                                     algorithms and data structures; no threads, clocks or pixels
 //!  │
 //!  ▼
 //! puzzle                                     boards; nothing here knows that anything is searched
+//!
+//! words   files   console                    the ground: languages, numbers and units; files; standard error
 //! ```
 //!
 //! # Map
@@ -42,7 +51,8 @@
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`lesson`] | the file of a lesson |
 //! | [`interchange`] | the trace that Posthoc replays |
-//! | `text` | the sentences and number formats that a person reads |
+//! | [`text`] | every sentence that a person reads |
+//! | `words` | languages and their messages, numbers, units, lists |
 //! | `app` | the window: a folder for each feature, with its state, actions, update and views |
 //! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files |
 //!
@@ -88,6 +98,6 @@ pub mod recording;
 pub mod search;
 pub mod study;
 pub mod tasks;
-pub(crate) mod text;
+pub mod text;
 pub(crate) mod words;
 pub mod worker;

@@ -519,28 +519,28 @@ examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial I
 examples-source-korf-felner = R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002
 examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
 examples-source-classroom = Lecture example
-examples-easy = Easy, 8 moves
-examples-easy-about = to begin with: the whole tree of A* fits on the screen
-examples-leetcode-a = LeetCode 773 A
-examples-leetcode-a-about = one move from its goal: what a single expansion does
-examples-leetcode-b = LeetCode 773 B
-examples-leetcode-b-about = small enough to search on paper
-examples-leetcode-c = LeetCode 773 C
-examples-leetcode-c-about = many moves for so small a board
-examples-leetcode-d = LeetCode 773 D
-examples-leetcode-d-about = why parity matters: a search visits all 360 states in vain
+examples-easy-8-moves = Easy, 8 moves
+examples-easy-8-moves-about = to begin with: the whole tree of A* fits on the screen
+examples-leetcode-773-a = LeetCode 773 A
+examples-leetcode-773-a-about = one move from its goal: what a single expansion does
+examples-leetcode-773-b = LeetCode 773 B
+examples-leetcode-773-b-about = small enough to search on paper
+examples-leetcode-773-c = LeetCode 773 C
+examples-leetcode-773-c-about = many moves for so small a board
+examples-leetcode-773-d = LeetCode 773 D
+examples-leetcode-773-d-about = why parity matters: a search visits all 360 states in vain
 examples-p1379 = P1379
 examples-p1379-about = another goal: the blank in the middle
-examples-nineteen = Nineteen moves
-examples-nineteen-about = BFS against A*: what a heuristic saves
-examples-twenty = Twenty moves
-examples-twenty-about = a typical 8-puzzle, to compare strategies
-examples-hardest-a = Hardest 3x3 A
-examples-hardest-a-about = the most moves that any 8-puzzle needs
-examples-hardest-b = Hardest 3x3 B
-examples-hardest-b-about = the only other board that needs 31 moves
-examples-unsolvable = Unsolvable 3x3
-examples-unsolvable-about = why parity matters: only 7 and 8 are exchanged
+examples-nineteen-moves = Nineteen moves
+examples-nineteen-moves-about = BFS against A*: what a heuristic saves
+examples-twenty-moves = Twenty moves
+examples-twenty-moves-about = a typical 8-puzzle, to compare strategies
+examples-hardest-3x3-a = Hardest 3x3 A
+examples-hardest-3x3-a-about = the most moves that any 8-puzzle needs
+examples-hardest-3x3-b = Hardest 3x3 B
+examples-hardest-3x3-b-about = the only other board that needs 31 moves
+examples-unsolvable-3x3 = Unsolvable 3x3
+examples-unsolvable-3x3-about = why parity matters: only 7 and 8 are exchanged
 examples-korf-55 = Korf 55
 examples-korf-55-about = a 15-puzzle with a short solution
 examples-korf-79 = Korf 79
@@ -553,8 +553,8 @@ examples-korf-5 = Korf 5
 examples-korf-5-about = memory: A* with Manhattan stores millions of states
 examples-korf-1 = Korf 1
 examples-korf-1-about = memory: A* needs hundreds of megabytes, IDA* one path
-examples-fourteen-fifteen = 14-15 puzzle
-examples-fourteen-fifteen-about = the famous unsolvable puzzle of 1880
+examples-14-15-puzzle = 14-15 puzzle
+examples-14-15-puzzle-about = the famous unsolvable puzzle of 1880
 examples-24-puzzle-12 = 24-puzzle, 12
 examples-24-puzzle-12-about = 5 × 5 to begin with: A* needs few expansions
 examples-24-puzzle-40 = 24-puzzle, 40
@@ -608,6 +608,9 @@ experiment-run-about = Runs every strategy on every board, on all cores.
 experiment-under-way = Cancel the experiment first. Finished runs are kept.
 experiment-form-faulty = Correct the form first: the errors are listed below the fields.
 experiment-presets = Known experiments
+
+## experiment/preset, by id
+
 experiment-preset-aima = The table of AIMA, Fig. 3.26
 experiment-preset-korf = Korf's fifteen-puzzles by IDA*
 experiment-preset-korf-felner = Korf and Felner's 24-puzzles
@@ -692,10 +695,16 @@ experiment-means-about = One row per length and strategy: mean, spread and b*.
 experiment-every-run = Every run
 experiment-every-run-about = One row per finished run, in the order of finishing.
 experiment-about-known = The results beside the published ones.
+
+## experiment/known, by id
+
 experiment-known-aima = Beside the textbook
 experiment-known-korf = Beside Korf
 experiment-known-korf-felner = Beside Korf and Felner
 experiment-known-bidirectional-against-astar = The lesson
+
+## experiment
+
 experiment-export = Export
 experiment-export-more = Export…
 experiment-about-export = Writes this table to a file.
@@ -734,6 +743,9 @@ experiment-spread = A logarithmic axis. Each point is the mean of all boards of 
 # The accessible name of the plot of `quantity`.
 experiment-plot = { $quantity } against length, one curve per strategy
 experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
+
+## experiment/column, by id
+
 # What stands in a column.
 experiment-column-length = Moves of a shortest solution. On boards that are random walks: moves of the walk.
 experiment-column-strategy = The algorithm with its heuristic and settings.
@@ -743,7 +755,7 @@ experiment-column-bytes-per-state = Bytes stored for each state visited.
 experiment-column-runs = Runs finished.
 experiment-column-solved = Runs that found a solution within their limits. Means are of these runs.
 experiment-column-found = Moves of the solution found. More than the length if it is not a shortest one.
-experiment-column-generated-deviation = Standard deviation of the nodes generated: how much the boards of this length differ.
+experiment-column-generated-sd = Standard deviation of the nodes generated: how much the boards of this length differ.
 experiment-column-bytes = The most memory that the search held, in bytes, free places in tables and queues included.
 experiment-column-seconds = Search time in seconds. Other runs have their threads at the same time.
 experiment-column-run = The number of the run.
@@ -761,8 +773,11 @@ experiment-column-bidirectional = Mean of the nodes that bidirectional BFS gener
 experiment-column-astar-smaller-g = Mean of the nodes that A* with Manhattan generated. At a tie the smaller g goes first, much as in a textbook.
 experiment-column-astar-larger-g = Mean of the nodes that A* with Manhattan generated. At a tie the larger g goes first, as usual here.
 experiment-column-wins = Boards on which bidirectional BFS generated fewer nodes than A* with ties to smaller g.
-experiment-column-textbook = Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.
-experiment-column-published = As published in AIMA, Fig. 3.26. { $rule }
+
+## experiment
+
+experiment-textbook-count = Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.
+experiment-published-count = As published in AIMA, Fig. 3.26. { $rule }
 
 ## experiment-files
 
@@ -1265,17 +1280,23 @@ export-not-expanded = there is no expansion to draw at moment 0
 export-still = a solution does not move: animate the tree, the map, the depths, the plot or the expansion
 export-no-font = the fonts of this program have no { $characters }: leave that out, or save as SVG, which takes the fonts of its reader
 export-film-too-large = an animation has at most { $most } pixels a frame: choose a smaller size
+export-picture-format-svg = SVG
+export-picture-format-png = PNG
+export-picture-format-pdf = PDF
+export-animation-format-gif = GIF
+export-animation-format-apng = APNG
+
+## export/search-picture, by id
+
 export-search-picture-summary-tree = the search tree with its frontier and its path
 export-search-picture-summary-map = every state by its moves from the start and to the goal, and which were expanded
 export-search-picture-summary-depths = how many nodes there are at each depth
 export-search-picture-summary-plot = frontier and visited against expansions
 export-search-picture-summary-expansion = the node expanded last and its successors
 export-search-picture-summary-solution = the boards of the path found
-export-picture-format-svg = SVG
-export-picture-format-png = PNG
-export-picture-format-pdf = PDF
-export-animation-format-gif = GIF
-export-animation-format-apng = APNG
+
+## export/preset, by id
+
 export-preset-own = own size
 export-preset-column = 85 mm
 export-preset-page = 170 mm
@@ -1409,7 +1430,10 @@ files-posthoc = Posthoc
 files-posthoc-about = A search trace that Posthoc draws and replays.
 files-lesson = JSON
 files-lesson-about = A lesson that a person can read.
-files-table-format-text = Text
+
+## files/table-format, by id
+
+files-table-format-table = Text
 files-table-format-csv = CSV
 files-table-format-json = JSON
 files-table-format-markdown = Markdown
@@ -1638,12 +1662,18 @@ glossary-threshold-words = threshold
 glossary-iteration-words = iteration; iterations
 glossary-two-searches-words = forward; backward; from start; from goal; bidirectional
 glossary-meeting-words = meet; meeting; met
+
+## glossary/heuristic, by id
+
 glossary-heuristic-zero-words = zero
 glossary-heuristic-misplaced-words = misplaced; hamming
 glossary-heuristic-patchy-words = patchy; inconsistent
 glossary-heuristic-manhattan-words = manhattan; taxicab; city block
 glossary-heuristic-linear-conflict-words = linear conflict
 glossary-heuristic-patterns-words = pattern database; pattern databases; pdb
+
+## glossary/algorithm, by id
+
 glossary-algorithm-bfs-words = bfs; breadth-first
 glossary-algorithm-bidirectional-words = bidirectional bfs
 glossary-algorithm-uniform-cost-words = uniform-cost; ucs; dijkstra
@@ -1653,7 +1683,7 @@ glossary-algorithm-greedy-words = greedy; best-first
 glossary-algorithm-mm-words = mm; bidirectional a*
 glossary-algorithm-depth-limited-words = depth-limited; depth-first; dfs; backtracking
 glossary-algorithm-iterative-deepening-words = iterative deepening; ids; iddfs
-glossary-algorithm-ida-star-words = ida*
+glossary-algorithm-idastar-words = ida*
 
 ## glossary/pictures
 
@@ -2504,7 +2534,7 @@ present-ask = Click a node of the { $open_list }. Space shows the answer.
 # A button's name with its key.
 present-with-key = { $name } ({ $key })
 
-## presets
+## presets/preset, by id
 
 presets-preset-aima = AIMA, Fig. 3.26
 presets-preset-korf = Korf's fifteen-puzzles
@@ -2518,6 +2548,9 @@ presets-preset-title-aima = 8-puzzle: nodes generated and effective branching fa
 presets-preset-title-korf = 15-puzzle: Korf's instances by IDA* with Manhattan, here and as published
 presets-preset-title-korf-felner = 24-puzzle: Korf and Felner's boards by greedy search and weighted A*, beside the shortest lengths as published
 presets-preset-title-bidirectional-against-astar = 8-puzzle: nodes generated by bidirectional BFS and by A* with Manhattan
+
+## presets
+
 presets-aima-source = AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards per length.
 presets-aima-count = Here: nodes generated are counted as in AIMA, the move straight back among them. At a tie A* takes the smaller g first. b* is that of the mean.
 presets-korf-source = Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.
@@ -2659,7 +2692,7 @@ status-met-generated = the board was generated
 status-met-expanded = the board was expanded
 status-met-meeting = the frontiers have met
 
-## strategies
+## strategies/algorithm, by id
 
 strategies-algorithm-bfs = BFS
 strategies-algorithm-bidirectional = Bidirectional BFS
@@ -2670,7 +2703,7 @@ strategies-algorithm-greedy = Greedy best-first
 strategies-algorithm-mm = Bidirectional A* (MM)
 strategies-algorithm-depth-limited = Depth-limited backtracking
 strategies-algorithm-iterative-deepening = Iterative deepening
-strategies-algorithm-ida-star = IDA*
+strategies-algorithm-idastar = IDA*
 strategies-algorithm-summary-bfs = Breadth-first search: expands the oldest node first, layer by layer. Finds a shortest solution.
 strategies-algorithm-summary-bidirectional = Breadth-first search from start and goal until the two meet, the smaller frontier first. Finds a shortest solution.
 strategies-algorithm-summary-uniform-cost = Expands the node with the lowest g: A* without a heuristic. Finds a shortest solution.
@@ -2680,7 +2713,10 @@ strategies-algorithm-summary-greedy = Expands the node with the lowest h and ign
 strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible.
 strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
 strategies-algorithm-summary-iterative-deepening = Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution.
-strategies-algorithm-summary-ida-star = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-idastar = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
+
+## strategies
+
 strategies-stack = stack
 strategies-frontier = frontier
 strategies-property-yes = yes
@@ -2695,23 +2731,6 @@ strategies-property-all-states = all states at worst, usually far fewer
 strategies-property-each-side = b^(d/2) at worst on each side
 strategies-property-limit-is-enough = if the limit l is d or more
 strategies-property-up-to-limit = no: up to l moves
-strategies-heuristic-zero = Zero
-strategies-heuristic-misplaced = Misplaced tiles
-strategies-heuristic-patchy = Patchy
-strategies-heuristic-manhattan = Manhattan
-strategies-heuristic-linear-conflict = Linear conflict
-strategies-heuristic-patterns = Pattern databases
-strategies-heuristic-summary-zero = Knows nothing: A* becomes uniform-cost search.
-strategies-heuristic-summary-misplaced = Counts the tiles that are not on their goal cell.
-strategies-heuristic-summary-patchy = Manhattan if the first two cells add up to an even number, else misplaced tiles. Admissible, but not consistent.
-strategies-heuristic-summary-manhattan = Adds up how many rows and columns each tile is from its goal cell.
-strategies-heuristic-summary-linear-conflict = Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass.
-strategies-heuristic-summary-patterns = Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up.
-strategies-heuristic-summary-own = A heuristic of your own: its value is that of its program.
-strategies-ties-larger-g = Larger g first
-strategies-ties-smaller-g = Smaller g first
-strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
-strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
 strategies-counter-expanded = Expanded
 strategies-counter-generated = Generated
 strategies-counter-duplicates = Duplicates
@@ -2728,8 +2747,6 @@ strategies-use-algorithm = Use { $algorithm }
 # The accessible name of a heuristic in that menu.
 strategies-by-heuristic = By { $heuristic }
 strategies-uses-no-heuristic = { $algorithm } uses no heuristic; A* and greedy search do.
-strategies-ties-now-larger-g = Among nodes with the same f: larger g first.
-strategies-ties-now-smaller-g = Among nodes with the same f: smaller g first.
 strategies-algorithm = Algorithm
 strategies-heuristic = Heuristic
 strategies-ties = Ties of f
@@ -2739,7 +2756,32 @@ strategies-weight-short = w
 strategies-depth-limit-name = Depth limit
 strategies-limit = Limit
 
-## study/headings
+## strategies/heuristic, by id
+
+strategies-heuristic-zero = Zero
+strategies-heuristic-misplaced = Misplaced tiles
+strategies-heuristic-patchy = Patchy
+strategies-heuristic-manhattan = Manhattan
+strategies-heuristic-linear-conflict = Linear conflict
+strategies-heuristic-patterns = Pattern databases
+strategies-heuristic-summary-zero = Knows nothing: A* becomes uniform-cost search.
+strategies-heuristic-summary-misplaced = Counts the tiles that are not on their goal cell.
+strategies-heuristic-summary-patchy = Manhattan if the first two cells add up to an even number, else misplaced tiles. Admissible, but not consistent.
+strategies-heuristic-summary-manhattan = Adds up how many rows and columns each tile is from its goal cell.
+strategies-heuristic-summary-linear-conflict = Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass.
+strategies-heuristic-summary-patterns = Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up.
+strategies-heuristic-summary-own = A heuristic of your own: its value is that of its program.
+
+## strategies/ties, by id
+
+strategies-ties-larger-g = Larger g first
+strategies-ties-smaller-g = Smaller g first
+strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
+strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
+strategies-ties-now-larger-g = Among nodes with the same f: larger g first.
+strategies-ties-now-smaller-g = Among nodes with the same f: smaller g first.
+
+## study/headings, by id
 
 study-headings-board = Board
 study-headings-boards = Boards
@@ -2752,12 +2794,10 @@ study-headings-verdict = Verdict
 study-headings-end = End
 study-headings-solved = Solved
 study-headings-length = Length
-study-headings-walk = Walk
-study-headings-depth = d
-study-headings-moves-found = Moves found
+study-headings-found = Moves found
 study-headings-expanded = Expanded
 study-headings-generated = Generated
-study-headings-deviation = ± s.d.
+study-headings-generated-sd = ± s.d.
 study-headings-visited = Visited
 study-headings-peak-frontier = Peak frontier
 study-headings-bytes = Memory (bytes)
@@ -2766,22 +2806,24 @@ study-headings-seconds = Seconds
 study-headings-branching = b*
 study-headings-ratio = Times the fewest nodes
 study-headings-nodes = Nodes
-study-headings-published = Published
-study-headings-korf = Korf
-study-headings-korf-felner = Korf-Felner
 study-headings-times-published = Times shortest
-study-headings-aima = AIMA
-study-headings-aima-bfs = BFS
-study-headings-aima-misplaced = A* misplaced
-study-headings-aima-manhattan = A* Manhattan
 study-headings-bidirectional = Bidirectional BFS
-study-headings-smaller-g = A*, ties to smaller g
-study-headings-larger-g = A*, ties to larger g
-study-headings-bidirectional-wins = Bidirectional below smaller g
-study-headings-branching-of = b* { $strategy }
+study-headings-astar-smaller-g = A*, ties to smaller g
+study-headings-astar-larger-g = A*, ties to larger g
+study-headings-wins = Bidirectional below smaller g
 
 ## study
 
+study-heading-walk = Walk
+study-heading-depth = d
+study-heading-published = Published
+study-heading-korf = Korf
+study-heading-korf-felner = Korf-Felner
+study-heading-aima = AIMA
+study-heading-aima-bfs = BFS
+study-heading-aima-misplaced = A* misplaced
+study-heading-aima-manhattan = A* Manhattan
+study-heading-branching-of = b* { $strategy }
 study-end-solved = solved
 study-end-exhausted = no solution
 study-end-cancelled = cancelled
@@ -2799,11 +2841,6 @@ study-verdict-proven = optimal, proven
 study-verdict-as-short = optimal, by comparison
 study-verdict-longer = { $moves } longer than optimal
 study-verdict-unknown = not known to be optimal
-study-format-summary-text = aligned columns, for reading
-study-format-summary-csv = comma-separated values (RFC 4180), for a spreadsheet
-study-format-summary-json = one object with a list of rows, for programs
-study-format-summary-markdown = a table for GitHub and other Markdown
-study-format-summary-latex = a tabular that needs no package
 study-no-such-column = there is no column “{ $name }”; the columns are { $columns }
 study-strategy-empty = there is no strategy; write one of { $algorithms }
 study-algorithm-known-as = “{ $name }” is called { $id } here
@@ -2827,6 +2864,14 @@ study-comparison-note-ratio = Times the fewest nodes: nodes generated, divided b
 study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
 study-comparison-note-seconds = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
 study-comparison-note-branching = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
+
+## study/format, by id
+
+study-format-summary-table = aligned columns, for reading
+study-format-summary-csv = comma-separated values (RFC 4180), for a spreadsheet
+study-format-summary-json = one object with a list of rows, for programs
+study-format-summary-markdown = a table for GitHub and other Markdown
+study-format-summary-latex = a tabular that needs no package
 
 ## survey
 
@@ -3279,16 +3324,25 @@ worksheet-question-too-high = Is h ever too high? Why, or why not?
 worksheet-question-parity = How can one tell without a search that there is no solution?
 worksheet-length-unknown = not known: it takes too long to search
 worksheet-more-than = more than { $most }
-worksheet-admissible-own = Its check tells: it compares h with the true distance on every board.
+worksheet-not-known-admissible = Its check tells: it compares h with the true distance on every board.
+
+## worksheet/admissible, by id
+
 worksheet-admissible-zero = No: it is always 0.
 worksheet-admissible-misplaced = No: every misplaced tile needs a move of its own.
 worksheet-admissible-manhattan = No: a move brings one tile one cell nearer at most.
 worksheet-admissible-patchy = No: it is one of two estimates, and neither is ever too high.
 worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
 worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
+
+## worksheet/teaches, by id
+
 worksheet-teaches-reopened = a board that was visited before gets another parent
 worksheet-teaches-misled = the heuristic leads off the solution’s path
 worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
+
+## worksheet
+
 worksheet-format-pdf = PDF
 worksheet-format-svg = SVG
 worksheet-format-latex = LaTeX

@@ -386,28 +386,28 @@ examples-source-korf = R. E. Korf, Depth-First Iterative-Deepening, Artificial I
 examples-source-korf-felner = R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002
 examples-source-loyd = Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879
 examples-source-classroom = 课堂例题
-examples-easy = 入门，8 步
-examples-easy-about = 入门：A* 的整棵搜索树都能在屏幕上显示
-examples-leetcode-a = 力扣 773 A
-examples-leetcode-a-about = 离目标一步：看一次扩展做了什么
-examples-leetcode-b = 力扣 773 B
-examples-leetcode-b-about = 小到可以在纸上搜索
-examples-leetcode-c = 力扣 773 C
-examples-leetcode-c-about = 棋盘虽小，步数不少
-examples-leetcode-d = 力扣 773 D
-examples-leetcode-d-about = 奇偶性为何重要：搜索访问全部 360 个状态，徒劳无功
+examples-easy-8-moves = 入门，8 步
+examples-easy-8-moves-about = 入门：A* 的整棵搜索树都能在屏幕上显示
+examples-leetcode-773-a = 力扣 773 A
+examples-leetcode-773-a-about = 离目标一步：看一次扩展做了什么
+examples-leetcode-773-b = 力扣 773 B
+examples-leetcode-773-b-about = 小到可以在纸上搜索
+examples-leetcode-773-c = 力扣 773 C
+examples-leetcode-773-c-about = 棋盘虽小，步数不少
+examples-leetcode-773-d = 力扣 773 D
+examples-leetcode-773-d-about = 奇偶性为何重要：搜索访问全部 360 个状态，徒劳无功
 examples-p1379 = P1379
 examples-p1379-about = 另一种目标：空格在中间
-examples-nineteen = 十九步
-examples-nineteen-about = BFS 与 A* 对比：启发函数节省了多少
-examples-twenty = 二十步
-examples-twenty-about = 典型的八数码，适合比较策略
-examples-hardest-a = 最难的 3 × 3 A
-examples-hardest-a-about = 八数码中步数最多的局面
-examples-hardest-b = 最难的 3 × 3 B
-examples-hardest-b-about = 另一个需要 31 步的局面，仅此两个
-examples-unsolvable = 无解的 3 × 3
-examples-unsolvable-about = 奇偶性为何重要：只有 7 和 8 互换
+examples-nineteen-moves = 十九步
+examples-nineteen-moves-about = BFS 与 A* 对比：启发函数节省了多少
+examples-twenty-moves = 二十步
+examples-twenty-moves-about = 典型的八数码，适合比较策略
+examples-hardest-3x3-a = 最难的 3 × 3 A
+examples-hardest-3x3-a-about = 八数码中步数最多的局面
+examples-hardest-3x3-b = 最难的 3 × 3 B
+examples-hardest-3x3-b-about = 另一个需要 31 步的局面，仅此两个
+examples-unsolvable-3x3 = 无解的 3 × 3
+examples-unsolvable-3x3-about = 奇偶性为何重要：只有 7 和 8 互换
 examples-korf-55 = Korf 55
 examples-korf-55-about = 解较短的十五数码
 examples-korf-79 = Korf 79
@@ -420,8 +420,8 @@ examples-korf-5 = Korf 5
 examples-korf-5-about = 内存：A* 用曼哈顿距离要存储数百万个状态
 examples-korf-1 = Korf 1
 examples-korf-1-about = 内存：A* 需要数百兆字节，IDA* 只需一条路径
-examples-fourteen-fifteen = 14-15 谜题
-examples-fourteen-fifteen-about = 1880 年著名的无解谜题
+examples-14-15-puzzle = 14-15 谜题
+examples-14-15-puzzle-about = 1880 年著名的无解谜题
 examples-24-puzzle-12 = 二十四数码，12 步
 examples-24-puzzle-12-about = 5 × 5 入门：A* 只需少量扩展
 examples-24-puzzle-40 = 二十四数码，40 步
@@ -474,6 +474,9 @@ experiment-run-about = 使用所有处理器核心，在每个局面上运行每
 experiment-under-way = 请先取消当前实验。已完成的运行会保留。
 experiment-form-faulty = 请先改正表单：错误列在各栏下方。
 experiment-presets = 经典实验
+
+## experiment/preset, by id
+
 experiment-preset-aima = AIMA 图 3.26 的表格
 experiment-preset-korf = 用 IDA* 求解 Korf 的十五数码题目
 experiment-preset-korf-felner = Korf 与 Felner 的二十四数码题目
@@ -557,10 +560,16 @@ experiment-means-about = 每个长度和策略一行：平均值、离散程度�
 experiment-every-run = 每次运行
 experiment-every-run-about = 每次完成的运行一行，按完成的先后排列。
 experiment-about-known = 与发表的结果对照。
+
+## experiment/known, by id
+
 experiment-known-aima = 与教科书对照
 experiment-known-korf = 与 Korf 对照
 experiment-known-korf-felner = 与 Korf 和 Felner 对照
 experiment-known-bidirectional-against-astar = 课堂
+
+## experiment
+
 experiment-export = 导出
 experiment-export-more = 导出…
 experiment-about-export = 将此表格写入文件。
@@ -598,6 +607,9 @@ experiment-no-lengths = 图表需要局面的长度。请在文件中将长度�
 experiment-spread = 对数坐标轴。每个点是同一长度的所有局面的平均值。色带为上下各一个标准差，并截止于最大值和最小值。
 experiment-plot = { $quantity }随长度的变化，每种策略一条曲线
 experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
+
+## experiment/column, by id
+
 # What stands in a column.
 experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
 experiment-column-strategy = 算法及其启发函数和设置。
@@ -607,7 +619,7 @@ experiment-column-bytes-per-state = 为每个已访问状态存储的字节数�
 experiment-column-runs = 已完成的运行次数。
 experiment-column-solved = 在限制之内找到解的运行。平均值只计这些运行。
 experiment-column-found = 所找到的解的步数。若不是最短解，则大于长度。
-experiment-column-generated-deviation = 生成节点数的标准差：此长度的局面之间差异有多大。
+experiment-column-generated-sd = 生成节点数的标准差：此长度的局面之间差异有多大。
 experiment-column-bytes = 搜索占用内存的最大值，以字节计，包括表和队列中的空位。
 experiment-column-seconds = 搜索时间，以秒计。其他运行的线程同时进行。
 experiment-column-run = 运行的编号。
@@ -625,8 +637,11 @@ experiment-column-bidirectional = 双向广度优先搜索生成节点数的平�
 experiment-column-astar-smaller-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 小者优先，与教科书大致相同。
 experiment-column-astar-larger-g = 使用曼哈顿距离的 A* 算法生成节点数的平均值。并列时 g 大者优先，即本程序的惯例。
 experiment-column-wins = 双向广度优先搜索生成的节点少于 A* 算法（并列时 g 小者优先）的局面数。
-experiment-column-textbook = 生成节点数的平均值，按教科书的方式计算：被扩展节点的所有相邻状态，包括其父节点。
-experiment-column-published = 发表于 AIMA 图 3.26。{ $rule }
+
+## experiment
+
+experiment-textbook-count = 生成节点数的平均值，按教科书的方式计算：被扩展节点的所有相邻状态，包括其父节点。
+experiment-published-count = 发表于 AIMA 图 3.26。{ $rule }
 
 ## experiment-files
 
@@ -1039,17 +1054,23 @@ export-not-expanded = 时刻 0 没有可绘制的扩展
 export-still = 解是静止的：请将搜索树、状态空间图、深度、图表或一次扩展制成动画
 export-no-font = 本程序的字体没有这些字符：{ $characters }；请去掉，或存为 SVG（由阅读软件的字体显示）
 export-film-too-large = 动画每帧至多 { $most } 像素：请选择更小的尺寸
+export-picture-format-svg = SVG
+export-picture-format-png = PNG
+export-picture-format-pdf = PDF
+export-animation-format-gif = GIF
+export-animation-format-apng = APNG
+
+## export/search-picture, by id
+
 export-search-picture-summary-tree = 搜索树及其边界和路径
 export-search-picture-summary-map = 每个状态按其到初始局面和目标局面的步数排列，并标出已扩展的状态
 export-search-picture-summary-depths = 每个深度的节点数
 export-search-picture-summary-plot = 边界和已访问数随扩展次数的变化
 export-search-picture-summary-expansion = 最近扩展的节点及其后继
 export-search-picture-summary-solution = 所找到路径上的各个局面
-export-picture-format-svg = SVG
-export-picture-format-png = PNG
-export-picture-format-pdf = PDF
-export-animation-format-gif = GIF
-export-animation-format-apng = APNG
+
+## export/preset, by id
+
 export-preset-own = 自定尺寸
 export-preset-column = 85 mm
 export-preset-page = 170 mm
@@ -1171,7 +1192,10 @@ files-posthoc = Posthoc
 files-posthoc-about = 搜索轨迹，由 Posthoc 绘制和回放。
 files-lesson = JSON
 files-lesson-about = 人可直接阅读的课件。
-files-table-format-text = 文本
+
+## files/table-format, by id
+
+files-table-format-table = 文本
 files-table-format-csv = CSV
 files-table-format-json = JSON
 files-table-format-markdown = Markdown
@@ -1321,12 +1345,18 @@ glossary-threshold-words = 阈值
 glossary-iteration-words = 迭代
 glossary-two-searches-words = 正向; 反向; 双向
 glossary-meeting-words = 相遇
+
+## glossary/heuristic, by id
+
 glossary-heuristic-zero-words = 零启发函数; 零启发
 glossary-heuristic-misplaced-words = 错位方块; 汉明
 glossary-heuristic-patchy-words = 拼凑启发函数; 拼凑启发; 拼凑; 不一致
 glossary-heuristic-manhattan-words = 曼哈顿距离; 曼哈顿
 glossary-heuristic-linear-conflict-words = 线性冲突
 glossary-heuristic-patterns-words = 模式数据库; pdb
+
+## glossary/algorithm, by id
+
 glossary-algorithm-bfs-words = 广度优先搜索; 广度优先; 宽度优先搜索; 宽度优先; bfs
 glossary-algorithm-bidirectional-words = 双向广度优先搜索; 双向宽度优先; 双向 bfs
 glossary-algorithm-uniform-cost-words = 一致代价搜索; 一致代价; ucs; dijkstra
@@ -1336,7 +1366,7 @@ glossary-algorithm-greedy-words = 贪婪最佳优先搜索; 贪婪; 贪心; 最�
 glossary-algorithm-mm-words = mm; 双向 a*
 glossary-algorithm-depth-limited-words = 深度受限搜索（回溯）; 深度受限搜索; 深度受限; 限深; 深度优先搜索; 深度优先; dfs; 回溯
 glossary-algorithm-iterative-deepening-words = 迭代加深; ids; iddfs
-glossary-algorithm-ida-star-words = ida*
+glossary-algorithm-idastar-words = ida*
 
 ## glossary/pictures
 
@@ -2121,7 +2151,7 @@ present-clock = 同一时钟：{ $position }
 present-ask = 单击{ $open_list }中的一个节点。按空格键显示答案。
 present-with-key = { $name }（{ $key }）
 
-## presets
+## presets/preset, by id
 
 presets-preset-aima = AIMA 图 3.26
 presets-preset-korf = Korf 的十五数码题目
@@ -2135,6 +2165,9 @@ presets-preset-title-aima = 八数码：生成的节点数与有效分支因子�
 presets-preset-title-korf = 十五数码：用 IDA* 和曼哈顿距离求解 Korf 的题目，本程序与发表的结果对照
 presets-preset-title-korf-felner = 二十四数码：用贪婪搜索和加权 A* 算法求解 Korf 与 Felner 的局面，与发表的最短步数对照
 presets-preset-title-bidirectional-against-astar = 八数码：双向广度优先搜索与使用曼哈顿距离的 A* 算法生成的节点数
+
+## presets
+
 presets-aima-source = AIMA：Russell 与 Norvig，《人工智能：现代方法》第 4 版，图 3.26；每个长度 100 个局面的平均值。
 presets-aima-count = 本程序：生成的节点数按 AIMA 的方式计算，包括直接退回的移动。并列时 A* 算法先取 g 较小者。b* 由平均值算出。
 presets-korf-source = 发表于：R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985；节点数经两个独立程序验证。
@@ -2231,7 +2264,7 @@ status-met-generated = 已生成该局面
 status-met-expanded = 已扩展该局面
 status-met-meeting = 两个边界已相遇
 
-## strategies
+## strategies/algorithm, by id
 
 strategies-algorithm-bfs = 广度优先搜索 (BFS)
 strategies-algorithm-bidirectional = 双向广度优先搜索
@@ -2242,7 +2275,7 @@ strategies-algorithm-greedy = 贪婪最佳优先搜索
 strategies-algorithm-mm = 双向 A* (MM)
 strategies-algorithm-depth-limited = 深度受限搜索（回溯）
 strategies-algorithm-iterative-deepening = 迭代加深
-strategies-algorithm-ida-star = IDA*
+strategies-algorithm-idastar = IDA*
 strategies-algorithm-summary-bfs = 广度优先搜索：先扩展最早的节点，逐层进行。能找到最短解。
 strategies-algorithm-summary-bidirectional = 从初始局面和目标局面同时进行广度优先搜索，每次扩展较小的边界，直到两者相遇。能找到最短解。
 strategies-algorithm-summary-uniform-cost = 扩展 g 最小的节点，相当于没有启发函数的 A* 算法。能找到最短解。
@@ -2252,7 +2285,10 @@ strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
 strategies-algorithm-summary-iterative-deepening = 依次以 0、1、2……为深度上限进行深度受限搜索。只存储一条路径。能找到最短解。
-strategies-algorithm-summary-ida-star = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
+strategies-algorithm-summary-idastar = 深度优先搜索，f = g + h 超过阈值时回溯，阈值逐次增大。只存储一条路径。若启发函数可采纳，能找到最短解。
+
+## strategies
+
 strategies-stack = 栈
 strategies-frontier = 边界
 strategies-property-yes = 是
@@ -2267,23 +2303,6 @@ strategies-property-all-states = 最坏为全部状态，通常少得多
 strategies-property-each-side = 每侧最坏 b^(d/2)
 strategies-property-limit-is-enough = 若上限 l 不小于 d
 strategies-property-up-to-limit = 否：至多 l 步
-strategies-heuristic-zero = 零启发函数
-strategies-heuristic-misplaced = 错位方块
-strategies-heuristic-patchy = 拼凑启发函数
-strategies-heuristic-manhattan = 曼哈顿距离
-strategies-heuristic-linear-conflict = 线性冲突
-strategies-heuristic-patterns = 模式数据库
-strategies-heuristic-summary-zero = 一无所知：A* 算法退化为一致代价搜索。
-strategies-heuristic-summary-misplaced = 不在目标格上的方块数。
-strategies-heuristic-summary-patchy = 前两格之和为偶数时用曼哈顿距离，否则用错位方块。可采纳，但不一致。
-strategies-heuristic-summary-manhattan = 各方块到其目标格的行差与列差之和。
-strategies-heuristic-summary-linear-conflict = 曼哈顿距离，再为每个必须离开本行或本列以让其他方块通过的方块加 2 步。
-strategies-heuristic-summary-patterns = 从预先算好的表中查出每组方块至少需要的步数，并将它们相加。
-strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出。
-strategies-ties-larger-g = g 大者优先
-strategies-ties-smaller-g = g 小者优先
-strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
-strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
 strategies-counter-expanded = 已扩展
 strategies-counter-generated = 已生成
 strategies-counter-duplicates = 重复
@@ -2298,8 +2317,6 @@ strategies-taken = 已在比较中。
 strategies-use-algorithm = 采用：{ $algorithm }
 strategies-by-heuristic = 启发函数：{ $heuristic }
 strategies-uses-no-heuristic = { $algorithm }：不使用启发函数；A* 算法和贪婪搜索才使用。
-strategies-ties-now-larger-g = f 相同的节点中：g 大者优先。
-strategies-ties-now-smaller-g = f 相同的节点中：g 小者优先。
 strategies-algorithm = 算法
 strategies-heuristic = 启发函数
 strategies-ties = f 并列时
@@ -2309,7 +2326,32 @@ strategies-weight-short = w
 strategies-depth-limit-name = 深度上限
 strategies-limit = 上限
 
-## study/headings
+## strategies/heuristic, by id
+
+strategies-heuristic-zero = 零启发函数
+strategies-heuristic-misplaced = 错位方块
+strategies-heuristic-patchy = 拼凑启发函数
+strategies-heuristic-manhattan = 曼哈顿距离
+strategies-heuristic-linear-conflict = 线性冲突
+strategies-heuristic-patterns = 模式数据库
+strategies-heuristic-summary-zero = 一无所知：A* 算法退化为一致代价搜索。
+strategies-heuristic-summary-misplaced = 不在目标格上的方块数。
+strategies-heuristic-summary-patchy = 前两格之和为偶数时用曼哈顿距离，否则用错位方块。可采纳，但不一致。
+strategies-heuristic-summary-manhattan = 各方块到其目标格的行差与列差之和。
+strategies-heuristic-summary-linear-conflict = 曼哈顿距离，再为每个必须离开本行或本列以让其他方块通过的方块加 2 步。
+strategies-heuristic-summary-patterns = 从预先算好的表中查出每组方块至少需要的步数，并将它们相加。
+strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出。
+
+## strategies/ties, by id
+
+strategies-ties-larger-g = g 大者优先
+strategies-ties-smaller-g = g 小者优先
+strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
+strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
+strategies-ties-now-larger-g = f 相同的节点中：g 大者优先。
+strategies-ties-now-smaller-g = f 相同的节点中：g 小者优先。
+
+## study/headings, by id
 
 study-headings-board = 局面
 study-headings-boards = 局面数
@@ -2322,12 +2364,10 @@ study-headings-verdict = 结论
 study-headings-end = 结果
 study-headings-solved = 解出
 study-headings-length = 长度
-study-headings-walk = 游走步数
-study-headings-depth = d
-study-headings-moves-found = 解长
+study-headings-found = 解长
 study-headings-expanded = 已扩展
 study-headings-generated = 已生成
-study-headings-deviation = ± 标准差
+study-headings-generated-sd = ± 标准差
 study-headings-visited = 已访问
 study-headings-peak-frontier = 边界峰值
 study-headings-bytes = 内存（字节）
@@ -2336,22 +2376,24 @@ study-headings-seconds = 秒
 study-headings-branching = b*
 study-headings-ratio = 为最少节点数的倍数
 study-headings-nodes = 节点数
-study-headings-published = 发表值
-study-headings-korf = Korf
-study-headings-korf-felner = Korf-Felner
 study-headings-times-published = 最短的倍数
-study-headings-aima = AIMA
-study-headings-aima-bfs = 广度优先搜索
-study-headings-aima-misplaced = A* 错位方块
-study-headings-aima-manhattan = A* 曼哈顿距离
 study-headings-bidirectional = 双向广度优先搜索
-study-headings-smaller-g = A*，并列时 g 小者优先
-study-headings-larger-g = A*，并列时 g 大者优先
-study-headings-bidirectional-wins = 双向少于 g 小者优先
-study-headings-branching-of = b* { $strategy }
+study-headings-astar-smaller-g = A*，并列时 g 小者优先
+study-headings-astar-larger-g = A*，并列时 g 大者优先
+study-headings-wins = 双向少于 g 小者优先
 
 ## study
 
+study-heading-walk = 游走步数
+study-heading-depth = d
+study-heading-published = 发表值
+study-heading-korf = Korf
+study-heading-korf-felner = Korf-Felner
+study-heading-aima = AIMA
+study-heading-aima-bfs = 广度优先搜索
+study-heading-aima-misplaced = A* 错位方块
+study-heading-aima-manhattan = A* 曼哈顿距离
+study-heading-branching-of = b* { $strategy }
 study-end-solved = 已解出
 study-end-exhausted = 无解
 study-end-cancelled = 已取消
@@ -2369,11 +2411,6 @@ study-verdict-proven = 最优，已证明
 study-verdict-as-short = 最优，经比较得知
 study-verdict-longer = 比最优多 { $moves }
 study-verdict-unknown = 未知是否最优
-study-format-summary-text = 对齐的列，供阅读
-study-format-summary-csv = 逗号分隔值（RFC 4180），供电子表格使用
-study-format-summary-json = 一个含行列表的对象，供程序使用
-study-format-summary-markdown = 表格，供 GitHub 及其他 Markdown 使用
-study-format-summary-latex = 无需宏包的 tabular
 study-no-such-column = 没有列“{ $name }”；可用的列：{ $columns }
 study-strategy-empty = 没有策略；请从以下算法中选一个：{ $algorithms }
 study-algorithm-known-as = “{ $name }”在这里称为 { $id }
@@ -2393,6 +2430,14 @@ study-comparison-note-ratio = 为最少节点数的倍数：生成的节点数�
 study-comparison-note-memory = 内存：搜索占用的最大值，包括表和队列中的空位。每状态内存：为每个已访问状态存储的字节数。
 study-comparison-note-seconds = 秒：逐次重复运行的中位数。超过 1 秒的运行不重复。
 study-comparison-note-branching = b*：有效分支因子。N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
+
+## study/format, by id
+
+study-format-summary-table = 对齐的列，供阅读
+study-format-summary-csv = 逗号分隔值（RFC 4180），供电子表格使用
+study-format-summary-json = 一个含行列表的对象，供程序使用
+study-format-summary-markdown = 表格，供 GitHub 及其他 Markdown 使用
+study-format-summary-latex = 无需宏包的 tabular
 
 ## survey
 
@@ -2792,16 +2837,25 @@ worksheet-question-too-high = h 会不会高估？为什么？
 worksheet-question-parity = 不经搜索，怎样看出它无解？
 worksheet-length-unknown = 未知：搜索时间太长
 worksheet-more-than = 超过 { $most }
-worksheet-admissible-own = 检查可以说明：它在每个局面上比较 h 与真实距离。
+worksheet-not-known-admissible = 检查可以说明：它在每个局面上比较 h 与真实距离。
+
+## worksheet/admissible, by id
+
 worksheet-admissible-zero = 不会：它恒为 0。
 worksheet-admissible-misplaced = 不会：每个错位方块至少要自己移动一步。
 worksheet-admissible-manhattan = 不会：一步移动最多使一个方块近一格。
 worksheet-admissible-patchy = 不会：它取两个估计值之一，而两者都不会高估。
 worksheet-admissible-linear-conflict = 不会：让路的方块要离开所在的行或列再回来，这两步曼哈顿距离没有计入。
 worksheet-admissible-patterns = 不会：每张表只计自己那些方块的移动，而相加的各表没有公共的方块。
+
+## worksheet/teaches, by id
+
 worksheet-teaches-reopened = 以前访问过的局面改变父节点
 worksheet-teaches-misled = 启发函数使搜索偏离解的路径
 worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
+
+## worksheet
+
 worksheet-format-pdf = PDF
 worksheet-format-svg = SVG
 worksheet-format-latex = LaTeX

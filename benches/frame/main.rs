@@ -16,6 +16,7 @@ use window::{click, counter, fill, window};
 
 use slidescope::puzzle::{Draft, Problem};
 use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
+use slidescope::text::Named as _;
 
 /// A board, a strategy, and how many frames of it are measured.
 struct Workload {

@@ -11,6 +11,7 @@ use flight::Flight;
 use workloads::WORKLOADS;
 
 use slidescope::app::explore::tree::layout::Tree;
+use slidescope::explain;
 use slidescope::recording::{LevelKey, Recording};
 use slidescope::search::Side;
 
@@ -51,8 +52,14 @@ fn seek(criterion: &mut Criterion) {
                 let shown = open.range(0..20).chain(open.range(middle..middle + 20));
                 let shown = shown.map(|node| node.g).sum::<u32>();
                 let levels = moment.levels(Side::Forward, LevelKey::F);
-                let words = moment.why().map(|why| why.to_string());
-                black_box((moment.stats(), shown, levels, words, moment.successors()))
+                let words = explain::why(&moment).map(|why| why.to_string());
+                black_box((
+                    moment.stats(),
+                    shown,
+                    levels,
+                    words,
+                    explain::successors(&moment),
+                ))
             });
         });
     }

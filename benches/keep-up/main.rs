@@ -19,6 +19,7 @@ use slidescope::recording::Recording;
 use slidescope::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Status, Strategy, any_search,
 };
+use slidescope::text::Named as _;
 
 /// Start and goal of the boards: the farthest 3×3 board, and number 1 of Korf's hundred.
 const BOARDS: [(&str, &str, &str); 2] = [

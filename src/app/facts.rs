@@ -162,7 +162,7 @@ impl Facts {
             || self.lengths.get(&problem).is_some();
         let example = boards::example_of(&problem).filter(|_| !proven)?;
         let cited = example.is_cited() && example.optimal.is_some();
-        cited.then(|| example.source())
+        cited.then(|| crate::text::examples::source(example))
     }
 
     /// The problem whose shortest length only the oracle can tell; the one `compared` while the draft has faults.

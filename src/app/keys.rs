@@ -5,6 +5,7 @@ use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
 use crate::app::{Effect, Facts, Model, Screen, boards, help, present, settings};
+use crate::recording::Landmark;
 
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &mut Model) {
@@ -144,7 +145,7 @@ fn explore(ctx: &Context, facts: &Facts) {
     if free && press(ctx, Modifiers::NONE, Key::Escape) {
         facts.ask(Effect::Playback(playback::Action::Select(None)));
     }
-    let landmark = facts.settings.strategy.algorithm.landmark();
+    let landmark = Landmark::of(facts.settings.strategy.algorithm);
     for (key, action) in [
         (Key::End, playback::Action::End),
         (Key::OpenBracket, playback::Action::ToPrevious(landmark)),

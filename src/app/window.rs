@@ -317,12 +317,14 @@ mod tests {
         if let Some(app) = app.borrow_mut().as_mut()
             && let Some(run) = &mut app.model.facts.playback.run
         {
-            run.hear(crate::worker::Event::Failed(
-                "Broken: tile 7 fell off.".to_owned(),
-            ));
+            let panic = crate::tasks::Panicked(Some("tile 7 fell off".to_owned()));
+            run.hear(crate::worker::Event::Failed(panic));
         }
         window.run_ok();
-        window.get_by_label("Broken: tile 7 fell off.");
+        window.get_by_label(
+            "The search stopped with an error: tile 7 fell off. The board and settings are kept. This is a defect in \
+             Slidescope; please report it.",
+        );
         window.get_by_label("The search broke off");
         window.get_by_label("Reset").click();
         window.run_ok();

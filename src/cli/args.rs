@@ -18,6 +18,7 @@ use crate::search::heuristics::script::{MAX_SOURCE, Script, ScriptError, ScriptP
 use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::study::table::{Format, NoSuchColumn, Table};
 use crate::study::{StrategyError, parse_strategy, parse_strategy_with};
+use crate::text::Summarized;
 use crate::text::units::Bytes;
 use crate::text::{heuristic, terminal};
 
@@ -193,7 +194,7 @@ pub(crate) struct LimitArgs {
 #[derive(Args, Clone, Debug)]
 pub(crate) struct OutputArgs {
     /// How to write the table
-    #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
+    #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, |format| format.summary().text()), value_name = "FORMAT")]
     pub format: Format,
 
     /// Write to this file, or to standard output: -. An old file is replaced only when all is written [default: -]

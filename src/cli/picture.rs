@@ -17,6 +17,7 @@ use crate::study::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
 };
+use crate::text::Summarized;
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -48,7 +49,7 @@ pub(crate) struct PictureArgs {
     own: HeuristicFiles,
 
     /// What to draw
-    #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, SearchPicture::summary), value_name = "VIEW")]
+    #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, |picture| picture.summary().text()), value_name = "VIEW")]
     pub view: SearchPicture,
 
     /// The moment to draw, in expansions [default: the end]
@@ -64,7 +65,7 @@ pub(crate) struct PictureArgs {
     pub zoom: f32,
 
     /// The size of a figure for a paper or a slide. A PNG has twice the pixels
-    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["pixels", "zoom"], value_name = "PRESET")]
+    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id, |preset| preset.summary().text()), conflicts_with_all = ["pixels", "zoom"], value_name = "PRESET")]
     pub preset: Preset,
 
     /// A title above the picture

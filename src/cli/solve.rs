@@ -29,6 +29,8 @@ use crate::search::{
 };
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{parse_algorithm, parse_heuristic, proven_bound, quick_bound};
+use crate::text::Summarized;
+use crate::text::trace_warning;
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -335,7 +337,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
                     written,
                 } = traced?;
                 match written {
-                    Ok(written) => written.warning().iter().for_each(console::warn),
+                    Ok(written) => trace_warning(&written).iter().for_each(console::warn),
                     Err(fault) => lost = Some(fault),
                 }
                 (outcome, stats)

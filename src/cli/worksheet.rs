@@ -17,6 +17,7 @@ use crate::study::worksheet::{
     MOST_EXPANSIONS, NotFound, Sheets, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
     WorksheetFormat, WorksheetRequest, find,
 };
+use crate::text::Summarized;
 use crate::text::worksheet as text;
 use crate::text::{help, terminal};
 

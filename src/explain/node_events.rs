@@ -45,93 +45,93 @@ impl NodeEvent {
     }
 }
 
-impl Moment<'_> {
-    /// What has happened to `id` by now, with the moments at which it did, in order.
-    #[must_use]
-    pub fn events_of(&self, id: NodeId) -> Vec<(u64, NodeEvent)> {
-        let mut events = self.recording.events_of(id);
-        events
-            .retain(|&(at, event)| at < self.k() || at == self.k() && self.has_happened(id, event));
-        events
-    }
+/// What has happened to `id` by now, with the moments at which it did, in order.
+#[must_use]
+pub fn events_by(moment: &Moment, id: NodeId) -> Vec<(u64, NodeEvent)> {
+    let mut events = events_of(moment.recording, id);
+    events.retain(|&(at, event)| {
+        at < moment.k() || at == moment.k() && has_happened(moment, id, event)
+    });
+    events
+}
 
-    /// Whether something that the last expansion does to `id` has been done.
-    fn has_happened(&self, id: NodeId, event: NodeEvent) -> bool {
-        let Some(part) = self.part else {
-            return true;
-        };
-        match event {
-            NodeEvent::Expanded => true,
-            NodeEvent::Generated { .. } | NodeEvent::Improved { .. } => !self.is_pending(id.0),
-            NodeEvent::Beyond => false,
-            NodeEvent::MetAgain { by } => {
-                let mut neighbours = self.recording.neighbours(by);
-                let way = neighbours.find(|&(_, neighbour)| neighbour == Some(id));
-                way.is_some_and(|(mv, _)| part.has_checked(mv))
-            }
+/// Whether something that the last expansion does to `id` has been done.
+fn has_happened(moment: &Moment, id: NodeId, event: NodeEvent) -> bool {
+    let Some(part) = moment.part else {
+        return true;
+    };
+    match event {
+        NodeEvent::Expanded => true,
+        NodeEvent::Generated { .. } | NodeEvent::Improved { .. } => !moment.is_pending(id.0),
+        NodeEvent::Beyond => false,
+        NodeEvent::MetAgain { by } => {
+            let mut neighbours = moment.recording.neighbours(by);
+            let way = neighbours.find(|&(_, neighbour)| neighbour == Some(id));
+            way.is_some_and(|(mv, _)| part.has_checked(mv))
         }
     }
 }
 
-impl Recording {
-    /// What happened to `id`, with the moments at which it did, in order.
-    #[must_use]
-    pub fn events_of(&self, id: NodeId) -> Vec<(u64, NodeEvent)> {
-        if id.index() >= self.nodes() {
-            return Vec::new();
-        }
-        if self.algorithm.is_depth_first() {
-            return self.events_of_occurrence(id);
-        }
-        let mut events = Vec::new();
-        if self.nodes.is_root(id.0) {
-            events.push((0, NodeEvent::Generated { by: None }));
-        }
-        let expanded = self.expansions_of(id.0);
-        events.extend(expanded.map(|at| (u64::from(at), NodeEvent::Expanded)));
-        for (mv, neighbour) in self.neighbours(id) {
-            let Some(by) = neighbour else { continue };
-            for at in self.expansions_of(by.0) {
-                let event = match self.expansions.successors(at).get(mv.inverse()) {
-                    Fate::None => continue,
-                    Fate::New => NodeEvent::Generated { by: Some(by) },
-                    Fate::Duplicate => NodeEvent::MetAgain { by },
-                    Fate::Improved => self.improvement(id, by, at),
-                };
-                events.push((u64::from(at), event));
-            }
-        }
-        events.sort_by_key(|&(at, _)| at);
-        events
+/// What happened to `id`, with the moments at which it did, in order.
+#[must_use]
+pub fn events_of(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
+    if id.index() >= recording.nodes() {
+        return Vec::new();
     }
-
-    /// The same for a depth-first search, which meets no node again.
-    fn events_of_occurrence(&self, id: NodeId) -> Vec<(u64, NodeEvent)> {
-        let root = self.nodes.is_root(id.0);
-        let by = (!root).then(|| NodeId(self.nodes.link(id.0).parent));
-        let born = u64::from(self.nodes.generated_at(id.0));
-        let mut events = vec![(born, NodeEvent::Generated { by })];
-        let left = self.nodes.expanded_at(id.0);
-        if left != NEVER {
-            let expanded = self.expansions.node(left) == Some(id.0);
-            let event = if expanded {
-                NodeEvent::Expanded
-            } else {
-                NodeEvent::Beyond
+    if recording.algorithm.is_depth_first() {
+        return events_of_occurrence(recording, id);
+    }
+    let mut events = Vec::new();
+    if recording.nodes.is_root(id.0) {
+        events.push((0, NodeEvent::Generated { by: None }));
+    }
+    let expanded = recording.expansions_of(id.0);
+    events.extend(expanded.map(|at| (u64::from(at), NodeEvent::Expanded)));
+    for (mv, neighbour) in recording.neighbours(id) {
+        let Some(by) = neighbour else { continue };
+        for at in recording.expansions_of(by.0) {
+            let event = match recording.expansions.successors(at).get(mv.inverse()) {
+                Fate::None => continue,
+                Fate::New => NodeEvent::Generated { by: Some(by) },
+                Fate::Duplicate => NodeEvent::MetAgain { by },
+                Fate::Improved => improvement(recording, id, by, at),
             };
-            events.push((u64::from(left), event));
+            events.push((u64::from(at), event));
         }
-        events
     }
+    events.sort_by_key(|&(at, _)| at);
+    events
+}
 
-    fn improvement(&self, id: NodeId, by: NodeId, at: u32) -> NodeEvent {
-        let revision = self.revisions.of(id.0).find(|revision| revision.at == at);
-        let new = self.at(u64::from(at)).link(id.0).g;
-        NodeEvent::Improved {
-            by,
-            old: revision.map_or(0, |revision| revision.old.g),
-            new,
-            reopened: revision.is_some_and(|revision| revision.reopened),
-        }
+/// The same for a depth-first search, which meets no node again.
+fn events_of_occurrence(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
+    let root = recording.nodes.is_root(id.0);
+    let by = (!root).then(|| NodeId(recording.nodes.link(id.0).parent));
+    let born = u64::from(recording.nodes.generated_at(id.0));
+    let mut events = vec![(born, NodeEvent::Generated { by })];
+    let left = recording.nodes.expanded_at(id.0);
+    if left != NEVER {
+        let expanded = recording.expansions.node(left) == Some(id.0);
+        let event = if expanded {
+            NodeEvent::Expanded
+        } else {
+            NodeEvent::Beyond
+        };
+        events.push((u64::from(left), event));
+    }
+    events
+}
+
+fn improvement(recording: &Recording, id: NodeId, by: NodeId, at: u32) -> NodeEvent {
+    let revision = recording
+        .revisions
+        .of(id.0)
+        .find(|revision| revision.at == at);
+    let new = recording.at(u64::from(at)).link(id.0).g;
+    NodeEvent::Improved {
+        by,
+        old: revision.map_or(0, |revision| revision.old.g),
+        new,
+        reopened: revision.is_some_and(|revision| revision.reopened),
     }
 }

@@ -1,5 +1,6 @@
 //! Judging a guess at the node that comes next.
 
+use crate::explain::why::predictable;
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
@@ -87,64 +88,62 @@ impl Verdict {
     }
 }
 
-impl Moment<'_> {
-    /// Judges the guess that `id` is the node taken next.
-    #[must_use]
-    pub fn judge(&self, id: NodeId) -> Verdict {
-        let open = self.open();
-        let (Some(next), Some(&first)) = (self.next(), open.groups().first()) else {
-            return Verdict::Over;
-        };
-        if next.id == id {
-            return Verdict::Right;
-        }
-        let Some(guess) = self.node(id).filter(|node| !node.closed) else {
-            let closed = self.contains(id);
-            return Verdict::NotOpen { closed };
-        };
-        if let Some(stack) = self.recording.depth_first() {
-            let threshold = stack.begun(self.k).1.threshold;
-            let f = guess.g + guess.h.unwrap_or(0);
-            if f > threshold {
-                return Verdict::Beyond { f, threshold };
-            }
-            let before = open.place(&guess).unwrap_or_default();
-            return Verdict::LaterOnStack { before };
-        }
-        if self.predictable().contains(&id) {
-            return Verdict::AsGood;
-        }
-        if let Some(lowest) = first.priority {
-            let priority = self.recording.rank(guess.g, guess.h.unwrap_or(0));
-            if priority > lowest {
-                return Verdict::LargerPriority { priority, lowest };
-            }
-            if guess.side != next.side {
-                return Verdict::ForwardFirst;
-            }
-        }
-        if guess.side != next.side {
-            return Verdict::OtherSide { turn: next.side };
-        }
-        if let (Some(f), Some(lowest)) = (guess.f(), first.f) {
-            if f > lowest {
-                return Verdict::LargerF { f, lowest };
-            }
-            if guess.g < first.g {
-                let (g, largest) = (guess.g, first.g);
-                return Verdict::SmallerG { g, largest };
-            }
-        }
-        if let (Some(h), Some(lowest)) = (guess.h, first.h)
-            && h > lowest
-        {
-            return Verdict::LargerH { h, lowest };
-        }
-        if guess.g > first.g && self.recording.strategy.takes_smaller_g() {
-            let (g, smallest) = (guess.g, first.g);
-            return Verdict::LargerG { g, smallest };
+/// Judges the guess that `id` is the node taken next.
+#[must_use]
+pub fn judge(moment: &Moment, id: NodeId) -> Verdict {
+    let open = moment.open();
+    let (Some(next), Some(&first)) = (moment.next(), open.groups().first()) else {
+        return Verdict::Over;
+    };
+    if next.id == id {
+        return Verdict::Right;
+    }
+    let Some(guess) = moment.node(id).filter(|node| !node.closed) else {
+        let closed = moment.contains(id);
+        return Verdict::NotOpen { closed };
+    };
+    if let Some(stack) = moment.recording.depth_first() {
+        let threshold = stack.begun(moment.k).1.threshold;
+        let f = guess.g + guess.h.unwrap_or(0);
+        if f > threshold {
+            return Verdict::Beyond { f, threshold };
         }
         let before = open.place(&guess).unwrap_or_default();
-        Verdict::Younger { before }
+        return Verdict::LaterOnStack { before };
     }
+    if predictable(moment).contains(&id) {
+        return Verdict::AsGood;
+    }
+    if let Some(lowest) = first.priority {
+        let priority = moment.recording.rank(guess.g, guess.h.unwrap_or(0));
+        if priority > lowest {
+            return Verdict::LargerPriority { priority, lowest };
+        }
+        if guess.side != next.side {
+            return Verdict::ForwardFirst;
+        }
+    }
+    if guess.side != next.side {
+        return Verdict::OtherSide { turn: next.side };
+    }
+    if let (Some(f), Some(lowest)) = (guess.f(), first.f) {
+        if f > lowest {
+            return Verdict::LargerF { f, lowest };
+        }
+        if guess.g < first.g {
+            let (g, largest) = (guess.g, first.g);
+            return Verdict::SmallerG { g, largest };
+        }
+    }
+    if let (Some(h), Some(lowest)) = (guess.h, first.h)
+        && h > lowest
+    {
+        return Verdict::LargerH { h, lowest };
+    }
+    if guess.g > first.g && moment.recording.strategy.takes_smaller_g() {
+        let (g, smallest) = (guess.g, first.g);
+        return Verdict::LargerG { g, smallest };
+    }
+    let before = open.place(&guess).unwrap_or_default();
+    Verdict::Younger { before }
 }

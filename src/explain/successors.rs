@@ -93,137 +93,133 @@ pub enum Ending {
     },
 }
 
-impl Moment<'_> {
-    /// The successors of the node expanded last, in the order in which they were tried; none at moment 0. In the middle of
-    /// the expansion only those that it has come to.
-    #[must_use]
-    pub fn successors(&self) -> Vec<Successor> {
-        let mut all = self.whole().all_successors();
-        let Some(part) = self.part else {
-            return all;
-        };
-        let newest = all.iter().rposition(|s| part.has_generated(s.mv));
-        all.truncate(newest.map_or(0, |newest| newest + 1));
-        for successor in &mut all {
-            successor.id = successor.id.filter(|&id| self.contains(id));
-            if part.has_generated(successor.mv) && !part.has_checked(successor.mv) {
-                successor.id = None;
-                successor.result = Treatment::Undecided;
-            }
+/// The successors of the node expanded last, in the order in which they were tried; none at moment 0. In the middle of
+/// the expansion only those that it has come to.
+#[must_use]
+pub fn successors(moment: &Moment) -> Vec<Successor> {
+    let mut all = all_successors(&moment.whole());
+    let Some(part) = moment.part else {
+        return all;
+    };
+    let newest = all.iter().rposition(|s| part.has_generated(s.mv));
+    all.truncate(newest.map_or(0, |newest| newest + 1));
+    for successor in &mut all {
+        successor.id = successor.id.filter(|&id| moment.contains(id));
+        if part.has_generated(successor.mv) && !part.has_checked(successor.mv) {
+            successor.id = None;
+            successor.result = Treatment::Undecided;
         }
-        all
     }
+    all
+}
 
-    fn all_successors(&self) -> Vec<Successor> {
-        let Some(node) = self.current() else {
-            return Vec::new();
+fn all_successors(moment: &Moment) -> Vec<Successor> {
+    let Some(node) = moment.current() else {
+        return Vec::new();
+    };
+    let size = moment.recording.problem().size();
+    let blank = node.state.blank();
+    let children = moment.children(node.id);
+    let below = |state: State| {
+        let mut children = children.iter().copied();
+        children.find(|child| moment.recording.nodes.state(child.0) == state)
+    };
+    let successor = |mv: Move| {
+        let state = size
+            .neighbour(blank, mv)
+            .map(|to| node.state.slide(blank, to));
+        let id = if moment.recording.algorithm.is_depth_first() {
+            state.and_then(below)
+        } else {
+            state.and_then(|state| moment.recording.find(state, node.side))
         };
-        let size = self.recording.problem().size();
-        let blank = node.state.blank();
-        let children = self.children(node.id);
-        let below = |state: State| {
-            let mut children = children.iter().copied();
-            children.find(|child| self.recording.nodes.state(child.0) == state)
+        let id = id.filter(|&id| moment.contains(id));
+        let result = match moment.fate(mv) {
+            Fate::None if state.is_none() => Treatment::Edge,
+            Fate::None if node.mv == Some(mv.inverse()) => Treatment::Back,
+            Fate::None => at_limit(moment, &node).unwrap_or(Treatment::NotReached),
+            fate => id.map_or(Treatment::NotReached, |id| {
+                treatment(moment, fate, id, node.g + 1)
+            }),
         };
-        let successor = |mv: Move| {
-            let state = size
-                .neighbour(blank, mv)
-                .map(|to| node.state.slide(blank, to));
-            let id = if self.recording.algorithm.is_depth_first() {
-                state.and_then(below)
-            } else {
-                state.and_then(|state| self.recording.find(state, node.side))
-            };
-            let id = id.filter(|&id| self.contains(id));
-            let result = match self.fate(mv) {
-                Fate::None if state.is_none() => Treatment::Edge,
-                Fate::None if node.mv == Some(mv.inverse()) => Treatment::Back,
-                Fate::None => self.at_limit(&node).unwrap_or(Treatment::NotReached),
-                fate => id.map_or(Treatment::NotReached, |id| {
-                    self.treatment(fate, id, node.g + 1)
-                }),
-            };
-            Successor {
-                mv,
-                state,
-                id,
-                result,
-            }
-        };
-        Move::ALL.into_iter().map(successor).collect()
-    }
-
-    /// Why `node`, expanded last by a depth-first search, has no successors; none where that was the goal.
-    fn at_limit(&self, node: &Node) -> Option<Treatment> {
-        let stack = self.recording.depth_first()?;
-        let limit = stack.of_expansion(self.k).threshold;
-        let goal = self.recording.goal() == Some(node.id);
-        (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
-    }
-
-    fn treatment(&self, fate: Fate, id: NodeId, g: u32) -> Treatment {
-        if let Some(stack) = self.recording.depth_first() {
-            let nodes = &self.recording.nodes;
-            return Treatment::Stacked {
-                f: g + nodes.h(id.0),
-                threshold: stack.of_expansion(self.k).threshold,
-                by_f: self.recording.algorithm == Algorithm::IdaStar,
-                goal: nodes.state(id.0) == self.recording.problem.goal().state(),
-            };
+        Successor {
+            mv,
+            state,
+            id,
+            result,
         }
-        let f = self.node(id).and_then(|node| node.f());
-        match fate {
-            Fate::None => Treatment::NotReached,
-            Fate::New => {
-                let end = self.end(id);
-                Treatment::Kept { g, f, end }
-            }
-            Fate::Duplicate => Treatment::Dropped {
-                stored: self.link(id.0).g,
+    };
+    Move::ALL.into_iter().map(successor).collect()
+}
+
+/// Why `node`, expanded last by a depth-first search, has no successors; none where that was the goal.
+fn at_limit(moment: &Moment, node: &Node) -> Option<Treatment> {
+    let stack = moment.recording.depth_first()?;
+    let limit = stack.of_expansion(moment.k).threshold;
+    let goal = moment.recording.goal() == Some(node.id);
+    (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
+}
+
+fn treatment(moment: &Moment, fate: Fate, id: NodeId, g: u32) -> Treatment {
+    if let Some(stack) = moment.recording.depth_first() {
+        let nodes = &moment.recording.nodes;
+        return Treatment::Stacked {
+            f: g + nodes.h(id.0),
+            threshold: stack.of_expansion(moment.k).threshold,
+            by_f: moment.recording.algorithm == Algorithm::IdaStar,
+            goal: nodes.state(id.0) == moment.recording.problem.goal().state(),
+        };
+    }
+    let f = moment.node(id).and_then(|node| node.f());
+    match fate {
+        Fate::None => Treatment::NotReached,
+        Fate::New => {
+            let end = end(moment, id);
+            Treatment::Kept { g, f, end }
+        }
+        Fate::Duplicate => Treatment::Dropped {
+            stored: moment.link(id.0).g,
+            g,
+            closed: moment.is_closed(id),
+        },
+        Fate::Improved => {
+            let before = Moment::new(moment.recording, moment.k - 1);
+            Treatment::Reparented {
+                old: before.link(id.0).g,
                 g,
-                closed: self.is_closed(id),
-            },
-            Fate::Improved => {
-                let before = Self::new(self.recording, self.k - 1);
-                Treatment::Reparented {
-                    old: before.link(id.0).g,
-                    g,
-                    reopened: before.is_closed(id),
-                    end: self
-                        .end(id)
-                        .filter(|end| matches!(end, Ending::Path { .. })),
-                }
+                reopened: before.is_closed(id),
+                end: end(moment, id).filter(|end| matches!(end, Ending::Path { .. })),
             }
         }
     }
+}
 
-    /// What a new node has to do with the end of the search.
-    fn end(&self, id: NodeId) -> Option<Ending> {
-        let recording = self.recording;
-        match recording.algorithm {
-            Algorithm::Bfs => (recording.goal() == Some(id)).then_some(Ending::Found),
-            Algorithm::Bidirectional => {
-                let met = |meeting: &&crate::recording::Meeting| {
-                    meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
-                };
-                recording.meetings.iter().find(met).map(|_| Ending::Meeting)
-            }
-            Algorithm::Mm => {
-                let side = recording.nodes.side(id.0);
-                let twin = recording.find(recording.nodes.state(id.0), side.other());
-                let twin = twin.filter(|&twin| self.contains(twin))?;
-                let length = self.link(id.0).g + self.link(twin.0).g;
-                let before = Self::new(recording, self.k - 1).best_path();
-                let best = before.is_none_or(|best| length < best);
-                Some(Ending::Path { length, best })
-            }
-            Algorithm::UniformCost
-            | Algorithm::AStar
-            | Algorithm::WeightedAStar
-            | Algorithm::Greedy
-            | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening
-            | Algorithm::IdaStar => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
+/// What a new node has to do with the end of the search.
+fn end(moment: &Moment, id: NodeId) -> Option<Ending> {
+    let recording = moment.recording;
+    match recording.algorithm {
+        Algorithm::Bfs => (recording.goal() == Some(id)).then_some(Ending::Found),
+        Algorithm::Bidirectional => {
+            let met = |meeting: &&crate::recording::Meeting| {
+                meeting.at == moment.k() && (meeting.forward == id || meeting.backward == id)
+            };
+            recording.meetings.iter().find(met).map(|_| Ending::Meeting)
         }
+        Algorithm::Mm => {
+            let side = recording.nodes.side(id.0);
+            let twin = recording.find(recording.nodes.state(id.0), side.other());
+            let twin = twin.filter(|&twin| moment.contains(twin))?;
+            let length = moment.link(id.0).g + moment.link(twin.0).g;
+            let before = Moment::new(recording, moment.k - 1).best_path();
+            let best = before.is_none_or(|best| length < best);
+            Some(Ending::Path { length, best })
+        }
+        Algorithm::UniformCost
+        | Algorithm::AStar
+        | Algorithm::WeightedAStar
+        | Algorithm::Greedy
+        | Algorithm::DepthLimited
+        | Algorithm::IterativeDeepening
+        | Algorithm::IdaStar => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
     }
 }

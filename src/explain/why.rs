@@ -1,7 +1,7 @@
 //! Why a node is taken, read from the order of the open list.
 
 use crate::explain::Reason;
-use crate::recording::{Moment, Node, NodeId, OpenList};
+use crate::recording::{Moment, NodeId, OpenList};
 
 /// Why the algorithm takes one node and no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,57 +13,40 @@ pub struct Why {
     pub tied: usize,
 }
 
-impl Moment<'_> {
-    /// Why the node expanded last was taken; none at moment 0.
-    #[must_use]
-    pub fn why(&self) -> Option<Why> {
-        let before = self.k.checked_sub(1)?;
-        Self::new(self.recording, before).why_next()
-    }
+/// Why the node expanded last was taken; none at moment 0.
+#[must_use]
+pub fn why(moment: &Moment) -> Option<Why> {
+    let before = moment.k.checked_sub(1)?;
+    why_next(&Moment::new(moment.recording, before))
+}
 
-    /// Why the node that comes next will be taken; none where the search is over.
-    #[must_use]
-    pub fn why_next(&self) -> Option<Why> {
-        if self.is_over() || self.part.is_some() {
-            return None;
-        }
-        let open = self.open();
-        if open.is_empty() {
-            return None;
-        }
-        let stack = self.recording.algorithm.is_depth_first();
-        let reason = if open.len() == 1 && !stack {
-            Reason::Only
-        } else {
-            self.recording.timeline.kind().reason(self, &open)
-        };
-        let tied = if stack { 1 } else { tied(&open) };
-        Some(Why { reason, tied })
+/// Why the node that comes next will be taken; none where the search is over.
+#[must_use]
+pub fn why_next(moment: &Moment) -> Option<Why> {
+    if moment.is_over() || moment.part.is_some() {
+        return None;
     }
+    let open = moment.open();
+    if open.is_empty() {
+        return None;
+    }
+    let stack = moment.recording.algorithm.is_depth_first();
+    let reason = if open.len() == 1 && !stack {
+        Reason::Only
+    } else {
+        moment.recording.timeline.kind().reason(moment, &open)
+    };
+    let tied = if stack { 1 } else { tied(&open) };
+    Some(Why { reason, tied })
+}
 
-    /// Whether the search has its answer, or nothing is left to expand.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.part.is_none() && self.recording.timeline.kind().is_over(self)
-    }
-
-    /// The node that will be taken next; none where the search is over, or in the middle of an expansion.
-    #[must_use]
-    pub fn next(&self) -> Option<Node> {
-        if self.is_over() || self.part.is_some() {
-            return None;
-        }
-        self.open().first()
-    }
-
-    /// The nodes that a correct prediction of the next one may name: the next one, and any sibling that the rule holds
-    /// equal to it (see [`Why::tied`]).
-    #[must_use]
-    pub fn predictable(&self) -> Vec<NodeId> {
-        let open = self.open();
-        let count = self.why_next().map_or(0, |why| why.tied);
-        (0..count).filter_map(|place| open.id(place)).collect()
-    }
+/// The nodes that a correct prediction of the next one may name: the next one, and any sibling that the rule holds
+/// equal to it (see [`Why::tied`]).
+#[must_use]
+pub fn predictable(moment: &Moment) -> Vec<NodeId> {
+    let open = moment.open();
+    let count = why_next(moment).map_or(0, |why| why.tied);
+    (0..count).filter_map(|place| open.id(place)).collect()
 }
 
 /// How many nodes at the head of `open` went in by one expansion and stand in one group.

@@ -1,4 +1,4 @@
-//! Why a lesson's file is refused. The words are in [`text::lesson`](crate::text).
+//! Why a lesson's file is refused, as data.
 
 use std::io;
 use std::path::PathBuf;

@@ -20,7 +20,7 @@ use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
-use crate::text::language::Language;
+use crate::words::language::Language;
 
 /// The newest version. A lesson is written as the oldest version that has all of it, which older programs read.
 pub const VERSION: u64 = 4;

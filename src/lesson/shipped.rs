@@ -1,7 +1,7 @@
 //! The lessons that come with the program.
 
 use crate::lesson::{Lesson, LessonFormatError};
-use crate::text::language::Language;
+use crate::words::language::Language;
 
 /// A lesson that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -42,18 +42,21 @@ pub enum Breakpoint {
     Meeting,
 }
 
-impl Algorithm {
-    /// The kind of moment that divides its runs into stretches.
+impl Landmark {
+    /// The kind of moment that divides the runs of an algorithm into stretches.
     #[must_use]
-    pub const fn landmark(self) -> Landmark {
-        if matches!(self, Self::IterativeDeepening | Self::IdaStar) {
-            Landmark::Threshold
-        } else if self.goes_by_f() {
-            Landmark::F
-        } else if matches!(self, Self::Mm) {
-            Landmark::Priority
+    pub const fn of(algorithm: Algorithm) -> Self {
+        if matches!(
+            algorithm,
+            Algorithm::IterativeDeepening | Algorithm::IdaStar
+        ) {
+            Self::Threshold
+        } else if algorithm.goes_by_f() {
+            Self::F
+        } else if matches!(algorithm, Algorithm::Mm) {
+            Self::Priority
         } else {
-            Landmark::Layer
+            Self::Layer
         }
     }
 }

@@ -262,6 +262,21 @@ impl<'h> Moment<'h> {
         path
     }
 
+    /// Whether the search has its answer, or nothing is left to expand.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.part.is_none() && self.recording.timeline.kind().is_over(self)
+    }
+
+    /// The node that will be taken next; none where the search is over, or in the middle of an expansion.
+    #[must_use]
+    pub fn next(&self) -> Option<Node> {
+        if self.is_over() || self.part.is_some() {
+            return None;
+        }
+        self.open().first()
+    }
+
     /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
     /// met, the meeting state stands in it twice, as the last node of the forward path and the first of the backward one.
     #[must_use]

@@ -22,7 +22,7 @@ pub enum Heuristic {
     LinearConflict,
     /// [Pattern databases](crate::search::heuristics::pattern_database::PatternDatabase), the larger of two sums of three: admissible but not consistent.
     Patterns,
-    /// One that a person wrote. Nothing is known of it until it is [checked](crate::study::heuristic_check).
+    /// One that a person wrote. Nothing is known of it until it is checked.
     Own(OwnHeuristic),
 }
 

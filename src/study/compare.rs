@@ -6,10 +6,10 @@ use std::time::Duration;
 use crate::puzzle::Problem;
 use crate::search::{Distances, Limits, PatternDatabases, Stats, Strategy, bytes_per_state};
 use crate::study::measure::{repeated, time_of};
+use crate::study::notes::{Note, Title};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, Measurement, Optimality, measure, strategy_name};
-use crate::text::study::{COMPARISON_NOTES, comparison_title, headings};
-use crate::text::thousands;
+use crate::words::thousands;
 
 /// How many strategies can be compared.
 pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
@@ -57,7 +57,7 @@ impl Verdict {
     fn cell(self) -> Cell {
         Cell::Named {
             id: self.id(),
-            name: self.words(),
+            name: self.to_string(),
         }
     }
 }
@@ -205,44 +205,28 @@ pub fn table(comparisons: &[Comparison]) -> Table {
         .iter()
         .flat_map(|one| one.rows.iter().map(|row| (one.problem, *row)))
         .collect();
-    let table = Table::new(
-        comparison_title(comparisons),
-        &fields(comparisons.len() > 1),
-        &rows,
-    );
-    COMPARISON_NOTES.into_iter().fold(table, Table::note)
+    let title = Title::Comparisons(comparisons).to_string();
+    Table::new(title, &fields(comparisons.len() > 1), &rows).noted(&Note::COMPARED)
 }
 
 fn fields(several: bool) -> Vec<Field<TableRow>> {
     let mut fields = Vec::new();
     if several {
-        fields.push(Field::new(
-            ColumnKey::Board,
-            headings::BOARD,
-            |(problem, _): &TableRow| Cell::text(problem.start().to_string()),
-        ));
-        fields.push(Field::new(
-            ColumnKey::Goal,
-            headings::GOAL,
-            |(problem, _): &TableRow| Cell::text(problem.goal().to_string()),
-        ));
+        fields.push(Field::of(ColumnKey::Board, |(problem, _): &TableRow| {
+            Cell::text(problem.start().to_string())
+        }));
+        fields.push(Field::of(ColumnKey::Goal, |(problem, _): &TableRow| {
+            Cell::text(problem.goal().to_string())
+        }));
     }
     fields.extend([
-        Field::new(
-            ColumnKey::Strategy,
-            headings::STRATEGY,
-            |(_, row): &TableRow| named(row.measured.strategy),
-        ),
-        Field::new(
-            ColumnKey::Verdict,
-            headings::VERDICT,
-            |(_, row): &TableRow| row.verdict.cell(),
-        ),
-        Field::new(
-            ColumnKey::Length,
-            headings::LENGTH,
-            |(_, row): &TableRow| Cell::count(row.measured.length),
-        ),
+        Field::of(ColumnKey::Strategy, |(_, row): &TableRow| {
+            named(row.measured.strategy)
+        }),
+        Field::of(ColumnKey::Verdict, |(_, row): &TableRow| row.verdict.cell()),
+        Field::of(ColumnKey::Length, |(_, row): &TableRow| {
+            Cell::count(row.measured.length)
+        }),
     ]);
     let [
         expanded,
@@ -259,23 +243,17 @@ fn fields(several: bool) -> Vec<Field<TableRow>> {
         visited,
         peak_frontier,
         bytes,
-        Field::new(
-            ColumnKey::BytesPerState,
-            headings::BYTES_PER_STATE,
-            |(_, row): &TableRow| Cell::Count(row.bytes_per_state),
-        ),
-        Field::new(
-            ColumnKey::Seconds,
-            headings::SECONDS,
-            |(_, row): &TableRow| Cell::number(row.time.map(|time| time.as_secs_f64()), 6),
-        ),
+        Field::of(ColumnKey::BytesPerState, |(_, row): &TableRow| {
+            Cell::Count(row.bytes_per_state)
+        }),
+        Field::of(ColumnKey::Seconds, |(_, row): &TableRow| {
+            Cell::number(row.time.map(|time| time.as_secs_f64()), 6)
+        }),
         branching,
     ]);
-    fields.push(Field::new(
-        ColumnKey::Ratio,
-        headings::RATIO,
-        |(_, row): &TableRow| Cell::number(row.ratio, 2),
-    ));
+    fields.push(Field::of(ColumnKey::Ratio, |(_, row): &TableRow| {
+        Cell::number(row.ratio, 2)
+    }));
     fields
 }
 
@@ -286,31 +264,15 @@ pub(crate) fn measured_fields<R: 'static>(
 ) -> [Field<R>; 7] {
     let count = |number: fn(&Measurement) -> u64| move |row: &R| Cell::Count(number(of(row)));
     [
-        Field::new(
-            ColumnKey::Expanded,
-            headings::EXPANDED,
-            count(|row| row.expanded),
-        ),
-        Field::new(
-            ColumnKey::Generated,
-            headings::GENERATED,
-            count(|row| row.generated),
-        ),
-        Field::new(
-            ColumnKey::Visited,
-            headings::VISITED,
-            count(|row| row.visited),
-        ),
-        Field::new(
-            ColumnKey::PeakFrontier,
-            headings::PEAK_FRONTIER,
-            count(|row| row.peak_frontier),
-        ),
-        Field::new(ColumnKey::Bytes, headings::BYTES, count(|row| row.bytes)),
-        Field::new(ColumnKey::Seconds, headings::SECONDS, move |row| {
+        Field::of(ColumnKey::Expanded, count(|row| row.expanded)),
+        Field::of(ColumnKey::Generated, count(|row| row.generated)),
+        Field::of(ColumnKey::Visited, count(|row| row.visited)),
+        Field::of(ColumnKey::PeakFrontier, count(|row| row.peak_frontier)),
+        Field::of(ColumnKey::Bytes, count(|row| row.bytes)),
+        Field::of(ColumnKey::Seconds, move |row| {
             Cell::number(Some(of(row).elapsed.as_secs_f64()), decimals)
         }),
-        Field::new(ColumnKey::Branching, headings::BRANCHING, move |row| {
+        Field::of(ColumnKey::Branching, move |row| {
             Cell::number(of(row).branching(), 3)
         }),
     ]

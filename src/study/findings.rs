@@ -1,4 +1,4 @@
-//! What a comparison teaches of each strategy, as numbers and reasons. `text::findings` makes sentences of them.
+//! What a comparison teaches of each strategy, as numbers and reasons. Each is a sentence where it is displayed.
 
 use crate::search::{Algorithm, Strategy, Weight};
 use crate::study::End;
@@ -151,7 +151,6 @@ mod tests {
     use crate::search::{Distances, Heuristic, Limits, PatternDatabases};
     use crate::study::compare::compare;
     use crate::study::{Measurement, Optimality};
-    use crate::text::findings::sentence;
 
     fn problem() -> Problem {
         let size = Size::new(3, 3).expect("a size");
@@ -208,7 +207,7 @@ mod tests {
         let strategies: Vec<Strategy> = rows.iter().map(|row| row.measured.strategy).collect();
         let findings = Finding::all(comparison, &vec![true; rows.len()]);
         for (at, finding) in findings.into_iter().enumerate() {
-            let said = sentence(&finding.expect("it is over"));
+            let said = finding.expect("it is over").to_string();
             let allowed = allowed(rows, at);
             prop_assert!(said.starts_with(&strategies[at].to_string()), "{said}");
             prop_assert!(said.ends_with('.'), "{said}");
@@ -318,7 +317,7 @@ mod tests {
         let ended = [false, false, false, true, false, false];
         let findings = Finding::all(&done, &ended);
         assert_eq!(findings.iter().flatten().count(), 1);
-        let said = sentence(&findings[3].expect("A* is over"));
+        let said = findings[3].expect("A* is over").to_string();
         assert!(!said.contains("BFS"), "{said}");
     }
 }

@@ -65,7 +65,7 @@ impl End {
     pub(crate) fn cell(self) -> Cell {
         Cell::Named {
             id: self.id().to_owned(),
-            name: self.name().to_owned(),
+            name: self.to_string(),
         }
     }
 }

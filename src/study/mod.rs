@@ -9,6 +9,7 @@ pub mod experiment;
 pub(crate) mod findings;
 pub mod heuristic_check;
 pub(crate) mod measure;
+pub(crate) mod notes;
 pub(crate) mod optimality;
 pub mod picture;
 pub mod predicted_effort;

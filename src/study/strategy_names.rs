@@ -130,7 +130,7 @@ pub(crate) fn own_heuristics(strategies: impl IntoIterator<Item = Strategy>) -> 
 }
 
 /// A name in small letters and without what stands between its words.
-fn squeezed(name: &str) -> String {
+pub(crate) fn squeezed(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_alphanumeric() || *c == '*');
     letters.flat_map(char::to_lowercase).collect()
 }
@@ -141,7 +141,7 @@ pub(crate) fn algorithm_known_as(name: &str) -> Option<Algorithm> {
     let by_name = Algorithm::ALL
         .iter()
         .copied()
-        .find(|known| squeezed(known.id()) == name || squeezed(known.name()) == name);
+        .find(|known| squeezed(known.id()) == name);
     by_name.or(match name.as_str() {
         "dfs"
         | "depthfirst"
@@ -182,7 +182,7 @@ pub(crate) fn heuristic_known_as(name: &str) -> Option<Heuristic> {
     let name = squeezed(name);
     let by_name = Heuristic::ALL
         .into_iter()
-        .find(|known| squeezed(known.id()) == name || squeezed(known.name()) == name);
+        .find(|known| squeezed(known.id()) == name);
     by_name.or(match name.as_str() {
         "none" | "null" | "blind" | "0" => Some(Heuristic::Zero),
         "hamming" | "h1" | "misplacedtiles" => Some(Heuristic::Misplaced),

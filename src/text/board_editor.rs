@@ -1,5 +1,6 @@
 //! What the editor of the boards says.
 
+use crate::text::examples;
 use crate::text::messages::board_editor as said;
 pub(crate) use said::*;
 
@@ -27,7 +28,10 @@ pub(crate) fn example_size(example: &Example) -> String {
 }
 
 pub(crate) fn about_example(example: &Example) -> String {
-    said::about_example(sentence(example.about()), example.source())
+    said::about_example(
+        sentence(examples::about(example)),
+        examples::source(example),
+    )
 }
 
 /// What stands before the length of a shuffle.
@@ -128,7 +132,7 @@ pub(crate) fn why_solvable(s: Solvability) -> String {
         differ + "\n\n"
     };
     let always = said::WHY_SOLVABLE.text();
-    format!("{differ}{}\n\n{always}", s.reason())
+    format!("{differ}{}\n\n{always}", s)
 }
 
 /// The accessible name of a cell and of the tile on it: 0 is the blank, `None` a tile that cannot be read.

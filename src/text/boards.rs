@@ -178,29 +178,28 @@ fn missing(tiles: &[u8]) -> String {
     }
 }
 
-impl Solvability {
-    /// The verdict in a line.
-    #[must_use]
-    pub fn verdict(&self) -> &'static str {
-        if self.is_solvable() {
-            said::VERDICT_SOLVABLE.text()
-        } else {
-            said::VERDICT_UNSOLVABLE.text()
-        }
+/// Whether there is a solution, in a line.
+#[must_use]
+pub fn verdict(solvability: &Solvability) -> &'static str {
+    if solvability.is_solvable() {
+        said::VERDICT_SOLVABLE.text()
+    } else {
+        said::VERDICT_UNSOLVABLE.text()
     }
+}
 
+impl fmt::Display for Solvability {
     /// The reason: what the two parities are, and where they disagree the swap that makes them agree.
-    #[must_use]
-    pub fn reason(&self) -> String {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let exchanges = parity(self.permutation_odd);
         let parity = parity(self.blank_distance % 2 == 1);
         let steps = self.blank_distance;
-        if self.is_solvable() {
+        f.write_str(&if self.is_solvable() {
             said::reason_solvable(steps, exchanges, parity)
         } else {
             let (a, b) = (self.swap.0.min(self.swap.1), self.swap.0.max(self.swap.1));
             said::reason_unsolvable(steps, exchanges, parity, a, b)
-        }
+        })
     }
 }
 

@@ -1,6 +1,9 @@
 //! What the Compare screen says.
 
 use crate::text::messages::compare as said;
+use crate::text::strategies::open_list;
+use crate::text::study::reason;
+use crate::text::{Named, Summarized};
 use crate::words::count;
 pub(crate) use said::*;
 
@@ -10,7 +13,7 @@ use crate::lesson::SceneLimits;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::compare::Verdict;
 use crate::text::Message;
-use crate::text::glossary::Term;
+use crate::text::glossary;
 use crate::text::jobs::no_more_threads;
 use crate::text::listed;
 use crate::text::numbers::percent;
@@ -21,11 +24,11 @@ pub(crate) fn add(strategy: Strategy) -> String {
     said::add_strategy(strategy.to_string())
 }
 
-pub(crate) const EXPANDED: (Message, Message) = (said::EXPANDED, Term::Expanded.about());
-pub(crate) const GENERATED: (Message, Message) = (said::GENERATED, Term::Generated.about());
-pub(crate) const VISITED: (Message, Message) = (said::VISITED, Term::Visited.about());
+pub(crate) const EXPANDED: (Message, Message) = (said::EXPANDED, glossary::EXPANDED.1);
+pub(crate) const GENERATED: (Message, Message) = (said::GENERATED, glossary::GENERATED.1);
+pub(crate) const VISITED: (Message, Message) = (said::VISITED, glossary::VISITED.1);
 pub(crate) const PEAK_FRONTIER: (Message, Message) =
-    (said::PEAK_FRONTIER, Term::PeakFrontier.about());
+    (said::PEAK_FRONTIER, glossary::PEAK_FRONTIER.1);
 
 /// The two lines of a heading that is too long for one.
 pub(crate) const BYTES_PER_STATE_LINES: [Message; 2] = [
@@ -105,7 +108,7 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
         Verdict::Proven(proof) => Said {
             text: said::verdict_proven(moves),
             short: said::verdict_optimal(moves),
-            about: said::verdict_proven_about(proof.reason()),
+            about: said::verdict_proven_about(reason(proof)),
         },
         Verdict::AsShort => Said {
             text: said::verdict_as_short(moves),
@@ -124,7 +127,7 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
             said::verdict_unknown(moves),
             said::VERDICT_UNKNOWN_ABOUT.text(),
         ),
-        Verdict::Unsolved(end) => Said::new(end.name(), said::VERDICT_UNSOLVED_ABOUT.text()),
+        Verdict::Unsolved(end) => Said::new(end.to_string(), said::VERDICT_UNSOLVED_ABOUT.text()),
     }
 }
 
@@ -232,7 +235,7 @@ pub(crate) fn visited(count: u64) -> String {
 
 /// The nodes of the open list, by the name that it has in the algorithm.
 pub(crate) fn open(count: u64, algorithm: Algorithm) -> String {
-    let list = algorithm.open_list();
+    let list = open_list(algorithm);
     said::open_count(count, list)
 }
 

@@ -1,18 +1,19 @@
 //! What the Experiment screen says.
 
 use crate::text::messages::experiment as said;
+use crate::text::{Named, Summarized};
 use crate::words::count;
 pub(crate) use said::*;
 
 use std::fmt;
 use std::time::Duration;
 
-use crate::search::{Counter, Strategy};
+use crate::search::Strategy;
 use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
 use crate::text::Message;
-use crate::text::glossary::Term;
+use crate::text::glossary;
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::abbreviated;
 use crate::text::sentence;
@@ -26,17 +27,12 @@ pub(crate) fn taken_up(boards: usize) -> String {
 }
 
 /// A preset in a few words.
-pub(crate) fn preset(preset: Preset) -> &'static str {
-    match preset {
-        Preset::Aima => said::PRESET_AIMA.text(),
-        Preset::Korf => said::PRESET_KORF.text(),
-        Preset::KorfFelner => said::PRESET_KORF_FELNER.text(),
-        Preset::BidirectionalAgainstAstar => said::PRESET_BIDIRECTIONAL_AGAINST_ASTAR.text(),
-    }
+pub(crate) fn preset(preset: Preset) -> Message {
+    Message::of("experiment-preset", preset.id())
 }
 
 pub(crate) fn about_preset(preset: Preset) -> String {
-    sentence(preset.summary())
+    sentence(&preset.summary())
 }
 
 // The strategies.
@@ -147,13 +143,8 @@ pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
 // The table, and taking it along.
 
 /// The name of the table of what is measured beside what is known.
-pub(crate) fn known(preset: Preset) -> &'static str {
-    match preset {
-        Preset::Aima => said::KNOWN_AIMA.text(),
-        Preset::Korf => said::KNOWN_KORF.text(),
-        Preset::KorfFelner => said::KNOWN_KORF_FELNER.text(),
-        Preset::BidirectionalAgainstAstar => said::KNOWN_BIDIRECTIONAL_AGAINST_ASTAR.text(),
-    }
+pub(crate) fn known(preset: Preset) -> Message {
+    Message::of("experiment-known", preset.id())
 }
 
 pub(crate) fn about_cell(title: &str, shown: &str, about: &str) -> String {
@@ -187,43 +178,18 @@ pub(crate) fn strategies(count: u64) -> String {
 /// What stands in a column, in a sentence.
 pub(crate) fn column(key: ColumnKey) -> String {
     let words = match key {
-        ColumnKey::Length => said::COLUMN_LENGTH.text(),
-        ColumnKey::Strategy => said::COLUMN_STRATEGY.text(),
-        ColumnKey::Verdict => said::COLUMN_VERDICT.text(),
-        ColumnKey::Ratio => said::COLUMN_RATIO.text(),
-        ColumnKey::BytesPerState => said::COLUMN_BYTES_PER_STATE.text(),
-        ColumnKey::Runs => said::COLUMN_RUNS.text(),
-        ColumnKey::Solved => said::COLUMN_SOLVED.text(),
-        ColumnKey::Found => said::COLUMN_FOUND.text(),
-        ColumnKey::Generated => Counter::Generated.rule(),
-        ColumnKey::GeneratedDeviation => said::COLUMN_GENERATED_DEVIATION.text(),
-        ColumnKey::Branching => BRANCHING.text(),
-        ColumnKey::Expanded => Counter::Expanded.rule(),
-        ColumnKey::Visited => Counter::Visited.rule(),
-        ColumnKey::PeakFrontier => Term::PeakFrontier.about().text(),
-        ColumnKey::Bytes => said::COLUMN_BYTES.text(),
-        ColumnKey::Seconds => said::COLUMN_SECONDS.text(),
-        ColumnKey::Run => said::COLUMN_RUN.text(),
-        ColumnKey::Name => said::COLUMN_NAME.text(),
-        ColumnKey::Board => said::COLUMN_BOARD.text(),
-        ColumnKey::Goal => said::COLUMN_GOAL.text(),
-        ColumnKey::End => said::COLUMN_END.text(),
-        ColumnKey::Instance => said::COLUMN_INSTANCE.text(),
-        ColumnKey::LengthPublished => said::COLUMN_LENGTH_PUBLISHED.text(),
-        ColumnKey::TimesPublished => said::COLUMN_TIMES_PUBLISHED.text(),
-        ColumnKey::Nodes => said::COLUMN_NODES.text(),
-        ColumnKey::NodesPublished => said::COLUMN_NODES_PUBLISHED.text(),
-        ColumnKey::Boards => said::COLUMN_BOARDS.text(),
-        ColumnKey::Bidirectional => said::COLUMN_BIDIRECTIONAL.text(),
-        ColumnKey::AstarSmallerG => said::COLUMN_ASTAR_SMALLER_G.text(),
-        ColumnKey::AstarLargerG => said::COLUMN_ASTAR_LARGER_G.text(),
-        ColumnKey::Wins => said::COLUMN_WINS.text(),
+        ColumnKey::Generated => glossary::GENERATED.1,
+        ColumnKey::Branching => BRANCHING,
+        ColumnKey::Expanded => glossary::EXPANDED.1,
+        ColumnKey::Visited => glossary::VISITED.1,
+        ColumnKey::PeakFrontier => glossary::PEAK_FRONTIER.1,
         ColumnKey::Textbook(_, figure) => return textbook(figure),
+        _ => Message::of("experiment-column", key.id()),
     };
-    words.to_owned()
+    words.to_string()
 }
 
-const BRANCHING: Message = Term::BranchingFactor.about();
+const BRANCHING: Message = glossary::BRANCHING_FACTOR.1;
 
 /// The rule by which the AIMA table, and the plot beside it, count nodes generated.
 pub(crate) fn textbook_count() -> String {
@@ -231,13 +197,11 @@ pub(crate) fn textbook_count() -> String {
 }
 
 fn textbook(figure: TextbookFigure) -> String {
-    const GENERATED: Message = said::COLUMN_TEXTBOOK;
-    let published = |rule: Message| said::column_published(rule);
     match figure {
-        TextbookFigure::Generated => GENERATED.to_string(),
-        TextbookFigure::GeneratedPublished => published(GENERATED),
+        TextbookFigure::Generated => said::TEXTBOOK_COUNT.to_string(),
+        TextbookFigure::GeneratedPublished => said::published_count(said::TEXTBOOK_COUNT),
         TextbookFigure::Branching => BRANCHING.to_string(),
-        TextbookFigure::BranchingPublished => published(BRANCHING),
+        TextbookFigure::BranchingPublished => said::published_count(BRANCHING),
     }
 }
 

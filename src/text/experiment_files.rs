@@ -1,7 +1,6 @@
 //! Titles and notes of the tables of experiments, and errors in specifications, files and journals.
 
 use crate::text::messages::experiment_files as said;
-use crate::words::count;
 pub(crate) use said::*;
 
 use std::fmt;
@@ -9,50 +8,9 @@ use std::fmt;
 use crate::study::experiment::{
     Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
     JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
-    RunError, Shard, ShardError, Source, SpecError, VERSION,
+    RunError, Shard, ShardError, SpecError, VERSION,
 };
 use crate::text::jobs::no_more_threads;
-use crate::text::listed;
-
-/// The title of an experiment's tables.
-pub(crate) fn experiment_title(plan: &Plan) -> String {
-    match &plan.spec().source {
-        Source::Given(instances) => count::boards(instances.len()),
-        Source::Drawn {
-            goal,
-            lengths,
-            each,
-            seed,
-        } => {
-            let (size, goal) = (goal.size().to_string(), goal.to_string());
-            let (lengths, seed) = (lengths.to_string(), seed.to_string());
-            let boards = count::boards(*each);
-            if plan.is_exact() {
-                said::title_lengths(size, goal, lengths, boards, seed)
-            } else {
-                said::title_walks(size, goal, lengths, boards, seed)
-            }
-        }
-    }
-}
-
-/// The notes below an experiment's tables.
-pub(crate) fn experiment_notes(plan: &Plan) -> Vec<String> {
-    let mut notes = vec![said::NOTE_BRANCHING.to_string()];
-    if !plan.is_exact() {
-        notes.push(said::NOTE_WALKS.to_string());
-    }
-    let scarce = plan.scarce();
-    if !scarce.is_empty() {
-        let each = scarce.iter().map(|(length, boards)| {
-            let (length, boards) = (length.to_string(), boards.to_string());
-            said::of_length(boards, length)
-        });
-        let boards = listed(each);
-        notes.push(said::note_scarce(boards));
-    }
-    notes
-}
 
 impl fmt::Display for LengthsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,7 +92,7 @@ impl fmt::Display for InstanceFault {
         f.write_str(&match self {
             Self::Board(faults) => said::board_illegal(faults.to_string()),
             Self::Mismatch(mismatch) => return mismatch.fmt(f),
-            Self::Unsolvable(solvability) => said::board_unsolvable(solvability.reason()),
+            Self::Unsolvable(solvability) => said::board_unsolvable(solvability.to_string()),
             Self::Length(text) => said::not_a_length(text),
             Self::TooMany => said::too_many_boards(MAX_INSTANCES.to_string()),
         })

@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
+use crate::files::Skipped;
 use crate::study::experiment::{
     MergeError, MergeRemark, Missing, MissingShard, Plan, Shard, Source,
 };
 use crate::study::strategy_name;
 use crate::text::experiment_files::part;
-use crate::text::export::skipped;
 use crate::text::listed;
 
 impl fmt::Display for MergeError {
@@ -45,7 +45,7 @@ impl fmt::Display for MergeRemark {
         f.write_str(&match self {
             Self::Empty(path) => said::empty(shown(path)),
             Self::Twice(path) => said::given_twice(shown(path)),
-            Self::NotAFile(path) => skipped(path),
+            Self::NotAFile(path) => Skipped(path).to_string(),
             Self::CutShort(path) => said::cut_short(shown(path)),
             Self::InUse(path) => said::in_use(shown(path)),
             Self::NoChecksums(path) => said::no_checksums(shown(path)),
@@ -107,10 +107,10 @@ impl fmt::Display for Missing<'_> {
             let line = said::more_begun(numbers);
             write!(f, "\n  {line}")?;
         }
-        let strategies = self.by_strategy();
+        let strategies = by_strategy(self);
         let line = said::by_strategy(strategies);
         write!(f, "\n  {line}")?;
-        if let Some(lengths) = self.by_length() {
+        if let Some(lengths) = by_length(self) {
             let line = said::by_length(lengths);
             write!(f, "\n  {line}")?;
         }
@@ -125,62 +125,61 @@ impl fmt::Display for Missing<'_> {
             }
         }
         write!(f, "\n{}", said::TO_MAKE_THEM.text())?;
-        self.commands(f, &begun, &absent)
+        commands(self, f, &begun, &absent)
     }
 }
 
-impl Missing<'_> {
-    fn by_strategy(&self) -> String {
-        let strategies = &self.plan.spec().strategies;
-        let mut counts = vec![0; strategies.len()];
-        for run in &self.runs {
-            counts[run % strategies.len()] += 1;
-        }
-        let some = strategies
-            .iter()
-            .zip(counts)
-            .filter(|(_, count)| *count > 0);
-        listed(some.map(|(strategy, count)| counted(strategy, count)))
+fn by_strategy(missing: &Missing) -> String {
+    let strategies = &missing.plan.spec().strategies;
+    let mut counts = vec![0; strategies.len()];
+    for run in &missing.runs {
+        counts[run % strategies.len()] += 1;
     }
+    let some = strategies
+        .iter()
+        .zip(counts)
+        .filter(|(_, count)| *count > 0);
+    listed(some.map(|(strategy, count)| counted(strategy, count)))
+}
 
-    /// None where the lengths are not known.
-    fn by_length(&self) -> Option<String> {
-        let mut counts = BTreeMap::<u32, usize>::new();
-        for &run in &self.runs {
-            *counts.entry(self.plan.task(run).length?).or_default() += 1;
-        }
-        let each = counts.iter();
-        Some(listed(each.map(|(length, count)| counted(length, *count))))
+/// None where the lengths are not known.
+fn by_length(missing: &Missing) -> Option<String> {
+    let mut counts = BTreeMap::<u32, usize>::new();
+    for &run in &missing.runs {
+        *counts.entry(missing.plan.task(run).length?).or_default() += 1;
     }
+    let each = counts.iter();
+    Some(listed(each.map(|(length, count)| counted(length, *count))))
+}
 
-    fn commands(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        begun: &[&MissingShard],
-        absent: &[&MissingShard],
-    ) -> fmt::Result {
-        let arguments = arguments(self.plan);
-        let command = format!("\n  slidescope experiment {arguments}");
-        for shard in begun.iter().take(BEGUN) {
-            let path = shard.journal.as_deref().unwrap_or(Path::new("–"));
-            let path = quoted(&shown(path));
-            write!(f, "{command} --shard {} --journal {path}", shard.shard)?;
-        }
-        match absent {
-            [] => {}
-            [one] => write!(f, "{command} --shard {}", one.shard)?,
-            [first, ..] => {
-                let (of, ranges) = (first.shard.of(), ranges(absent));
-                let each = said::for_each(ranges);
-                write!(f, "{command} --shard K/{of}   {each}")?;
-            }
-        }
-        if self.shards.is_empty() {
-            let path = self.whole.as_deref().unwrap_or(Path::new("FILE"));
-            write!(f, "{command} --journal {}", quoted(&shown(path)))?;
-        }
-        Ok(())
+/// The commands that make what is missing.
+fn commands(
+    missing: &Missing,
+    f: &mut fmt::Formatter<'_>,
+    begun: &[&MissingShard],
+    absent: &[&MissingShard],
+) -> fmt::Result {
+    let arguments = arguments(missing.plan);
+    let command = format!("\n  slidescope experiment {arguments}");
+    for shard in begun.iter().take(BEGUN) {
+        let path = shard.journal.as_deref().unwrap_or(Path::new("–"));
+        let path = quoted(&shown(path));
+        write!(f, "{command} --shard {} --journal {path}", shard.shard)?;
     }
+    match absent {
+        [] => {}
+        [one] => write!(f, "{command} --shard {}", one.shard)?,
+        [first, ..] => {
+            let (of, ranges) = (first.shard.of(), ranges(absent));
+            let each = said::for_each(ranges);
+            write!(f, "{command} --shard K/{of}   {each}")?;
+        }
+    }
+    if missing.shards.is_empty() {
+        let path = missing.whole.as_deref().unwrap_or(Path::new("FILE"));
+        write!(f, "{command} --journal {}", quoted(&shown(path)))?;
+    }
+    Ok(())
 }
 
 /// What is missing of a strategy or a length.

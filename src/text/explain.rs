@@ -10,13 +10,12 @@ use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatme
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
 
-impl Side {
+impl fmt::Display for Side {
     /// "forward" or "backward", as it stands in a sentence.
-    #[must_use]
-    pub fn word(self) -> &'static str {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Forward => said::SIDE_WORD_FORWARD.text(),
-            Self::Backward => said::SIDE_WORD_BACKWARD.text(),
+            Self::Forward => said::SIDE_WORD_FORWARD.fmt(f),
+            Self::Backward => said::SIDE_WORD_BACKWARD.fmt(f),
         }
     }
 }
@@ -65,7 +64,7 @@ impl fmt::Display for Why {
                 let lowest = if priority == other {
                     said::why_lowest_p_in_both(p)
                 } else {
-                    said::why_lowest_p(p, side.word(), side.other().word(), other.to_string())
+                    said::why_lowest_p(p, side, side.other(), other.to_string())
                 };
                 followed(lowest, tie(with_priority, with_g, SMALLEST, g))
             }
@@ -93,7 +92,7 @@ impl fmt::Display for Why {
             } => {
                 let nodes = count::nodes(here);
                 let goes_next = if here < there {
-                    said::why_smaller_frontier(side.word(), nodes, side.other().word(), there)
+                    said::why_smaller_frontier(side, nodes, side.other(), there)
                 } else {
                     said::why_equal_frontiers(nodes)
                 };
@@ -101,7 +100,7 @@ impl fmt::Display for Why {
                 followed(goes_next, begins)
             }
             Reason::SameLayer { side, depth, left } => {
-                said::why_same_layer(left, side.word(), depth.to_string())
+                said::why_same_layer(left, side, depth.to_string())
             }
         };
         if self.tied > 1 {
@@ -237,7 +236,7 @@ impl fmt::Display for Verdict {
             Self::Beyond { f: own, threshold } => {
                 said::beyond_threshold(own.to_string(), threshold.to_string())
             }
-            Self::OtherSide { turn } => said::other_side(turn.word()),
+            Self::OtherSide { turn } => said::other_side(turn),
             Self::Over => said::OVER.to_string(),
         };
         f.write_str(&words)
@@ -287,7 +286,7 @@ impl fmt::Display for NamedSuccessor {
         // There are four moves.
         let nth = self.index.min(3) + 1;
         let direction = direction(self.mv);
-        let words = match (self.board, self.slid()) {
+        let words = match (self.board, slid(self)) {
             (None, _) => said::neighbour(nth, direction),
             (Some(board), None) => {
                 let board = board.to_string();
@@ -301,14 +300,12 @@ impl fmt::Display for NamedSuccessor {
     }
 }
 
-impl NamedSuccessor {
-    /// The tile that slides, and which way: against the blank.
-    fn slid(&self) -> Option<(u8, &'static str)> {
-        let board = self.board?;
-        let back = self.mv.inverse();
-        let cell = board.size().neighbour(board.blank(), back)?;
-        Some((board.tile(cell), direction(back)))
-    }
+/// The tile that slides, and which way: against the blank.
+fn slid(successor: &NamedSuccessor) -> Option<(u8, &'static str)> {
+    let board = successor.board?;
+    let back = successor.mv.inverse();
+    let cell = board.size().neighbour(board.blank(), back)?;
+    Some((board.tile(cell), direction(back)))
 }
 
 fn direction(mv: Move) -> &'static str {

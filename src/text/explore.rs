@@ -64,13 +64,14 @@ pub(crate) mod counters {
 
 /// The live curves.
 pub(crate) mod plot {
-    use super::{Term, seconds};
+    use super::seconds;
     use crate::text::Message;
+    use crate::text::glossary;
     use crate::text::messages::explore::plot as said;
     pub(crate) use said::*;
 
-    pub(crate) const VISITED: (Message, Message) = (said::VISITED, Term::Visited.about());
-    pub(crate) const WAITING: Message = Term::Frontier.about();
+    pub(crate) const VISITED: (Message, Message) = (said::VISITED, glossary::VISITED.1);
+    pub(crate) const WAITING: Message = glossary::FRONTIER.1;
 
     pub(crate) fn readout(expanded: u64, spent: f64, visited: u64, frontier: u64) -> String {
         said::readout(expanded, seconds(spent), visited, frontier)

@@ -4,13 +4,10 @@ use crate::text::messages::export as said;
 use crate::words::{count, listed};
 
 use std::fmt;
-use std::path::Path;
 
-use crate::files::{NotAFile, WriteError, WriteStep};
+use crate::files::{NotAFile, Skipped, WriteError, WriteStep};
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
-use crate::study::picture::{
-    Animation, AnimationFormat, PictureError, PictureFormat, Preset, SearchPicture,
-};
+use crate::study::picture::{Animation, PictureError};
 
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,27 +27,25 @@ impl fmt::Display for NotAFile {
     }
 }
 
-/// What is said of a cache file or a journal that is not one.
-pub(crate) fn skipped(path: &Path) -> String {
-    said::skipped(path.display().to_string(), NotAFile.to_string())
+impl fmt::Display for Skipped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&said::skipped(self.0, NotAFile.to_string()))
+    }
 }
 
-impl TraceSummary {
-    /// What a person should know of a trace that is large.
-    #[must_use]
-    pub fn warning(&self) -> Option<String> {
-        let &Self {
-            expansions,
-            left_out,
-        } = self;
-        if left_out > 0 {
-            Some(said::trace_is_cut(expansions, left_out))
-        } else if expansions > SLOW_EXPANSIONS {
-            let slow = SLOW_EXPANSIONS;
-            Some(said::trace_is_long(expansions, slow))
-        } else {
-            None
-        }
+/// What a person should know of a trace that is large.
+#[must_use]
+pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
+    let &TraceSummary {
+        expansions,
+        left_out,
+    } = trace;
+    if left_out > 0 {
+        Some(said::trace_is_cut(expansions, left_out))
+    } else if expansions > SLOW_EXPANSIONS {
+        Some(said::trace_is_long(expansions, SLOW_EXPANSIONS))
+    } else {
+        None
     }
 }
 
@@ -84,68 +79,6 @@ impl fmt::Display for PictureError {
             }
             Self::Write(error) => return error.fmt(f),
         })
-    }
-}
-
-impl SearchPicture {
-    /// What it shows.
-    #[must_use]
-    pub fn summary(self) -> &'static str {
-        match self {
-            Self::Tree => said::SEARCH_PICTURE_SUMMARY_TREE.text(),
-            Self::Map => said::SEARCH_PICTURE_SUMMARY_MAP.text(),
-            Self::Depths => said::SEARCH_PICTURE_SUMMARY_DEPTHS.text(),
-            Self::Plot => said::SEARCH_PICTURE_SUMMARY_PLOT.text(),
-            Self::Expansion => said::SEARCH_PICTURE_SUMMARY_EXPANSION.text(),
-            Self::Solution => said::SEARCH_PICTURE_SUMMARY_SOLUTION.text(),
-        }
-    }
-}
-
-impl PictureFormat {
-    /// Its name on screen.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Svg => said::PICTURE_FORMAT_SVG.text(),
-            Self::Png => said::PICTURE_FORMAT_PNG.text(),
-            Self::Pdf => said::PICTURE_FORMAT_PDF.text(),
-        }
-    }
-}
-
-impl AnimationFormat {
-    /// Its name on screen.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Gif => said::ANIMATION_FORMAT_GIF.text(),
-            Self::Apng => said::ANIMATION_FORMAT_APNG.text(),
-        }
-    }
-}
-
-impl Preset {
-    /// What it is called on screen.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Own => said::PRESET_OWN.text(),
-            Self::Column => said::PRESET_COLUMN.text(),
-            Self::Page => said::PRESET_PAGE.text(),
-            Self::Slide => said::PRESET_SLIDE.text(),
-        }
-    }
-
-    /// What it is for.
-    #[must_use]
-    pub fn summary(self) -> &'static str {
-        match self {
-            Self::Own => said::PRESET_SUMMARY_OWN.text(),
-            Self::Column => said::PRESET_SUMMARY_COLUMN.text(),
-            Self::Page => said::PRESET_SUMMARY_PAGE.text(),
-            Self::Slide => said::PRESET_SUMMARY_SLIDE.text(),
-        }
     }
 }
 

@@ -90,11 +90,5 @@ pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
 
 /// The name of a table's format as lists have it.
 pub(crate) fn table_format(format: Format) -> &'static str {
-    match format {
-        Format::Text => said::TABLE_FORMAT_TEXT.text(),
-        Format::Csv => said::TABLE_FORMAT_CSV.text(),
-        Format::Json => said::TABLE_FORMAT_JSON.text(),
-        Format::Markdown => said::TABLE_FORMAT_MARKDOWN.text(),
-        Format::Latex => said::TABLE_FORMAT_LATEX.text(),
-    }
+    Message::of("files-table-format", format.id()).text()
 }

@@ -3,43 +3,46 @@
 use crate::text::messages::findings as said;
 
 use std::cmp::Ordering;
+use std::fmt;
 
 use crate::study::End;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
 use crate::text::thousands;
 
-/// One sentence.
-pub(crate) fn sentence(finding: &Finding) -> String {
-    let strategy = finding.strategy.to_string();
-    let expansions = finding.expanded;
-    match finding.ending {
-        Ending::Solved {
-            length,
-            quality,
-            beside,
-            why,
-        } => {
-            let did = match (quality, beside) {
-                (Quality::Optimal, Some(beside)) => expanded(expansions, beside),
-                (Quality::Optimal, None) => said::solved(length, expansions),
-                (Quality::Longer(_) | Quality::Unknown, _) => {
-                    let expanded = beside.map_or_else(
-                        || said::expansions(expansions),
-                        |beside| expanded(expansions, beside),
-                    );
-                    let found = found(length, quality);
-                    said::found_and_expanded(found, expanded)
+impl fmt::Display for Finding {
+    /// One sentence.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let strategy = self.strategy.to_string();
+        let expansions = self.expanded;
+        f.write_str(&match self.ending {
+            Ending::Solved {
+                length,
+                quality,
+                beside,
+                why,
+            } => {
+                let did = match (quality, beside) {
+                    (Quality::Optimal, Some(beside)) => expanded(expansions, beside),
+                    (Quality::Optimal, None) => said::solved(length, expansions),
+                    (Quality::Longer(_) | Quality::Unknown, _) => {
+                        let expanded = beside.map_or_else(
+                            || said::expansions(expansions),
+                            |beside| expanded(expansions, beside),
+                        );
+                        let found = found(length, quality);
+                        said::found_and_expanded(found, expanded)
+                    }
+                };
+                match why {
+                    Some(why) => said::sentence_with_reason(strategy, did, reason(why)),
+                    None => said::sentence(strategy, did),
                 }
-            };
-            match why {
-                Some(why) => said::sentence_with_reason(strategy, did, reason(why)),
-                None => said::sentence(strategy, did),
             }
-        }
-        Ending::Unsolved(end) => {
-            let did = unsolved(end, expansions);
-            said::sentence(strategy, did)
-        }
+            Ending::Unsolved(end) => {
+                let did = unsolved(end, expansions);
+                said::sentence(strategy, did)
+            }
+        })
     }
 }
 

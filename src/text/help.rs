@@ -8,6 +8,7 @@ use crate::search::{Algorithm, Counter};
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::NO_VALUE;
 use crate::text::strategies::Properties;
+use crate::text::{Named, examples, properties, rule};
 
 const STRATEGIES: &str = "\
 Strategies:
@@ -157,19 +158,19 @@ pub(crate) const COUNTING: &str = include_str!("counting.md");
 pub(crate) fn solve() -> String {
     let mut help = String::from("What the counters count, in short:\n");
     for counter in Counter::ALL {
-        let (name, rule) = (counter.name(), counter.rule());
+        let (name, rule) = (counter.name(), rule(counter));
         let _ = writeln!(help, "  {name:<11} {rule}");
     }
     help.push_str(
         "\nWhat the algorithms guarantee (b: successors of a node on average, d: length of a shortest solution):\n",
     );
-    for algorithm in Algorithm::ALL {
+    for &algorithm in Algorithm::ALL {
         let Properties {
             complete,
             optimal,
             memory,
             time,
-        } = algorithm.properties();
+        } = properties(algorithm);
         let _ = writeln!(
             help,
             "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes stored: {memory}; nodes generated: {time}",
@@ -187,7 +188,7 @@ pub(crate) fn solve() -> String {
             help,
             "  {:<16} {length:>3}  {}",
             example.id(),
-            example.about_in_english()
+            examples::about_message(example).in_english()
         );
     }
     help.push_str(

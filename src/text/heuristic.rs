@@ -24,18 +24,20 @@ impl fmt::Display for BadName {
     }
 }
 
-/// What is wrong with a program, where, and with which board.
-pub(crate) fn script_error(error: &ScriptError) -> String {
-    let mut words = fault(&error.fault);
-    if let Some(board) = error.board {
-        let board = board.write(Notation::Rows);
-        words = said::fault_on_board(words, board);
+impl fmt::Display for ScriptError {
+    /// What is wrong with a program, where, and with which board.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = fault(&self.fault);
+        if let Some(board) = self.board {
+            let board = board.write(Notation::Rows);
+            words = said::fault_on_board(words, board);
+        }
+        if let Some((line, column)) = self.place {
+            let (line, column) = (line.to_string(), column.to_string());
+            words = said::fault_at(line, column, words);
+        }
+        f.write_str(&words)
     }
-    if let Some((line, column)) = error.place {
-        let (line, column) = (line.to_string(), column.to_string());
-        words = said::fault_at(line, column, words);
-    }
-    words
 }
 
 fn fault(fault: &ScriptFault) -> String {

@@ -13,8 +13,8 @@ use crate::study::heuristic_check::{Extent, HeuristicCheck, Inconsistency};
 use crate::text::Message;
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::{decimals, percent};
+use crate::text::sentence;
 use crate::text::units::seconds;
-use crate::text::{heuristic, sentence};
 
 /// The accessible name of the way back.
 pub(crate) fn undelete(name: &str) -> String {
@@ -51,7 +51,7 @@ pub(crate) fn as_program(heuristic: Heuristic) -> String {
 
 /// Below the code: what is wrong with it.
 pub(crate) fn error(error: &ScriptError) -> String {
-    sentence(&heuristic::script_error(error))
+    sentence(&error.to_string())
 }
 
 pub(crate) fn h_star_is(h_star: u32) -> String {

@@ -18,6 +18,7 @@ pub(crate) mod compare;
 pub(crate) mod dialogs;
 #[cfg(feature = "gui")]
 pub(crate) mod dropped;
+pub mod examples;
 pub(crate) mod experiment;
 pub(crate) mod experiment_files;
 pub(crate) mod experiment_shards;
@@ -39,6 +40,7 @@ pub(crate) mod jobs;
 #[cfg(feature = "gui")]
 pub(crate) mod kept;
 pub(crate) mod lesson;
+mod named;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
 pub(crate) mod panics;
@@ -57,6 +59,7 @@ pub(crate) mod study;
 pub(crate) mod survey;
 #[cfg(feature = "gui")]
 pub(crate) mod table;
+mod tables;
 pub(crate) mod terminal;
 #[cfg(feature = "gui")]
 pub(crate) mod tiles;
@@ -72,12 +75,18 @@ use std::path::{Path, PathBuf};
 
 use crate::puzzle::{Board, Size};
 use crate::search::heuristics::script::ScriptError;
-use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::experiment::Shard;
 use crate::words::language::Argument;
 pub(crate) use crate::words::{Message, language, listed, numbers, sentence, thousands, units};
+pub use boards::verdict;
+pub use export::trace_warning;
+pub use glossary::rule;
 pub(crate) use messages::*;
+pub use named::Named;
+pub(crate) use named::Summarized;
 pub(crate) use panics::search_broke_off;
+pub use strategies::{Properties, properties};
 
 /// What `build.rs` makes of the English file: a module for each of its headings.
 mod messages {
@@ -106,4 +115,4 @@ macro_rules! said_as_displayed {
     };
 }
 
-said_as_displayed!(Algorithm &Board Heuristic Shard Size Strategy &dyn Display &io::Error &ScriptError);
+said_as_displayed!(Algorithm Board &Board Heuristic Shard Side Size Strategy &dyn Display &io::Error &ScriptError);

@@ -1,9 +1,11 @@
 //! What the bar of a search says: buttons, speed, timeline, breakpoints, and moments to go to.
 
 use crate::text::messages::playback as said;
+use crate::words::units::{FULL_SPEED, per_second};
+use crate::worker::Pace;
 pub(crate) use said::*;
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 
 use crate::puzzle::{Board, Size};
 use crate::recording::Breakpoint;
@@ -44,6 +46,15 @@ pub(crate) fn not_started(error: impl Display) -> String {
 
 pub(crate) fn not_searched_again(error: impl Display) -> String {
     said::not_searched_again(no_more_threads(error.to_string()))
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PerSecond(n) => f.write_str(&per_second(*n)),
+            Self::Full => FULL_SPEED.fmt(f),
+        }
+    }
 }
 
 /// The run that was on screen before board or strategy changed.

@@ -1,24 +1,22 @@
 //! What studies say: headings of tables, ends and verdicts of runs, and errors in strategies.
 
+use crate::text::Named;
 use crate::text::messages::study as said;
 use crate::words::count;
-pub(crate) use said::*;
 
 use std::fmt;
 
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
-use crate::study::compare::{self, Comparison, StrategyCountError, Verdict};
+use crate::study::compare::{self, StrategyCountError, Verdict};
 use crate::study::strategy_names::{algorithm_known_as, heuristic_known_as};
-use crate::study::table::{Format, NoSuchColumn};
+use crate::study::table::NoSuchColumn;
 use crate::study::{End, Optimality, StrategyError};
 use crate::text::Message;
 use crate::text::listed;
 
-impl End {
-    /// In a few words.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
             Self::Solved => said::END_SOLVED.text(),
             Self::Exhausted => said::END_EXHAUSTED.text(),
             Self::Cancelled => said::END_CANCELLED.text(),
@@ -26,52 +24,30 @@ impl End {
             Self::ExpansionLimit => said::END_EXPANSION_LIMIT.text(),
             Self::DepthLimit => said::END_DEPTH_LIMIT.text(),
             Self::NoEstimate => said::END_NO_ESTIMATE.text(),
-        }
+        })
     }
 }
 
-impl Optimality {
-    /// The argument in a few words, to stand after “optimal”.
-    #[must_use]
-    pub fn reason(self) -> &'static str {
-        match self {
-            Self::Layers => said::OPTIMALITY_REASON_LAYERS.text(),
-            Self::Meeting => said::OPTIMALITY_REASON_MEETING.text(),
-            Self::Admissible => said::OPTIMALITY_REASON_ADMISSIBLE.text(),
-            Self::Bounds => said::OPTIMALITY_REASON_BOUNDS.text(),
-            Self::Deepening => said::OPTIMALITY_REASON_DEEPENING.text(),
-            Self::LowerBound => said::OPTIMALITY_REASON_LOWER_BOUND.text(),
-        }
+/// The argument in a few words, to stand after “optimal”.
+pub(crate) fn reason(proof: Optimality) -> Message {
+    match proof {
+        Optimality::Layers => said::OPTIMALITY_REASON_LAYERS,
+        Optimality::Meeting => said::OPTIMALITY_REASON_MEETING,
+        Optimality::Admissible => said::OPTIMALITY_REASON_ADMISSIBLE,
+        Optimality::Bounds => said::OPTIMALITY_REASON_BOUNDS,
+        Optimality::Deepening => said::OPTIMALITY_REASON_DEEPENING,
+        Optimality::LowerBound => said::OPTIMALITY_REASON_LOWER_BOUND,
     }
 }
 
-impl Verdict {
-    /// In a few words.
-    #[must_use]
-    pub fn words(self) -> String {
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Proven(_) => said::VERDICT_PROVEN.to_string(),
-            Self::AsShort => said::VERDICT_AS_SHORT.to_string(),
-            Self::Longer(moves) => {
-                let moves = count::moves(moves);
-                said::verdict_longer(moves)
-            }
-            Self::Unknown => said::VERDICT_UNKNOWN.to_string(),
-            Self::Unsolved(end) => end.name().to_owned(),
-        }
-    }
-}
-
-impl Format {
-    /// One sentence on what it is.
-    #[must_use]
-    pub fn summary(self) -> &'static str {
-        match self {
-            Self::Text => said::FORMAT_SUMMARY_TEXT.text(),
-            Self::Csv => said::FORMAT_SUMMARY_CSV.text(),
-            Self::Json => said::FORMAT_SUMMARY_JSON.text(),
-            Self::Markdown => said::FORMAT_SUMMARY_MARKDOWN.text(),
-            Self::Latex => said::FORMAT_SUMMARY_LATEX.text(),
+            Self::Proven(_) => said::VERDICT_PROVEN.fmt(f),
+            Self::AsShort => said::VERDICT_AS_SHORT.fmt(f),
+            Self::Longer(moves) => f.pad(&said::verdict_longer(count::moves(*moves))),
+            Self::Unknown => said::VERDICT_UNKNOWN.fmt(f),
+            Self::Unsolved(end) => end.fmt(f),
         }
     }
 }
@@ -137,22 +113,3 @@ impl fmt::Display for StrategyCountError {
         f.write_str(&said::strategy_count(self.given, least, most))
     }
 }
-
-/// The title of the table of these comparisons.
-pub(crate) fn comparison_title(comparisons: &[Comparison]) -> String {
-    match comparisons {
-        [one] => {
-            let (start, goal) = (one.problem.start(), one.problem.goal());
-            said::comparison_title(start.to_string(), goal.to_string())
-        }
-        many => said::comparison_title_boards(many.len()),
-    }
-}
-
-/// The notes below a table of comparisons.
-pub(crate) const COMPARISON_NOTES: [Message; 4] = [
-    said::COMPARISON_NOTE_RATIO,
-    said::COMPARISON_NOTE_MEMORY,
-    said::COMPARISON_NOTE_SECONDS,
-    said::COMPARISON_NOTE_BRANCHING,
-];

@@ -93,7 +93,10 @@ pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
 
 /// Refuses a problem that is not searched without --search-anyway.
 pub(crate) fn no_solution(problem: &Problem) -> String {
-    let mut text = said::no_solution(problem.start().to_string(), problem.solvability().reason());
+    let mut text = said::no_solution(
+        problem.start().to_string(),
+        problem.solvability().to_string(),
+    );
     text.push('\n');
     text += &other_goal(problem);
     text + said::START_ANYWAY.text()

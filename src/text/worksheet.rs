@@ -10,17 +10,62 @@ use std::path::Path;
 use crate::puzzle::{Notation, Problem};
 use crate::search::{Algorithm, Heuristic, Side, Strategy, Ties};
 use crate::study::strategy_name;
+use crate::study::worksheet::phrase::Phrase;
 use crate::study::worksheet::{
-    Column, MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, Teaches, TeachesError, Wanted,
-    Worksheet, WorksheetError, WorksheetFormat,
+    Column, MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted,
+    Worksheet, WorksheetError,
 };
-use crate::text::Message;
-use crate::text::listed;
-use crate::text::thousands;
 use crate::text::units::bytes;
+use crate::text::{Message, Named, Summarized, listed, thousands};
+
+impl fmt::Display for Phrase<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Title(algorithm, filled) => title(*algorithm, *filled),
+            Self::Line {
+                number,
+                seed,
+                expansions,
+                filled,
+            } => line(*number, *seed, *expansions, *filled),
+            Self::Start => said::START.to_string(),
+            Self::GoalBoard => said::GOAL_BOARD.to_string(),
+            Self::Take(strategy) => take(*strategy),
+            Self::Successors(algorithm) => successors(*algorithm).to_string(),
+            Self::StopEarly(Algorithm::Bidirectional) => said::STOP_BIDIRECTIONAL.to_string(),
+            Self::StopEarly(_) => said::STOP_BFS.to_string(),
+            Self::Estimate(heuristic) => said::rule_h(heuristic.name(), heuristic.summary()),
+            Self::StopEmpty => said::STOP_EMPTY.to_string(),
+            Self::Heading(column, strategy) => heading(*column, *strategy),
+            Self::Side(Side::Forward) => said::SIDE_FORWARD.to_string(),
+            Self::Side(Side::Backward) => said::SIDE_BACKWARD.to_string(),
+            Self::Frontiers(forward, backward) => {
+                said::frontiers(forward.to_string(), backward.to_string())
+            }
+            Self::Sum(strategy, successor) => sum(*strategy, successor),
+            Self::Mark => said::MARK.to_string(),
+            Self::IsMarked => said::IS_MARKED.to_string(),
+            Self::ToBeMarked => said::TO_BE_MARKED.to_string(),
+            Self::Ends(by) if by.is_bidirectional() => said::ENDS_MEETING.to_string(),
+            Self::Ends(_) => said::ENDS_GOAL.to_string(),
+            Self::Goal => said::GOAL.to_string(),
+            Self::NothingLeft => said::NOTHING_LEFT.to_string(),
+            Self::None => said::NONE.to_string(),
+            Self::Question(asked) => question(*asked).to_string(),
+            Self::Moves(None) => said::LENGTH_UNKNOWN.to_string(),
+            Self::Moves(Some(length)) => count::moves(*length),
+            Self::Expansions(None, most) => said::more_than(*most),
+            Self::Expansions(Some(expanded), _) => thousands(expanded),
+            Self::Steps(numbers) => listed(numbers.iter().map(usize::to_string)),
+            Self::Admissible(Heuristic::Own(_)) => said::NOT_KNOWN_ADMISSIBLE.to_string(),
+            Self::Admissible(by) => Message::of("worksheet-admissible", by.id()).to_string(),
+            Self::Unsolvable(solvability) => solvability.to_string(),
+        })
+    }
+}
 
 /// The heading of a sheet.
-pub(crate) fn title(algorithm: Algorithm, filled: bool) -> String {
+fn title(algorithm: Algorithm, filled: bool) -> String {
     let algorithm = algorithm.to_string();
     if filled {
         said::title_of_solution(algorithm)
@@ -30,12 +75,7 @@ pub(crate) fn title(algorithm: Algorithm, filled: bool) -> String {
 }
 
 /// The line below it: the number of the sheet, how to make it again, its length, and room for a name.
-pub(crate) fn line(
-    (number, of): (usize, usize),
-    seed: Option<u64>,
-    expansions: u32,
-    filled: bool,
-) -> String {
+fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled: bool) -> String {
     let mut parts = Vec::new();
     let expansions = count::expansions(expansions);
     if of > 1 {
@@ -58,37 +98,17 @@ pub(crate) fn continued(title: &str, line: &str, (page, of): (usize, usize)) -> 
     said::continued(title, line, page, of)
 }
 
-/// The rules by which the search goes, as the counting rules have them.
-pub(crate) fn rules(strategy: Strategy) -> Vec<String> {
-    let algorithm = strategy.algorithm;
-    let successors = if algorithm.goes_by_f() {
-        said::SUCCESSORS_BY_F.text()
+/// What becomes of the successors.
+fn successors(algorithm: Algorithm) -> Message {
+    if algorithm.goes_by_f() {
+        said::SUCCESSORS_BY_F
     } else if algorithm == Algorithm::Bfs {
-        said::SUCCESSORS_BFS.text()
+        said::SUCCESSORS_BFS
     } else if algorithm == Algorithm::Bidirectional {
-        said::SUCCESSORS_BIDIRECTIONAL.text()
+        said::SUCCESSORS_BIDIRECTIONAL
     } else {
-        said::SUCCESSORS.text()
-    };
-    let mut rules = vec![take(strategy), successors.to_owned()];
-    match algorithm {
-        Algorithm::Bfs => rules.push(said::STOP_BFS.to_string()),
-        Algorithm::Bidirectional => rules.push(said::STOP_BIDIRECTIONAL.to_string()),
-        Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-        | Algorithm::Mm
-        | Algorithm::DepthLimited
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => {}
+        said::SUCCESSORS
     }
-    rules.extend(strategy.heuristic_used().map(|heuristic| {
-        let (name, about) = (heuristic.name(), heuristic.summary());
-        said::rule_h(name, about)
-    }));
-    rules.push(said::STOP_EMPTY.to_string());
-    rules
 }
 
 /// Which node is taken next.
@@ -114,7 +134,7 @@ fn take(strategy: Strategy) -> String {
 }
 
 /// The heading of a column.
-pub(crate) fn heading(column: Column, strategy: Strategy) -> String {
+fn heading(column: Column, strategy: Strategy) -> String {
     let heading = match column {
         Column::Step => said::COLUMN_STEP.text(),
         Column::Side => said::COLUMN_SIDE.text(),
@@ -146,7 +166,7 @@ pub(crate) fn heading(column: Column, strategy: Strategy) -> String {
 }
 
 /// The numbers below a successor.
-pub(crate) fn sum(strategy: Strategy, successor: &Successor) -> String {
+fn sum(strategy: Strategy, successor: &Successor) -> String {
     let text = |number: u32| number.to_string();
     let g = text(successor.g);
     match (successor.h.map(text), successor.f.map(text)) {
@@ -162,109 +182,15 @@ pub(crate) fn sum(strategy: Strategy, successor: &Successor) -> String {
     }
 }
 
-/// What is said of a successor that ends the search.
-pub(crate) fn ends(algorithm: Algorithm) -> &'static str {
-    if algorithm.is_bidirectional() {
-        said::ENDS_MEETING.text()
-    } else {
-        said::ENDS_GOAL.text()
-    }
-}
-
-/// Whose search makes a step.
-pub(crate) fn side(side: Side) -> &'static str {
-    match side {
-        Side::Forward => said::SIDE_FORWARD.text(),
-        Side::Backward => said::SIDE_BACKWARD.text(),
-    }
-}
-
-/// How many boards are open: of two searches, of each.
-pub(crate) fn frontier([forward, backward]: [u64; 2], two: bool) -> String {
-    let forward = forward.to_string();
-    if two {
-        said::frontiers(forward, backward.to_string())
-    } else {
-        forward
-    }
-}
-
-pub(crate) fn question(question: Question) -> &'static str {
+fn question(question: Question) -> Message {
     match question {
-        Question::Length => said::QUESTION_LENGTH.text(),
-        Question::Shortest => said::QUESTION_SHORTEST.text(),
-        Question::Bfs => said::QUESTION_BFS.text(),
-        Question::Astray => said::QUESTION_ASTRAY.text(),
-        Question::Reparented => said::QUESTION_REPARENTED.text(),
-        Question::TooHigh(_) => said::QUESTION_TOO_HIGH.text(),
-        Question::Parity => said::QUESTION_PARITY.text(),
-    }
-}
-
-/// A length as an answer.
-pub(crate) fn moves(length: Option<usize>) -> String {
-    length.map_or_else(
-        || said::LENGTH_UNKNOWN.to_string(),
-        |length| count::moves(length),
-    )
-}
-
-/// A number of expansions as an answer, or that there are more than were counted.
-pub(crate) fn expansions(expanded: Option<u64>, most: u64) -> String {
-    expanded.map_or_else(|| said::more_than(most), thousands)
-}
-
-/// Steps by their numbers.
-pub(crate) fn steps(numbers: &[usize]) -> String {
-    listed(numbers.iter().map(usize::to_string))
-}
-
-/// Whether a heuristic is ever too high, and why.
-pub(crate) fn admissible(heuristic: Heuristic) -> &'static str {
-    match heuristic {
-        Heuristic::Own(_) => said::ADMISSIBLE_OWN.text(),
-        Heuristic::Zero => said::ADMISSIBLE_ZERO.text(),
-        Heuristic::Misplaced => said::ADMISSIBLE_MISPLACED.text(),
-        Heuristic::Manhattan => said::ADMISSIBLE_MANHATTAN.text(),
-        Heuristic::Patchy => said::ADMISSIBLE_PATCHY.text(),
-        Heuristic::LinearConflict => said::ADMISSIBLE_LINEAR_CONFLICT.text(),
-        Heuristic::Patterns => said::ADMISSIBLE_PATTERNS.text(),
-    }
-}
-
-impl Teaches {
-    /// What it shows.
-    #[must_use]
-    pub(crate) const fn summary(self) -> Message {
-        match self {
-            Self::Reopened => said::TEACHES_REOPENED,
-            Self::Misled => said::TEACHES_MISLED,
-            Self::Unsolvable => said::TEACHES_UNSOLVABLE,
-        }
-    }
-}
-
-impl WorksheetFormat {
-    /// Its name on screen.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Pdf => said::FORMAT_PDF.text(),
-            Self::Svg => said::FORMAT_SVG.text(),
-            Self::Latex => said::FORMAT_LATEX.text(),
-            Self::Markdown => said::FORMAT_MARKDOWN.text(),
-        }
-    }
-
-    /// What it is good for.
-    #[must_use]
-    pub fn summary(self) -> &'static str {
-        match self {
-            Self::Pdf => said::FORMAT_ABOUT_PDF.text(),
-            Self::Svg => said::FORMAT_ABOUT_SVG.text(),
-            Self::Latex => said::FORMAT_ABOUT_LATEX.text(),
-            Self::Markdown => said::FORMAT_ABOUT_MARKDOWN.text(),
-        }
+        Question::Length => said::QUESTION_LENGTH,
+        Question::Shortest => said::QUESTION_SHORTEST,
+        Question::Bfs => said::QUESTION_BFS,
+        Question::Astray => said::QUESTION_ASTRAY,
+        Question::Reparented => said::QUESTION_REPARENTED,
+        Question::TooHigh(_) => said::QUESTION_TOO_HIGH,
+        Question::Parity => said::QUESTION_PARITY,
     }
 }
 

@@ -233,6 +233,17 @@ fn id(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
 pub(crate) struct Message(pub(crate) &'static str);
 
 impl Message {
+    /// The message of a value, such as an algorithm, by the group of such messages and the id of the value.
+    ///
+    /// # Panics
+    /// Where there is none: a value without its messages is a defect.
+    #[must_use]
+    pub(crate) fn of(group: &str, id: &str) -> Self {
+        let key = format!("{group}-{id}").replace('_', "-");
+        let known = Language::english().messages().plain.get_key_value(&key);
+        Self(known.unwrap_or_else(|| panic!("no message {key}")).0)
+    }
+
     /// Its words in the chosen language.
     #[must_use]
     pub(crate) fn text(self) -> &'static str {

@@ -3,7 +3,11 @@
 
 #![cfg_attr(
     not(feature = "gui"),
-    allow(dead_code, reason = "part of the text is only for the window")
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "part of the text is only for the window"
+    )
 )]
 
 pub(crate) mod language;

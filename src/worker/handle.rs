@@ -7,7 +7,6 @@ use crossbeam_channel::{Receiver, bounded};
 
 use crate::search::any_search;
 use crate::tasks::{self, Latest, TaskHandle, Waker};
-use crate::text::search_broke_off;
 use crate::worker::run_task::{Ends, RunTask};
 use crate::worker::{Command, Event, Request, TraceSender};
 
@@ -36,7 +35,7 @@ impl RunHandle {
             return Some(event);
         }
         let panicked = self.task.take_failure()?;
-        Some(Event::Failed(search_broke_off(&panicked)))
+        Some(Event::Failed(panicked))
     }
 }
 

@@ -1,11 +1,10 @@
 //! What the two sides of a run say to each other.
 
-use std::fmt;
 use std::time::Duration;
 
 use crate::puzzle::Problem;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
-use crate::text::units::{FULL_SPEED, per_second};
+use crate::tasks::Panicked;
 
 /// How fast a run goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,15 +20,6 @@ impl Pace {
     pub const SLOWEST: f64 = 1.0;
     /// The fastest pace that is still timed; above it a run goes at full speed.
     pub const FASTEST: f64 = 1e6;
-}
-
-impl fmt::Display for Pace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PerSecond(n) => f.write_str(&per_second(*n)),
-            Self::Full => f.write_str(&FULL_SPEED),
-        }
-    }
 }
 
 /// What to search, and how.
@@ -143,5 +133,5 @@ pub enum Event {
     /// It has ended.
     Finished(Box<Report>),
     /// It broke: a defect. The message is meant to be shown.
-    Failed(String),
+    Failed(Panicked),
 }

@@ -1,7 +1,9 @@
-//! Each part of `src` mentions only the parts below it, and only some may use threads, clocks or egui.
+//! Each part of `src` mentions only the parts below it, only some may use threads, clocks or egui, and the methods of a type
+//! stand in the part of the type: elsewhere they would be called from below without being named.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A file or folder of `src`, the other parts that it may mention, and what else it must not.
 type Part = (&'static str, &'static [&'static str], &'static str);
@@ -15,21 +17,22 @@ const CLOCKS: &str = "egui eframe egui_plot epaint emath winit \
 
 #[rustfmt::skip]
 const PARTS: &[Part] = &[
-    ("puzzle", &["text"], EFFECTS),
-    ("search", &["puzzle", "text"], EFFECTS),
-    ("recording", &["puzzle", "search"], EFFECTS),
-    ("explain", &["puzzle", "recording", "search"], EFFECTS),
-    ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "worker"], CLOCKS),
-    ("tasks", &[], WINDOW),
-    ("jobs", &["console", "files", "puzzle", "recording", "search", "tasks", "text"], WINDOW),
-    ("worker", &["puzzle", "search", "tasks", "text"], WINDOW),
-    ("study", &["console", "files", "jobs", "puzzle", "search", "tasks", "text"], WINDOW),
-    ("lesson", &["files", "puzzle", "search", "study", "text"], WINDOW),
-    ("interchange", &["files", "puzzle", "search", "study", "text"], WINDOW),
     ("console", &[], WINDOW),
     ("files", &[], WINDOW),
-    ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text"], WINDOW),
-    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "text", "worker"], ""),
+    ("words", &[], CLOCKS),
+    ("puzzle", &[], EFFECTS),
+    ("search", &["puzzle"], EFFECTS),
+    ("recording", &["puzzle", "search"], EFFECTS),
+    ("explain", &["puzzle", "recording", "search"], EFFECTS),
+    ("tasks", &[], WINDOW),
+    ("jobs", &["console", "files", "puzzle", "recording", "search", "tasks"], WINDOW),
+    ("worker", &["puzzle", "search", "tasks"], WINDOW),
+    ("study", &["console", "files", "jobs", "puzzle", "search", "tasks", "words", "worker"], WINDOW),
+    ("lesson", &["files", "puzzle", "search", "study", "words"], WINDOW),
+    ("interchange", &["files", "puzzle", "search", "study"], WINDOW),
+    ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "words", "worker"], CLOCKS),
+    ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text", "words"], WINDOW),
+    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "text", "words", "worker"], ""),
 ];
 
 fn is_word(c: char) -> bool {
@@ -96,32 +99,109 @@ fn violations((own, known, banned): &Part, depth: usize, text: &str) -> Vec<Stri
     found
 }
 
-fn check(part: &Part, path: &Path, depth: usize, found: &mut Vec<String>) {
-    if path.is_dir() {
-        for entry in fs::read_dir(path).expect("readable") {
-            check(part, &entry.expect("readable").path(), depth + 1, found);
+/// The types that `code`, laid out as by [`spaced`], defines.
+fn defined(code: &str) -> Vec<&str> {
+    let tokens: Vec<&str> = code.split_whitespace().collect();
+    let names = tokens.windows(2).filter_map(|pair| match pair {
+        ["struct" | "enum" | "union" | "trait", name] => Some(*name),
+        _ => None,
+    });
+    names.collect()
+}
+
+/// The types to which `code` gives methods of their own, not those of a trait.
+fn extended(code: &str) -> Vec<&str> {
+    let tokens: Vec<&str> = code.split_whitespace().collect();
+    let mut found = Vec::new();
+    for (at, _) in tokens
+        .iter()
+        .enumerate()
+        .filter(|(_, token)| **token == "impl")
+    {
+        let head = tokens[at + 1..]
+            .split(|token| matches!(*token, "{" | ";"))
+            .next();
+        let head = head.unwrap_or_default();
+        // `impl Trait` is an argument or a result where another sign comes before the brace.
+        let is_block = at == 0 || matches!(tokens[at - 1], "}" | ";" | "]" | "unsafe" | "{");
+        if !is_block || head.contains(&"for") {
+            continue;
         }
-    } else {
-        let depth = depth - usize::from(path.ends_with("mod.rs"));
-        let text = fs::read_to_string(path).expect("readable");
-        let here = violations(part, depth, &text).into_iter();
-        found.extend(here.map(|mention| format!("{}: {mention}", path.display())));
+        let mut depth = 0;
+        let mut path = Vec::new();
+        for token in head {
+            match *token {
+                "<" => depth += 1,
+                ">" => depth -= 1,
+                "where" => break,
+                name if depth == 0 => path.push(name),
+                _ => {}
+            }
+        }
+        found.extend(path.iter().rev().find(|name| name.starts_with(is_word)));
     }
+    found
+}
+
+/// Every file of a part: its path, how many `super` lead from it to the crate, and its text.
+fn sources(path: &Path, depth: usize) -> Vec<(PathBuf, usize, String)> {
+    if path.is_dir() {
+        let entries = fs::read_dir(path).expect("readable");
+        let inner = entries.map(|entry| sources(&entry.expect("readable").path(), depth + 1));
+        return inner.flatten().collect();
+    }
+    let depth = depth - usize::from(path.ends_with("mod.rs"));
+    let text = fs::read_to_string(path).expect("readable");
+    vec![(path.to_owned(), depth, text)]
 }
 
 #[test]
 fn no_part_knows_what_is_above_it() {
     let mut found = Vec::new();
+    let mut parts = Vec::new();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     for entry in fs::read_dir(src).expect("readable") {
         let path = entry.expect("readable").path();
         let name = path.file_stem().and_then(|name| name.to_str());
         match PARTS.iter().find(|part| Some(part.0) == name) {
-            Some(part) => check(part, &path, 1, &mut found),
+            Some(part) => parts.push((part, sources(&path, 1))),
             None => assert!(matches!(name, Some("lib" | "main")), "no row: {name:?}"),
         }
     }
+    let mut homes = BTreeMap::<String, Vec<&str>>::new();
+    for (part, files) in &parts {
+        for (path, depth, text) in files {
+            let here = violations(part, *depth, text).into_iter();
+            found.extend(here.map(|mention| format!("{}: {mention}", path.display())));
+            for name in defined(&spaced(text)) {
+                homes.entry(name.to_owned()).or_default().push(part.0);
+            }
+        }
+    }
+    for (part, files) in &parts {
+        for (path, _, text) in files {
+            for name in extended(&spaced(text)) {
+                let homes = homes.get(name).map_or(&[][..], Vec::as_slice);
+                if !homes.contains(&part.0) {
+                    found.push(format!(
+                        "{}: methods of {name}, of {homes:?}",
+                        path.display()
+                    ));
+                }
+            }
+        }
+    }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn methods_of_other_types_are_seen() {
+    let code = spaced(
+        "struct Own; impl<T: Into<u8>> Own { } impl fmt::Display for Other { } \
+         impl super::Other<'_> { fn f(x: impl Into<u8>) -> impl Fn(u8) { } }",
+    );
+    assert_eq!(defined(&code), ["Own"]);
+    assert_eq!(extended(&code), ["Own", "Other"]);
 }
 
 #[test]

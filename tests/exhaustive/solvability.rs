@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::common;
 use slidescope::puzzle::{Board, Move, Problem, Size, State, default_goals, random_walk};
+use slidescope::text::verdict;
 
 fn reachable(goal: Board) -> HashSet<State> {
     let boards = common::reachable(goal).into_iter();
@@ -90,17 +91,17 @@ fn the_reason_names_both_parities_and_the_swap() {
             .solvability()
     };
     let unsolvable = said("123540", "123450");
-    assert_eq!(unsolvable.verdict(), "No solution");
+    assert_eq!(verdict(&unsolvable), "No solution");
     assert_eq!(
-        unsolvable.reason(),
+        unsolvable.to_string(),
         "The start becomes the goal by an odd number of exchanges, but the blank is 0 steps from home, which is even. \
          Every move is one exchange and one step, so the two always change together. Swapping tiles 4 and 5 makes the \
          board solvable."
     );
     let solvable = said("123405", "123450");
-    assert_eq!(solvable.verdict(), "Solvable");
+    assert_eq!(verdict(&solvable), "Solvable");
     assert_eq!(
-        solvable.reason(),
+        solvable.to_string(),
         "The start becomes the goal by an odd number of exchanges, and the blank is 1 step from home: both odd."
     );
 }

@@ -8,9 +8,11 @@ use crate::window::{
     Window, click, counter, fill, pick, press, thousands, value, wait_for, wait_until, window,
     window_of,
 };
+use slidescope::explain;
 use slidescope::puzzle::Board;
 use slidescope::recording::{Landmark, Moment, Node, Recording};
 use slidescope::search::{Algorithm, Heuristic, Strategy};
+use slidescope::text::Named as _;
 
 fn recorded(window: &mut Window) {
     wait_until(window, "all is recorded", |window| {
@@ -62,7 +64,7 @@ fn ida_star_is_gone_through_threshold_by_threshold() {
         let stats = recording.at(at).stats();
         let shown = ["Iterations", "Threshold"].map(|name| counter(&window, name));
         assert_eq!(shown, [stats.iterations, stats.threshold].map(u64::from));
-        let why = recording.at(at).why().expect("an expansion was made");
+        let why = explain::why(&recording.at(at)).expect("an expansion was made");
         assert!(window.query_all_by_label(&why.to_string()).count() > 0);
     }
     press(&mut window, Key::OpenBracket);
@@ -167,7 +169,7 @@ fn both_frontiers_of_mm_are_listed_by_priority() {
     let k = rises.iter().rfind(|&&at| at < recording.len());
     let k = *k.expect("the priority rises");
     stands_at(&window, &recording, k);
-    let why = recording.at(k).why().expect("an expansion was made");
+    let why = explain::why(&recording.at(k)).expect("an expansion was made");
     assert!(window.query_all_by_label(&why.to_string()).count() > 0);
     let moment = recording.at(k);
     let lowest = moment.open().groups()[0].priority;

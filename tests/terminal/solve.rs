@@ -8,6 +8,7 @@ use serde::Deserialize;
 use crate::program::{run, run_with};
 use slidescope::puzzle::{Board, Example, Size, examples};
 use slidescope::search::{Algorithm, Counter, Heuristic};
+use slidescope::text::{Named as _, properties, rule};
 
 /// The JSON object: these fields and no others.
 #[derive(Debug, Deserialize)]
@@ -409,11 +410,11 @@ fn the_help_states_the_counting_rules() {
     let help = run(&["solve", "--help"]);
     assert_eq!(help.code, Some(0));
     for counter in Counter::ALL {
-        let (name, rule) = (counter.name(), counter.rule());
+        let (name, rule) = (counter.name(), rule(counter));
         assert!(help.out.contains(name) && help.out.contains(rule), "{name}");
     }
-    for algorithm in Algorithm::ALL {
-        let properties = algorithm.properties();
+    for &algorithm in Algorithm::ALL {
+        let properties = properties(algorithm);
         for words in [algorithm.id(), properties.optimal, properties.memory] {
             assert!(help.out.contains(words), "{words}");
         }

@@ -6,6 +6,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, menu_button, quiet};
 use crate::app::{Effect, Facts, Model, boards};
 use crate::puzzle::{Example, examples};
+use crate::text::examples;
 use crate::text::{board_editor as text, sentence};
 
 /// The menu of named boards.
@@ -36,7 +37,7 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
         (
             place.left_top(),
             Align2::LEFT_TOP,
-            instance.title().to_owned(),
+            examples::title(instance).to_owned(),
             theme::medium(size::TEXT),
             palette.text,
         ),
@@ -50,14 +51,14 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
         (
             place.left_bottom(),
             Align2::LEFT_BOTTOM,
-            sentence(instance.about()),
+            sentence(examples::about(instance)),
             small,
             palette.dim,
         ),
     ] {
         painter.text(at, align, words, font, color);
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.title()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, examples::title(instance)));
     let response = response.on_hover_text(text::about_example(instance));
     if response.clicked()
         && let Some(problem) = instance.problem()

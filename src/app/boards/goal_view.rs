@@ -10,6 +10,7 @@ use crate::app::widgets::{BoardStyle, Choice, menu_button, show_board};
 use crate::app::{Effect, Facts, Model};
 use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
+use crate::text::examples;
 
 /// Shows them beside a start board of `side` points.
 pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts, side: f32) {
@@ -97,7 +98,10 @@ pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board>
     let button = menu_button(ui, "", &name, vec2(20.0, height));
     Popup::menu(&button).show(|ui| {
         for (usual, board) in default_goals(size) {
-            if ui.button(text::goal(usual.title(), board)).clicked() {
+            if ui
+                .button(text::goal(examples::goal(usual), board))
+                .clicked()
+            {
                 clicked = Some(board);
             }
         }

@@ -9,6 +9,7 @@ use crate::app::widgets::{label, link, quiet};
 use crate::app::{Effect, Facts, Verdict, playback};
 use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
+use crate::text::examples;
 use crate::text::glossary::Term;
 
 /// Shows it in two lines.
@@ -58,7 +59,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
         }
         let words = goal.map_or_else(
             || text::parities(solvability),
-            |(usual, goal)| text::solvable_with(usual.title(), &goal),
+            |(usual, goal)| text::solvable_with(examples::goal(usual), &goal),
         );
         label(ui, &words).on_hover_text(text::why_solvable(solvability));
     });

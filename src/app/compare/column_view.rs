@@ -14,6 +14,7 @@ use crate::search::Stats;
 use crate::study::compare::Verdict;
 use crate::text::compare::Said;
 use crate::text::numbers::{self, millions};
+use crate::text::strategies::open_list;
 use crate::text::{compare as text, thousands};
 
 /// Below this height, in points, there is room for the picture alone.
@@ -281,7 +282,7 @@ fn figures(
             lines.push((label.to_owned(), small.clone(), palette.dim));
         };
         figure(count(stats.visited), &text::VISITED_FIGURE);
-        figure(count(stats.frontier), lane.strategy.algorithm.open_list());
+        figure(count(stats.frontier), open_list(lane.strategy.algorithm));
         if let Some((share, all)) = share(compare, lane, stats, facts) {
             figure(numbers::share(share), &text::of_states(all));
         }

@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
 
 fn reason(facts: &Facts) -> (&'static str, String) {
     match facts.verdict() {
-        Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.reason()),
+        Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.to_string()),
         Verdict::Solvable(..) | Verdict::Faulty => {
             let editor = &facts.boards.editor;
             let complaints = editor.start.complaints.iter();

@@ -7,6 +7,7 @@ use crate::app::compare::Compare;
 use crate::app::files::{FileFormat as _, TableFormat, save_view};
 use crate::app::widgets::{list_style, menu_button};
 use crate::study::table::Format;
+use crate::text::Summarized;
 use crate::text::compare as text;
 use crate::text::files::{TABLE, table_format};
 

@@ -11,6 +11,7 @@ use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::jobs::Measured;
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
+use crate::text::Summarized;
 use crate::text::compare as text;
 
 /// Below this width the axes of a map have no names, which would take a third of it.

@@ -7,6 +7,7 @@ use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{list_style, paint_mark, quiet, strategy_picker};
 use crate::search::Algorithm;
 use crate::search::heuristics::OwnHeuristic;
+use crate::text::Summarized;
 use crate::text::compare as text;
 
 /// Every algorithm, to be added.

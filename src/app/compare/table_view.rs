@@ -14,7 +14,7 @@ use crate::app::{Facts, Verdict};
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
-use crate::text::{Message, compare as words, findings, listed, thousands};
+use crate::text::{Message, compare as words, listed, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
 const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
@@ -272,7 +272,7 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts
                 let Some(lane) = lanes.get(at) else { continue };
                 let finding = findings.get(at).copied().flatten();
                 if let Some(finding) = finding.filter(|_| lane.run.is_some()) {
-                    told(ui, Some(lane.hue), &findings::sentence(&finding));
+                    told(ui, Some(lane.hue), &finding.to_string());
                 } else if lane.run.is_some() {
                     let stats = lane.stats_at(compare.moment_of(lane));
                     told(

@@ -10,6 +10,7 @@ use crate::app::widgets::{Choice, heading, label, link, primary};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
 use crate::text::Message;
+use crate::text::Named;
 use crate::text::experiment as text;
 use crate::text::units::bytes;
 

@@ -8,6 +8,7 @@ use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::app::widgets::{body, full_card, label, plain_list};
+use crate::text::Summarized;
 use crate::text::experiment as text;
 
 /// Counts differ by powers of ten.

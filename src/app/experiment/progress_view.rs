@@ -5,6 +5,7 @@ use egui::{Align, Color32, Layout, Ui};
 use crate::app::experiment::{Experiment, Job, Stage};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{body, ends, heading, label, progress_bar, quiet};
+use crate::text::Named;
 use crate::text::experiment as text;
 use crate::text::numbers::percent_done;
 

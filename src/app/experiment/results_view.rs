@@ -28,7 +28,7 @@ impl Tabled {
     pub fn name(self, preset: Option<Preset>) -> Option<&'static str> {
         match (self, preset) {
             (Self::Means, _) => Some(text::MEANS.0.text()),
-            (Self::Known, Some(preset)) => Some(text::known(preset)),
+            (Self::Known, Some(preset)) => Some(text::known(preset).text()),
             (Self::Known, None) => None,
             (Self::Runs, _) => Some(text::EVERY_RUN.0.text()),
         }

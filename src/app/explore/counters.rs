@@ -10,6 +10,7 @@ use crate::app::widgets::{label, number_row};
 use crate::app::{Effect, Facts};
 use crate::search::{Algorithm, Counter, Stats};
 use crate::text::Message;
+use crate::text::Named;
 use crate::text::explore::{counters as text, memory};
 use crate::text::glossary::Term;
 use crate::text::thousands;

@@ -10,6 +10,7 @@ use crate::app::widgets::{at_right, full_card, plain_list, toggle};
 use crate::app::{Effect, Facts, Model, XAxis, explore};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
+use crate::text::strategies::open_list;
 use crate::text::units::seconds;
 use crate::worker::Sample;
 
@@ -45,7 +46,7 @@ fn legends(ui: &mut Ui, facts: &Facts) {
         ui,
         palette.algorithm(algorithm),
         true,
-        algorithm.open_list(),
+        open_list(algorithm),
         &text::plot::WAITING,
     );
 }

@@ -7,6 +7,7 @@ use crate::app::widgets::{label, named, toggle};
 use crate::app::{Effect, Facts, playback};
 use crate::explain::FineStep;
 use crate::search::Strategy;
+use crate::text::Named;
 use crate::text::explore::pseudocode as text;
 use crate::text::pseudocode::{Line, pseudocode};
 

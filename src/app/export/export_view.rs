@@ -14,6 +14,8 @@ use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, qui
 use crate::app::{Effect, Facts, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
 use crate::study::worksheet::WorksheetFormat;
+use crate::text::Named;
+use crate::text::Summarized;
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};

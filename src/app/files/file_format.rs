@@ -5,6 +5,8 @@ use std::path::Path;
 use crate::study::picture::{AnimationFormat, PictureFormat};
 use crate::study::table::Format as TableFormat;
 use crate::study::worksheet::WorksheetFormat;
+use crate::text::Named;
+use crate::text::Summarized;
 use crate::text::files as text;
 
 /// The formats of one kind of file.
@@ -31,7 +33,7 @@ impl FileFormat for PictureFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
     fn name(self) -> &'static str {
-        self.name()
+        Named::name(self)
     }
 
     fn about(self) -> &'static str {
@@ -55,7 +57,7 @@ impl FileFormat for AnimationFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
     fn name(self) -> &'static str {
-        self.name()
+        Named::name(self)
     }
 
     fn about(self) -> &'static str {
@@ -78,11 +80,11 @@ impl FileFormat for WorksheetFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
     fn name(self) -> &'static str {
-        self.name()
+        Named::name(self)
     }
 
     fn about(self) -> &'static str {
-        self.summary()
+        self.summary().text()
     }
 
     fn extension(self) -> &'static str {
@@ -103,7 +105,7 @@ impl FileFormat for TableFormat {
     }
 
     fn about(self) -> &'static str {
-        self.summary()
+        self.summary().text()
     }
 
     fn extension(self) -> &'static str {

@@ -18,6 +18,8 @@ use crate::app::widgets::{
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
+use crate::text::Named;
+use crate::text::Summarized;
 use crate::text::{heuristics_place as text, sentence};
 
 /// Room for two lines below the code.

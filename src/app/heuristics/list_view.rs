@@ -9,6 +9,7 @@ use crate::app::heuristics::{Action, Chosen, Heuristics, functions_view};
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{elided, elided_label, heading, link, set_name};
 use crate::search::Heuristic;
+use crate::text::Summarized;
 use crate::text::heuristics_place as text;
 
 /// The height of an entry.

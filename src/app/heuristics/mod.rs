@@ -37,6 +37,7 @@ use crate::puzzle::{Board, Size};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::search::{Heuristic, PatternDatabases};
+use crate::text::Named;
 use crate::text::heuristics_place as text;
 
 /// A heuristic of the list.

@@ -28,7 +28,7 @@ fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     let algorithm = run
         .map_or(facts.settings.strategy, |run| run.strategy)
         .algorithm;
-    let mut landmarks = vec![algorithm.landmark()];
+    let mut landmarks = vec![Landmark::of(algorithm)];
     if algorithm.is_bidirectional() {
         landmarks.push(Landmark::Meeting);
     }

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, boards, settings};
+use crate::explain;
 use crate::explain::Treatment;
 use crate::puzzle::{Board, Move, Problem, Size, State};
 use crate::recording::{Landmark, LevelKey, MapCounts, StateMap};
@@ -410,7 +411,7 @@ fn check(model: &Model, map: Option<&StateMap>) {
     );
     assert_eq!(timeline.inspected().map(|n| n.id), current.map(|n| n.id));
     assert_eq!(run.current().map(|n| n.state), current.map(|n| n.state));
-    let successors = moment.successors();
+    let successors = explain::successors(&moment);
     let told = |s: &&crate::explain::Successor| {
         !matches!(
             s.result,

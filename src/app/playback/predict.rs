@@ -1,5 +1,6 @@
 //! A game for class: which node comes next?
 
+use crate::explain;
 use crate::explain::Verdict;
 use crate::recording::{Moment, NodeId};
 
@@ -34,7 +35,7 @@ impl Predict {
         if !open || moment.is_over() || self.answer(moment.k()).is_some() {
             return;
         }
-        let verdict = moment.judge(guess);
+        let verdict = explain::judge(&moment, guess);
         self.answered += 1;
         self.right += u32::from(verdict.is_right());
         self.answer = Some(Answer {

@@ -10,6 +10,7 @@ use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::Recording;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
+use crate::text::search_broke_off;
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
 
 /// What a run is doing.
@@ -186,8 +187,8 @@ impl Run {
                 self.outcome = Some(report.outcome);
                 self.end();
             }
-            Event::Failed(text) => {
-                self.failure = Some(text);
+            Event::Failed(panic) => {
+                self.failure = Some(search_broke_off(&panic));
                 self.end();
             }
         }

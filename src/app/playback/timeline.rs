@@ -13,6 +13,7 @@ use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
 use crate::search::{PatternDatabases, Strategy};
+use crate::tasks::Panicked;
 use crate::worker::TraceSender;
 
 /// The newest copy of what is recorded of a run, and which moment is looked at. Moments are numbered by expansions: moment
@@ -109,7 +110,7 @@ impl Timeline {
     }
 
     /// Why the recorder broke off, where it did; told once.
-    pub(crate) fn take_failure(&self) -> Option<String> {
+    pub(crate) fn take_failure(&self) -> Option<Panicked> {
         self.recorder.take_failure()
     }
 

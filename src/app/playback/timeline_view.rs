@@ -53,7 +53,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
 /// Where layers begin, or f rises; and where two searches first meet.
 fn ticks(timeline: &Timeline) -> Vec<u64> {
     let recording = timeline.recording();
-    let mut ticks = recording.landmarks(recording.algorithm().landmark());
+    let mut ticks = recording.landmarks(Landmark::of(recording.algorithm()));
     ticks.extend(recording.next(Landmark::Meeting, 0));
     // What is recorded may be ahead of what the search has told.
     ticks.retain(|&at| at <= timeline.newest());
@@ -96,7 +96,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
     if algorithm.is_depth_first() {
         return text::moment_depth_first(k, &stats);
     }
-    let reached = match algorithm.landmark() {
+    let reached = match Landmark::of(algorithm) {
         Landmark::F => text::F,
         Landmark::Priority => text::PRIORITY,
         Landmark::Layer

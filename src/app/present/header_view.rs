@@ -8,6 +8,7 @@ use crate::app::explore::Tab;
 use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Screen};
+use crate::text::strategies::open_list;
 use crate::text::{listed, present as text, thousands};
 
 pub(crate) const HEIGHT: f32 = 30.0;
@@ -84,7 +85,7 @@ fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
     let color = palette.algorithm(algorithm);
     let counters = [
         (text::EXPANDED.text(), stats.expanded, palette.text),
-        (algorithm.open_list(), stats.frontier, color),
+        (open_list(algorithm), stats.frontier, color),
         (text::VISITED.text(), stats.visited, palette.text),
     ];
     let mut job = LayoutJob::default();

@@ -8,6 +8,7 @@ use crate::app::widgets::at;
 use crate::app::{Facts, Screen, Tone};
 use crate::text::node::why;
 use crate::text::present as text;
+use crate::text::strategies::open_list;
 
 pub(crate) const MARGIN: f32 = 24.0;
 /// The size of what is said of a prediction, a step or a search that ended.
@@ -76,7 +77,7 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
                 (tone, answer_text(&moment, answer)?)
             }
             None => {
-                let open = run.strategy.algorithm.open_list();
+                let open = open_list(run.strategy.algorithm);
                 (Tone::Waiting, text::ask(open))
             }
         });

@@ -1,6 +1,8 @@
 //! One expansion of a depth-first search in fine steps.
 
 use crate::explain::fine_steps::estimate;
+use crate::explain::successors::successors;
+use crate::explain::why::why;
 use crate::explain::{FineStep, NamedSuccessor, Reason, StepKind, Treatment};
 use crate::recording::{Moment, Node};
 use crate::search::Algorithm;
@@ -64,7 +66,7 @@ pub(crate) fn depth_first_steps(moment: &Moment<'_>, node: &Node) -> Vec<FineSte
     let mut steps = arrival(moment, node, &lines);
     let is_goal = node.state == moment.recording().problem().goal().state();
     steps.push(step(1, StepKind::GoalTest { is_goal }, None));
-    let successors = moment.successors();
+    let successors = successors(moment);
     let reached = successors.iter().find_map(|s| match s.result {
         Treatment::AtLimit { limit } => Some(limit),
         _ => None,
@@ -93,7 +95,7 @@ fn arrival(moment: &Moment<'_>, node: &Node, lines: &DepthFirstLines) -> Vec<Fin
         kind,
         successor: None,
     };
-    let why = moment.why();
+    let why = why(moment);
     let mut steps = Vec::new();
     let reason = why.map(|why| why.reason);
     if matches!(reason, Some(Reason::LastOnPath { back, .. }) if back > 0) {

@@ -3,6 +3,8 @@
 pub(crate) mod depth_first;
 
 use crate::explain::fine_steps::depth_first::depth_first_steps;
+use crate::explain::successors::successors;
+use crate::explain::why::why;
 use crate::explain::{Ending, Successor, Treatment, Why};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Part};
@@ -168,12 +170,12 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
         kind,
         successor,
     };
-    let mut steps = vec![step(lines.take, StepKind::Taken(moment.why()), None)];
+    let mut steps = vec![step(lines.take, StepKind::Taken(why(moment)), None)];
     if let Some(line) = lines.test {
         let is_goal = node.state == moment.recording().problem().goal().state();
         steps.push(step(line, StepKind::GoalTest { is_goal }, None));
     }
-    let successors = moment.successors();
+    let successors = successors(moment);
     let generated = successors.iter().filter(|successor| {
         let left_out = matches!(
             successor.result,

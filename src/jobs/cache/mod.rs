@@ -14,7 +14,7 @@ use std::{fs, io};
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 
 use crate::console;
-use crate::text::export::skipped;
+use crate::files::Skipped;
 
 /// The folder of this program among the caches.
 const FOLDER: &str = "slidescope";
@@ -94,7 +94,7 @@ impl Cache {
         let path = self.path(entry).ok_or(Miss::Absent)?;
         let loaded = file::read(&path, entry);
         if let Err(Miss::NotAFile) = loaded {
-            console::warn(skipped(&path));
+            console::warn(Skipped(&path));
         }
         loaded
     }

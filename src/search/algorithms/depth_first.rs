@@ -184,9 +184,10 @@ impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E>
         Some(PathSearch::<W, D, E>::bytes(self.paths.threshold))
     }
 
-    /// The nodes of the path, and the next one.
-    fn visited(&self, _: &Stats) -> u64 {
-        self.paths.nodes()
+    /// The nodes of the path, and the next one; the start where a limit below its estimate ends the search at once.
+    fn visited(&self, stats: &Stats) -> u64 {
+        let is_at_start = stats.expanded == 0;
+        self.paths.nodes().max(u64::from(is_at_start))
     }
 
     fn current(&self) -> Option<NodeView> {

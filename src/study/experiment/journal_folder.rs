@@ -6,10 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::console;
-use crate::files::{Lock, check_regular, is_not_a_file, try_lock};
+use crate::files::{Lock, Skipped, check_regular, is_not_a_file, try_lock};
 use crate::study::experiment::journal::header::identity;
 use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec};
-use crate::text::export::skipped;
 
 /// A folder in which a program keeps the journals of its experiments, the last few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +96,7 @@ impl JournalFolder {
                 return None;
             }
             if check_regular(&path).is_err_and(|error| is_not_a_file(&error)) {
-                console::warn(skipped(&path));
+                console::warn(Skipped(&path));
                 return None;
             }
             let written = entry.metadata().and_then(|data| data.modified()).ok()?;

@@ -2,9 +2,8 @@
 
 use crate::study::compare::{measured_fields, named};
 use crate::study::experiment::{Plan, Run};
+use crate::study::notes::{Note, Title};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
-use crate::text::experiment_files::{experiment_notes, experiment_title};
-use crate::text::study::headings;
 
 /// A run and its task.
 struct RunRow {
@@ -20,8 +19,7 @@ struct RunRow {
 pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
     let mut runs: Vec<Run> = runs.to_vec();
     runs.sort_by_key(|run| run.index);
-    let table = results_page(plan, &runs);
-    experiment_notes(plan).into_iter().fold(table, Table::note)
+    results_page(plan, &runs).noted(&Note::of(plan))
 }
 
 /// The part of that table that has just these runs, as they stand, without its remarks.
@@ -39,37 +37,30 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     };
     let rows: Vec<RunRow> = runs.iter().map(row).collect();
     let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
-    Table::new(experiment_title(plan), &fields(named_boards), &rows)
+    let title = Title::Experiment(plan).to_string();
+    Table::new(title, &fields(named_boards), &rows)
 }
 
 fn fields(named_boards: bool) -> Vec<Field<RunRow>> {
-    let mut fields = vec![Field::new(ColumnKey::Run, headings::RUN, |row: &RunRow| {
+    let mut fields = vec![Field::of(ColumnKey::Run, |row: &RunRow| {
         Cell::Count(row.run.index as u64)
     })];
     if named_boards {
-        fields.push(Field::new(
-            ColumnKey::Name,
-            headings::NAME,
-            |row: &RunRow| Cell::text(row.name.clone()),
-        ));
+        fields.push(Field::of(ColumnKey::Name, |row: &RunRow| {
+            Cell::text(row.name.clone())
+        }));
     }
     fields.extend([
-        Field::new(ColumnKey::Board, headings::BOARD, |row: &RunRow| {
+        Field::of(ColumnKey::Board, |row: &RunRow| {
             Cell::text(row.board.clone())
         }),
-        Field::new(ColumnKey::Goal, headings::GOAL, |row: &RunRow| {
-            Cell::text(row.goal.clone())
-        }),
-        Field::new(ColumnKey::Length, headings::LENGTH, |row: &RunRow| {
-            Cell::count(row.length)
-        }),
-        Field::new(ColumnKey::Strategy, headings::STRATEGY, |row: &RunRow| {
+        Field::of(ColumnKey::Goal, |row: &RunRow| Cell::text(row.goal.clone())),
+        Field::of(ColumnKey::Length, |row: &RunRow| Cell::count(row.length)),
+        Field::of(ColumnKey::Strategy, |row: &RunRow| {
             named(row.run.measured.strategy)
         }),
-        Field::new(ColumnKey::End, headings::END, |row: &RunRow| {
-            row.run.measured.end.cell()
-        }),
-        Field::new(ColumnKey::Found, headings::MOVES_FOUND, |row: &RunRow| {
+        Field::of(ColumnKey::End, |row: &RunRow| row.run.measured.end.cell()),
+        Field::of(ColumnKey::Found, |row: &RunRow| {
             Cell::count(row.run.measured.length)
         }),
     ]);

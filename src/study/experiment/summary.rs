@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use crate::search::Strategy;
 use crate::study::compare::named;
 use crate::study::experiment::{Plan, Run, RunningStats};
+use crate::study::notes::{Heading, Note, Title};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, branching};
-use crate::text::experiment_files::{experiment_notes, experiment_title, unsolved_note};
-use crate::text::study::headings;
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
 /// a run did until it hit a limit says little.
@@ -159,13 +158,13 @@ impl Summary {
     #[must_use]
     pub fn table(&self, plan: &Plan) -> Table {
         let rows: Vec<Group> = self.groups.values().copied().collect();
-        let table = Table::new(experiment_title(plan), &fields(plan), &rows);
-        let table = experiment_notes(plan).into_iter().fold(table, Table::note);
+        let title = Title::Experiment(plan).to_string();
+        let table = Table::new(title, &fields(plan), &rows).noted(&Note::of(plan));
         let unsolved: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
         if unsolved == 0 {
             return table;
         }
-        table.note(unsolved_note(unsolved))
+        table.noted(&[Note::Unsolved(unsolved)])
     }
 }
 
@@ -174,51 +173,29 @@ fn fields(plan: &Plan) -> Vec<Field<Group>> {
         move |group| Cell::number(of(group).mean(), 1)
     }
     let length = if plan.is_exact() {
-        headings::LENGTH
+        ColumnKey::Length.to_string()
     } else {
-        headings::WALK
+        Heading::Walk.to_string()
     };
     vec![
         Field::new(ColumnKey::Length, length, |g: &Group| Cell::count(g.length)),
-        Field::new(ColumnKey::Strategy, headings::STRATEGY, |g: &Group| {
-            named(g.strategy)
+        Field::of(ColumnKey::Strategy, |g: &Group| named(g.strategy)),
+        Field::of(ColumnKey::Runs, |g: &Group| Cell::Count(g.runs)),
+        Field::of(ColumnKey::Solved, |g: &Group| Cell::Count(g.solved())),
+        Field::of(ColumnKey::Found, mean(|g| &g.found)),
+        Field::of(ColumnKey::Generated, mean(|g| &g.generated)),
+        Field::of(ColumnKey::GeneratedDeviation, |g: &Group| {
+            Cell::number(g.generated.deviation(), 1)
         }),
-        Field::new(ColumnKey::Runs, headings::RUNS, |g: &Group| {
-            Cell::Count(g.runs)
-        }),
-        Field::new(ColumnKey::Solved, headings::SOLVED, |g: &Group| {
-            Cell::Count(g.solved())
-        }),
-        Field::new(ColumnKey::Found, headings::MOVES_FOUND, mean(|g| &g.found)),
-        Field::new(
-            ColumnKey::Generated,
-            headings::GENERATED,
-            mean(|g| &g.generated),
-        ),
-        Field::new(
-            ColumnKey::GeneratedDeviation,
-            headings::DEVIATION,
-            |g: &Group| Cell::number(g.generated.deviation(), 1),
-        ),
-        Field::new(ColumnKey::Branching, headings::BRANCHING, |g: &Group| {
+        Field::of(ColumnKey::Branching, |g: &Group| {
             Cell::number(g.branching(), 3)
         }),
-        Field::new(
-            ColumnKey::Expanded,
-            headings::EXPANDED,
-            mean(|g| &g.expanded),
-        ),
-        Field::new(ColumnKey::Visited, headings::VISITED, mean(|g| &g.visited)),
-        Field::new(
-            ColumnKey::PeakFrontier,
-            headings::PEAK_FRONTIER,
-            mean(|g| &g.peak_frontier),
-        ),
-        Field::new(ColumnKey::Bytes, headings::BYTES, |g: &Group| {
+        Field::of(ColumnKey::Expanded, mean(|g| &g.expanded)),
+        Field::of(ColumnKey::Visited, mean(|g| &g.visited)),
+        Field::of(ColumnKey::PeakFrontier, mean(|g| &g.peak_frontier)),
+        Field::of(ColumnKey::Bytes, |g: &Group| {
             Cell::number(g.bytes.mean(), 0)
         }),
-        Field::new(ColumnKey::Seconds, headings::SECONDS, |g: &Group| {
-            Cell::number(g.seconds(), 5)
-        }),
+        Field::of(ColumnKey::Seconds, |g: &Group| Cell::number(g.seconds(), 5)),
     ]
 }

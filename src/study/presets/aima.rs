@@ -4,11 +4,9 @@ use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
 use crate::study::branching;
 use crate::study::experiment::{Lengths, Plan, Run, RunningStats, Source};
+use crate::study::notes::{ComparedMeans, Heading, Note};
 use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy};
-use crate::text::Message;
-use crate::text::presets::{ComparedMeans, boards_a_length, largest_differences};
-use crate::text::study::headings;
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
 
@@ -17,19 +15,17 @@ const BOARDS: u32 = 100;
 /// Boards a length of the replication.
 const REPLICATED: u32 = 300;
 
-/// The columns of the figure, in its order: our strategy, its column, and the heading. A textbook's A* keeps its
+/// The columns of the figure, in its order: our strategy, and its column. A textbook's A* keeps its
 /// open list in a plain priority queue, which takes the oldest of equal f; of ours, that to the smaller g does nearly so.
-const STRATEGIES: [(&str, TextbookStrategy, Message); 3] = [
-    ("bfs", TextbookStrategy::Bfs, headings::AIMA_BFS),
+const STRATEGIES: [(&str, TextbookStrategy); 3] = [
+    ("bfs", TextbookStrategy::Bfs),
     (
         "astar:misplaced:ties=smaller-g",
         TextbookStrategy::Misplaced,
-        headings::AIMA_MISPLACED,
     ),
     (
         "astar:manhattan:ties=smaller-g",
         TextbookStrategy::Manhattan,
-        headings::AIMA_MANHATTAN,
     ),
 ];
 
@@ -86,7 +82,7 @@ pub(crate) fn experiment(
         each: boards.unwrap_or(BOARDS),
         seed,
     };
-    Ok((source, strategies(&STRATEGIES.map(|(name, ..)| name))?))
+    Ok((source, strategies(&STRATEGIES.map(|(name, _)| name))?))
 }
 
 /// The measurements of one strategy on the boards of one length.
@@ -110,7 +106,7 @@ struct FigureRow {
 }
 
 pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
-    let chosen = strategies(&STRATEGIES.map(|(name, ..)| name))?;
+    let chosen = strategies(&STRATEGIES.map(|(name, _)| name))?;
     let ours = |length, at: usize| {
         let mut ours = Ours {
             length,
@@ -132,7 +128,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     let rows: Vec<FigureRow> = published()?.into_iter().map(row).collect();
     let mut table = titled(Preset::Aima, &fields(), &rows);
     if let Some((least, most)) = boards(&rows) {
-        table = table.note(boards_a_length(least, most));
+        table = table.noted(&[Note::AimaBoards(least, most)]);
     }
     let others = [
         (
@@ -146,7 +142,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     ];
     for (whose, differences) in others {
         if let Some(differences) = differences {
-            table = table.note(largest_differences(whose, &differences));
+            table = table.noted(&[Note::LargestDifferences(whose, differences)]);
         }
     }
     Ok(table)
@@ -167,15 +163,15 @@ fn differences(
     rows: &[FigureRow],
     published: fn(&Published) -> [u32; 3],
     boards: u32,
-) -> Option<Vec<(Message, f64)>> {
+) -> Option<Vec<(TextbookStrategy, f64)>> {
     let largest = |at: usize| {
         let one =
             |row: &FigureRow| standard_errors(&row.ours[at], published(&row.theirs)[at], boards);
         rows.iter().filter_map(one).max_by(f64::total_cmp)
     };
-    let names = STRATEGIES.iter().enumerate();
-    names
-        .map(|(at, (_, _, name))| Some((*name, largest(at)?)))
+    let strategies = STRATEGIES.into_iter().enumerate();
+    strategies
+        .map(|(at, (_, strategy))| Some((strategy, largest(at)?)))
         .collect()
 }
 
@@ -190,33 +186,29 @@ fn standard_errors(ours: &Ours, theirs: u32, boards: u32) -> Option<f64> {
 fn fields() -> Vec<Field<FigureRow>> {
     let mut fields = vec![Field::new(
         ColumnKey::Length,
-        headings::DEPTH,
+        Heading::Depth.to_string(),
         |row: &FigureRow| Cell::Count(u64::from(row.theirs.length)),
     )];
-    for (at, (_, strategy, name)) in STRATEGIES.into_iter().enumerate() {
-        fields.push(Field::new(
+    for (at, (_, strategy)) in STRATEGIES.into_iter().enumerate() {
+        fields.push(Field::of(
             ColumnKey::Textbook(strategy, TextbookFigure::Generated),
-            name,
             move |row: &FigureRow| {
                 let mean = row.ours[at].children.mean();
                 Cell::number(mean, 0)
             },
         ));
-        fields.push(Field::new(
+        fields.push(Field::of(
             ColumnKey::Textbook(strategy, TextbookFigure::GeneratedPublished),
-            headings::AIMA,
             move |row: &FigureRow| Cell::Count(u64::from(row.theirs.generated[at])),
         ));
     }
-    for (at, (_, strategy, name)) in STRATEGIES.into_iter().enumerate() {
-        fields.push(Field::new(
+    for (at, (_, strategy)) in STRATEGIES.into_iter().enumerate() {
+        fields.push(Field::of(
             ColumnKey::Textbook(strategy, TextbookFigure::Branching),
-            headings::branching_of(name),
             move |row: &FigureRow| Cell::number(row.ours[at].branching(), 2),
         ));
-        fields.push(Field::new(
+        fields.push(Field::of(
             ColumnKey::Textbook(strategy, TextbookFigure::BranchingPublished),
-            headings::AIMA,
             move |row: &FigureRow| Cell::number(Some(row.theirs.branching[at]), 2),
         ));
     }

@@ -6,10 +6,9 @@
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
 use crate::study::experiment::{Lengths, Plan, Run, Source, Summary};
+use crate::study::notes::Note;
 use crate::study::presets::{Preset, PresetError, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
-use crate::text::presets::bidirectional_wins;
-use crate::text::study::headings;
 
 /// Bidirectional BFS, A* as in textbooks, and A* at its best.
 const STRATEGIES: [&str; 3] = [
@@ -74,9 +73,12 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     };
     let rows: Vec<LengthRow> = (LENGTHS.0..=LENGTHS.1).filter_map(row).collect();
     let sum = |of: fn(&LengthRow) -> u64| rows.iter().map(of).sum::<u64>();
-    let note = bidirectional_wins(sum(|row| row.wins), sum(|row| row.boards));
+    let note = Note::BidirectionalWins {
+        wins: sum(|row| row.wins),
+        boards: sum(|row| row.boards),
+    };
     let preset = Preset::BidirectionalAgainstAstar;
-    Ok(titled(preset, &fields(), &rows).note(note))
+    Ok(titled(preset, &fields(), &rows).noted(&[note]))
 }
 
 fn fields() -> Vec<Field<LengthRow>> {
@@ -84,19 +86,13 @@ fn fields() -> Vec<Field<LengthRow>> {
         move |row| Cell::number(Some(row.generated[at]), 0)
     }
     vec![
-        Field::new(ColumnKey::Length, headings::LENGTH, |row: &LengthRow| {
+        Field::of(ColumnKey::Length, |row: &LengthRow| {
             Cell::Count(u64::from(row.length))
         }),
-        Field::new(ColumnKey::Boards, headings::BOARDS, |row: &LengthRow| {
-            Cell::Count(row.boards)
-        }),
-        Field::new(ColumnKey::Bidirectional, headings::BIDIRECTIONAL, mean(0)),
-        Field::new(ColumnKey::AstarSmallerG, headings::SMALLER_G, mean(1)),
-        Field::new(ColumnKey::AstarLargerG, headings::LARGER_G, mean(2)),
-        Field::new(
-            ColumnKey::Wins,
-            headings::BIDIRECTIONAL_WINS,
-            |row: &LengthRow| Cell::Count(row.wins),
-        ),
+        Field::of(ColumnKey::Boards, |row: &LengthRow| Cell::Count(row.boards)),
+        Field::of(ColumnKey::Bidirectional, mean(0)),
+        Field::of(ColumnKey::AstarSmallerG, mean(1)),
+        Field::of(ColumnKey::AstarLargerG, mean(2)),
+        Field::of(ColumnKey::Wins, |row: &LengthRow| Cell::Count(row.wins)),
     ]
 }

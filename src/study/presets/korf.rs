@@ -4,10 +4,9 @@
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
 use crate::study::experiment::{Plan, Run, Source};
+use crate::study::notes::{Heading, Note};
 use crate::study::presets::{Preset, PresetError, data_lines, given, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
-use crate::text::presets::agreement;
-use crate::text::study::headings;
 
 /// Its head states where the boards and counts are from, and the counting rule.
 const PUBLISHED: &str = include_str!("../../../assets/studies/korf.txt");
@@ -93,39 +92,34 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         .filter(solved)
         .filter(|row| row.nodes() == row.theirs.nodes);
     let solved = rows.iter().filter(solved).count();
-    let note = agreement(same.count(), solved);
-    Ok(titled(Preset::Korf, &fields(), &rows).note(note))
+    let same = same.count();
+    let note = Note::Agreement { same, solved };
+    Ok(titled(Preset::Korf, &fields(), &rows).noted(&[note]))
 }
 
 fn fields() -> Vec<Field<KorfRow>> {
     vec![
-        Field::new(ColumnKey::Instance, headings::KORF, |row: &KorfRow| {
-            Cell::Count(u64::from(row.theirs.number))
-        }),
-        Field::new(ColumnKey::Board, headings::BOARD, |row: &KorfRow| {
+        Field::new(
+            ColumnKey::Instance,
+            Heading::Korf.to_string(),
+            |row: &KorfRow| Cell::Count(u64::from(row.theirs.number)),
+        ),
+        Field::of(ColumnKey::Board, |row: &KorfRow| {
             Cell::text(row.theirs.start.to_string())
         }),
-        Field::new(ColumnKey::Length, headings::LENGTH, |row: &KorfRow| {
+        Field::of(ColumnKey::Length, |row: &KorfRow| {
             Cell::count(row.ours.measured.length)
         }),
-        Field::new(
-            ColumnKey::LengthPublished,
-            headings::PUBLISHED,
-            |row: &KorfRow| Cell::Count(u64::from(row.theirs.length)),
-        ),
-        Field::new(ColumnKey::Nodes, headings::NODES, |row: &KorfRow| {
-            Cell::Count(row.nodes())
+        Field::of(ColumnKey::LengthPublished, |row: &KorfRow| {
+            Cell::Count(u64::from(row.theirs.length))
         }),
-        Field::new(
-            ColumnKey::NodesPublished,
-            headings::PUBLISHED,
-            |row: &KorfRow| Cell::Count(row.theirs.nodes),
-        ),
-        Field::new(ColumnKey::Seconds, headings::SECONDS, |row: &KorfRow| {
+        Field::of(ColumnKey::Nodes, |row: &KorfRow| Cell::Count(row.nodes())),
+        Field::of(ColumnKey::NodesPublished, |row: &KorfRow| {
+            Cell::Count(row.theirs.nodes)
+        }),
+        Field::of(ColumnKey::Seconds, |row: &KorfRow| {
             Cell::number(Some(row.ours.measured.elapsed.as_secs_f64()), 2)
         }),
-        Field::new(ColumnKey::End, headings::END, |row: &KorfRow| {
-            row.ours.measured.end.cell()
-        }),
+        Field::of(ColumnKey::End, |row: &KorfRow| row.ours.measured.end.cell()),
     ]
 }

@@ -4,12 +4,11 @@
 
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
+use crate::study::compare::named;
 use crate::study::experiment::{Plan, Run, Source};
+use crate::study::notes::{Heading, Note};
 use crate::study::presets::{Preset, PresetError, data_lines, given, strategies, titled};
-use crate::study::strategy_name;
 use crate::study::table::{Cell, ColumnKey, Field, Table};
-use crate::text::presets::{found_by, found_none};
-use crate::text::study::headings;
 
 /// Its head states where the boards and lengths are from.
 const PUBLISHED: &str = include_str!("../../../assets/studies/korf_felner.txt");
@@ -98,59 +97,53 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         let of_it: Vec<&RunRow> = rows.iter().filter(|row| row.strategy == strategy).collect();
         note(strategy, &of_it)
     });
-    Ok(notes.fold(table, Table::note))
+    Ok(table.noted(&notes.collect::<Vec<_>>()))
 }
 
 /// What a strategy did on all boards; `None` before its first run has ended.
-fn note(strategy: Strategy, rows: &[&RunRow]) -> Option<String> {
+fn note(strategy: Strategy, rows: &[&RunRow]) -> Option<Note> {
     let ratios: Vec<f64> = rows.iter().filter_map(|row| row.ratio()).collect();
     if rows.is_empty() {
         return None;
     }
     if ratios.is_empty() {
-        return Some(found_none(strategy, rows.len()));
+        let boards = rows.len();
+        return Some(Note::FoundNone { strategy, boards });
     }
-    let mean = ratios.iter().sum::<f64>() / ratios.len() as f64;
-    Some(found_by(strategy, ratios.len(), rows.len(), mean))
+    Some(Note::FoundBy {
+        strategy,
+        solved: ratios.len(),
+        boards: rows.len(),
+        ratio: ratios.iter().sum::<f64>() / ratios.len() as f64,
+    })
 }
 
 fn fields() -> Vec<Field<RunRow>> {
     vec![
         Field::new(
             ColumnKey::Instance,
-            headings::KORF_FELNER,
+            Heading::KorfFelner.to_string(),
             |row: &RunRow| Cell::Count(u64::from(row.number)),
         ),
-        Field::new(ColumnKey::Strategy, headings::STRATEGY, |row: &RunRow| {
-            Cell::Named {
-                id: strategy_name(row.strategy),
-                name: row.strategy.to_string(),
-            }
+        Field::of(ColumnKey::Strategy, |row: &RunRow| named(row.strategy)),
+        Field::of(ColumnKey::LengthPublished, |row: &RunRow| {
+            Cell::Count(u64::from(row.length))
         }),
-        Field::new(
-            ColumnKey::LengthPublished,
-            headings::PUBLISHED,
-            |row: &RunRow| Cell::Count(u64::from(row.length)),
-        ),
-        Field::new(ColumnKey::Found, headings::MOVES_FOUND, |row: &RunRow| {
+        Field::of(ColumnKey::Found, |row: &RunRow| {
             Cell::count(row.run.measured.length)
         }),
-        Field::new(
-            ColumnKey::TimesPublished,
-            headings::TIMES_PUBLISHED,
-            |row: &RunRow| Cell::number(row.ratio(), 2),
-        ),
-        Field::new(ColumnKey::Expanded, headings::EXPANDED, |row: &RunRow| {
+        Field::of(ColumnKey::TimesPublished, |row: &RunRow| {
+            Cell::number(row.ratio(), 2)
+        }),
+        Field::of(ColumnKey::Expanded, |row: &RunRow| {
             Cell::Count(row.run.measured.expanded)
         }),
-        Field::new(ColumnKey::Visited, headings::VISITED, |row: &RunRow| {
+        Field::of(ColumnKey::Visited, |row: &RunRow| {
             Cell::Count(row.run.measured.visited)
         }),
-        Field::new(ColumnKey::Seconds, headings::SECONDS, |row: &RunRow| {
+        Field::of(ColumnKey::Seconds, |row: &RunRow| {
             Cell::number(Some(row.run.measured.elapsed.as_secs_f64()), 2)
         }),
-        Field::new(ColumnKey::End, headings::END, |row: &RunRow| {
-            row.run.measured.end.cell()
-        }),
+        Field::of(ColumnKey::End, |row: &RunRow| row.run.measured.end.cell()),
     ]
 }

@@ -8,6 +8,7 @@ pub(crate) mod korf_felner;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Limits, Strategy};
 use crate::study::experiment::{Instance, Plan, Run, Source, Spec};
+use crate::study::notes::{Note, Title};
 use crate::study::table::{Field, Table};
 use crate::study::{StrategyError, parse_strategy};
 
@@ -122,8 +123,8 @@ impl Preset {
 
 /// The table of a preset with its title and notes.
 fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
-    let table = Table::new(preset.title(), fields, rows);
-    preset.notes().iter().copied().fold(table, Table::note)
+    let title = Title::Preset(preset).to_string();
+    Table::new(title, fields, rows).noted(Note::of_preset(preset))
 }
 
 fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {

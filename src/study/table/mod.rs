@@ -9,8 +9,9 @@ pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 
 use std::cmp::Ordering;
 
-use crate::text::numbers::{NO_VALUE, decimals};
-use crate::text::thousands;
+use crate::study::notes::Note;
+use crate::words::numbers::{NO_VALUE, decimals};
+use crate::words::thousands;
 
 /// One value of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,6 +129,11 @@ pub struct Field<R> {
 }
 
 impl<R> Field<R> {
+    /// A column of the studies, with its usual heading.
+    pub fn of(key: ColumnKey, cell: impl Fn(&R) -> Cell + 'static) -> Self {
+        Self::new(key, key.to_string(), cell)
+    }
+
     /// A column.
     pub fn new(
         id: impl Into<String>,
@@ -230,6 +236,12 @@ impl Table {
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
         self
+    }
+
+    /// Adds notes below it.
+    pub(crate) fn noted<'a>(self, notes: impl IntoIterator<Item = &'a Note>) -> Self {
+        let notes = notes.into_iter();
+        notes.fold(self, |table, note| table.note(note.to_string()))
     }
 
     /// Its title.

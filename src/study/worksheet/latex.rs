@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::puzzle::Board;
 use crate::study::table::latex_escaped;
+use crate::study::worksheet::phrase::Phrase;
 use crate::study::worksheet::{Cell, Child, Column, Page};
-use crate::text::worksheet as text;
 
 const CLASS: &str = r"\documentclass[a4paper,10pt]{article}
 ";
@@ -55,9 +55,9 @@ fn sheet(out: &mut String, page: &Page) {
     let _ = writeln!(
         out,
         "{}\\quad {}\\qquad$\\to$\\qquad {}\\quad {}\\par\\bigskip",
-        text::START,
+        Phrase::Start,
         board(Some(page.problem.start()), size.columns(), size.rows()),
-        text::GOAL_BOARD,
+        Phrase::GoalBoard,
         board(Some(page.problem.goal()), size.columns(), size.rows()),
     );
     out.push_str("\\begin{enumerate}\\setlength{\\itemsep}{0pt}\n");
@@ -87,7 +87,7 @@ fn sheet(out: &mut String, page: &Page) {
     }
     out.push_str("\\end{longtable}\n");
     if !page.note.is_empty() {
-        let _ = writeln!(out, "{}\\par\\medskip", words(page.note));
+        let _ = writeln!(out, "{}\\par\\medskip", words(&page.note));
     }
     for (question, answer) in &page.questions {
         let answer = match answer {

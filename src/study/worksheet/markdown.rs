@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::puzzle::{Board, Notation};
 use crate::study::table::markdown_escaped;
+use crate::study::worksheet::phrase::Phrase;
 use crate::study::worksheet::{Cell, Child, Column, Page};
-use crate::text::worksheet as text;
 
 /// The sheets below each other, with a rule between two.
 #[must_use]
@@ -18,8 +18,8 @@ fn sheet(page: &Page) -> String {
     let escaped = |text: &str| markdown_escaped(text);
     let mut out = format!("# {}\n\n{}\n\n", escaped(&page.title), escaped(&page.line));
     let boards = [
-        (text::START, page.problem.start()),
-        (text::GOAL_BOARD, page.problem.goal()),
+        (Phrase::Start, page.problem.start()),
+        (Phrase::GoalBoard, page.problem.goal()),
     ];
     for (name, board) in boards {
         // Writing to a string never fails.
@@ -51,7 +51,7 @@ fn sheet(page: &Page) -> String {
         row(&mut out, cells.iter().map(cell));
     }
     if !page.note.is_empty() {
-        let _ = writeln!(out, "\n{}", escaped(page.note));
+        let _ = writeln!(out, "\n{}", escaped(&page.note));
     }
     out.push('\n');
     for (question, answer) in &page.questions {
@@ -76,7 +76,7 @@ fn cell(cell: &Cell) -> String {
         Cell::Outlines(_) => String::new(),
         Cell::Successors(children, words) => {
             let child = |child: &Child| {
-                let mark = match child.mark {
+                let mark = match child.mark.as_str() {
                     "" => String::new(),
                     mark => format!(" {}", markdown_escaped(mark)),
                 };

@@ -9,6 +9,7 @@ pub(crate) mod find;
 pub(crate) mod latex;
 pub(crate) mod markdown;
 pub(crate) mod page;
+pub(crate) mod phrase;
 pub(crate) mod trace;
 
 pub use find::{Nearest, NotFound, TRIES, Teaches, TeachesError, Wanted, find};

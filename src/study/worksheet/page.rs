@@ -2,8 +2,8 @@
 
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
+use crate::study::worksheet::phrase::Phrase;
 use crate::study::worksheet::{End, Expanded, Successor, Worksheet};
-use crate::text::worksheet as text;
 
 /// Expansions after which it is no longer counted what another search would have needed.
 pub(crate) const MOST_COMPARED: u64 = 200_000;
@@ -61,7 +61,7 @@ pub struct Child {
     /// Its numbers, as they are added up.
     pub sum: String,
     /// What is special about it.
-    pub mark: &'static str,
+    pub mark: String,
 }
 
 /// A question below the table.
@@ -99,9 +99,9 @@ pub struct Page {
     /// The cells, by row.
     pub rows: Vec<Vec<Cell>>,
     /// What the mark beside a successor means; empty where there is none.
-    pub note: &'static str,
+    pub note: String,
     /// The questions; with their answers where the sheet is filled in.
-    pub questions: Vec<(&'static str, Option<String>)>,
+    pub questions: Vec<(String, Option<String>)>,
 }
 
 impl Sheets {
@@ -121,28 +121,29 @@ impl Sheets {
         let known = self.filled.then(|| Known::of(sheet, databases));
         let question = |question: Question| {
             let answer = known.as_ref().map(|known| known.answer(sheet, question));
-            (text::question(question), answer)
+            (Phrase::Question(question).to_string(), answer)
         };
         let changes = !sheet.reparenting().is_empty();
+        let line = Phrase::Line {
+            number: (number + 1, self.sheets.len()),
+            seed: self.seed,
+            expansions: sheet.expansions(),
+            filled: self.filled,
+        };
         Page {
-            title: text::title(strategy.algorithm, self.filled),
-            line: text::line(
-                (number + 1, self.sheets.len()),
-                self.seed,
-                sheet.expansions(),
-                self.filled,
-            ),
+            title: Phrase::Title(strategy.algorithm, self.filled).to_string(),
+            line: line.to_string(),
             problem: sheet.problem,
-            rules: text::rules(strategy),
+            rules: rules(strategy),
             rows: sheet.steps.iter().enumerate().map(row).collect(),
             columns: columns
                 .iter()
-                .map(|column| (*column, text::heading(*column, strategy)))
+                .map(|column| (*column, Phrase::Heading(*column, strategy).to_string()))
                 .collect(),
             note: match (changes, self.filled) {
-                (true, true) => &text::IS_MARKED,
-                (true, false) => &text::TO_BE_MARKED,
-                (false, _) => "",
+                (true, true) => Phrase::IsMarked.to_string(),
+                (true, false) => Phrase::ToBeMarked.to_string(),
+                (false, _) => String::new(),
             },
             questions: Question::of(sheet).into_iter().map(question).collect(),
         }
@@ -162,10 +163,14 @@ impl Sheets {
         };
         match column {
             Column::Step => Cell::Text((index + 1).to_string()),
-            Column::Side if self.filled => Cell::Text(text::side(step.side).to_owned()),
+            Column::Side if self.filled => Cell::Text(Phrase::Side(step.side).to_string()),
             Column::Frontier if self.filled => {
-                let two = sheet.strategy.algorithm.is_bidirectional();
-                Cell::Text(text::frontier(step.frontier, two))
+                let [forward, backward] = step.frontier;
+                Cell::Text(if sheet.strategy.algorithm.is_bidirectional() {
+                    Phrase::Frontiers(forward, backward).to_string()
+                } else {
+                    forward.to_string()
+                })
             }
             Column::Side | Column::Frontier => Cell::Text(String::new()),
             Column::Expanded => Cell::Board(Some(step.board).filter(|_| self.filled)),
@@ -192,28 +197,37 @@ const fn most_moves(size: Size) -> usize {
 fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     let child = |successor: &Successor| Child {
         board: successor.board,
-        sum: text::sum(sheet.strategy, successor),
+        sum: Phrase::Sum(sheet.strategy, successor).to_string(),
         mark: if successor.reparented {
-            &text::MARK
+            Phrase::Mark.to_string()
         } else if successor.ends {
-            text::ends(sheet.strategy.algorithm)
+            Phrase::Ends(sheet.strategy.algorithm).to_string()
         } else {
-            ""
+            String::new()
         },
     };
     let last = index + 1 == sheet.steps.len();
     let words = match &sheet.end {
         End::Solved(_) if last && step.board == sheet.problem.goal() && step.g > 0 => {
-            text::GOAL.text()
+            Phrase::Goal.to_string()
         }
-        End::Exhausted if last => text::NOTHING_LEFT.text(),
-        End::Solved(_) | End::Exhausted if step.successors.is_empty() => text::NONE.text(),
-        End::Solved(_) | End::Exhausted => "",
+        End::Exhausted if last => Phrase::NothingLeft.to_string(),
+        End::Solved(_) | End::Exhausted if step.successors.is_empty() => Phrase::None.to_string(),
+        End::Solved(_) | End::Exhausted => String::new(),
     };
-    Cell::Successors(
-        step.successors.iter().map(child).collect(),
-        words.to_owned(),
-    )
+    Cell::Successors(step.successors.iter().map(child).collect(), words)
+}
+
+/// The rules by which the search goes, in order.
+fn rules(strategy: Strategy) -> Vec<String> {
+    let algorithm = strategy.algorithm;
+    let mut rules = vec![Phrase::Take(strategy), Phrase::Successors(algorithm)];
+    if matches!(algorithm, Algorithm::Bfs | Algorithm::Bidirectional) {
+        rules.push(Phrase::StopEarly(algorithm));
+    }
+    rules.extend(strategy.heuristic_used().map(Phrase::Estimate));
+    rules.push(Phrase::StopEmpty);
+    rules.iter().map(Phrase::to_string).collect()
 }
 
 const fn columns(algorithm: Algorithm) -> &'static [Column] {
@@ -300,17 +314,18 @@ impl Known {
     }
 
     fn answer(&self, sheet: &Worksheet, question: Question) -> String {
-        match question {
+        let answer = match question {
             Question::Length => match &sheet.end {
-                End::Solved(solution) => text::moves(Some(solution.len())),
-                End::Exhausted => text::moves(None),
+                End::Solved(solution) => Phrase::Moves(Some(solution.len())),
+                End::Exhausted => Phrase::Moves(None),
             },
-            Question::Shortest => text::moves(self.shortest),
-            Question::Bfs => text::expansions(self.bfs, MOST_COMPARED),
-            Question::Astray => text::steps(&sheet.astray()),
-            Question::Reparented => text::steps(&sheet.reparenting()),
-            Question::TooHigh(heuristic) => text::admissible(heuristic).to_owned(),
-            Question::Parity => sheet.problem.solvability().reason(),
-        }
+            Question::Shortest => Phrase::Moves(self.shortest),
+            Question::Bfs => Phrase::Expansions(self.bfs, MOST_COMPARED),
+            Question::Astray => Phrase::Steps(sheet.astray()),
+            Question::Reparented => Phrase::Steps(sheet.reparenting()),
+            Question::TooHigh(heuristic) => Phrase::Admissible(heuristic),
+            Question::Parity => Phrase::Unsolvable(sheet.problem.solvability()),
+        };
+        answer.to_string()
     }
 }

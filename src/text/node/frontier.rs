@@ -6,11 +6,11 @@ pub(crate) use said::*;
 use crate::puzzle::Board;
 use crate::search::{NodeView, Side};
 use crate::text::Message;
-use crate::text::glossary::Term;
+use crate::text::glossary;
 use crate::text::listed;
 
-const STACK: Message = Term::Stack.about();
-const OPEN: Message = Term::Frontier.about();
+const STACK: Message = glossary::STACK.1;
+const OPEN: Message = glossary::FRONTIER.1;
 
 /// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
 pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
@@ -43,11 +43,11 @@ pub(crate) fn about_row(beyond: bool, open_list: &str) -> String {
 /// The figures of a node: what the strategy goes by, the others, and all of them as they are read out. `f` and `p` are
 /// those that the strategy goes by.
 pub(crate) fn figures(node: NodeView, f: Option<u32>, p: Option<u32>) -> [String; 3] {
-    let (g, side) = (format!("g {}", node.g), node.side.word());
+    let (g, side) = (format!("g {}", node.g), node.side.to_string());
     let Some(h) = node.h else {
         return match node.side {
             Side::Forward => [g.clone(), String::new(), g],
-            Side::Backward => [g.clone(), side.to_owned(), listed([side, &g])],
+            Side::Backward => [g.clone(), side.clone(), listed([&side, &g])],
         };
     };
     match (f, p) {
@@ -59,7 +59,7 @@ pub(crate) fn figures(node: NodeView, f: Option<u32>, p: Option<u32>) -> [String
         (None, Some(p)) => [
             format!("p {p}"),
             format!("{g}  h {h}"),
-            listed([side.to_owned(), format!("p {p}"), g, format!("h {h}")]),
+            listed([side, format!("p {p}"), g, format!("h {h}")]),
         ],
         (None, None) => [format!("h {h}"), g.clone(), listed([format!("h {h}"), g])],
     }

@@ -18,7 +18,7 @@ pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
         problem.start().write(Notation::Rows),
         problem.goal().write(Notation::Rows),
         verdict,
-        problem.solvability().reason(),
+        problem.solvability().to_string(),
     );
     heading + "\n"
 }

@@ -105,7 +105,7 @@ fn the_examples_begin_with_an_easy_one_and_say_what_they_are_for() {
     let first = &examples()[0];
     assert_eq!((first.name, first.optimal), ("Easy, 8 moves", Some(8)));
     for example in examples() {
-        let about = example.about();
+        let about = slidescope::text::examples::about(example);
         assert!((10..=60).contains(&about.len()), "{about}");
     }
 }

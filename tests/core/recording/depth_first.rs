@@ -2,6 +2,7 @@
 
 use super::engine::{check, problem, sample};
 use crate::common::{databases, depth_first_strategies, eight_puzzle};
+use slidescope::explain;
 use slidescope::explain::{NodeEvent, Reason, Treatment, Verdict};
 use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::{Breakpoint, Landmark, NodeId, Recording};
@@ -121,7 +122,7 @@ fn a_moment_has_the_nodes_of_its_iteration() {
             let began = (0..k as usize).rfind(|&index| told[index].0.g == 0);
             let made = began.map_or(0, |began| k as usize - began);
             let expanded = here.iter().filter(|&&id| {
-                let story = recording.events_of(id);
+                let story = explain::events_of(&recording, id);
                 story
                     .iter()
                     .any(|&(at, event)| at <= k && event == NodeEvent::Expanded)
@@ -166,10 +167,13 @@ fn reasons_name_the_threshold_and_how_far_it_backtracked() {
                     threshold: *threshold,
                 },
             };
-            assert_eq!(moment.why_next().map(|why| why.reason), Some(expected));
+            assert_eq!(
+                explain::why_next(&moment).map(|why| why.reason),
+                Some(expected)
+            );
             let open = moment.open();
             let first = open.id(0).expect("something is open");
-            assert_eq!(moment.predictable(), [first]);
+            assert_eq!(explain::predictable(&moment), [first]);
             for node in open.range(0..usize::MAX) {
                 let place = open.place(&node).expect("it is open");
                 let f = node.g + node.h.unwrap_or(0);
@@ -181,7 +185,7 @@ fn reasons_name_the_threshold_and_how_far_it_backtracked() {
                     },
                     before => Verdict::LaterOnStack { before },
                 };
-                assert_eq!(moment.judge(node.id), expected);
+                assert_eq!(explain::judge(&moment, node.id), expected);
             }
         }
     }
@@ -193,8 +197,7 @@ fn successors_are_stacked_and_dropped_when_their_turn_comes() {
         let goal = recording.problem().goal().state();
         for (k, (expansion, limit)) in (1..).zip(&told) {
             let moment = recording.at(k);
-            let stacked = moment
-                .successors()
+            let stacked = explain::successors(&moment)
                 .into_iter()
                 .filter_map(|s| match s.result {
                     Treatment::Stacked { f, threshold, .. } => Some((s.id, f, threshold)),
@@ -211,7 +214,7 @@ fn successors_are_stacked_and_dropped_when_their_turn_comes() {
             assert!(expansion.state != goal || ids.is_empty());
             for (id, f, threshold) in stacked {
                 assert_eq!(threshold, *limit);
-                let story = recording.events_of(id.expect("it is a node"));
+                let story = explain::events_of(&recording, id.expect("it is a node"));
                 assert_eq!(story[0], (k, NodeEvent::Generated { by: Some(node.id) }));
                 if let Some((_, event)) = story.get(1) {
                     assert_eq!(*event == NodeEvent::Beyond, f > threshold);
@@ -250,12 +253,7 @@ fn reasons_read_well() {
     let strategy = Strategy::new(slidescope::search::Algorithm::IdaStar, Heuristic::Manhattan);
     let recording = Recording::ahead(&problem, strategy, 2500, databases());
     let next = recording.landmarks(Landmark::Threshold)[1];
-    let why = |k: u64| {
-        recording
-            .at(k)
-            .why()
-            .map_or(String::new(), |why| why.to_string())
-    };
+    let why = |k: u64| explain::why(&recording.at(k)).map_or(String::new(), |why| why.to_string());
     let stats = |k: u64| recording.at(k).stats().threshold;
     let (low, high) = (stats(0), stats(next));
     assert_eq!(

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::common::{board, databases, eight_puzzle, strategies};
+use slidescope::explain;
 use slidescope::puzzle::{Board, Problem, Size, State};
 use slidescope::recording::{MapCounts, Moment, Reached, Recording, StateMap};
 use slidescope::search::{Distances, Side};
@@ -47,7 +48,7 @@ fn check(problem: &Problem, moments: impl Fn(u64) -> Vec<u64>) {
             counts.go(&map, &moment);
             let expanded = |state, side| {
                 let id = recording.find(state, side).expect("a stored node");
-                let story = recording.events_of(id);
+                let story = explain::events_of(&recording, id);
                 let expanded = story
                     .iter()
                     .filter(|(_, event)| *event == slidescope::explain::NodeEvent::Expanded);

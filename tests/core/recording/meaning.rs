@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Estimate, Run, Snapshot, key};
+use slidescope::explain;
 use slidescope::explain::NodeEvent;
 use slidescope::puzzle::{Move, State};
 use slidescope::recording::{Breakpoint, Landmark, Level, LevelKey, Recording};
@@ -258,7 +259,7 @@ proptest! {
         check_levels(&recording, &run, algorithm, estimate);
         for ((side, bits), story) in stories(&recording, &run) {
             let id = recording.find(State::from_bits(bits), SIDES[usize::from(side)]).expect("a stored node");
-            prop_assert_eq!(recording.events_of(id), story.clone());
+            prop_assert_eq!(explain::events_of(&recording, id), story.clone());
             let changes = story.iter().filter(|(_, event)| event.is_change()).map(|&(at, _)| at);
             prop_assert_eq!(recording.landmarks(Landmark::Change(id)), changes.collect::<Vec<_>>());
         }

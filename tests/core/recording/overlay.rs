@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::engine::sample;
 use crate::common::{databases, depth_first_strategies, eight_puzzle};
 use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use slidescope::explain;
 use slidescope::puzzle::{Board, Move, Problem};
 use slidescope::recording::{MapCounts, Moment, NodeId, Recording, StateMap};
 use slidescope::search::{Algorithm, Distances, Strategy};
@@ -193,7 +194,7 @@ fn the_map_counts_each_state_once() {
             for id in whole {
                 let state = recording.state(id);
                 generated.insert(state.bits());
-                let story = recording.events_of(id);
+                let story = explain::events_of(&recording, id);
                 let done =
                     |&(at, event)| at <= k && event == slidescope::explain::NodeEvent::Expanded;
                 if story.iter().any(done) {

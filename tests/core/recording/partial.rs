@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Open, Run, Snapshot, key};
 use crate::common::{databases, depth_first_strategies, eight_puzzle};
+use slidescope::explain;
 use slidescope::explain::{FineStep, StepKind, Treatment, fine_steps, part_at};
 use slidescope::puzzle::{Move, Size, State};
 use slidescope::recording::{LevelKey, MapCounts, Moment, Recording, StateMap};
@@ -128,7 +129,7 @@ fn check_successors(moment: &Moment<'_>, steps: &[FineStep]) {
         .iter()
         .filter(|s| matches!(s.kind, StepKind::Treated(..)));
     let (generated, treated) = (generated.count(), treated.count());
-    let shown = moment.successors();
+    let shown = explain::successors(&moment);
     let undecided = shown.iter().filter(|s| s.result == Treatment::Undecided);
     assert_eq!(undecided.count(), generated - treated);
     let decided = shown.iter().filter(|s| {

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Open, Run, Snapshot, key};
+use slidescope::explain;
 use slidescope::explain::{Reason, Treatment, Verdict};
 use slidescope::puzzle::Move;
 use slidescope::recording::{Moment, NodeId};
@@ -88,9 +89,12 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
     let Some(taken) = run.trace.get(k) else {
         return;
     };
-    let why = moment.why_next().expect("an expansion follows");
+    let why = explain::why_next(&moment).expect("an expansion follows");
     assert_eq!(why.reason, reason(algorithm, now, moment), "at {k}");
-    assert_eq!(moment.recording().at(k as u64 + 1).why(), Some(why));
+    assert_eq!(
+        explain::why(&moment.recording().at(k as u64 + 1)),
+        Some(why)
+    );
     let next = moment.next().expect("an expansion follows");
     assert_eq!((next.side, next.state), (taken.side, taken.state));
 
@@ -103,12 +107,14 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
     let allowed: HashSet<NodeId> = tied(algorithm, now).iter().map(find).collect();
     assert_eq!(why.tied, allowed.len());
     assert_eq!(
-        moment.predictable().into_iter().collect::<HashSet<_>>(),
+        explain::predictable(&moment)
+            .into_iter()
+            .collect::<HashSet<_>>(),
         allowed
     );
     for (place, open) in now.open.iter().enumerate() {
         let id = find(open);
-        let verdict = moment.judge(id);
+        let verdict = explain::judge(&moment, id);
         assert_eq!(verdict.is_right(), allowed.contains(&id), "{open:?} at {k}");
         assert_eq!(verdict == Verdict::Right, place == 0);
         if let Verdict::Younger { before } = verdict {
@@ -125,14 +131,17 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
             .recording()
             .find(slidescope::puzzle::State::from_bits(bits), side)
             .expect("a stored node");
-        assert_eq!(moment.judge(id), Verdict::NotOpen { closed: true });
+        assert_eq!(
+            explain::judge(&moment, id),
+            Verdict::NotOpen { closed: true }
+        );
     }
 }
 
 fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) {
     let expansion = run.trace[k - 1];
     let (before, now) = (&run.moments[k - 1], &run.moments[k]);
-    for successor in moment.successors() {
+    for successor in explain::successors(&moment) {
         let fate = expansion.successors.get(successor.mv);
         let key = successor.state.map(|state| key(expansion.side, state));
         let stored = |snapshot: &Snapshot| key.and_then(|key| snapshot.stored.get(&key).copied());
@@ -222,9 +231,9 @@ fn nothing_comes_after_the_end() {
         let recording = recording(&problem, algorithm, ESTIMATES[0], &run, 16);
         assert!(recording.newest().is_over());
         assert_eq!(recording.newest().next(), None);
-        assert_eq!(recording.newest().why_next(), None);
+        assert_eq!(explain::why_next(&recording.newest()), None);
         let root = recording.id(0).expect("a node of that number");
-        assert_eq!(recording.newest().judge(root), Verdict::Over);
+        assert_eq!(explain::judge(&recording.newest(), root), Verdict::Over);
         assert!(!recording.at(recording.len() - 1).is_over());
     }
 }

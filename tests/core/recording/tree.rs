@@ -8,6 +8,7 @@ use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Estimate, Run, strategy};
 use crate::common::databases;
 use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use slidescope::explain;
 use slidescope::explain::NodeEvent;
 use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::{LevelKey, Moment, Node, NodeId, Recording};
@@ -41,7 +42,7 @@ fn nodes<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = NodeId> + 'a {
 
 /// When a node got a new place, the first not counted.
 fn moves(recording: &Recording, id: NodeId) -> Vec<u64> {
-    let story = recording.events_of(id).into_iter();
+    let story = explain::events_of(&recording, id).into_iter();
     let improved = story.filter(|(_, event)| matches!(event, NodeEvent::Improved { .. }));
     improved.map(|(at, _)| at).collect()
 }

@@ -14,6 +14,7 @@ use slidescope::interchange::posthoc::{
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope::search::{Limits, Outcome, Strategy, solve};
 use slidescope::study::parse_strategy;
+use slidescope::text::trace_warning;
 
 /// What a run of `strategy` writes.
 fn traced(
@@ -355,13 +356,16 @@ fn a_large_trace_is_cut_off_and_says_so() {
         0,
         "the end is beyond the cut"
     );
-    assert!(written.warning().expect("large").contains("not in it"));
+    assert!(
+        trace_warning(&written)
+            .expect("large")
+            .contains("not in it")
+    );
     let warning = |expansions| {
-        TraceSummary {
+        trace_warning(&TraceSummary {
             expansions,
             left_out: 0,
-        }
-        .warning()
+        })
     };
     assert_eq!(warning(SLOW_EXPANSIONS), None);
     assert!(warning(SLOW_EXPANSIONS + 1).expect("many").contains("slow"));

@@ -8,6 +8,7 @@ use crate::app::explore::frontier::priority;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, heading, label, motion, show_board};
+use crate::explain;
 use crate::explain::{FineStep, StepKind, Successor, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Node, NodeId};
@@ -15,6 +16,7 @@ use crate::search::{Side, Weight};
 use crate::text::node::expansion as words;
 use crate::text::node::fine as text;
 use crate::text::node::frontier::figures;
+use crate::text::strategies::open_list;
 use crate::text::{thousands, tree};
 
 /// The least width that has room for the frontier.
@@ -41,7 +43,7 @@ impl<'a> Story<'a> {
         let size = run.problem.size();
         let parent = Board::from_state(size, node.state)?;
         let mv = steps.get(now)?.successor;
-        let all = moment.whole().successors();
+        let all = explain::successors(&moment.whole());
         let at_work = all.into_iter().find(|s| Some(s.mv) == mv);
         let at_work = at_work.and_then(|s| Some((s, Board::from_state(size, s.state?)?)));
         Some(Self {
@@ -132,7 +134,7 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
     heading(ui, &sum);
     label(ui, &text::expansion(&thousands(story.moment.k())));
     let current = story.at_work.as_ref().map(|(successor, _)| successor.mv);
-    let successors = story.moment.successors();
+    let successors = explain::successors(&story.moment);
     let done = successors.iter().take_while(|s| Some(s.mv) != current);
     let view = story.node.view();
     let done = done.filter_map(|s| Shown::new(&story.moment, view, s));
@@ -312,7 +314,7 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
         verdict(ui, good, &text::looked_up(successor.result));
     }
     if let Some(place) = place.filter(|_| !depth_first) {
-        let list = strategy.algorithm.open_list();
+        let list = open_list(strategy.algorithm);
         label(ui, &text::goes_in(list, place));
     }
     if matches!(

@@ -12,6 +12,7 @@ use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, fact, label, show_board};
+use crate::explain;
 use crate::explain::fine_steps;
 use crate::puzzle::{Board, Move};
 use crate::search::{NodeView, Strategy};
@@ -68,7 +69,7 @@ fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<Shown> {
     let timeline = &run.timeline;
     let moment = timeline.moment();
     if !timeline.is_beyond() {
-        let successors = moment.successors();
+        let successors = explain::successors(&moment);
         let shown = successors
             .iter()
             .filter_map(|successor| Shown::new(&moment, node, successor));

@@ -74,7 +74,7 @@ impl Filter {
 fn side(word: &str) -> Option<Side> {
     let sides = [("forward", Side::Forward), ("backward", Side::Backward)].into_iter();
     sides
-        .filter(|(name, side)| word == *name || word == side.word())
+        .filter(|(name, side)| word == *name || word == side.to_string())
         .map(|(_, side)| side)
         .next()
 }

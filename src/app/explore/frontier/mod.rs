@@ -21,6 +21,7 @@ use crate::recording::{Group, Node, NodeId, OpenList, Part};
 use crate::search::{NodeView, Side};
 use crate::text::glossary::Term;
 use crate::text::node::frontier as text;
+use crate::text::strategies::open_list;
 use crate::text::thousands;
 
 const ROW: f32 = 46.0;
@@ -149,7 +150,7 @@ impl fmt::Display for GroupKey {
             Self::H(h) => write!(out, "h {h}"),
             Self::P(p) => write!(out, "p {p}"),
             Self::G(g) => write!(out, "g {g}"),
-            Self::Side(side) => out.write_str(side.word()),
+            Self::Side(side) => side.fmt(out),
         }
     }
 }
@@ -250,7 +251,7 @@ fn list(
     let selected = run.timeline.selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
     if count == 0 {
-        let name = run.strategy.algorithm.open_list();
+        let name = open_list(run.strategy.algorithm);
         let words = if open.is_empty() {
             text::empty(name)
         } else {

@@ -9,6 +9,7 @@ use crate::app::widgets::{BoardStyle, board_size, show_board};
 use crate::puzzle::Board;
 use crate::search::{Algorithm, NodeView, Side, Strategy};
 use crate::text::node::frontier as text;
+use crate::text::strategies::open_list;
 
 pub(crate) struct RowStyle {
     /// Whether it is inspected.
@@ -68,7 +69,7 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
         let name = text::row(&figures, style.beyond, &board);
         egui::WidgetInfo::selected(egui::Role::Button, true, style.chosen, name)
     });
-    let about = text::about_row(style.beyond, run.strategy.algorithm.open_list());
+    let about = text::about_row(style.beyond, open_list(run.strategy.algorithm));
     response.on_hover_text(about).clicked()
 }
 

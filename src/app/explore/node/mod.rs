@@ -14,6 +14,7 @@ use crate::app::widgets::{
     BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
 };
 use crate::app::{Effect, Facts, Model};
+use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::{Board, Move, NARROW_CELLS};
 use crate::recording::{Moment, Node, NodeId};
@@ -162,7 +163,7 @@ pub(crate) fn low_links(ui: &mut Ui) {
 
 /// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
-    let story = timeline.moment().events_of(node.id);
+    let story = explain::events_by(&timeline.moment(), node.id);
     let when = |ui: &mut Ui, term: Term, (name, about): (Message, Message), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -238,7 +239,7 @@ fn details(ui: &mut Ui, model: &Model, timeline: &Timeline, node: &Node, facts: 
             }
         });
     }
-    let story = moment.events_of(node.id);
+    let story = explain::events_by(&moment, node.id);
     let past = || story.iter();
     let met = past()
         .filter(|(_, e)| matches!(e, NodeEvent::MetAgain { .. }))

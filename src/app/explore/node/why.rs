@@ -10,11 +10,13 @@ use crate::app::playback::{self, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, heading, label, link, named, show_board};
 use crate::app::{Effect, Facts};
+use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
 use crate::recording::{Moment, Node};
 use crate::text::node::frontier;
 use crate::text::node::why as text;
+use crate::text::strategies::open_list;
 use crate::text::tree;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
@@ -54,23 +56,23 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let moment = timeline.moment();
     let node = timeline.inspected()?;
     if node.closed {
-        let story = moment.events_of(node.id);
+        let story = explain::events_by(&moment, node.id);
         let mut newest_first = story.iter().rev();
         let last = newest_first
             .find(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))?;
         if last.1 == NodeEvent::Beyond {
             return Some((&text::NOT_TAKEN, text::DROPPED.to_string()));
         }
-        let why = timeline.recording().at(last.0).why()?;
+        let why = explain::why(&timeline.recording().at(last.0))?;
         return Some((&text::TAKEN, why.to_string()));
     }
     if moment.part().is_some() {
         // The expansion under way decides what comes next.
         return None;
     }
-    let verdict = moment.judge(node.id);
+    let verdict = explain::judge(&moment, node.id);
     if verdict.is_right() {
-        return Some((&text::NEXT, moment.why_next()?.to_string()));
+        return Some((&text::NEXT, explain::why_next(&moment)?.to_string()));
     }
     Some((&text::NOT_YET, verdict.to_string()))
 }
@@ -90,7 +92,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
     } else {
         heading(ui, &text::QUESTION);
         let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
-        let words = text::how_to_answer(strategy.algorithm.open_list());
+        let words = text::how_to_answer(open_list(strategy.algorithm));
         sentence(ui, &words, facts);
     }
     ui.horizontal(|ui| {
@@ -141,7 +143,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
         });
         ui.add_space(2.0);
     }
-    if let Some(why) = moment.why_next() {
+    if let Some(why) = explain::why_next(&moment) {
         sentence(ui, &why.to_string(), facts);
     }
     guessed(ui, false);
@@ -162,7 +164,7 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
     let guessed = answer
         .verdict
         .map(|verdict| text::guessed(verdict, verdict.is_right()));
-    let why = moment.why_next()?.to_string();
+    let why = explain::why_next(&moment)?.to_string();
     let board = tree::board(&board);
     Some(text::answer(
         guessed.as_deref(),

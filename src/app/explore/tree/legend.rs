@@ -10,6 +10,7 @@ use crate::app::explore::tree::storyboard::paint::ink_on;
 use crate::app::help::explained::explain_painted;
 use crate::app::theme::{self, Palette, size};
 use crate::search::{Algorithm, Side};
+use crate::text::strategies::open_list;
 use crate::text::tree as text;
 
 /// The mark before an entry.
@@ -90,7 +91,7 @@ fn entries(
             (open(Side::Backward), text::FROM_GOAL.to_string()),
         ]
     } else {
-        vec![(open(Side::Forward), algorithm.open_list().to_owned())]
+        vec![(open(Side::Forward), open_list(algorithm).to_owned())]
     };
     if detail != Detail::Dot {
         entries.push((Sign::Number, text::ORDER.to_string()));

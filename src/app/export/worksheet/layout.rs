@@ -107,6 +107,7 @@ mod tests {
     use crate::app::theme;
     use crate::puzzle::{Board, Problem, Size};
     use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};
+    use crate::study::worksheet::phrase::Phrase;
     use crate::study::worksheet::{MOST_EXPANSIONS, Question, Sheets, Worksheet};
     use crate::text::worksheet as text;
 
@@ -165,12 +166,12 @@ mod tests {
             .iter()
             .flat_map(|heuristic| {
                 let question = Question::TooHigh(*heuristic);
-                [text::admissible(*heuristic), text::question(question)]
+                [Phrase::Admissible(*heuristic), Phrase::Question(question)]
             })
-            .map(str::to_owned)
+            .map(|phrase| phrase.to_string())
             .collect();
         all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
-        all.push(text::side(Side::Backward).to_owned());
+        all.push(Phrase::Side(Side::Backward).to_string());
         for &algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);

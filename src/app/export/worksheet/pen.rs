@@ -206,7 +206,7 @@ impl Below {
         let mut lines = Vec::new();
         if !page.note.is_empty() {
             lines.push(Line {
-                question: pen.galley(page.note, regular(10.5), FAINT, width),
+                question: pen.galley(&page.note, regular(10.5), FAINT, width),
                 answer: None,
                 beside: false,
             });

@@ -236,7 +236,7 @@ fn step(pen: &Pen, children: &[Child], across: f32) -> f32 {
 
 /// What stands below a successor.
 fn caption(child: &Child) -> String {
-    let parts = [child.sum.as_str(), child.mark];
-    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
+    let parts = [&child.sum, &child.mark];
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    parts.cloned().collect::<Vec<_>>().join(" ")
 }

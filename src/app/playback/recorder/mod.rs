@@ -28,8 +28,7 @@ use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::layout::Layout;
 use crate::app::playback::recorder::record::Recorder;
 use crate::recording::Recording;
-use crate::tasks::{self, Latest, TaskHandle, Wake, Waker, turn_all};
-use crate::text::search_broke_off;
+use crate::tasks::{self, Latest, Panicked, TaskHandle, Wake, Waker, turn_all};
 use crate::worker::{TraceSender, Waiting, traces};
 
 /// What is recorded of a run by some moment.
@@ -147,9 +146,8 @@ impl RecorderHandle {
     }
 
     /// Why one of the tasks broke off, where it did; told once.
-    pub(crate) fn take_failure(&self) -> Option<String> {
-        let panicked = self.tasks.iter().find_map(TaskHandle::take_failure);
-        panicked.map(|panicked| search_broke_off(&panicked))
+    pub(crate) fn take_failure(&self) -> Option<Panicked> {
+        self.tasks.iter().find_map(TaskHandle::take_failure)
     }
 }
 

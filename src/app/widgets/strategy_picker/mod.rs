@@ -9,6 +9,8 @@ use crate::app::theme::{Palette, size};
 use crate::app::widgets::Choice;
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::text::Named;
+use crate::text::Summarized;
 use crate::text::strategies as text;
 
 /// The parameter that an algorithm takes beside its heuristic.

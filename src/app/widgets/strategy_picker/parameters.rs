@@ -8,6 +8,8 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Choice, label, list_style, menu_button, set_name};
 use crate::lesson::DEPTH_LIMITS;
 use crate::search::{Strategy, Ties, Weight};
+use crate::text::Named;
+use crate::text::Summarized;
 use crate::text::strategies as text;
 
 /// The height of a list's name, beside which a parameter stands.

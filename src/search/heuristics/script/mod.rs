@@ -7,7 +7,6 @@ pub(crate) mod functions;
 pub(crate) mod pattern;
 pub(crate) mod terms;
 
-use std::fmt;
 use std::rc::Rc;
 
 use rhai::packages::{
@@ -18,7 +17,6 @@ use rhai::{AST, Dynamic, Engine, EvalAltResult, ParseError, ParseErrorType, Posi
 
 use crate::puzzle::{Board, State};
 use crate::search::heuristics::script::functions::Seen;
-use crate::text::heuristic as text;
 
 pub use pattern::ScriptPatterns;
 pub use terms::{Term, TermSource, terms};
@@ -103,12 +101,6 @@ pub enum ScriptFault {
         /// The largest: [`MAX_ESTIMATE`], divided by the weight of a search that has one.
         most: u32,
     },
-}
-
-impl fmt::Display for ScriptError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&text::script_error(self))
-    }
 }
 
 impl std::error::Error for ScriptError {}

@@ -1,0 +1,117 @@
+//! What stands above and below the tables of studies, as data: [`Display`](std::fmt::Display) makes it a sentence.
+
+use crate::search::Strategy;
+use crate::study::compare::Comparison;
+use crate::study::experiment::Plan;
+use crate::study::presets::Preset;
+use crate::study::table::TextbookStrategy;
+
+/// The title of a table.
+pub(crate) enum Title<'a> {
+    Comparisons(&'a [Comparison]),
+    Experiment(&'a Plan),
+    Preset(Preset),
+}
+
+/// A heading that depends on more than the column.
+#[derive(Clone, Copy)]
+pub(crate) enum Heading {
+    /// The length of boards that are random walks.
+    Walk,
+    /// The length in AIMA's figure.
+    Depth,
+    /// The number of one of Korf's instances.
+    Korf,
+    /// The number of one of Korf and Felner's instances.
+    KorfFelner,
+}
+
+/// Whose means ours are held against.
+#[derive(Clone, Copy)]
+pub(crate) enum ComparedMeans {
+    Aima,
+    Replication,
+}
+
+/// A note below a table.
+pub(crate) enum Note {
+    /// How a comparison's ratio, memory, seconds and b* are to be read.
+    ComparedRatio,
+    ComparedMemory,
+    ComparedSeconds,
+    ComparedBranching,
+    /// How an experiment's b* is to be read.
+    Branching,
+    /// The lengths of boards are those of random walks.
+    Walks,
+    /// Lengths with fewer boards than were asked for, each with how many there are.
+    Scarce(Vec<(u32, usize)>),
+    /// So many runs found no path, and are left out of the means.
+    Unsolved(u64),
+    /// Sources and counting rules of the presets.
+    AimaSource,
+    AimaCount,
+    KorfSource,
+    KorfCount,
+    KorfFelnerSource,
+    KorfFelnerRatio,
+    BidirectionalTies,
+    /// How many boards of a length were run for the AIMA table: the fewest and the most.
+    AimaBoards(u64, u64),
+    /// The largest differences of our means to those of others, in standard errors, by strategy.
+    LargestDifferences(ComparedMeans, Vec<(TextbookStrategy, f64)>),
+    /// How many of Korf's instances were solved with the published number of nodes.
+    Agreement {
+        same: usize,
+        solved: usize,
+    },
+    /// How many boards a strategy solved, and the mean length of its solutions as a multiple of a shortest one.
+    FoundBy {
+        strategy: Strategy,
+        solved: usize,
+        boards: usize,
+        ratio: f64,
+    },
+    /// The same of a strategy that solved none.
+    FoundNone {
+        strategy: Strategy,
+        boards: usize,
+    },
+    /// On how many boards bidirectional BFS generated fewer nodes.
+    BidirectionalWins {
+        wins: u64,
+        boards: u64,
+    },
+}
+
+impl Note {
+    pub(crate) const COMPARED: [Self; 4] = [
+        Self::ComparedRatio,
+        Self::ComparedMemory,
+        Self::ComparedSeconds,
+        Self::ComparedBranching,
+    ];
+
+    /// Those below every table of an experiment.
+    pub(crate) fn of(plan: &Plan) -> Vec<Self> {
+        let mut notes = vec![Self::Branching];
+        if !plan.is_exact() {
+            notes.push(Self::Walks);
+        }
+        let scarce = plan.scarce();
+        if !scarce.is_empty() {
+            notes.push(Self::Scarce(scarce));
+        }
+        notes
+    }
+
+    /// Those below the table of a preset that do not depend on the runs.
+    pub(crate) const fn of_preset(preset: Preset) -> &'static [Self] {
+        match preset {
+            Preset::Aima => &[Self::AimaSource, Self::AimaCount],
+            Preset::Korf => &[Self::KorfSource, Self::KorfCount],
+            Preset::KorfFelner => &[Self::KorfFelnerSource, Self::KorfFelnerRatio],
+            Preset::BidirectionalAgainstAstar => &[Self::BidirectionalTies],
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What a sheet says, as data: [`Display`](std::fmt::Display) makes it words.
+
+use crate::puzzle::Solvability;
+use crate::search::{Algorithm, Heuristic, Side, Strategy};
+use crate::study::worksheet::{Column, Question, Successor};
+
+/// A phrase of a sheet.
+pub(crate) enum Phrase<'a> {
+    /// The heading; of a solution where it is filled in.
+    Title(Algorithm, bool),
+    /// The line below it.
+    Line {
+        /// The number of the sheet, and how many there are.
+        number: (usize, usize),
+        seed: Option<u64>,
+        expansions: u32,
+        filled: bool,
+    },
+    Start,
+    GoalBoard,
+    /// The rules: which node is taken next, what becomes of successors, when the search stops, and what h is.
+    Take(Strategy),
+    Successors(Algorithm),
+    StopEarly(Algorithm),
+    Estimate(Heuristic),
+    StopEmpty,
+    /// The heading of a column.
+    Heading(Column, Strategy),
+    /// Whose search makes a step.
+    Side(Side),
+    /// How many boards are open, of each of two searches.
+    Frontiers(u64, u64),
+    /// The numbers below a successor.
+    Sum(Strategy, &'a Successor),
+    /// The mark of a successor whose parent changes, what it means, and that such ones are to be marked.
+    Mark,
+    IsMarked,
+    ToBeMarked,
+    /// Of a successor that ends the search.
+    Ends(Algorithm),
+    Goal,
+    NothingLeft,
+    None,
+    Question(Question),
+    /// A length as an answer.
+    Moves(Option<usize>),
+    /// A number of expansions as an answer, or that there are more than so many.
+    Expansions(Option<u64>, u64),
+    /// Steps by their numbers.
+    Steps(Vec<usize>),
+    /// Whether a heuristic is ever too high, and why.
+    Admissible(Heuristic),
+    /// Why there is no solution.
+    Unsolvable(Solvability),
+}

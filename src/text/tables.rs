@@ -1,0 +1,127 @@
+//! Titles, headings and notes of the tables of studies.
+
+use std::fmt;
+
+use crate::study::experiment::{Plan, Source};
+use crate::study::notes::{ComparedMeans, Heading, Note, Title};
+use crate::study::table::{ColumnKey, TextbookFigure, TextbookStrategy};
+use crate::text::messages::{experiment_files, presets, study};
+use crate::words::numbers::decimals;
+use crate::words::{Message, count, listed};
+
+impl fmt::Display for Title<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Comparisons([one]) => {
+                study::comparison_title(one.problem.start(), one.problem.goal())
+            }
+            Self::Comparisons(many) => study::comparison_title_boards(many.len()),
+            Self::Experiment(plan) => of_experiment(plan),
+            Self::Preset(preset) => Message::of("presets-preset-title", preset.id()).to_string(),
+        })
+    }
+}
+
+fn of_experiment(plan: &Plan) -> String {
+    match &plan.spec().source {
+        Source::Given(instances) => count::boards(instances.len()),
+        Source::Drawn {
+            goal,
+            lengths,
+            each,
+            seed,
+        } => {
+            let (lengths, seed) = (lengths.to_string(), seed.to_string());
+            let (size, boards) = (goal.size(), count::boards(*each));
+            if plan.is_exact() {
+                experiment_files::title_lengths(size, *goal, lengths, boards, seed)
+            } else {
+                experiment_files::title_walks(size, *goal, lengths, boards, seed)
+            }
+        }
+    }
+}
+
+/// The heading of a column.
+impl fmt::Display for ColumnKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Textbook(strategy, TextbookFigure::Generated) => name(*strategy).fmt(f),
+            Self::Textbook(strategy, TextbookFigure::Branching) => {
+                f.pad(&study::heading_branching_of(name(*strategy)))
+            }
+            Self::Textbook(
+                _,
+                TextbookFigure::GeneratedPublished | TextbookFigure::BranchingPublished,
+            ) => study::HEADING_AIMA.fmt(f),
+            Self::LengthPublished | Self::NodesPublished => study::HEADING_PUBLISHED.fmt(f),
+            _ => Message::of("study-headings", self.id()).fmt(f),
+        }
+    }
+}
+
+fn name(strategy: TextbookStrategy) -> Message {
+    match strategy {
+        TextbookStrategy::Bfs => study::HEADING_AIMA_BFS,
+        TextbookStrategy::Misplaced => study::HEADING_AIMA_MISPLACED,
+        TextbookStrategy::Manhattan => study::HEADING_AIMA_MANHATTAN,
+    }
+}
+
+impl fmt::Display for Heading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let heading = match self {
+            Self::Walk => study::HEADING_WALK,
+            Self::Depth => study::HEADING_DEPTH,
+            Self::Korf => study::HEADING_KORF,
+            Self::KorfFelner => study::HEADING_KORF_FELNER,
+        };
+        heading.fmt(f)
+    }
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::ComparedRatio => study::COMPARISON_NOTE_RATIO.to_string(),
+            Self::ComparedMemory => study::COMPARISON_NOTE_MEMORY.to_string(),
+            Self::ComparedSeconds => study::COMPARISON_NOTE_SECONDS.to_string(),
+            Self::ComparedBranching => study::COMPARISON_NOTE_BRANCHING.to_string(),
+            Self::Branching => experiment_files::NOTE_BRANCHING.to_string(),
+            Self::Walks => experiment_files::NOTE_WALKS.to_string(),
+            Self::Scarce(scarce) => {
+                let each = scarce.iter().map(|(length, boards)| {
+                    experiment_files::of_length(boards.to_string(), length.to_string())
+                });
+                experiment_files::note_scarce(listed(each))
+            }
+            Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
+            Self::AimaSource => presets::AIMA_SOURCE.to_string(),
+            Self::AimaCount => presets::AIMA_COUNT.to_string(),
+            Self::KorfSource => presets::KORF_SOURCE.to_string(),
+            Self::KorfCount => presets::KORF_COUNT.to_string(),
+            Self::KorfFelnerSource => presets::KORF_FELNER_SOURCE.to_string(),
+            Self::KorfFelnerRatio => presets::KORF_FELNER_RATIO.to_string(),
+            Self::BidirectionalTies => presets::BIDIRECTIONAL_AGAINST_ASTAR_TIES.to_string(),
+            Self::AimaBoards(least, most) if least == most => presets::boards_a_length(*most),
+            Self::AimaBoards(least, most) => presets::boards_a_length_scarce(*least, *most),
+            Self::LargestDifferences(whose, differences) => {
+                let differences = differences.iter();
+                let each = differences.map(|(of, errors)| format!("{} {errors:.1}", name(*of)));
+                match whose {
+                    ComparedMeans::Aima => presets::differences_aima(listed(each)),
+                    ComparedMeans::Replication => presets::differences_replication(listed(each)),
+                }
+            }
+            Self::Agreement { same, solved } => presets::agreement(*same, *solved),
+            Self::FoundBy {
+                strategy,
+                solved,
+                boards,
+                ratio,
+            } => presets::found_by(*strategy, *solved, *boards, decimals(*ratio, 2)),
+            Self::FoundNone { strategy, boards } => presets::found_none(*strategy, *boards),
+            Self::BidirectionalWins { wins, boards } => presets::bidirectional_wins(*wins, *boards),
+        })
+    }
+}
