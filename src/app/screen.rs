@@ -1,7 +1,6 @@
-//! The screens of the window.
+//! The screens that the top bar leads to.
 
-use crate::text;
-use crate::text::Message;
+use crate::text::{Message, window as text};
 
 /// A screen of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,10 +27,10 @@ impl Screen {
 
     const fn text(self) -> (Message, Message) {
         match self {
-            Self::Explore => text::window::EXPLORE,
-            Self::Compare => text::window::COMPARE,
-            Self::Heuristics => text::window::HEURISTICS,
-            Self::Experiment => text::window::EXPERIMENT,
+            Self::Explore => text::EXPLORE,
+            Self::Compare => text::COMPARE,
+            Self::Heuristics => text::HEURISTICS,
+            Self::Experiment => text::EXPERIMENT,
         }
     }
 
