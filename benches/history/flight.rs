@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use slidescope::app::explore::tree::layout::visible::{Visible, Window};
+use slidescope::app::explore::tree::layout::{Position, Tree};
 use slidescope::recording::{Moment, Recording};
 
 /// A large window on a large screen.

@@ -5,9 +5,10 @@
 
 use std::path::PathBuf;
 
+use crate::app::explore::Tab;
 use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
-use crate::app::{Screen, boards, explore, help, heuristics, settings, survey, tiles};
+use crate::app::{Screen, Settings, boards, help, heuristics, survey, tiles};
 use crate::lesson::{Lesson, Shipped};
 use crate::study::picture::Paper;
 
@@ -16,11 +17,13 @@ use crate::study::picture::Paper;
 pub enum Effect {
     /// Go to this screen.
     Visit(Screen),
-    Settings(settings::Action),
+    /// Set these settings. Another strategy ends the run of the one before, another language is spoken at once.
+    Set(Settings),
     Help(help::Action),
     Boards(boards::Action),
-    Playback(playback::Action),
-    Explore(explore::Action),
+    Playback(playback::Command),
+    /// Show this view of the search.
+    ShowTab(Tab),
     Heuristics(heuristics::Action),
     /// Open this lesson, as soon as slides that are not saved are saved or given up.
     OpenLesson(Shipped),
@@ -55,6 +58,6 @@ pub enum Effect {
 impl Effect {
     /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
     pub(crate) const fn transport(transport: Transport) -> Self {
-        Self::Playback(playback::Action::Transport(transport))
+        Self::Playback(playback::Command::Transport(transport))
     }
 }

@@ -19,8 +19,8 @@ use crate::jobs::pattern_tables::Tables;
 use crate::jobs::state_space::SpaceCache;
 use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem};
-use crate::search::PatternDatabases;
 use crate::search::heuristics::estimator;
+use crate::search::{PatternDatabases, Strategy};
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{SolutionQuality, proven_bound};
 use crate::text::status as text;
@@ -71,9 +71,21 @@ impl Facts {
         self.asked.borrow_mut().push(effect);
     }
 
+    /// Asks for a change of the search, or of the moment of it that is looked at.
+    pub(crate) fn steer(&self, command: playback::Command) {
+        self.ask(Effect::Playback(command));
+    }
+
     /// Asks for several changes, in this order.
     pub(crate) fn ask_all(&self, effects: impl IntoIterator<Item = Effect>) {
         self.asked.borrow_mut().extend(effects);
+    }
+
+    /// Asks for the settings with a change.
+    pub(crate) fn set(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        self.ask(Effect::Set(settings));
     }
 
     /// What was asked for since the last call, oldest first.
@@ -119,6 +131,12 @@ impl Facts {
         let start = self.boards.editor.start.board?;
         let replayed = self.playback.replay.as_ref().filter(|r| r.at > 0);
         Some(replayed.map_or(start, playback::Replay::board))
+    }
+
+    /// The strategy of the run, or that of the next one.
+    pub(crate) fn strategy(&self) -> Strategy {
+        let run = self.playback.run.as_ref();
+        run.map_or(self.settings.strategy, |run| run.strategy)
     }
 
     /// What is known of the space that the run searches.

@@ -3,24 +3,38 @@
 use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
-use crate::app::playback::{self, Transport};
-use crate::app::{Effect, Facts, Model, Screen, boards, help, present, settings};
+use crate::app::compare::Compare;
+use crate::app::help::{self, Help};
+use crate::app::lesson::LessonState;
+use crate::app::playback::{Command, Transport};
+use crate::app::present::{self, Present};
+use crate::app::{Effect, Facts, Screen, Speed, boards};
 use crate::recording::Landmark;
 
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
-pub(crate) fn read(ctx: &Context, model: &mut Model) {
-    let facts = &model.facts;
+pub(crate) fn read(
+    ctx: &Context,
+    help: &Help,
+    lesson: &LessonState,
+    compared: &Compare,
+    present: &mut Present,
+    facts: &Facts,
+) {
     zoom(ctx, facts);
-    show_help(ctx, model, facts);
-    let presents = model.present.on;
+    show_help(ctx, help, facts);
+    let presents = present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
         facts.ask(Effect::Present(!presents));
     }
-    if model.lesson.unsaved.is_some() {
+    if lesson.unsaved.is_some() {
         return;
     }
     if presents {
-        return present::keys::read(ctx, &mut model.present, facts);
+        let speed = match facts.screen {
+            Screen::Compare => compared.speed,
+            Screen::Explore | Screen::Heuristics | Screen::Experiment => facts.playback.speed,
+        };
+        return present::keys::read(ctx, present, speed, facts);
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
@@ -29,13 +43,13 @@ pub(crate) fn read(ctx: &Context, model: &mut Model) {
     }
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
-        if !model.lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
+        if !lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
             facts.ask(Effect::NextSlide(forward));
         }
     }
     match facts.screen {
         Screen::Explore => explore(ctx, facts),
-        Screen::Compare => compare(ctx, facts),
+        Screen::Compare => compare(ctx, compared.speed, facts),
         Screen::Heuristics | Screen::Experiment => {}
     }
 }
@@ -80,8 +94,8 @@ impl FocusFollower {
 }
 
 /// F1 and ? open and close help, Escape closes it. What is typed into a field, a ? too, belongs there.
-fn show_help(ctx: &Context, model: &Model, facts: &Facts) {
-    let open = model.help.open;
+fn show_help(ctx: &Context, help: &Help, facts: &Facts) {
+    let open = help.open;
     let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
     if press(ctx, Modifiers::NONE, Key::F1) || asked {
         facts.ask(Effect::Help(help::Action::Show(!open)));
@@ -98,19 +112,19 @@ fn press_shifted(ctx: &Context, key: Key) -> bool {
 }
 
 /// The keys that do the same to one search in Explore as to all of them in Compare.
-fn transport(ctx: &Context) -> impl Iterator<Item = Transport> {
+fn transport(ctx: &Context, speed: Speed) -> impl Iterator<Item = Transport> {
     let keys = [
         (Key::Home, Transport::GoTo(0)),
         (Key::R, Transport::Reset),
-        (Key::Plus, Transport::Faster),
-        (Key::Equals, Transport::Faster),
-        (Key::Minus, Transport::Slower),
+        (Key::Plus, Transport::Speed(speed.faster())),
+        (Key::Equals, Transport::Speed(speed.faster())),
+        (Key::Minus, Transport::Speed(speed.slower())),
     ];
     let pressed = keys.into_iter().filter(|(key, _)| press_shifted(ctx, *key));
     pressed.map(|(_, transport)| transport)
 }
 
-fn compare(ctx: &Context, facts: &Facts) {
+fn compare(ctx: &Context, speed: Speed, facts: &Facts) {
     let free = ctx.memory(egui::Memory::focused).is_none();
     // A focused button takes Space for itself, a slider the arrows.
     let keys = [
@@ -123,7 +137,7 @@ fn compare(ctx: &Context, facts: &Facts) {
         .into_iter()
         .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
         .map(|(_, _, transport)| transport);
-    let all = pressed.chain(transport(ctx));
+    let all = pressed.chain(transport(ctx, speed));
     facts.ask_all(all.map(Effect::transport));
 }
 
@@ -143,19 +157,19 @@ fn explore(ctx: &Context, facts: &Facts) {
         facts.ask(Effect::transport(Transport::StepBack));
     }
     if free && press(ctx, Modifiers::NONE, Key::Escape) {
-        facts.ask(Effect::Playback(playback::Action::Select(None)));
+        facts.steer(Command::Select(None));
     }
     let landmark = Landmark::of(facts.settings.strategy.algorithm);
     for (key, action) in [
-        (Key::End, playback::Action::End),
-        (Key::OpenBracket, playback::Action::ToPrevious(landmark)),
-        (Key::CloseBracket, playback::Action::ToNext(landmark)),
+        (Key::End, facts.playback.end()),
+        (Key::OpenBracket, Command::ToLandmark(landmark, false)),
+        (Key::CloseBracket, Command::ToLandmark(landmark, true)),
     ] {
         if press_shifted(ctx, key) {
-            facts.ask(Effect::Playback(action));
+            facts.steer(action);
         }
     }
-    facts.ask_all(transport(ctx).map(Effect::transport));
+    facts.ask_all(transport(ctx, facts.playback.speed).map(Effect::transport));
     if on_board && press(ctx, Modifiers::NONE, Key::Escape) {
         ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::unique("start board")));
     }
@@ -166,19 +180,20 @@ fn press(ctx: &Context, modifiers: Modifiers, key: Key) -> bool {
 }
 
 fn zoom(ctx: &Context, facts: &Facts) {
-    let ctrl = Modifiers::COMMAND;
-    if press(ctx, ctrl, Key::Plus) || press(ctx, ctrl, Key::Equals) {
-        facts.ask(Effect::Settings(settings::Action::Zoom(
-            facts.settings.zoom_step(true),
-        )));
-    }
-    if press(ctx, ctrl, Key::Minus) {
-        facts.ask(Effect::Settings(settings::Action::Zoom(
-            facts.settings.zoom_step(false),
-        )));
-    }
-    if press(ctx, ctrl, Key::Num0) {
-        facts.ask(Effect::Settings(settings::Action::Zoom(1.0)));
+    let (larger, smaller) = (
+        facts.settings.zoom_step(true),
+        facts.settings.zoom_step(false),
+    );
+    let keys = [
+        (Key::Plus, larger),
+        (Key::Equals, larger),
+        (Key::Minus, smaller),
+        (Key::Num0, 1.0),
+    ];
+    for (key, zoom) in keys {
+        if press(ctx, Modifiers::COMMAND, key) {
+            facts.set(|settings| settings.zoom = zoom);
+        }
     }
 }
 

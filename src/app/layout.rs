@@ -3,9 +3,11 @@
 use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
+use crate::app::boards::{boards_view, examples_view, ways_on_view};
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
-use crate::app::explore::{explore_view, tabs};
+use crate::app::explore::explore_view::{self, Beside};
+use crate::app::explore::tabs;
 use crate::app::export::export_view;
 use crate::app::help::help_view::{self, HelpView};
 use crate::app::heuristics::heuristics_view::{self, HeuristicsViews};
@@ -21,7 +23,6 @@ use crate::app::{Model, Screen, top_bar};
 /// What pictures keep from one frame to the next: where their cameras are.
 #[derive(Default)]
 pub(crate) struct Views {
-    pub(crate) explore: tabs::Views,
     pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
     help: HelpView,
@@ -90,7 +91,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
             let rest = present_view::said(ui, &model.facts, rest);
             at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
                 ui.shrink_clip_rect(rest.expand2(vec2(present_view::MARGIN, 0.0)));
-                presented(ui, model, views);
+                presented(ui, model);
             });
         });
     let bar = bar_view::Bar {
@@ -107,13 +108,13 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
 }
 
 /// The one view of a presentation.
-fn presented(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+fn presented(ui: &mut Ui, model: &mut Model) {
     let facts = &model.facts;
     match facts.screen {
         Screen::Explore if model.present.board || facts.playback.run.is_none() => {
             board_view::show(ui, facts);
         }
-        Screen::Explore => tabs::contents(ui, model, &mut views.explore, facts, true),
+        Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Heuristics => heuristics_view::presented(ui, model, facts),
         Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
@@ -151,7 +152,7 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     survey_view::show(ui, &model.facts);
     caption_view::show(ui, &mut model.lesson.slides, &model.facts);
     match model.facts.screen {
-        Screen::Explore => explore_view::show(ui, model, &mut views.explore, &model.facts),
+        Screen::Explore => explore(ui, model),
         Screen::Compare => {
             let own = model.heuristics.offered();
             compare_view::show(ui, &mut model.compare, own, &model.facts);
@@ -161,4 +162,26 @@ fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         }
         Screen::Experiment => experiment_view::show(ui, &mut model.experiment, &model.facts),
     }
+}
+
+/// Explore shows the boards on its left, and on its timeline the slides of a lesson.
+fn explore(ui: &mut Ui, model: &mut Model) {
+    let mut explore = std::mem::take(&mut model.explore);
+    let facts = &model.facts;
+    let bookmarks = model.lesson.bookmarks_here(facts);
+    let bookmarks: Vec<_> = bookmarks
+        .map(|(_, at, slide)| (at, slide.caption.as_str()))
+        .collect();
+    let beside = Beside {
+        own: model.heuristics.offered(),
+        bookmarks: &bookmarks,
+    };
+    explore_view::show(ui, &mut explore, &beside, facts, |ui, side| {
+        boards_view::show(ui, model, facts, side);
+        boards_view::start_field(ui, facts);
+        boards_view::verdict(ui, facts);
+        ways_on_view::show(ui, facts);
+        examples_view::shuffle(ui, model, facts);
+    });
+    model.explore = explore;
 }

@@ -36,7 +36,7 @@ pub(crate) mod window;
 
 pub(crate) use boards::Verdict;
 pub(crate) use effect::Effect;
-pub(crate) use explore::{ColourBy, XAxis};
+pub(crate) use explore::options::{ColourBy, XAxis};
 pub use export::headless::picture;
 pub use export::worksheet::worksheet;
 pub(crate) use facts::Facts;

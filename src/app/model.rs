@@ -7,7 +7,7 @@ use crate::app::boards::{self};
 use crate::app::compare::Compare;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
-use crate::app::explore::{self, Explore, Tab};
+use crate::app::explore::{Explore, Tab};
 use crate::app::export::Exports;
 use crate::app::files::Dialogs;
 use crate::app::help::Help;
@@ -18,7 +18,7 @@ use crate::app::playback::{self};
 use crate::app::present::Present;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
-use crate::app::{Effect, Facts, Screen, settings};
+use crate::app::{Effect, Facts, Screen, Settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
@@ -54,7 +54,7 @@ impl Model {
         let size = first_problem().start().size();
         let mut model = Self {
             help: Help::default(),
-            explore: Explore::new(),
+            explore: Explore::default(),
             compare: Compare::new(),
             heuristics: Heuristics::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
@@ -180,16 +180,7 @@ impl Model {
                 }
                 self.facts.screen = screen;
             }
-            Effect::Settings(settings::Action::Language(language)) => self.speak(language),
-            Effect::Settings(action) => {
-                let before = self.facts.settings.strategy;
-                self.facts.settings.update(action);
-                if self.facts.settings.strategy != before {
-                    self.facts
-                        .playback
-                        .drop_run(&text::playback::STRATEGY_CHANGED);
-                }
-            }
+            Effect::Set(settings) => self.set(settings),
             Effect::Help(action) => self.help.update(action),
             Effect::Boards(action) => {
                 if !matches!(action, boards::Action::Commit(_)) {
@@ -200,7 +191,7 @@ impl Model {
                 self.leave_other_boards();
             }
             // The screens of one search and of several have the same buttons and keys.
-            Effect::Playback(playback::Action::Transport(transport))
+            Effect::Playback(playback::Command::Transport(transport))
                 if self.facts.screen == Screen::Compare =>
             {
                 self.compare.steer(transport, &self.facts);
@@ -209,15 +200,13 @@ impl Model {
                 self.give_up_bookmark(action);
                 let setup = self.facts.setup();
                 self.facts.playback.update(action, &setup);
-                if action == playback::Action::ShowLast {
+                if action == playback::Command::ShowLast {
                     self.follow_run();
                 }
             }
-            Effect::Explore(action) => {
-                if let explore::Action::Show(_) = action {
-                    self.present.board = false;
-                }
-                self.explore.update(action);
+            Effect::ShowTab(tab) => {
+                self.present.board = false;
+                self.explore.tab = tab;
             }
             Effect::Heuristics(action) => self.update_heuristics(action),
             Effect::OpenLesson(shipped) => {
@@ -245,6 +234,19 @@ impl Model {
         }
         if self.facts.playback.replay.is_none() {
             self.explore.leave_solution();
+        }
+    }
+
+    fn set(&mut self, settings: Settings) {
+        let before = std::mem::replace(&mut self.facts.settings, settings);
+        let now = &self.facts.settings;
+        if now.strategy != before.strategy {
+            self.facts
+                .playback
+                .drop_run(&text::playback::STRATEGY_CHANGED);
+        }
+        if now.language != before.language {
+            self.speak(now.language);
         }
     }
 

@@ -1,7 +1,9 @@
 use crate::app::boards::{self, Field};
+use crate::app::explore::Tab;
 use crate::app::playback::{self, Phase, Run, Transport};
+use crate::app::settings::MIN_MEMORY;
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, Speed, Tone, Verdict, explore, settings};
+use crate::app::{Effect, Model, Settings, Speed, Tone, Verdict};
 use crate::puzzle::{Board, Draft, Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
 
@@ -9,8 +11,10 @@ fn edit(model: &mut Model, action: boards::Action) {
     model.update(Effect::Boards(action));
 }
 
-fn set(model: &mut Model, action: settings::Action) {
-    model.update(Effect::Settings(action));
+fn set(model: &mut Model, change: impl FnOnce(&mut Settings)) {
+    let mut settings = model.facts.settings.clone();
+    change(&mut settings);
+    model.update(Effect::Set(settings));
 }
 
 #[track_caller]
@@ -63,7 +67,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
             let mut model = model();
             let problem = Problem::new(instance.start, instance.goal).expect("one size");
             edit(&mut model, boards::Action::Load(problem));
-            set(&mut model, settings::Action::Algorithm(algorithm));
+            set(&mut model, |s| s.choose(algorithm));
             if instance.optimal.is_none() {
                 model.update(Effect::transport(Transport::Finish));
                 assert_eq!(
@@ -73,7 +77,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
                     instance.name
                 );
                 assert!(model.facts.status().text.starts_with("No solution: "));
-                model.update(Effect::Playback(playback::Action::SearchAnyway));
+                model.update(Effect::Playback(playback::Command::SearchAnyway));
             }
             finish(&mut model);
             let outcome = model.facts.playback.run.as_ref().and_then(Run::outcome);
@@ -129,9 +133,9 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     let mut model = model();
     model.update(Effect::transport(Transport::Step));
     poll_until(&mut model, |m| m.facts.playback.expanded() == 1);
-    model.update(Effect::Explore(explore::Action::LogAxis(true)));
-    set(&mut model, settings::Action::Zoom(2.0));
-    model.update(Effect::transport(Transport::Faster));
+    model.update(Effect::ShowTab(Tab::Depths));
+    set(&mut model, |s| s.zoom = 2.0);
+    model.update(Effect::transport(Transport::Speed(Speed::FULL)));
     assert_eq!(model.facts.playback.expanded(), 1);
     edit(
         &mut model,
@@ -149,7 +153,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     assert_eq!(model.facts.playback.phase(), None);
     assert!(model.facts.status().text.contains("the run was reset"));
     model.update(Effect::transport(Transport::Step));
-    set(&mut model, settings::Action::Algorithm(Algorithm::Bfs));
+    set(&mut model, |s| s.choose(Algorithm::Bfs));
     assert_eq!(model.facts.playback.phase(), None);
 }
 
@@ -157,7 +161,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
 fn a_slide_goes_on_from_what_the_replay_shows() {
     let mut model = model();
     finish(&mut model);
-    model.update(Effect::Playback(playback::Action::GoToMove(3)));
+    model.update(Effect::Playback(playback::Command::GoToMove(3)));
     let shown = model.facts.shown_start().expect("legal");
     assert_ne!(Some(shown), model.facts.boards.editor.start.board);
     let cell = (0..9)
@@ -174,14 +178,14 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
 #[test]
 fn a_memory_limit_ends_a_search_and_is_told() {
     let mut model = model();
-    set(&mut model, settings::Action::MemoryLimit(0));
+    set(&mut model, |s| s.memory_limit = MIN_MEMORY);
     let korf = examples().iter().find(|i| i.start.size().cells() == 16);
     let korf = korf.expect("boards of the 15-puzzle ship with the app");
     edit(
         &mut model,
         boards::Action::Load(Problem::new(korf.start, korf.goal).expect("one size")),
     );
-    set(&mut model, settings::Action::Algorithm(Algorithm::Bfs));
+    set(&mut model, |s| s.choose(Algorithm::Bfs));
     finish(&mut model);
     let status = model.facts.status().text;
     assert!(
@@ -210,11 +214,13 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
 fn speed_keys_stop_at_the_ends() {
     let mut model = model();
     for _ in 0..100 {
-        model.update(Effect::transport(Transport::Faster));
+        let faster = model.facts.playback.speed.faster();
+        model.update(Effect::transport(Transport::Speed(faster)));
     }
     assert_eq!(model.facts.playback.speed, Speed::FULL);
     for _ in 0..100 {
-        model.update(Effect::transport(Transport::Slower));
+        let slower = model.facts.playback.speed.slower();
+        model.update(Effect::transport(Transport::Speed(slower)));
     }
     assert_eq!(model.facts.playback.speed, Speed::notch(0.0));
 }
@@ -222,16 +228,13 @@ fn speed_keys_stop_at_the_ends() {
 #[test]
 fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
     let mut model = model();
-    set(
-        &mut model,
-        settings::Action::Algorithm(Algorithm::DepthLimited),
-    );
-    set(&mut model, settings::Action::DepthLimit(Some(5)));
+    set(&mut model, |s| s.choose(Algorithm::DepthLimited));
+    set(&mut model, |s| s.strategy.depth_limit = Some(5));
     finish(&mut model);
     let outcome = model.facts.playback.run.as_ref().and_then(Run::outcome);
     assert_eq!(outcome, Some(&Outcome::Limit(Limit::Depth)));
     for algorithm in [Algorithm::IdaStar, Algorithm::IterativeDeepening] {
-        set(&mut model, settings::Action::Algorithm(algorithm));
+        set(&mut model, |s| s.choose(algorithm));
         finish(&mut model);
         assert_eq!(
             model.facts.status().text,

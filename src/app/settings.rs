@@ -1,6 +1,6 @@
 //! Settings that stay from run to run.
 
-use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::language::Language;
 use crate::text::window as text;
 
@@ -10,15 +10,12 @@ use crate::text::window as text;
 pub enum Theme {
     /// As the system has it.
     System,
-    /// Dark.
     Dark,
-    /// Light.
     Light,
 }
 
 impl Theme {
     /// The next in the round of the theme button.
-    #[must_use]
     pub const fn next(self) -> Self {
         match self {
             Self::System => Self::Light,
@@ -27,8 +24,6 @@ impl Theme {
         }
     }
 
-    /// Its name.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::System => &text::AS_THE_SYSTEM,
@@ -38,42 +33,17 @@ impl Theme {
     }
 }
 
-/// A change of the settings.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Action {
-    /// Use this algorithm.
-    Algorithm(Algorithm),
-    /// Use this heuristic.
-    Heuristic(Heuristic),
-    /// Weigh the heuristic so much in weighted A*.
-    Weight(Weight),
-    /// Break ties of f this way in A*.
-    Ties(Ties),
-    /// Let a depth-limited search go no deeper than this; none: as far as any solution can be away.
-    DepthLimit(Option<u32>),
-    /// Let a search hold so many bytes at most.
-    MemoryLimit(u64),
-    /// Light, dark, or as the system has it.
-    Theme(Theme),
-    /// Speak this language; none: the system's.
-    Language(Option<Language>),
-    /// How much larger than designed.
-    Zoom(f32),
-}
-
 /// The least memory limit that can be set.
 pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 
 /// The settings of the window and of searches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// Light or dark.
     pub theme: Theme,
     /// The language; none is the system's.
     pub language: Option<Language>,
     /// How much larger than designed the window's contents are, 1.0 at first.
     pub zoom: f32,
-    /// Algorithm and heuristic.
     pub strategy: Strategy,
     /// The depth limit of depth-limited search, kept while another algorithm is chosen.
     depth_limit: Option<u32>,
@@ -86,7 +56,6 @@ impl Settings {
     pub const ZOOMS: [f32; 9] = [0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
     /// What a first start shows: A* by Manhattan.
-    #[must_use]
     pub const fn new(memory_limit: u64) -> Self {
         Self {
             theme: Theme::System,
@@ -98,21 +67,20 @@ impl Settings {
         }
     }
 
-    pub(crate) fn update(&mut self, action: Action) {
-        match action {
-            Action::Algorithm(algorithm) => self.choose(algorithm),
-            Action::Heuristic(heuristic) => self.strategy.heuristic = heuristic,
-            Action::Weight(weight) => self.strategy.weight = weight,
-            Action::Ties(ties) => self.strategy.ties = ties,
-            Action::DepthLimit(limit) => self.strategy.depth_limit = limit,
-            Action::MemoryLimit(bytes) => self.memory_limit = bytes.max(MIN_MEMORY),
-            Action::Theme(theme) => self.theme = theme,
-            Action::Language(language) => {
-                self.language = language;
-                language.unwrap_or_else(Language::of_the_system).choose();
-            }
-            Action::Zoom(zoom) => self.zoom = zoom,
-        }
+    /// Chooses another strategy. What is chosen together with another algorithm is as [`choose`](Self::choose) has it, unless
+    /// it is changed too.
+    pub(crate) fn choose_strategy(&mut self, strategy: Strategy) {
+        let limits = strategy.depth_limit != self.strategy.depth_limit;
+        self.choose(strategy.algorithm);
+        let depth_limit = if limits {
+            strategy.depth_limit
+        } else {
+            self.strategy.depth_limit
+        };
+        self.strategy = Strategy {
+            depth_limit,
+            ..strategy
+        };
     }
 
     /// Chooses another algorithm. Only depth-limited search is chosen together with a depth limit, so the others go
@@ -131,7 +99,6 @@ impl Settings {
     }
 
     /// The next zoom step up (`true`) or down, or the one at the end.
-    #[must_use]
     pub fn zoom_step(&self, up: bool) -> f32 {
         let steps = Self::ZOOMS.iter().copied();
         let next = if up {

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::app::Model;
+use crate::app::{Effect, Model};
+use crate::search::Algorithm;
 use crate::tasks::{Turn, turn_all};
 
 /// Gives tasks so much time: those of this thread are turned meanwhile.
@@ -30,4 +31,11 @@ pub(crate) fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
     }
     let (status, seeking) = (model.facts.status(), model.facts.lengths.seeking());
     panic!("it never came to that: {status:?}, {seeking:?}");
+}
+
+/// Chooses an algorithm as the window does.
+pub(crate) fn choose(model: &mut Model, algorithm: Algorithm) {
+    let mut settings = model.facts.settings.clone();
+    settings.choose(algorithm);
+    model.update(Effect::Set(settings));
 }

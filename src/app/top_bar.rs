@@ -7,7 +7,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
 };
-use crate::app::{Effect, Facts, Screen, Theme, help, settings};
+use crate::app::{Effect, Facts, Screen, Theme, help};
 use crate::text::Message;
 use crate::text::language::{self, Language};
 use crate::text::numbers::percent;
@@ -228,7 +228,7 @@ fn theme_button(ui: &mut Ui, facts: &Facts) {
         .on_hover_text(about)
         .clicked()
     {
-        facts.ask(Effect::Settings(settings::Action::Theme(now.next())));
+        facts.set(|settings| settings.theme = now.next());
     }
 }
 
@@ -241,7 +241,7 @@ fn language_menu(ui: &mut Ui, facts: &Facts) {
         for choice in std::iter::once(None).chain(Language::all().map(Some)) {
             let row = ui.selectable_label(choice == now, language::name(choice));
             if row.clicked() {
-                facts.ask(Effect::Settings(settings::Action::Language(choice)));
+                facts.set(|settings| settings.language = choice);
             }
         }
     });
@@ -261,15 +261,15 @@ fn zoom(ui: &mut Ui, facts: &Facts) {
         let response = ui.add_enabled(to != now, button).on_hover_text(about);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(name));
-        response
-            .clicked()
-            .then_some(Effect::Settings(settings::Action::Zoom(to)))
+        if response.clicked() {
+            facts.set(|settings| settings.zoom = to);
+        }
     };
     let (larger, smaller) = (
         facts.settings.zoom_step(true),
         facts.settings.zoom_step(false),
     );
-    facts.ask_all(step(ui, "−", text::SMALLER, smaller));
+    step(ui, "−", text::SMALLER, smaller);
     let zoom = RichText::new(percent(f64::from(now * 100.0), 0))
         .font(theme::regular(size::TEXT))
         .color(Palette::of(ui).dim);
@@ -278,7 +278,7 @@ fn zoom(ui: &mut Ui, facts: &Facts) {
         .min_size(vec2(ZOOM, 24.0));
     let response = ui.add(button).on_hover_text(text::UNZOOM);
     if response.clicked() {
-        facts.ask(Effect::Settings(settings::Action::Zoom(1.0)));
+        facts.set(|settings| settings.zoom = 1.0);
     }
-    facts.ask_all(step(ui, "+", text::LARGER, larger));
+    step(ui, "+", text::LARGER, larger);
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use egui::{Context, Ui};
 
 use crate::app::dropped::dropped_view;
-use crate::app::explore::explore_view::Sides;
+use crate::app::explore::sides::Sides;
 use crate::app::files::Platform;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
@@ -67,7 +67,7 @@ impl App {
         self.model.keep_in(store, opened);
         self.place = opened.kept.window;
         if let Some(panels) = opened.kept.panels {
-            self.views.explore.sides = Sides::of(panels);
+            self.model.explore.sides = Sides::of(panels);
         }
         self
     }
@@ -103,16 +103,13 @@ impl App {
     fn kept(&mut self) -> Kept {
         Kept {
             window: self.place,
-            panels: Some(self.views.explore.sides.kept()),
+            panels: Some(self.model.explore.sides.kept()),
             ..self.model.kept()
         }
     }
 
     /// Has what changed written, a moment later.
     fn keep(&mut self, ctx: &Context) {
-        if std::mem::take(&mut self.model.keeping.panels_reset) {
-            self.views.explore.sides.reset();
-        }
         if !self.model.keeping.store.is_on() {
             return;
         }
@@ -252,7 +249,15 @@ impl App {
             ctx.request_repaint_after(blink);
         }
         self.focus.reveal(&ctx);
-        keys::read(&ctx, &mut self.model);
+        let Model {
+            facts,
+            help,
+            lesson,
+            compare,
+            present,
+            ..
+        } = &mut self.model;
+        keys::read(&ctx, help, lesson, compare, present, facts);
         let covered = self.model.present.on || self.model.lesson.unsaved.is_some();
         dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
@@ -260,12 +265,7 @@ impl App {
         toast::show(ui, &mut self.model.toast, &self.model.facts);
         dropped_view::hint(&ctx, Palette::of(ui));
         self.focus.follow(&ctx);
-        self.model.lesson.camera = self.views.explore.tree.camera.seen();
-        let acted = self.model.carry_out();
-        if let Some(camera) = self.model.lesson.camera_asked.take() {
-            self.views.explore.tree.camera.ask(camera);
-        }
-        if acted {
+        if self.model.carry_out() {
             self.model.poll();
             ctx.request_repaint();
         }

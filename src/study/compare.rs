@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::puzzle::Problem;
 use crate::search::{Distances, Limits, PatternDatabases, Stats, Strategy, bytes_per_state};
 use crate::study::measure::{repeated, time_of};
-use crate::study::notes::{Note, Title};
+use crate::study::notes::Note;
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, Measurement, Optimality, measure, strategy_name};
 use crate::words::thousands;
@@ -198,6 +198,9 @@ fn verdict(row: &Measurement, shortest: Option<u32>) -> Verdict {
 /// A row of the table: a result and its problem.
 type TableRow = (Problem, StrategyResult);
 
+/// What stands above a table of comparisons.
+pub(crate) struct ComparisonsTitle<'a>(pub &'a [Comparison]);
+
 /// The table of these comparisons, a row a board and strategy.
 #[must_use]
 pub fn table(comparisons: &[Comparison]) -> Table {
@@ -205,7 +208,7 @@ pub fn table(comparisons: &[Comparison]) -> Table {
         .iter()
         .flat_map(|one| one.rows.iter().map(|row| (one.problem, *row)))
         .collect();
-    let title = Title::Comparisons(comparisons).to_string();
+    let title = ComparisonsTitle(comparisons).to_string();
     Table::new(title, &fields(comparisons.len() > 1), &rows).noted(&Note::COMPARED)
 }
 

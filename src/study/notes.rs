@@ -1,17 +1,7 @@
 //! What stands above and below the tables of studies, as data: [`Display`](std::fmt::Display) makes it a sentence.
 
 use crate::search::Strategy;
-use crate::study::compare::Comparison;
-use crate::study::experiment::Plan;
-use crate::study::presets::Preset;
 use crate::study::table::TextbookStrategy;
-
-/// The title of a table.
-pub(crate) enum Title<'a> {
-    Comparisons(&'a [Comparison]),
-    Experiment(&'a Plan),
-    Preset(Preset),
-}
 
 /// A heading that depends on more than the column.
 #[derive(Clone, Copy)]
@@ -91,27 +81,4 @@ impl Note {
         Self::ComparedSeconds,
         Self::ComparedBranching,
     ];
-
-    /// Those below every table of an experiment.
-    pub(crate) fn of(plan: &Plan) -> Vec<Self> {
-        let mut notes = vec![Self::Branching];
-        if !plan.is_exact() {
-            notes.push(Self::Walks);
-        }
-        let scarce = plan.scarce();
-        if !scarce.is_empty() {
-            notes.push(Self::Scarce(scarce));
-        }
-        notes
-    }
-
-    /// Those below the table of a preset that do not depend on the runs.
-    pub(crate) const fn of_preset(preset: Preset) -> &'static [Self] {
-        match preset {
-            Preset::Aima => &[Self::AimaSource, Self::AimaCount],
-            Preset::Korf => &[Self::KorfSource, Self::KorfCount],
-            Preset::KorfFelner => &[Self::KorfFelnerSource, Self::KorfFelnerRatio],
-            Preset::BidirectionalAgainstAstar => &[Self::BidirectionalTies],
-        }
-    }
 }

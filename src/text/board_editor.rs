@@ -10,12 +10,12 @@ use std::time::Duration;
 use crate::jobs::Oracle;
 use crate::puzzle::{Board, Example, Notation, Size, Solvability};
 use crate::search::heuristics::pattern_database::PatternPlan;
-use crate::text::boards::parity;
+use crate::text::boards::parities as parities_of;
 use crate::text::sentence;
 use crate::text::units::{bytes, time_left_unpadded};
 
 pub(crate) fn goal(name: impl Display, board: Board) -> String {
-    said::named_goal(name.to_string(), board.to_string())
+    said::named_goal(name.to_string(), board)
 }
 
 /// Size and length of an example.
@@ -114,11 +114,11 @@ pub(crate) fn not_found(at_least: u32) -> (String, String) {
 
 /// Both parities in a few words.
 pub(crate) fn parities(s: Solvability) -> String {
-    let (tiles, blank) = (s.permutation_odd, s.blank_distance % 2 == 1);
-    if tiles == blank {
-        said::parities_match(parity(tiles))
+    let [tiles, blank] = parities_of(&s);
+    if s.is_solvable() {
+        said::parities_match(tiles)
     } else {
-        said::parities_differ(parity(tiles), parity(blank))
+        said::parities_differ(tiles, blank)
     }
 }
 
@@ -127,12 +127,11 @@ pub(crate) fn why_solvable(s: Solvability) -> String {
     let differ = if s.is_solvable() {
         String::new()
     } else {
-        let differ =
-            said::why_parities_differ(parity(s.permutation_odd), parity(s.blank_distance % 2 == 1));
-        differ + "\n\n"
+        let [tiles, blank] = parities_of(&s);
+        said::why_parities_differ(tiles, blank) + "\n\n"
     };
     let always = said::WHY_SOLVABLE.text();
-    format!("{differ}{}\n\n{always}", s)
+    format!("{differ}{s}\n\n{always}")
 }
 
 /// The accessible name of a cell and of the tile on it: 0 is the blank, `None` a tile that cannot be read.

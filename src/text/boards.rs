@@ -8,7 +8,7 @@ use crate::puzzle::{
     CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size,
     SizeError, Solvability,
 };
-use crate::text::listed;
+use crate::text::{Message, listed};
 
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -105,7 +105,7 @@ impl fmt::Display for Fault {
                 rows,
                 columns,
                 size,
-            } => said::other_size(rows.to_string(), columns.to_string(), size.to_string()),
+            } => said::other_size(rows.to_string(), columns.to_string(), *size),
             Self::Ragged {
                 row,
                 found,
@@ -147,7 +147,6 @@ fn joined(faults: &Faults, between: &str) -> String {
 
 fn wrong_count(found: usize, size: Size) -> String {
     let wanted = size.cells();
-    let size = size.to_string();
     if found > wanted {
         let surplus = found - wanted;
         said::too_many_cells(found, size, wanted, surplus)
@@ -164,7 +163,7 @@ fn list(positions: &[CellPosition]) -> String {
 
 fn out_of_range(position: String, tile: &str, size: Option<Size>) -> String {
     match size {
-        Some(size) => said::out_of_range(position, tile, size.to_string(), size.cells() - 1),
+        Some(size) => said::out_of_range(position, tile, size, size.cells() - 1),
         None => said::out_of_any_range(position, tile, MAX_CELLS - 1),
     }
 }
@@ -191,8 +190,7 @@ pub fn verdict(solvability: &Solvability) -> &'static str {
 impl fmt::Display for Solvability {
     /// The reason: what the two parities are, and where they disagree the swap that makes them agree.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let exchanges = parity(self.permutation_odd);
-        let parity = parity(self.blank_distance % 2 == 1);
+        let [exchanges, parity] = parities(self);
         let steps = self.blank_distance;
         f.write_str(&if self.is_solvable() {
             said::reason_solvable(steps, exchanges, parity)
@@ -203,11 +201,11 @@ impl fmt::Display for Solvability {
     }
 }
 
-/// "odd" or "even".
-pub(crate) fn parity(odd: bool) -> &'static str {
-    if odd {
-        said::ODD.text()
-    } else {
-        said::EVEN.text()
-    }
+/// Whether the number of exchanges, and the steps of the blank from home, are "odd" or "even".
+pub(crate) fn parities(solvability: &Solvability) -> [Message; 2] {
+    let odd = [
+        solvability.permutation_odd,
+        solvability.blank_distance % 2 == 1,
+    ];
+    odd.map(|odd| if odd { said::ODD } else { said::EVEN })
 }

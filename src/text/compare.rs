@@ -6,6 +6,7 @@ use crate::text::study::reason;
 use crate::text::{Named, Summarized};
 use crate::words::count;
 pub(crate) use said::*;
+pub(crate) use said::{add_strategy as add, clock_now as clock, visited_count as visited};
 
 use std::fmt;
 
@@ -18,11 +19,6 @@ use crate::text::jobs::no_more_threads;
 use crate::text::listed;
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
-
-/// The accessible name of a strategy in the menu that adds one.
-pub(crate) fn add(strategy: Strategy) -> String {
-    said::add_strategy(strategy.to_string())
-}
 
 pub(crate) const EXPANDED: (Message, Message) = (said::EXPANDED, glossary::EXPANDED.1);
 pub(crate) const GENERATED: (Message, Message) = (said::GENERATED, glossary::GENERATED.1);
@@ -93,7 +89,6 @@ pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
 pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
     let expansions = count::expansions(stats.expanded);
     let (by_f, at) = (strategy.algorithm.goes_by_f(), stats.depth.to_string());
-    let strategy = strategy.to_string();
     match stats.depth {
         0 => said::still_searching(strategy, expansions),
         _ if by_f => said::still_searching_at_f(strategy, expansions, at),
@@ -184,13 +179,8 @@ pub(crate) fn change_strategy(strategy: Strategy) -> String {
 
 // The clock.
 
-pub(crate) fn clock(by: &str) -> String {
-    said::clock_now(by)
-}
-
 /// What a strategy has done at a moment of the clock.
 pub(crate) fn strategy_at(strategy: Strategy, expanded: u64, over: bool) -> String {
-    let strategy = strategy.to_string();
     if over {
         said::strategy_over(strategy, expanded)
     } else {
@@ -229,10 +219,6 @@ pub(crate) fn depth_of(at: u64, end: u64) -> String {
 
 // The picture of a search and its figures.
 
-pub(crate) fn visited(count: u64) -> String {
-    said::visited_count(count)
-}
-
 /// The nodes of the open list, by the name that it has in the algorithm.
 pub(crate) fn open(count: u64, algorithm: Algorithm) -> String {
     let list = open_list(algorithm);
@@ -260,8 +246,7 @@ pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
 }
 
 pub(crate) fn all_counters(strategy: Strategy, expanded: u64, others: &[String]) -> String {
-    let (strategy, others) = (strategy.to_string(), listed(others));
-    said::all_counters(strategy, expanded, others)
+    said::all_counters(strategy, expanded, listed(others))
 }
 
 // The status.

@@ -3,6 +3,7 @@
 use crate::text::messages::experiment as said;
 use crate::text::{Named, Summarized};
 use crate::words::count;
+pub(crate) use said::add_strategy as add;
 pub(crate) use said::*;
 
 use std::fmt;
@@ -38,11 +39,7 @@ pub(crate) fn about_preset(preset: Preset) -> String {
 // The strategies.
 
 pub(crate) fn about_strategy(strategy: Strategy) -> String {
-    said::about_strategy(strategy.to_string(), strategy.algorithm.summary())
-}
-
-pub(crate) fn add(strategy: Strategy) -> String {
-    said::add_strategy(strategy.to_string())
+    said::about_strategy(strategy, strategy.algorithm.summary())
 }
 
 // The experiment that is kept from before.
@@ -163,7 +160,7 @@ pub(crate) fn length_of_boards(length: u32, boards: u64) -> String {
 pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {
     let spread = deviation.map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
     let mean = format!("{}{spread}", abbreviated(mean));
-    said::point(strategy.to_string(), mean)
+    said::point(strategy, mean)
 }
 
 pub(crate) fn unfinished(made: usize, all: usize) -> String {

@@ -28,13 +28,13 @@ impl fmt::Display for MergeError {
             } => {
                 let parts = differing.iter().map(|key| part(key));
                 let parts = parts.reduce(|parts, part| said::and_their(parts, part));
-                said::different(shown(first), shown(path), parts.unwrap_or_default())
+                said::different(first, path, parts.unwrap_or_default())
             }
             Self::Contradiction { path, first, run } if path == first => {
-                said::run_twice(shown(path), run.to_string())
+                said::run_twice(path, run.to_string())
             }
             Self::Contradiction { path, first, run } => {
-                said::contradiction(shown(first), shown(path), run.to_string())
+                said::contradiction(first, path, run.to_string())
             }
         })
     }
@@ -43,28 +43,24 @@ impl fmt::Display for MergeError {
 impl fmt::Display for MergeRemark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
-            Self::Empty(path) => said::empty(shown(path)),
-            Self::Twice(path) => said::given_twice(shown(path)),
+            Self::Empty(path) => said::empty(path),
+            Self::Twice(path) => said::given_twice(path),
             Self::NotAFile(path) => Skipped(path).to_string(),
-            Self::CutShort(path) => said::cut_short(shown(path)),
-            Self::InUse(path) => said::in_use(shown(path)),
-            Self::NoChecksums(path) => said::no_checksums(shown(path)),
+            Self::CutShort(path) => said::cut_short(path),
+            Self::InUse(path) => said::in_use(path),
+            Self::NoChecksums(path) => said::no_checksums(path),
             Self::OtherProgram {
                 path,
                 version,
                 first,
                 first_version,
-            } => said::other_program(shown(path), version, first_version, shown(first)),
+            } => said::other_program(path, version, first_version, first),
             Self::Damaged { path, line, fault } => {
-                said::damaged(shown(path), line.to_string(), fault.0.to_string())
+                said::damaged(path, line.to_string(), fault.0.to_string())
             }
-            Self::Overlap { path, first, runs } => said::overlap(*runs, shown(path), shown(first)),
+            Self::Overlap { path, first, runs } => said::overlap(*runs, path, first),
         })
     }
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string()
 }
 
 /// Up to so many missing runs are listed one by one.
@@ -98,7 +94,7 @@ impl fmt::Display for Missing<'_> {
                 shard.shard.to_string(),
                 shard.missing.to_string(),
                 count::runs(shard.all),
-                shown(shard.journal.as_deref().unwrap_or(Path::new("–"))),
+                shard.journal.as_deref().unwrap_or(Path::new("–")),
             );
             write!(f, "\n  {line}")?;
         }
@@ -163,7 +159,7 @@ fn commands(
     let command = format!("\n  slidescope experiment {arguments}");
     for shard in begun.iter().take(BEGUN) {
         let path = shard.journal.as_deref().unwrap_or(Path::new("–"));
-        let path = quoted(&shown(path));
+        let path = quoted(&path.display().to_string());
         write!(f, "{command} --shard {} --journal {path}", shard.shard)?;
     }
     match absent {
@@ -177,7 +173,11 @@ fn commands(
     }
     if missing.shards.is_empty() {
         let path = missing.whole.as_deref().unwrap_or(Path::new("FILE"));
-        write!(f, "{command} --journal {}", quoted(&shown(path)))?;
+        write!(
+            f,
+            "{command} --journal {}",
+            quoted(&path.display().to_string())
+        )?;
     }
     Ok(())
 }

@@ -288,12 +288,9 @@ impl fmt::Display for NamedSuccessor {
         let direction = direction(self.mv);
         let words = match (self.board, slid(self)) {
             (None, _) => said::neighbour(nth, direction),
-            (Some(board), None) => {
-                let board = board.to_string();
-                said::neighbour_with_board(nth, board, direction)
-            }
+            (Some(board), None) => said::neighbour_with_board(nth, board, direction),
             (Some(board), Some((tile, slides))) => {
-                said::neighbour_with_tile(nth, board.to_string(), direction, tile, slides)
+                said::neighbour_with_tile(nth, board, direction, tile, slides)
             }
         };
         f.write_str(&words)

@@ -20,11 +20,8 @@ pub(crate) mod empty {
         } else {
             "any"
         };
-        let algorithm = algorithm.to_string();
         match heuristic {
-            Some(heuristic) => {
-                said::press_space_heuristic(wanted, algorithm, heuristic.to_string())
-            }
+            Some(heuristic) => said::press_space_heuristic(wanted, algorithm, heuristic),
             None => said::press_space(wanted, algorithm),
         }
     }
@@ -144,11 +141,7 @@ pub(crate) mod map {
     pub(crate) use said::*;
 
     pub(crate) fn too_large(size: Size) -> String {
-        said::too_large(
-            size.to_string(),
-            size.reachable_states(),
-            Distances::MAX_STATES,
-        )
+        said::too_large(size, size.reachable_states(), Distances::MAX_STATES)
     }
 
     pub(crate) fn cell(
@@ -165,7 +158,8 @@ pub(crate) mod map {
 pub(crate) mod solution {
     use crate::study::SolutionQuality;
     use crate::text::messages::explore::solution as said;
-    use crate::words::count;
+
+    pub(crate) use crate::words::count::moves;
     pub(crate) use said::*;
 
     use crate::text::heuristic::too_high;
@@ -189,11 +183,6 @@ pub(crate) mod solution {
             | SolutionQuality::AtLeast(_)
             | SolutionQuality::Unknown => None,
         }
-    }
-
-    /// Above the boards on paper.
-    pub(crate) fn moves(moves: usize) -> String {
-        count::moves(moves)
     }
 
     pub(crate) fn step(number: usize, moved: &str) -> String {

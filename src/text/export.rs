@@ -11,8 +11,7 @@ use crate::study::picture::{Animation, PictureError};
 
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = self.path.display().to_string();
-        let error = self.source.to_string();
+        let (path, error) = (&self.path, &self.source);
         f.write_str(&match self.step {
             WriteStep::Find => said::not_found(path, error),
             WriteStep::Create => said::not_made(path, error),

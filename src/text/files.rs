@@ -66,7 +66,6 @@ pub(crate) fn no_thread(error: &io::Error) -> String {
 
 /// What is said of a file that was saved.
 pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> String {
-    let path = path.display().to_string();
     match expansions {
         None => said::written(path, size),
         Some(expansions) => {

@@ -5,6 +5,7 @@ use crate::text::messages::findings as said;
 use std::cmp::Ordering;
 use std::fmt;
 
+use crate::search::Strategy;
 use crate::study::End;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
 use crate::text::thousands;
@@ -12,7 +13,7 @@ use crate::text::thousands;
 impl fmt::Display for Finding {
     /// One sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let strategy = self.strategy.to_string();
+        let strategy = self.strategy;
         let expansions = self.expanded;
         f.write_str(&match self.ending {
             Ending::Solved {
@@ -58,7 +59,6 @@ fn found(length: u32, quality: Quality) -> String {
 /// How many nodes it expanded, held against another.
 fn expanded(own: u64, beside: Beside) -> String {
     let Beside { strategy, expanded } = beside;
-    let strategy = strategy.to_string();
     match own.cmp(&expanded) {
         Ordering::Equal => said::as_many(own, strategy),
         Ordering::Less => fewer(own, expanded, strategy),
@@ -66,7 +66,7 @@ fn expanded(own: u64, beside: Beside) -> String {
     }
 }
 
-fn fewer(own: u64, other: u64, strategy: String) -> String {
+fn fewer(own: u64, other: u64, strategy: Strategy) -> String {
     if let Some(times) = times(other, own) {
         return said::times_fewer(times, strategy);
     }
@@ -76,7 +76,7 @@ fn fewer(own: u64, other: u64, strategy: String) -> String {
     }
 }
 
-fn more(own: u64, other: u64, strategy: String) -> String {
+fn more(own: u64, other: u64, strategy: Strategy) -> String {
     if let Some(times) = times(own, other) {
         return said::times_as_many(own, times, strategy);
     }

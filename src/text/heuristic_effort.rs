@@ -2,6 +2,8 @@
 
 use crate::text::messages::heuristic_effort as said;
 use crate::words::count;
+pub(crate) use crate::words::count::moves as readout_length;
+pub(crate) use said::measuring_one as measuring;
 pub(crate) use said::*;
 
 use crate::puzzle::Size;
@@ -44,11 +46,6 @@ pub(crate) fn short_chart_title(of: Searcher, boards: u64) -> String {
         0 => said::chart_title(name),
         boards => said::short_chart_title(name, boards),
     }
-}
-
-/// At a length of the chart: the length, then a line for each curve.
-pub(crate) fn readout_length(length: u32) -> String {
-    count::moves(length)
 }
 
 pub(crate) fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> String {
@@ -133,16 +130,10 @@ pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
 
 /// Below the table: how its verdicts were found.
 pub(crate) fn how_found(extent: Extent, size: Size) -> String {
-    let size = size.to_string();
     match extent {
         Extent::EveryState => said::proven(size),
         Extent::Sample(boards) => said::sampled(count::boards(boards), size),
     }
-}
-
-/// Below the table, while there is more to come.
-pub(crate) fn measuring(name: &str) -> String {
-    said::measuring_one(name)
 }
 
 /// Which others the selected one dominates, the nearest to it first.
@@ -168,7 +159,7 @@ fn with_example(states: String, example: Option<Difference>) -> String {
             states,
             at.first.to_string(),
             at.second.to_string(),
-            at.board.to_string(),
+            at.board,
         ),
     }
 }

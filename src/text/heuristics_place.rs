@@ -2,6 +2,7 @@
 
 use crate::text::messages::heuristics_place as said;
 use crate::words::count;
+pub(crate) use said::bring_back as undelete;
 pub(crate) use said::*;
 
 use std::borrow::Cow;
@@ -15,11 +16,6 @@ use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::{decimals, percent};
 use crate::text::sentence;
 use crate::text::units::seconds;
-
-/// The accessible name of the way back.
-pub(crate) fn undelete(name: &str) -> String {
-    said::bring_back(name)
-}
 
 pub(crate) const NEW_NAME: Message = said::NAME_OF_NEW;
 
@@ -90,7 +86,6 @@ pub(crate) mod file {
     }
 
     pub(crate) fn not_read(path: &Path, error: &io::Error) -> String {
-        let (path, error) = (path.display().to_string(), error.to_string());
         sentence(&said::not_read(path, error))
     }
 }
@@ -104,7 +99,6 @@ pub(crate) fn about_function(name: &str) -> Option<&'static str> {
 
 /// Above the picture.
 pub(crate) fn picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
-    let size = size.to_string();
     match check.map(|check| check.extent) {
         Some(Extent::Sample(boards)) => {
             let boards = count::boards(boards);
@@ -120,10 +114,7 @@ pub(crate) fn short_picture_heading(check: Option<&HeuristicCheck>, size: Size) 
             let boards = count::boards(boards);
             said::short_picture_of_boards(boards)
         }
-        Some(Extent::EveryState) | None => {
-            let size = size.to_string();
-            said::short_picture_of_all(size)
-        }
+        Some(Extent::EveryState) | None => said::short_picture_of_all(size),
     }
 }
 
@@ -164,10 +155,7 @@ pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) ->
     let states = count::states(states);
     match example {
         None => said::cell(h_star, h, states),
-        Some(board) => {
-            let board = board.to_string();
-            said::cell_with_example(h_star, h, states, board)
-        }
+        Some(board) => said::cell_with_example(h_star, h, states, board),
     }
 }
 

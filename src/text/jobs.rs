@@ -23,7 +23,7 @@ impl fmt::Display for Miss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Absent => f.write_str(said::MISS_ABSENT.text()),
-            Self::Unreadable(error) => f.write_str(&said::miss_unreadable(error.to_string())),
+            Self::Unreadable(error) => f.write_str(&said::miss_unreadable(error)),
             Self::NotAFile => NotAFile.fmt(f),
             Self::Foreign => f.write_str(said::MISS_FOREIGN.text()),
             Self::Version { found, wanted } => {
@@ -39,10 +39,9 @@ impl fmt::Display for NotKept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoFolder => f.write_str(said::NOT_KEPT_NO_FOLDER.text()),
-            Self::NotWritten { path, source } => f.write_str(&said::not_kept_not_written(
-                path.display().to_string(),
-                source.to_string(),
-            )),
+            Self::NotWritten { path, source } => {
+                f.write_str(&said::not_kept_not_written(path, source))
+            }
         }
     }
 }

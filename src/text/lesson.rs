@@ -19,14 +19,8 @@ use crate::text::files::SaveLabels;
 impl fmt::Display for LessonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
-            Self::Read { path, source } => {
-                let (path, source) = (path.display().to_string(), source.to_string());
-                said::not_read(path, source)
-            }
-            Self::Format { path, source } => {
-                let (path, source) = (path.display().to_string(), source.to_string());
-                said::not_taken(path, source)
-            }
+            Self::Read { path, source } => said::not_read(path, source),
+            Self::Format { path, source } => said::not_taken(path, source.to_string()),
         };
         f.write_str(&words)
     }
@@ -95,10 +89,9 @@ pub(crate) fn slide(number: usize, expansion: Option<u64>, caption: &str) -> Str
 /// What a slide shows, below its caption in the list.
 pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
-        Scene::Explore(scene) => said::scene_explore(
-            slide.setup.strategy.to_string(),
-            count::expansions(scene.expansion),
-        ),
+        Scene::Explore(scene) => {
+            said::scene_explore(slide.setup.strategy, count::expansions(scene.expansion))
+        }
         Scene::Compare(scene) => {
             // There are two at least.
             said::scene_compare(scene.strategies.len())
@@ -110,7 +103,7 @@ pub(crate) fn scene(slide: &Slide) -> String {
 pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> String {
     let click = match other {
         None => said::GOES_THERE.to_string(),
-        Some((board, algorithm)) => said::loads_board(board.to_string(), algorithm.to_string()),
+        Some((board, algorithm)) => said::loads_board(board, algorithm),
     };
     if caption.is_empty() {
         click

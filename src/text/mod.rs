@@ -43,6 +43,7 @@ pub(crate) mod lesson;
 mod named;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
+pub(crate) mod order;
 pub(crate) mod panics;
 #[cfg(feature = "gui")]
 pub(crate) mod playback;

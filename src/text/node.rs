@@ -107,8 +107,9 @@ pub(crate) mod estimate {
 
 /// Why a node was taken, and the game of guessing the next one.
 pub(crate) mod why {
-    use crate::search::{Algorithm, Strategy, Ties};
     use crate::text::messages::node::why as said;
+    pub(crate) use crate::text::order::rule;
+    pub(crate) use said::taken_node as taken;
     pub(crate) use said::*;
 
     /// What there is to say of a guess.
@@ -121,36 +122,11 @@ pub(crate) mod why {
         }
     }
 
-    /// The name of the node taken: its figures and its board.
-    pub(crate) fn taken(figures: &str, board: &str) -> String {
-        said::taken_node(figures, board)
-    }
-
     /// The whole answer as one text.
     pub(crate) fn answer(guessed: Option<&str>, figures: &str, board: &str, why: &str) -> String {
         match guessed {
             Some(guessed) => said::answer_to_guess(guessed, board, figures, why),
             None => said::answer_whole(board, figures, why),
-        }
-    }
-
-    /// Which node comes next, in a sentence.
-    pub(crate) fn rule(strategy: Strategy) -> &'static str {
-        match strategy.algorithm {
-            Algorithm::Bfs => said::RULE_BFS.text(),
-            Algorithm::Bidirectional => said::RULE_BIDIRECTIONAL.text(),
-            Algorithm::AStar => match strategy.ties {
-                Ties::SmallerG => said::RULE_SMALLER_G.text(),
-                Ties::LargerG => said::RULE_LARGER_G.text(),
-            },
-            Algorithm::UniformCost => said::RULE_UNIFORM_COST.text(),
-            Algorithm::WeightedAStar => said::RULE_WEIGHTED_ASTAR.text(),
-            Algorithm::Mm => said::RULE_MM.text(),
-            Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
-                said::RULE_DEPTH_LIMITED_ITERATIVE_DEEPENING.text()
-            }
-            Algorithm::IdaStar => said::RULE_IDA_STAR.text(),
-            Algorithm::Greedy => said::RULE_GREEDY.text(),
         }
     }
 }

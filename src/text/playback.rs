@@ -67,7 +67,7 @@ pub(crate) mod last_run {
     use crate::search::Strategy;
 
     pub(crate) fn about(start: impl Display, strategy: Strategy, expanded: u64) -> String {
-        said::about(expanded, strategy.to_string(), start.to_string())
+        said::about(expanded, strategy, start.to_string())
     }
 }
 

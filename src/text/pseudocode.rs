@@ -2,8 +2,8 @@
 
 use crate::text::messages::pseudocode as said;
 
-use crate::search::{Algorithm, Strategy, Ties};
-use crate::text::Message;
+use crate::search::{Algorithm, Strategy};
+use crate::text::{Message, order};
 
 /// A line of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +20,10 @@ const fn at(level: usize, code: Message) -> Line {
 /// The lines of an algorithm.
 #[must_use]
 pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
-    let smaller_g = strategy.ties_used() == Some(Ties::SmallerG);
     match strategy.algorithm {
         Algorithm::Bfs => vec![
             at(0, said::WHILE_QUEUE),
-            at(1, said::OLDEST_IN_QUEUE),
+            at(1, order::line(strategy)),
             at(1, said::EACH_NEIGHBOUR),
             at(2, said::IF_NEW),
             at(3, said::PARENT),
@@ -34,7 +33,7 @@ pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
         ],
         Algorithm::Bidirectional => vec![
             at(0, said::UNTIL_MET),
-            at(1, said::SMALLER_SIDE),
+            at(1, order::line(strategy)),
             at(1, said::EACH_OF_LAYER),
             at(2, said::EACH_NEIGHBOUR),
             at(3, said::IF_NEW_TO_SIDE),
@@ -43,21 +42,13 @@ pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
             at(4, said::THEY_MEET),
             at(0, said::PATH_THROUGH_MEETING),
         ],
-        Algorithm::AStar if smaller_g => {
-            best_first(said::LOWEST_F_SMALLEST_G, said::IF_NEW_OR_BETTER)
+        Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::UniformCost => {
+            best_first(order::line(strategy), said::IF_NEW_OR_BETTER)
         }
-        Algorithm::AStar => best_first(said::LOWEST_F_LARGEST_G, said::IF_NEW_OR_BETTER),
-        Algorithm::WeightedAStar if smaller_g => {
-            best_first(said::LOWEST_WEIGHTED_SMALLEST_G, said::IF_NEW_OR_BETTER)
-        }
-        Algorithm::WeightedAStar => {
-            best_first(said::LOWEST_WEIGHTED_LARGEST_G, said::IF_NEW_OR_BETTER)
-        }
-        Algorithm::UniformCost => best_first(said::LOWEST_G, said::IF_NEW_OR_BETTER),
-        Algorithm::Greedy => best_first(said::LOWEST_H, said::IF_NEW),
+        Algorithm::Greedy => best_first(order::line(strategy), said::IF_NEW),
         Algorithm::Mm => vec![
             at(0, said::UNTIL_BEST),
-            at(1, said::LOWEST_P),
+            at(1, order::line(strategy)),
             at(1, said::EACH_NEIGHBOUR),
             at(2, said::IF_NEW_TO_SIDE_OR_BETTER),
             at(3, said::PARENT),

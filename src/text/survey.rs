@@ -1,22 +1,19 @@
 //! What is said of surveys: how many states stand at each depth.
 
 use crate::text::messages::survey as said;
+pub(crate) use said::progress_at as progress;
 pub(crate) use said::*;
 
 use crate::puzzle::Size;
 use crate::text::numbers::decimals;
 
 pub(crate) fn about(size: Size, from_start: bool) -> String {
-    let (all, size) = (size.reachable_states(), size.to_string());
+    let all = size.reachable_states();
     if from_start {
         said::reached_from_start(all, size)
     } else {
         said::reached_from_goal(all, size)
     }
-}
-
-pub(crate) fn progress(depth: u32, states: u64, of: u64) -> String {
-    said::progress_at(depth, states, of)
 }
 
 /// The largest depth and the mean of all.

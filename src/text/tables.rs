@@ -2,23 +2,33 @@
 
 use std::fmt;
 
-use crate::study::experiment::{Plan, Source};
-use crate::study::notes::{ComparedMeans, Heading, Note, Title};
+use crate::study::compare::ComparisonsTitle;
+use crate::study::experiment::{Plan, PlanTitle, Source};
+use crate::study::notes::{ComparedMeans, Heading, Note};
+use crate::study::presets::PresetTitle;
 use crate::study::table::{ColumnKey, TextbookFigure, TextbookStrategy};
 use crate::text::messages::{experiment_files, presets, study};
 use crate::words::numbers::decimals;
 use crate::words::{Message, count, listed};
 
-impl fmt::Display for Title<'_> {
+impl fmt::Display for ComparisonsTitle<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Comparisons([one]) => {
-                study::comparison_title(one.problem.start(), one.problem.goal())
-            }
-            Self::Comparisons(many) => study::comparison_title_boards(many.len()),
-            Self::Experiment(plan) => of_experiment(plan),
-            Self::Preset(preset) => Message::of("presets-preset-title", preset.id()).to_string(),
+        f.write_str(&match self.0 {
+            [one] => study::comparison_title(one.problem.start(), one.problem.goal()),
+            many => study::comparison_title_boards(many.len()),
         })
+    }
+}
+
+impl fmt::Display for PlanTitle<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&of_experiment(self.0))
+    }
+}
+
+impl fmt::Display for PresetTitle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Message::of("presets-preset-title", self.0.id()))
     }
 }
 

@@ -71,7 +71,6 @@ pub(crate) fn not_pixels(least: u32, most: u32) -> String {
 /// What was written: the file, its size where that is known, and the moment it shows.
 #[cfg(feature = "gui")]
 pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
-    let path = path.display().to_string();
     let expansions = count::expansions(expansions);
     match size.map(bytes) {
         None => said::picture_written(path, expansions),
@@ -134,7 +133,7 @@ pub(crate) fn board_faults(start: Option<&Faults>, goal: Option<&Faults>) -> Str
 /// The progress of a search.
 pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
     said::search_progress(
-        strategy.to_string(),
+        strategy,
         stats.expanded,
         stats.frontier,
         stats.visited,
@@ -195,5 +194,5 @@ pub(crate) fn experiment_progress(
 }
 
 pub(crate) fn too_large_to_survey(size: Size) -> String {
-    said::too_large_to_survey(size.to_string(), size.reachable_states(), Survey::MAX_CELLS)
+    said::too_large_to_survey(size, size.reachable_states(), Survey::MAX_CELLS)
 }

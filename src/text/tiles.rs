@@ -9,7 +9,7 @@ pub(crate) fn unreadable(name: &str, error: &io::Error) -> String {
     if error.kind() == io::ErrorKind::NotFound {
         return said::gone(name);
     }
-    said::unreadable(name, error.to_string())
+    said::unreadable(name, error)
 }
 
 pub(crate) fn large_file(name: &str, most: u64) -> String {

@@ -2,13 +2,10 @@
 
 use crate::text::messages::tree as said;
 pub(crate) use said::*;
+pub(crate) use said::{colour_by_figure as colour_by, expanded_at as expanded};
 
 use crate::puzzle::Board;
 use crate::search::Side;
-
-pub(crate) fn colour_by(figure: &str) -> String {
-    said::colour_by_figure(figure)
-}
 
 /// The accessible name of a node: its figures, the side of two searches, what became of it, and its board.
 pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) -> String {
@@ -28,10 +25,6 @@ pub(crate) fn board(board: &Board) -> String {
     let cells = board.cells();
     let rows = cells.chunks(board.size().columns()).map(row);
     rows.collect::<Vec<_>>().join(" / ")
-}
-
-pub(crate) fn expanded(expansion: u64) -> String {
-    said::expanded_at(expansion)
 }
 
 /// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`.

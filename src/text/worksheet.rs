@@ -8,7 +8,7 @@ use std::fmt;
 use std::path::Path;
 
 use crate::puzzle::{Notation, Problem};
-use crate::search::{Algorithm, Heuristic, Side, Strategy, Ties};
+use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::strategy_name;
 use crate::study::worksheet::phrase::Phrase;
 use crate::study::worksheet::{
@@ -16,7 +16,7 @@ use crate::study::worksheet::{
     Worksheet, WorksheetError,
 };
 use crate::text::units::bytes;
-use crate::text::{Message, Named, Summarized, listed, thousands};
+use crate::text::{Message, Named, Summarized, listed, order, thousands};
 
 impl fmt::Display for Phrase<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,7 +30,7 @@ impl fmt::Display for Phrase<'_> {
             } => line(*number, *seed, *expansions, *filled),
             Self::Start => said::START.to_string(),
             Self::GoalBoard => said::GOAL_BOARD.to_string(),
-            Self::Take(strategy) => take(*strategy),
+            Self::Take(strategy) => order::take(*strategy),
             Self::Successors(algorithm) => successors(*algorithm).to_string(),
             Self::StopEarly(Algorithm::Bidirectional) => said::STOP_BIDIRECTIONAL.to_string(),
             Self::StopEarly(_) => said::STOP_BFS.to_string(),
@@ -66,7 +66,6 @@ impl fmt::Display for Phrase<'_> {
 
 /// The heading of a sheet.
 fn title(algorithm: Algorithm, filled: bool) -> String {
-    let algorithm = algorithm.to_string();
     if filled {
         said::title_of_solution(algorithm)
     } else {
@@ -108,28 +107,6 @@ fn successors(algorithm: Algorithm) -> Message {
         said::SUCCESSORS_BIDIRECTIONAL
     } else {
         said::SUCCESSORS
-    }
-}
-
-/// Which node is taken next.
-fn take(strategy: Strategy) -> String {
-    match strategy.algorithm {
-        Algorithm::Bfs => said::TAKE_BFS.to_string(),
-        Algorithm::Bidirectional => said::TAKE_BIDIRECTIONAL.to_string(),
-        Algorithm::UniformCost => said::TAKE_UNIFORM_COST.to_string(),
-        Algorithm::AStar => match strategy.ties {
-            Ties::LargerG => said::TAKE_ASTAR_LARGER_G.to_string(),
-            Ties::SmallerG => said::TAKE_ASTAR_SMALLER_G.to_string(),
-        },
-        Algorithm::WeightedAStar => {
-            let weight = strategy.weight.to_string();
-            said::take_weighted_astar(weight)
-        }
-        Algorithm::Greedy => said::TAKE_GREEDY.to_string(),
-        Algorithm::Mm
-        | Algorithm::DepthLimited
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => strategy.algorithm.summary().to_string(),
     }
 }
 
@@ -202,8 +179,7 @@ impl fmt::Display for WorksheetError {
                     .iter()
                     .filter(|algorithm| Worksheet::supports(**algorithm))
                     .map(|algorithm| algorithm.id());
-                let algorithm = algorithm.to_string();
-                said::unsupported(algorithm, listed(names))
+                said::unsupported(*algorithm, listed(names))
             }
             Self::NothingToDo => said::NOTHING_TO_DO.to_string(),
             Self::TooLong(most) => {
@@ -220,9 +196,9 @@ impl fmt::Display for WorksheetError {
 impl fmt::Display for TeachesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
-            Self::NeverReopens(algorithm) => said::never_reopens(algorithm.to_string()),
-            Self::NoHeuristic(algorithm) => said::no_heuristic(algorithm.to_string()),
-            Self::NoPriority(algorithm) => said::no_priority(algorithm.to_string()),
+            Self::NeverReopens(algorithm) => said::never_reopens(*algorithm),
+            Self::NoHeuristic(algorithm) => said::no_heuristic(*algorithm),
+            Self::NoPriority(algorithm) => said::no_priority(*algorithm),
             Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),
         };
         f.write_str(&words)
@@ -323,7 +299,6 @@ pub(crate) fn written(
     } else {
         said::worksheets(copies)
     };
-    let path = path.display().to_string();
     let expansions = count::expansions(expansions);
     match size.map(bytes) {
         None => said::written(path, sheets, expansions),

@@ -228,7 +228,8 @@ fn id(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
     }
 }
 
-/// A message without arguments. Its words are those that it has in the chosen language when it is read.
+/// A message without arguments. It is read as the `str` that it is in the chosen language at that moment: [`Message::text`],
+/// which `&`, formatting and the conversion to a `String` ask too. `build.rs` makes one for each such message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Message(pub(crate) &'static str);
 
@@ -268,12 +269,6 @@ impl Deref for Message {
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.text())
-    }
-}
-
-impl From<Message> for &'static str {
-    fn from(message: Message) -> Self {
-        message.text()
     }
 }
 

@@ -75,7 +75,7 @@ pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, facts: &Facts) {
     }
     let anyway = quiet(ui, &text::SEARCH_ANYWAY);
     if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
-        facts.ask(Effect::Playback(playback::Action::SearchAnyway));
+        facts.ask(Effect::Playback(playback::Command::SearchAnyway));
     }
 }
 

@@ -42,6 +42,6 @@ fn last_run(ui: &mut Ui, last: &Run, facts: &Facts) {
     let about = text::about(problem.start(), strategy, last.stats.expanded);
     elided_label(ui, &text::name(strategy), font, room).on_hover_text(&about);
     if link(ui, &text::SHOW).on_hover_text(&about).clicked() {
-        facts.ask(Effect::Playback(playback::Action::ShowLast));
+        facts.ask(Effect::Playback(playback::Command::ShowLast));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::compare::{Compare, Lane};
 use crate::app::playback::{ClockBy, Transport};
-use crate::app::{Facts, Speed, Status, Tone, Verdict};
+use crate::app::{Facts, Status, Tone, Verdict};
 use crate::jobs::Wake;
 use crate::study::compare::STRATEGIES;
 use crate::text;
@@ -64,9 +64,7 @@ impl Compare {
                 self.reset();
                 self.limits = limits;
             }
-            Transport::Speed(notch) => self.speed = Speed::notch(notch),
-            Transport::Faster => self.speed = self.speed.faster(),
-            Transport::Slower => self.speed = self.speed.slower(),
+            Transport::Speed(speed) => self.speed = speed,
         }
     }
 

@@ -4,14 +4,14 @@ use egui::{Align, Layout, Ui};
 
 use crate::app::playback::shared_bar::{self, Buttons};
 use crate::app::playback::{Phase, breakpoints_menu, jump_menu, timeline_view};
-use crate::app::{Effect, Facts, Model, Verdict};
+use crate::app::{Effect, Facts, Verdict};
 use crate::text::playback as text;
 
 /// Shows it: the timeline above, the buttons below.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    timeline_view::scrubber(ui, model, facts);
+    timeline_view::scrubber(ui, bookmarks, facts);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
         let gap = if ui.available_width() < 860.0 {

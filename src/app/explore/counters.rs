@@ -2,12 +2,12 @@
 
 use egui::{DragValue, Ui};
 
+use crate::app::Facts;
 use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
-use crate::app::settings::{self, MIN_MEMORY};
+use crate::app::settings::MIN_MEMORY;
 use crate::app::theme::{self, size};
 use crate::app::widgets::{label, number_row};
-use crate::app::{Effect, Facts};
 use crate::search::{Algorithm, Counter, Stats};
 use crate::text::Message;
 use crate::text::Named;
@@ -37,9 +37,9 @@ impl Row {
     }
 
     /// What it counts is told by the glossary.
-    fn explained(name: impl Into<&'static str>, term: Term, count: u64) -> Self {
+    fn explained(name: &'static str, term: Term, count: u64) -> Self {
         Self {
-            name: name.into(),
+            name,
             value: thousands(count),
             indent: 0.0,
             about: term.about(),
@@ -84,12 +84,9 @@ fn list(ui: &mut Ui, rows: &[Row], text: f32, facts: &Facts) {
 }
 
 fn rows(facts: &Facts, stats: &Stats) -> Vec<Row> {
-    let run = facts.playback.run.as_ref();
-    let algorithm = run
-        .map_or(facts.settings.strategy, |run| run.strategy)
-        .algorithm;
-    let [first, second] = special(algorithm, stats);
-    let spent = run.map_or(0.0, Run::seconds_shown);
+    let [first, second] = special(facts.strategy().algorithm, stats);
+    let spent = facts.playback.run.as_ref();
+    let spent = spent.map_or(0.0, Run::seconds_shown);
     vec![
         Row::ruled(Counter::Expanded, stats.expanded),
         Row::ruled(Counter::Generated, stats.generated),
@@ -97,7 +94,11 @@ fn rows(facts: &Facts, stats: &Stats) -> Vec<Row> {
         Row::ruled(Counter::Frontier, stats.frontier),
         Row {
             indent: 12.0,
-            ..Row::explained(text::AT_MOST, Term::PeakFrontier, stats.peak_frontier)
+            ..Row::explained(
+                text::AT_MOST.text(),
+                Term::PeakFrontier,
+                stats.peak_frontier,
+            )
         },
         first,
         second,
@@ -117,7 +118,7 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
     if algorithm.is_depth_first() {
         let (name, term) = text::threshold(algorithm);
         [
-            Row::explained(name, term, stats.threshold.into()),
+            Row::explained(name.text(), term, stats.threshold.into()),
             Row::new(text::ITERATIONS, stats.iterations.into()),
         ]
     } else {
@@ -146,9 +147,8 @@ fn memory_row(ui: &mut Ui, held: u64, facts: &Facts) {
             ui.ctx()
                 .accesskit_node_builder(value.id, |node| node.set_label(memory::LIMIT));
             if value.changed() {
-                facts.ask(Effect::Settings(settings::Action::MemoryLimit(
-                    (limit * MIB) as u64,
-                )));
+                let bytes = ((limit * MIB) as u64).max(MIN_MEMORY);
+                facts.set(|settings| settings.memory_limit = bytes);
             }
             label(ui, &memory::OF);
             let held = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));

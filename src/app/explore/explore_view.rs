@@ -3,13 +3,13 @@
 
 use egui::{CentralPanel, Frame, Panel, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::boards::{boards_view, examples_view, ways_on_view};
-use crate::app::explore::tabs::Views;
-use crate::app::explore::{bar_view, counters, node, plot, strategy_view, tabs};
-use crate::app::kept::KeptPanels;
+use crate::app::Facts;
+use crate::app::boards::boards_view;
+use crate::app::explore::sides::{LEFT, RIGHT, WIDEST};
+use crate::app::explore::{Explore, bar_view, counters, node, plot, strategy_view, tabs};
 use crate::app::theme::{self, Palette, side};
 use crate::app::widgets::{clipped, scrolled, side_handle};
-use crate::app::{Facts, Model};
+use crate::search::heuristics::OwnHeuristic;
 use crate::text::explore::sides as text;
 
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
@@ -18,108 +18,42 @@ const NARROW: f32 = 620.0;
 /// Below this height, in points, the counters stand in two columns.
 const LOW: f32 = 680.0;
 
-/// The widths of the panels: the least, and the one at first.
-const LEFT: [f32; 2] = [304.0, 320.0];
-const RIGHT: [f32; 2] = [264.0, 284.0];
-/// The most that a panel takes of a wide window.
-const WIDEST: f32 = 460.0;
 /// What the panel on the right leaves to the middle at least.
 const MIDDLE: f32 = 400.0;
 
-/// Which panels at the sides are open.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sides {
-    pub(crate) boards: bool,
-    pub(crate) node: bool,
-    /// Their widths, in points.
-    widths: [f32; 2],
-    /// Counts up when the widths are set: egui keeps those of panels that it knows.
-    round: u32,
+/// What other features have to do with the search.
+pub(crate) struct Beside<'a> {
+    /// The heuristics of one's own that can be chosen.
+    pub(crate) own: &'a [OwnHeuristic],
+    /// The slides of this search: their moments and captions.
+    pub(crate) bookmarks: &'a [(u64, &'a str)],
 }
 
-impl Sides {
-    /// As they were kept; a width that no panel can have is the first one.
-    pub(crate) fn of(kept: KeptPanels) -> Self {
-        let width = |kept: u32, [least, first]: [f32; 2]| {
-            let kept = kept as f32;
-            if (least..=WIDEST).contains(&kept) {
-                kept
-            } else {
-                first
-            }
-        };
-        Self {
-            boards: kept.boards_open,
-            node: kept.node_open,
-            widths: [
-                width(kept.boards_width, LEFT),
-                width(kept.node_width, RIGHT),
-            ],
-            round: 0,
-        }
-    }
-
-    pub(crate) const fn kept(&self) -> KeptPanels {
-        KeptPanels {
-            boards_width: self.widths[0].round() as u32,
-            boards_open: self.boards,
-            node_width: self.widths[1].round() as u32,
-            node_open: self.node,
-        }
-    }
-
-    /// Notes the width of a panel that stands still.
-    fn note(&mut self, ui: &Ui, panel: usize, rect: Option<Rect>) {
-        let open = [self.boards, self.node][panel];
-        let [least, _] = [LEFT, RIGHT][panel];
-        if let Some(width) = rect.map(|rect| rect.width().round())
-            && open
-            && width >= least
-            && !ui.ctx().has_requested_repaint()
-        {
-            self.widths[panel] = width.min(WIDEST);
-        }
-    }
-
-    /// First widths, both open.
-    pub(crate) fn reset(&mut self) {
-        *self = Self {
-            round: self.round + 1,
-            ..Self::default()
-        };
-    }
-}
-
-impl Default for Sides {
-    fn default() -> Self {
-        Self {
-            boards: true,
-            node: true,
-            widths: [LEFT[1], RIGHT[1]],
-            round: 0,
-        }
-    }
-}
-
-/// All but the bar at the top.
-pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts) {
+/// All but the bar at the top. `boards` shows the boards, with a start board of so many points.
+pub(crate) fn show(
+    ui: &mut Ui,
+    explore: &mut Explore,
+    beside: &Beside<'_>,
+    facts: &Facts,
+    boards: impl FnOnce(&mut Ui, f32),
+) {
     let palette = *Palette::of(ui);
     Panel::bottom("transport")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| bar_view::show(ui, model, facts));
+        .show(ui, |ui| bar_view::show(ui, beside.bookmarks, facts));
     let [least, _] = LEFT;
-    let [first, first_right] = views.sides.widths;
-    let round = views.sides.round;
+    let [first, first_right] = explore.sides.widths;
+    let round = explore.sides.round;
     let most = (ui.available_width() - NARROW).clamp(least, WIDEST);
     let left = Panel::left(("left", round))
         .default_size(first)
         .size_range(Rangef::new(least, most))
         .frame(side(&palette, 0, 0))
-        .show_collapsible(ui, &mut views.sides.boards, |ui| {
-            left_side(ui, model, facts);
+        .show_collapsible(ui, &mut explore.sides.boards, |ui| {
+            left_side(ui, beside.own, facts, boards);
         });
-    views
+    explore
         .sides
         .note(ui, 0, left.map(|panel| panel.response.rect));
     let beside = ui.available_width();
@@ -131,10 +65,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts)
             .default_size(first_right.min(most))
             .size_range(Rangef::new(least, most))
             .frame(side(&palette, 0, 0))
-            .show_collapsible(ui, &mut views.sides.node, |ui| {
-                node::show(ui, model, &mut views.frontier, facts);
+            .show_collapsible(ui, &mut explore.sides.node, |ui| {
+                node::show(ui, &mut explore.frontier, facts);
             });
-        views
+        explore
             .sides
             .note(ui, 1, right.map(|panel| panel.response.rect));
     }
@@ -142,13 +76,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts)
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
         .show(ui, |ui| {
             let area = ui.max_rect();
-            let on_a_tab = narrow || !views.sides.node;
-            middle(ui, model, views, facts, on_a_tab);
+            let on_a_tab = narrow || !explore.sides.node;
+            middle(ui, explore, facts, on_a_tab);
             area
         })
         .inner;
     let handle = |x| Rect::from_center_size(pos2(x, area.center().y), vec2(12.0, 44.0));
-    let (sides, at_left) = (&mut views.sides, area.left() - 2.0);
+    let (sides, at_left) = (&mut explore.sides, area.left() - 2.0);
     side_handle(ui, handle(at_left), &mut sides.boards, true, text::BOARDS);
     if !narrow {
         let at_right = area.right() + 2.0;
@@ -158,17 +92,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts)
 
 /// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
 /// scrolls.
-fn left_side(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn left_side(ui: &mut Ui, own: &[OwnHeuristic], facts: &Facts, boards: impl FnOnce(&mut Ui, f32)) {
     let low = ui.available_height() < LOW || boards_view::is_long(facts);
     let side = board_side(ui, facts, low);
     scrolled(ui, |ui| {
-        boards_view::show(ui, model, facts, side);
-        boards_view::start_field(ui, facts);
-        boards_view::verdict(ui, facts);
-        ways_on_view::show(ui, facts);
-        examples_view::shuffle(ui, model, facts);
+        boards(ui, side);
         theme::rule(ui, 6.0, 4.0);
-        strategy_view::show(ui, model, facts);
+        strategy_view::show(ui, own, facts);
         theme::rule(ui, 6.0, 2.0);
         counters::show(ui, facts, low);
     });
@@ -198,13 +128,13 @@ fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
 }
 
 /// The search above, its curves below.
-fn middle(ui: &mut Ui, model: &Model, views: &mut Views, facts: &Facts, narrow: bool) {
+fn middle(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
     let area = ui.available_rect_before_wrap();
     let plot = (area.height() * 0.3).clamp(110.0, 230.0);
     let (above, below) = area.split_top_bottom_at_y(area.bottom() - plot);
     let above = above.with_max_y(above.bottom() - 8.0);
     clipped(ui, above, |ui| {
-        tabs::show(ui, model, views, facts, narrow);
+        tabs::show(ui, explore, facts, narrow);
     });
-    clipped(ui, below, |ui| plot::show(ui, model, facts));
+    clipped(ui, below, |ui| plot::show(ui, &mut explore.options, facts));
 }

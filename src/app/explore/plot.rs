@@ -3,11 +3,12 @@
 use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{Line, LineStyle, VLine};
 
+use crate::app::explore::ViewOptions;
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, step_up, thinned};
 use crate::app::widgets::{at_right, full_card, plain_list, toggle};
-use crate::app::{Effect, Facts, Model, XAxis, explore};
+use crate::app::{Effect, Facts, XAxis};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
 use crate::text::strategies::open_list;
@@ -15,21 +16,21 @@ use crate::text::units::seconds;
 use crate::worker::Sample;
 
 /// A card that fills its place.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     full_card(ui, |ui| {
-        header(ui, model, facts);
+        header(ui, options, facts);
         let run = facts.playback.run.as_ref();
         let points = run.map_or_else(Vec::new, Run::curve);
-        if let Some(k) = curves(ui, model, &points, false) {
+        if let Some(k) = curves(ui, *options, &points, false, facts) {
             facts.ask(Effect::transport(Transport::GoTo(k)));
         }
     });
 }
 
 /// Draws the curves for a picture file, without reacting to anything.
-pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
-    ui.horizontal(|ui| legends(ui, &model.facts));
-    let _ = curves(ui, model, &run.curve(), true);
+pub(crate) fn picture(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {
+    ui.horizontal(|ui| legends(ui, facts));
+    let _ = curves(ui, options, &run.curve(), true, facts);
 }
 
 fn legends(ui: &mut Ui, facts: &Facts) {
@@ -51,14 +52,14 @@ fn legends(ui: &mut Ui, facts: &Facts) {
     );
 }
 
-fn header(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn header(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     let palette = Palette::of(ui);
     let narrow = ui.available_width() < 400.0;
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         legends(ui, facts);
         at_right(ui, |ui| {
-            let chosen = model.explore.x_axis;
+            let chosen = options.x_axis;
             let (name, width) = if narrow {
                 (chosen.short_name(), 100.0)
             } else {
@@ -70,15 +71,13 @@ fn header(ui: &mut Ui, model: &Model, facts: &Facts) {
             let (axis, about) = text::plot::X_AXIS;
             plain_list(ui, (axis, &about), width, name, |ui| {
                 for axis in XAxis::ALL {
-                    if ui.selectable_label(axis == chosen, axis.name()).clicked() {
-                        facts.ask(Effect::Explore(explore::Action::XAxis(axis)));
-                    }
+                    ui.selectable_value(&mut options.x_axis, axis, axis.name());
                 }
             });
-            let log = model.explore.log_axis;
-            let button = toggle(ui, log, &text::LOG, &text::plot::LOG_NAME);
+            let log = &mut options.log_axis;
+            let button = toggle(ui, *log, &text::LOG, &text::plot::LOG_NAME);
             if button.on_hover_text(text::ABOUT_LOG).clicked() {
-                facts.ask(Effect::Explore(explore::Action::LogAxis(!log)));
+                *log = !*log;
             }
         });
     });
@@ -113,16 +112,22 @@ type Value = fn(&Sample) -> u64;
 
 /// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked. On paper the
 /// axes are `titled`; in the window the row above them names them.
-fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option<u64> {
+fn curves(
+    ui: &mut Ui,
+    options: ViewOptions,
+    series: &[Sample],
+    titled: bool,
+    facts: &Facts,
+) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
-        x: model.explore.x_axis,
-        y: Scale::of(model.explore.log_axis),
+        x: options.x_axis,
+        y: Scale::of(options.log_axis),
     };
     let newest = series.last().filter(|newest| newest.expanded > 0);
-    let now = model.facts.playback.run.as_ref().and_then(Run::now);
+    let now = facts.playback.run.as_ref().and_then(Run::now);
     let until = now.map_or(0, |now| now.expanded);
-    let algorithm = model.facts.settings.strategy.algorithm;
+    let algorithm = facts.settings.strategy.algorithm;
     let dashed = LineStyle::Dashed { length: 6.0 };
     let color = palette.algorithm(algorithm);
     let curves: [(&str, Value, Color32, f32, LineStyle); 2] = [

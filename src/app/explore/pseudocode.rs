@@ -2,11 +2,11 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
+use crate::app::Facts;
+use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, named, toggle};
-use crate::app::{Effect, Facts, playback};
 use crate::explain::FineStep;
-use crate::search::Strategy;
 use crate::text::Named;
 use crate::text::explore::pseudocode as text;
 use crate::text::pseudocode::{Line, pseudocode};
@@ -17,18 +17,12 @@ const INDENT: f32 = 12.0;
 const NOTE: f32 = 48.0;
 
 pub(crate) fn height(facts: &Facts) -> f32 {
-    let lines = pseudocode(strategy(facts)).len() as f32;
+    let lines = pseudocode(facts.strategy()).len() as f32;
     40.0 + lines * LINE + NOTE
-}
-
-fn strategy(facts: &Facts) -> Strategy {
-    let run = facts.playback.run.as_ref();
-    run.map_or(facts.settings.strategy, |run| run.strategy)
 }
 
 /// The code, and below it what the step at work does.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
-    let Strategy { algorithm, .. } = strategy(facts);
     let (steps, at) = if facts.playback.predict.is_some() {
         (Vec::new(), 0)
     } else {
@@ -36,13 +30,13 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     };
     let step = steps.get(at);
     ui.horizontal(|ui| {
-        label(ui, algorithm.name());
+        label(ui, facts.strategy().algorithm.name());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let on = facts.playback.fine_steps;
             let [text, name, about] = text::FINE_STEPS;
             let button = toggle(ui, on, &text, &name);
             if button.on_hover_text(about).clicked() {
-                facts.ask(Effect::Playback(playback::Action::FineSteps(!on)));
+                facts.steer(Command::FineSteps(!on));
             }
             if on && !steps.is_empty() {
                 label(ui, &text::step(at + 1, steps.len()));
@@ -50,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
         });
     });
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (number, line) in pseudocode(strategy(facts)).into_iter().enumerate() {
+    for (number, line) in pseudocode(facts.strategy()).into_iter().enumerate() {
         row(ui, line, step.is_some_and(|step| step.line == number));
     }
     ui.add_space(4.0);

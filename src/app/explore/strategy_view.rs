@@ -2,34 +2,19 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::playback::{self, Phase};
+use crate::app::playback::{Command, Phase};
 use crate::app::widgets::{primary, strategy_picker};
-use crate::app::{Effect, Facts, Model, Verdict, settings};
-use crate::search::Strategy;
+use crate::app::{Facts, Verdict};
+use crate::search::heuristics::OwnHeuristic;
 use crate::text::explore::run as text;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let (now, own) = (facts.settings.strategy, model.heuristics.offered());
+pub(crate) fn show(ui: &mut Ui, own: &[OwnHeuristic], facts: &Facts) {
+    let now = facts.settings.strategy;
     if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
-        facts.ask_all(changes(now, chosen));
+        facts.set(|settings| settings.choose_strategy(chosen));
     }
     ui.add_space(6.0);
     run(ui, facts);
-}
-
-/// The facts that change `now` into `chosen`.
-fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Effect> {
-    let changed = [
-        (chosen.algorithm != now.algorithm)
-            .then_some(settings::Action::Algorithm(chosen.algorithm)),
-        (chosen.heuristic != now.heuristic)
-            .then_some(settings::Action::Heuristic(chosen.heuristic)),
-        (chosen.weight != now.weight).then_some(settings::Action::Weight(chosen.weight)),
-        (chosen.ties != now.ties).then_some(settings::Action::Ties(chosen.ties)),
-        (chosen.depth_limit != now.depth_limit)
-            .then_some(settings::Action::DepthLimit(chosen.depth_limit)),
-    ];
-    changed.into_iter().flatten().map(Effect::Settings)
 }
 
 /// Does the same as the round button of the bottom bar. The accessible names differ, so that screen readers tell them apart.
@@ -47,6 +32,6 @@ fn run(ui: &mut Ui, facts: &Facts) {
         .on_hover_text(text::ABOUT)
         .on_disabled_hover_text(text::MEND_FIRST);
     if response.clicked() {
-        facts.ask(Effect::Playback(playback::Action::ToggleSearch));
+        facts.steer(Command::ToggleSearch);
     }
 }

@@ -9,7 +9,7 @@ use crate::app::export::film::Film;
 use crate::app::export::pixels::{self, Pixels, Raster};
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::{Cameras, Figure, PictureSubject};
-use crate::app::playback::{Action, Transport};
+use crate::app::playback::{Command, Transport};
 use crate::study::picture::{Animation, FigureText, Frame, Paper, Sheet};
 
 /// Writes the film of a model that has searched far enough. `go_on` is told the share that is done; where it says no, the
@@ -62,7 +62,7 @@ struct Camera<'a> {
 impl Camera<'_> {
     fn shoot(&mut self, model: &mut Model, frame: Frame) -> io::Result<Pixels> {
         let setup = model.facts.setup();
-        let to = Action::Transport(Transport::GoTo(frame.moment));
+        let to = Command::Transport(Transport::GoTo(frame.moment));
         model.facts.playback.update(to, &setup);
         let figure = Figure {
             model,

@@ -31,12 +31,13 @@ pub(crate) struct Cameras {
 
 /// Draws what its panel shows, without what can be clicked there.
 pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
-    let playback = &model.facts.playback;
+    let (facts, options) = (&model.facts, model.explore.options);
+    let playback = &facts.playback;
     let view = match subject {
         PictureSubject::Search(view) => view,
         PictureSubject::Columns => {
-            let (compare, facts) = (&model.compare, &model.facts);
-            return compare_view::columns_picture(ui, compare, &mut cameras.columns, facts);
+            let columns = &mut cameras.columns;
+            return compare_view::columns_picture(ui, &model.compare, columns, facts);
         }
         PictureSubject::Curves => return compare::plot_view::picture(ui, &model.compare),
         PictureSubject::Estimates => return heuristics_view::picture(ui, model),
@@ -45,20 +46,20 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
     match (view, &playback.run) {
         (SearchPicture::Solution, _) => {
             if let Some(replay) = &playback.replay {
-                solution::picture(ui, replay, &model.facts);
+                solution::picture(ui, replay, facts);
             }
         }
         (SearchPicture::Tree, Some(run)) => {
-            tree_view::picture(ui, model, run, &mut cameras.tree);
+            tree_view::picture(ui, options, run, &mut cameras.tree);
         }
         (SearchPicture::Map, Some(run)) => {
-            state_space::picture(ui, &model.facts, run, &mut cameras.map);
+            state_space::picture(ui, facts, run, &mut cameras.map);
         }
-        (SearchPicture::Depths, Some(run)) => depths::show(ui, model, run),
-        (SearchPicture::Plot, Some(run)) => plot::picture(ui, model, run),
+        (SearchPicture::Depths, Some(run)) => depths::show(ui, options, run, facts),
+        (SearchPicture::Plot, Some(run)) => plot::picture(ui, options, run, facts),
         (SearchPicture::Expansion, Some(run)) => {
             if let Some(node) = run.current() {
-                expansion::show(ui, run, node, &model.facts);
+                expansion::show(ui, run, node, facts);
             }
         }
         (_, None) => {}

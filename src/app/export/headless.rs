@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crossbeam_channel::bounded;
 
-use crate::app::explore::{Explore, Tab};
+use crate::app::explore::{Tab, ViewOptions};
 use crate::app::export::{Drawing, Figure, PictureSubject, animation};
 use crate::app::playback::{Phase, Run};
 use crate::app::tiles::TileLook;
@@ -87,7 +87,7 @@ fn tell(request: &PictureRequest, model: &Model) {
 /// Searches and draws a film, with the views set as in `look` and the tiles as in `tiles`.
 pub(crate) fn write_film(
     request: &PictureRequest,
-    (look, tiles): (&Explore, &TileLook),
+    (look, tiles): (ViewOptions, &TileLook),
     out: &mut dyn io::Write,
     mut go_on: impl FnMut(f32) -> bool,
 ) -> io::Result<()> {
@@ -95,7 +95,7 @@ pub(crate) fn write_film(
         return Ok(());
     };
     let mut model = search(request, || go_on(0.0)).map_err(io::Error::other)?;
-    model.explore = look.clone();
+    model.explore.options = look;
     model.tiles.look = tiles.clone();
     let (subject, paper) = (
         PictureSubject::Search(request.view),

@@ -1,7 +1,7 @@
 //! What the Heuristics place means for the other features: boards, settings, comparison and experiment.
 
 use crate::app::heuristics::{Action, Chosen, OwnHeuristics};
-use crate::app::{Model, Screen, boards, settings};
+use crate::app::{Effect, Model, Screen, boards};
 use crate::puzzle::Problem;
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy};
@@ -19,7 +19,7 @@ impl Model {
         match &action {
             Action::UseAsStart(board) => {
                 if let Ok(problem) = Problem::new(*board, self.heuristics.goal()) {
-                    self.update(crate::app::Effect::Boards(boards::Action::Load(problem)));
+                    self.update(Effect::Boards(boards::Action::Load(problem)));
                 }
             }
             Action::SearchWith => self.search_with_chosen(),
@@ -42,9 +42,8 @@ impl Model {
     /// Speaks another language; none is the system's. The examples have their names in it, unless they were edited.
     pub(crate) fn speak(&mut self, language: Option<Language>) {
         let examples = self.heuristics.own == OwnHeuristics::default();
-        self.facts
-            .settings
-            .update(settings::Action::Language(language));
+        self.facts.settings.language = language;
+        language.unwrap_or_else(Language::of_the_system).choose();
         if examples {
             self.heuristics.own = OwnHeuristics::default();
             self.offer_heuristics();
@@ -67,8 +66,9 @@ impl Model {
             _ => None,
         };
         if let Some(strategy) = newer(self.facts.settings.strategy) {
-            let action = settings::Action::Heuristic(strategy.heuristic);
-            self.update(crate::app::Effect::Settings(action));
+            let mut settings = self.facts.settings.clone();
+            settings.strategy = strategy;
+            self.update(Effect::Set(settings));
         }
         for (index, strategy) in self.compare.strategies().into_iter().enumerate() {
             if let Some(strategy) = newer(strategy) {
@@ -95,11 +95,12 @@ impl Model {
             }
             (Chosen::Own(_), None) => return,
         };
-        let set = |action| crate::app::Effect::Settings(action);
-        if !self.facts.settings.strategy.algorithm.uses_heuristic() {
-            self.update(set(settings::Action::Algorithm(Algorithm::AStar)));
+        let mut settings = self.facts.settings.clone();
+        if !settings.strategy.algorithm.uses_heuristic() {
+            settings.choose(Algorithm::AStar);
         }
-        self.update(set(settings::Action::Heuristic(heuristic)));
-        self.update(crate::app::Effect::Visit(Screen::Explore));
+        settings.strategy.heuristic = heuristic;
+        self.update(Effect::Set(settings));
+        self.update(Effect::Visit(Screen::Explore));
     }
 }

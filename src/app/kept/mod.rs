@@ -32,8 +32,6 @@ pub(crate) struct Keeping {
     pub(crate) usual_memory: u64,
     /// The last legal boards, while those in the window are being typed.
     pub(crate) boards: Option<Problem>,
-    /// Whether the panels go back to their first widths.
-    pub(crate) panels_reset: bool,
 }
 
 impl Keeping {
@@ -45,7 +43,6 @@ impl Keeping {
             first_lesson_offered: false,
             usual_memory,
             boards: None,
-            panels_reset: false,
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::app::kept::file::{Fields, FormatFault};
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::testing::model;
-use crate::app::{Effect, Model, Speed, Theme, boards, settings};
+use crate::app::{Effect, Model, Speed, Theme, boards};
 use crate::jobs::Wake;
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
 
@@ -47,18 +47,16 @@ fn settings_come_back_after_a_restart() {
     let (mut first, opened) = start(folder.path());
     assert!(opened.is_first);
     first.offer_first_lesson();
-    for action in [
-        settings::Action::Theme(Theme::Light),
-        settings::Action::Zoom(1.25),
-        settings::Action::Algorithm(Algorithm::DepthLimited),
-        settings::Action::DepthLimit(Some(31)),
-        settings::Action::Heuristic(Heuristic::LinearConflict),
-        settings::Action::Weight(Weight::new(4).expect("a weight")),
-        settings::Action::Ties(Ties::SmallerG),
-        settings::Action::MemoryLimit(512 << 20),
-    ] {
-        first.update(Effect::Settings(action));
-    }
+    let mut settings = first.facts.settings.clone();
+    settings.theme = Theme::Light;
+    settings.zoom = 1.25;
+    settings.memory_limit = 512 << 20;
+    settings.choose(Algorithm::DepthLimited);
+    settings.strategy.depth_limit = Some(31);
+    settings.strategy.heuristic = Heuristic::LinearConflict;
+    settings.strategy.weight = Weight::new(4).expect("a weight");
+    settings.strategy.ties = Ties::SmallerG;
+    first.update(Effect::Set(settings));
     first.facts.playback.set_speed(Speed::FULL);
     first.compare.speed = Speed::notch(3.0);
     let goal = first.facts.boards.editor.goal.board.expect("a goal");
@@ -69,8 +67,9 @@ fn settings_come_back_after_a_restart() {
     first.heuristics.own.add("mine", "let h = 1;\nh");
     first.offer_heuristics();
     let own = *first.heuristics.offered().last().expect("mine");
-    let by_own = settings::Action::Heuristic(Heuristic::Own(own));
-    first.update(Effect::Settings(by_own));
+    let mut by_own = first.facts.settings.clone();
+    by_own.strategy.heuristic = Heuristic::Own(own);
+    first.update(Effect::Set(by_own));
     end(&mut first);
 
     let (second, opened) = start(folder.path());
@@ -307,11 +306,11 @@ fn a_window_without_a_store_writes_nothing() {
 fn a_reset_brings_back_what_a_first_start_has() {
     let mut model = model();
     let usual = model.facts.settings.clone();
-    model.update(Effect::Settings(settings::Action::Zoom(2.0)));
-    model.update(Effect::Settings(settings::Action::MemoryLimit(64 << 20)));
-    model.update(Effect::Settings(settings::Action::Algorithm(
-        Algorithm::Bfs,
-    )));
+    let mut changed = usual.clone();
+    changed.zoom = 2.0;
+    changed.memory_limit = 64 << 20;
+    changed.choose(Algorithm::Bfs);
+    model.update(Effect::Set(changed));
     model.facts.playback.set_speed(Speed::FULL);
     model.update(Effect::ResetSettings);
     assert_eq!(model.facts.settings, usual);

@@ -22,7 +22,7 @@ use crate::app::Facts;
 use crate::app::files::{LessonFormat, SaveFile, Target};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{ExploreScene, LessonCamera, Slide};
+use crate::lesson::{ExploreScene, Slide};
 
 /// What is to be done with slides that are not saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,10 +58,6 @@ pub struct LessonState {
     pub(crate) backup: Backup,
     /// Whether the first lesson is offered.
     pub(crate) offered: bool,
-    /// What the tree's camera shows.
-    pub(crate) camera: LessonCamera,
-    /// What the tree's camera is to show.
-    pub(crate) camera_asked: Option<LessonCamera>,
 }
 
 impl LessonState {
@@ -80,8 +76,6 @@ impl LessonState {
             closes: false,
             backup: Backup::nowhere(),
             offered: false,
-            camera: LessonCamera::Fit,
-            camera_asked: None,
         }
     }
 

@@ -2,11 +2,12 @@
 
 use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
+use crate::app::Facts;
+use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_BOARD, icon_button, label, left_out_note, menu_button, quiet, text_field,
 };
-use crate::app::{Effect, Facts, playback};
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
 use crate::search::Algorithm;
@@ -41,12 +42,12 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &text::remove(&words), false);
         if remove.on_hover_text(text::ABOUT_REMOVE).clicked() {
-            facts.ask(Effect::Playback(playback::Action::Unbreak(breakpoint)));
+            facts.steer(Command::Break(breakpoint, false));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
-        let strikes = facts.playback.run.as_ref().map(|run| &run.timeline);
-        if let Some(at) = strikes.and_then(|t| t.recording().strikes(breakpoint, 0)) {
+        let timeline = facts.playback.timeline();
+        if let Some(at) = timeline.and_then(|t| t.recording().strikes(breakpoint, 0)) {
             ui.label(RichText::new(text::met_at(at)).color(Palette::of(ui).dim))
                 .on_hover_text(text::ABOUT_MET);
         }
@@ -65,8 +66,7 @@ fn offers(ui: &mut Ui, facts: &Facts) {
     }
     let meeting = |ui: &mut Ui| quiet(ui, &text::MEETING).on_hover_text(text::ABOUT_MEETING);
     if algorithm.is_bidirectional() && meeting(ui).clicked() {
-        let action = playback::Action::Break(Breakpoint::Meeting);
-        facts.ask(Effect::Playback(action));
+        facts.steer(Command::Break(Breakpoint::Meeting, true));
     }
     board(ui, facts);
 }
@@ -80,7 +80,7 @@ fn number(
     let id = Id::unique(("stop at", name));
     let mut value: u32 = ui.data_mut(|data| *data.get_temp_mut_or(id, 10));
     ui.horizontal(|ui| {
-        let label = label(ui, &text::reaches(&name));
+        let label = label(ui, &text::reaches(name));
         let field = ui
             .add(DragValue::new(&mut value).range(0..=200).speed(0.1))
             .labelled_by(label.id);
@@ -88,7 +88,7 @@ fn number(
             ui.data_mut(|data| data.insert_temp(id, value));
         }
         if quiet(ui, &button).clicked() {
-            facts.ask(Effect::Playback(playback::Action::Break(breakpoint(value))));
+            facts.steer(Command::Break(breakpoint(value), true));
         }
     });
 }
@@ -118,7 +118,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
                 .add_enabled_ui(state.is_some(), |ui| quiet(ui, &name).clicked())
                 .inner;
             if let Some(state) = state.filter(|_| clicked) {
-                facts.ask(Effect::Playback(playback::Action::Break(breakpoint(state))));
+                facts.steer(Command::Break(breakpoint(state), true));
             }
         }
     });

@@ -66,7 +66,6 @@ enum Mode {
     Playing(f64),
 }
 
-/// Where the clock stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Clock {
     by: ClockBy,
@@ -74,14 +73,10 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// What it counts.
-    #[must_use]
     pub const fn by(&self) -> ClockBy {
         self.by
     }
 
-    /// Where it stands.
-    #[must_use]
     pub fn at(&self, span: Span) -> u64 {
         match self.mode {
             Mode::Newest => span.end,
@@ -91,13 +86,11 @@ impl Clock {
     }
 
     /// Whether it moves by itself.
-    #[must_use]
     pub const fn plays(&self) -> bool {
         matches!(self.mode, Mode::Playing(_))
     }
 
     /// Whether it stands at the newest, whatever that is.
-    #[must_use]
     pub const fn follows(&self) -> bool {
         matches!(self.mode, Mode::Newest)
     }
@@ -126,7 +119,6 @@ impl Clock {
         };
     }
 
-    /// Plays from the beginning.
     pub(crate) const fn play_from_start(&mut self) {
         self.mode = Mode::Playing(0.0);
     }

@@ -16,6 +16,20 @@ impl Run {
         let recorded = self.timeline.recorded().min(self.timeline.newest());
         curve(self.timeline.recording(), recorded, &self.series)
     }
+
+    /// The moment looked at as a point of the curves: the counters [shown](Self::shown), and a time between those of the
+    /// samples around it.
+    pub fn now(&self) -> Option<Sample> {
+        let stats = self.shown();
+        self.series.before(stats.expanded)?;
+        let sampled: Vec<Sample> = self.series.points().collect();
+        Some(Sample {
+            expanded: stats.expanded,
+            frontier: stats.frontier,
+            visited: stats.visited,
+            ..between(&sampled, stats.expanded)
+        })
+    }
 }
 
 fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
@@ -47,7 +61,7 @@ fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
 }
 
 /// The bytes and the time at moment `k`: those of the sample before it, and a time between those around it.
-pub(crate) fn between(sampled: &[Sample], k: u64) -> Sample {
+fn between(sampled: &[Sample], k: u64) -> Sample {
     let after = sampled.partition_point(|sample| sample.expanded <= k);
     let before = after
         .checked_sub(1)

@@ -2,9 +2,10 @@
 
 use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
+use crate::app::Facts;
+use crate::app::playback::{Command, Timeline};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Icon, at_right, icon_button, menu_button};
-use crate::app::{Effect, Facts, playback};
 use crate::recording::Landmark;
 use crate::text::playback::jump as text;
 
@@ -24,15 +25,12 @@ pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
 
 /// The kinds of moments, each with its name and what it is.
 fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
-    let run = facts.playback.run.as_ref();
-    let algorithm = run
-        .map_or(facts.settings.strategy, |run| run.strategy)
-        .algorithm;
+    let algorithm = facts.strategy().algorithm;
     let mut landmarks = vec![Landmark::of(algorithm)];
     if algorithm.is_bidirectional() {
         landmarks.push(Landmark::Meeting);
     }
-    let chosen = run.and_then(|run| run.timeline.selected());
+    let chosen = facts.playback.timeline().and_then(Timeline::selected);
     landmarks.extend(chosen.map(Landmark::Change));
     landmarks.extend([Landmark::Goal, Landmark::End]);
     let entry = |landmark| {
@@ -50,13 +48,19 @@ fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), enabled: bo
         ui.label(text).on_hover_text(about);
         at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let previous = icon_button(ui, enabled, Icon::Back, &text::previous(name), false);
-            if previous.on_hover_text(text::ABOUT_PREVIOUS).clicked() {
-                facts.ask(Effect::Playback(playback::Action::ToPrevious(landmark)));
-            }
-            let next = icon_button(ui, enabled, Icon::Play, &text::next(name), false);
-            if next.on_hover_text(text::ABOUT_NEXT).clicked() {
-                facts.ask(Effect::Playback(playback::Action::ToNext(landmark)));
+            for (forward, icon, name, about) in [
+                (
+                    false,
+                    Icon::Back,
+                    text::previous(name),
+                    text::ABOUT_PREVIOUS,
+                ),
+                (true, Icon::Play, text::next(name), text::ABOUT_NEXT),
+            ] {
+                let button = icon_button(ui, enabled, icon, &name, false);
+                if button.on_hover_text(about).clicked() {
+                    facts.steer(Command::ToLandmark(landmark, forward));
+                }
             }
         });
     });

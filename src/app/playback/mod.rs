@@ -11,6 +11,7 @@ pub(crate) mod recorder;
 pub(crate) mod replay;
 pub(crate) mod rerun;
 pub(crate) mod run;
+pub(crate) mod search_status;
 pub(crate) mod shared_bar;
 pub(crate) mod speed;
 pub(crate) mod starting;
@@ -19,7 +20,6 @@ pub(crate) mod timeline;
 pub(crate) mod timeline_tests;
 pub(crate) mod timeline_view;
 pub(crate) mod transport;
-pub(crate) mod unrecorded_notice;
 
 pub(crate) use clock::{Clock, ClockBy, Span};
 pub(crate) use predict::Predict;
@@ -33,7 +33,7 @@ pub(crate) use timeline::Timeline;
 use std::time::Duration;
 
 use crate::app::playback::starting::Waiting;
-use crate::app::{Status, Tone};
+use crate::app::status::{Status, Tone};
 use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::search::Outcome;
 use crate::study::SolutionQuality;
@@ -58,7 +58,6 @@ pub enum Transport {
     Reset,
     /// Look at this moment.
     GoTo(u64),
-    /// One step back.
     StepBack,
     /// Play where it stands still, stand still where it plays; begin where nothing has begun.
     Toggle,
@@ -66,17 +65,12 @@ pub enum Transport {
     Step,
     /// To the end, as fast as the machine goes.
     Finish,
-    /// The notch of the speed slider.
-    Speed(f64),
-    /// One notch faster.
-    Faster,
-    /// One notch slower.
-    Slower,
+    Speed(Speed),
 }
 
 /// Something done with the search or with the moment that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Action {
+pub enum Command {
     Transport(Transport),
     /// Search though there is no solution.
     SearchAnyway,
@@ -84,16 +78,10 @@ pub enum Action {
     ToggleSearch,
     /// Look at the newest moment, whichever it is.
     Follow,
-    /// To the newest moment; from there to the end, as fast as the machine goes.
-    End,
-    /// Look at the next moment of a kind.
-    ToNext(Landmark),
-    /// Look at the last moment of a kind before this one.
-    ToPrevious(Landmark),
-    /// Stop at this.
-    Break(Breakpoint),
-    /// Do not stop at this any more.
-    Unbreak(Breakpoint),
+    /// Look at the next moment of a kind, or the last one before this.
+    ToLandmark(Landmark, bool),
+    /// Stop at this from now on, or no more.
+    Break(Breakpoint, bool),
     /// Choose a node to be inspected, or none; where the next node is asked for, an open one is the answer.
     Select(Option<NodeId>),
     /// Ask before each expansion which node comes next, or leave that.
@@ -146,36 +134,40 @@ impl Playback {
     }
 
     /// Steers the search and the moment looked at. `setup` is what a search is started with where there is none.
-    pub(crate) fn update(&mut self, action: Action, setup: &Setup) {
-        match action {
-            Action::Transport(Transport::Toggle) => self.toggle(setup),
-            Action::Transport(Transport::Step) => self.step(setup),
-            Action::Transport(Transport::StepBack) => self.step_back(),
-            Action::Transport(Transport::GoTo(k)) => self.go_to(k),
-            Action::Transport(Transport::Finish) => self.finish(setup),
-            Action::Transport(Transport::Reset) => self.reset(),
-            Action::Transport(Transport::Speed(notch)) => self.set_speed(Speed::notch(notch)),
-            Action::Transport(Transport::Faster) => self.set_speed(self.speed.faster()),
-            Action::Transport(Transport::Slower) => self.set_speed(self.speed.slower()),
-            Action::SearchAnyway => self.run_on(true, setup),
-            Action::ToggleSearch if self.phase() == Some(Phase::Running) => self.pause(),
-            Action::ToggleSearch => self.run_on(false, setup),
-            Action::End if self.follows() => self.finish(setup),
-            Action::Follow | Action::End => self.follow(),
-            Action::ToNext(landmark) => self.go_to_landmark(landmark, true),
-            Action::ToPrevious(landmark) => self.go_to_landmark(landmark, false),
-            Action::Select(node) => self.select(node),
-            Action::Predict(on) => self.set_predict(on, setup),
-            Action::FineSteps(on) => {
+    pub(crate) fn update(&mut self, command: Command, setup: &Setup) {
+        match command {
+            Command::Transport(Transport::Toggle) => self.toggle(setup),
+            Command::Transport(Transport::Step) => self.step(setup),
+            Command::Transport(Transport::StepBack) => self.step_back(),
+            Command::Transport(Transport::GoTo(k)) => self.go_to(k),
+            Command::Transport(Transport::Finish) => self.finish(setup),
+            Command::Transport(Transport::Reset) => self.reset(),
+            Command::Transport(Transport::Speed(speed)) => self.set_speed(speed),
+            Command::SearchAnyway => self.run_on(true, setup),
+            Command::ToggleSearch if self.phase() == Some(Phase::Running) => self.pause(),
+            Command::ToggleSearch => self.run_on(false, setup),
+            Command::Follow => self.follow(),
+            Command::ToLandmark(landmark, forward) => self.go_to_landmark(landmark, forward),
+            Command::Select(node) => self.select(node),
+            Command::Predict(on) => self.set_predict(on, setup),
+            Command::FineSteps(on) => {
                 self.fine_steps = on;
                 self.with_timeline(|timeline| timeline.set_fine(None));
             }
-            Action::Break(breakpoint) => self.set_break(breakpoint, true),
-            Action::Unbreak(breakpoint) => self.set_break(breakpoint, false),
-            Action::PlaySolution(on) => self.with_replay(|replay| replay.set_playing(on)),
-            Action::GoToMove(at) => self.with_replay(|replay| replay.go_to(at)),
-            Action::ReplaySpeed(speed) => self.with_replay(|replay| replay.set_speed(speed)),
-            Action::ShowLast => self.show_last(),
+            Command::Break(breakpoint, on) => self.set_break(breakpoint, on),
+            Command::PlaySolution(on) => self.with_replay(|replay| replay.set_playing(on)),
+            Command::GoToMove(at) => self.with_replay(|replay| replay.go_to(at)),
+            Command::ReplaySpeed(speed) => self.with_replay(|replay| replay.set_speed(speed)),
+            Command::ShowLast => self.show_last(),
+        }
+    }
+
+    /// What the End key does: to the newest moment; from there to the end, as fast as the machine goes.
+    pub(crate) fn end(&self) -> Command {
+        if self.follows() {
+            Command::Transport(Transport::Finish)
+        } else {
+            Command::Follow
         }
     }
 
@@ -210,7 +202,6 @@ impl Playback {
         played.into_iter().chain(replayed).reduce(f64::min)
     }
 
-    /// Forgets the search.
     pub(crate) fn reset(&mut self) {
         self.run = None;
         self.waiting = None;
@@ -253,14 +244,10 @@ impl Playback {
         self.notice = Some(Status::new(tone, text));
     }
 
-    /// What the search is doing, where there is one.
-    #[must_use]
     pub fn phase(&self) -> Option<Phase> {
         self.run.as_ref().map(|run| run.phase)
     }
 
-    /// Nodes expanded so far.
-    #[must_use]
     pub fn expanded(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.stats.expanded)
     }

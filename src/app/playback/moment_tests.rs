@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 
 use crate::app::playback::{self, Phase, Run, Transport};
-use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, boards, settings};
+use crate::app::testing::{choose, model, poll_until};
+use crate::app::{Effect, Model, boards};
 use crate::explain;
 use crate::explain::Treatment;
 use crate::puzzle::{Board, Move, Problem, Size, State};
@@ -83,10 +83,14 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
         Way::Step => Effect::transport(Transport::Step),
         Way::Back => Effect::transport(Transport::StepBack),
         Way::Home => Effect::transport(Transport::GoTo(0)),
-        Way::End => Effect::Playback(playback::Action::Follow),
-        Way::Landmark(true) => Effect::Playback(playback::Action::ToNext(Landmark::Layer)),
-        Way::Landmark(false) => Effect::Playback(playback::Action::ToPrevious(Landmark::Layer)),
-        Way::Fine(on) => Effect::Playback(playback::Action::FineSteps(on)),
+        Way::End => Effect::Playback(playback::Command::Follow),
+        Way::Landmark(true) => {
+            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, true))
+        }
+        Way::Landmark(false) => {
+            Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, false))
+        }
+        Way::Fine(on) => Effect::Playback(playback::Command::FineSteps(on)),
         Way::Bookmark => {
             let fine = run(model).timeline.fine();
             model.lesson.bookmark(&model.snapshot());
@@ -460,12 +464,12 @@ proptest! {
         let _frame = by_hand.then(FrameRunner::enter);
         let mut model = model();
         model.update(Effect::Boards(boards::Action::Load(problem)));
-        model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
+        choose(&mut model, algorithm);
         let setup = model.facts.setup();
         model.facts.playback.start_and(Command::StepTo(made), true, &setup);
         wait(&mut model, made);
         model.facts.playback.pause();
-        model.update(Effect::Playback(playback::Action::FineSteps(fine)));
+        model.update(Effect::Playback(playback::Command::FineSteps(fine)));
         let small = problem.size().cells() <= 8;
         let distances = |board| Distances::new(board).expect("a small space");
         let map = small.then(|| {

@@ -15,7 +15,6 @@ pub struct Predict {
 /// What was answered at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The moment.
     pub at: u64,
     /// What there is to say of the node guessed; none where the answer was asked for without a guess.
     pub verdict: Option<Verdict>,
@@ -35,7 +34,7 @@ impl Predict {
         if !open || moment.is_over() || self.answer(moment.k()).is_some() {
             return;
         }
-        let verdict = explain::judge(&moment, guess);
+        let verdict = explain::judge(moment, guess);
         self.answered += 1;
         self.right += u32::from(verdict.is_right());
         self.answer = Some(Answer {
@@ -57,13 +56,11 @@ impl Predict {
     }
 
     /// What was answered at moment `k`.
-    #[must_use]
     pub fn answer(&self, k: u64) -> Option<Answer> {
         self.answer.filter(|answer| answer.at == k)
     }
 
     /// Right answers, of how many.
-    #[must_use]
     pub const fn score(&self) -> (u32, u32) {
         (self.right, self.answered)
     }

@@ -24,7 +24,6 @@ pub struct Replay {
 
 impl Replay {
     /// A replay that waits at the start board.
-    #[must_use]
     pub(crate) const fn new(solution: Solution, quality: SolutionQuality) -> Self {
         Self {
             solution,
@@ -36,14 +35,11 @@ impl Replay {
         }
     }
 
-    /// The board shown.
-    #[must_use]
     pub fn board(&self) -> Board {
         self.solution.boards()[self.at]
     }
 
     /// Seconds that each move takes at the speed set.
-    #[must_use]
     pub fn seconds_a_move(&self) -> f64 {
         1.0 / SPEEDS[self.speed]
     }
@@ -87,14 +83,12 @@ impl Replay {
     }
 
     /// The move with this number, from 0, in words: "5 ↑".
-    #[must_use]
     pub fn move_text(&self, index: usize) -> String {
         let arrow = self.solution.moves()[index].tile_arrow();
         format!("{} {arrow}", self.solution.tile(index))
     }
 
     /// All moves as text, one a line: "1. 5 ↑".
-    #[must_use]
     pub fn as_text(&self) -> String {
         let line = |index| format!("{}. {}\n", index + 1, self.move_text(index));
         (0..self.solution.len()).map(line).collect()

@@ -4,14 +4,13 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::playback::curve::between;
 use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::Recording;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::text::search_broke_off;
-use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Sample, Series};
+use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Series};
 
 /// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,20 +270,6 @@ impl Run {
             bytes: if follows { self.stats.bytes } else { sampled },
             ..moment.stats()
         }
-    }
-
-    /// The moment looked at as a point of the curves: the counters [shown](Self::shown), and a time between those of the
-    /// samples around it.
-    pub fn now(&self) -> Option<Sample> {
-        let stats = self.shown();
-        self.series.before(stats.expanded)?;
-        let sampled: Vec<Sample> = self.series.points().collect();
-        Some(Sample {
-            expanded: stats.expanded,
-            frontier: stats.frontier,
-            visited: stats.visited,
-            ..between(&sampled, stats.expanded)
-        })
     }
 
     /// Time spent searching up to the moment looked at, in seconds.

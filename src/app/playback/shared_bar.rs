@@ -13,7 +13,6 @@ use crate::text::playback as text;
 
 /// What the bar's buttons can do now.
 pub(crate) struct Buttons {
-    /// The moment looked at.
     pub(crate) at: u64,
     pub(crate) begun: bool,
     /// Whether there is something to be searched or played.
@@ -111,7 +110,9 @@ pub(crate) fn speed(
         ui.set_min_width(room);
         ui.add(Label::new(RichText::new(words).font(font)).truncate());
     });
-    slider.changed().then_some(Transport::Speed(notch))
+    slider
+        .changed()
+        .then_some(Transport::Speed(Speed::notch(notch)))
 }
 
 /// The status, with as much of it as there is room for.

@@ -16,13 +16,11 @@ impl Speed {
     pub const DEFAULT: Self = Self(8);
 
     /// The notch with this number, the nearest one where there is none.
-    #[must_use]
     pub fn notch(number: f64) -> Self {
         Self(number.round().clamp(0.0, f64::from(Self::FULL.0)) as u8)
     }
 
     /// The notch whose pace is nearest to this.
-    #[must_use]
     pub fn nearest(pace: Pace) -> Self {
         let Pace::PerSecond(wanted) = pace else {
             return Self::FULL;
@@ -37,25 +35,18 @@ impl Speed {
     }
 
     /// The number of this notch, 0 the slowest.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The next faster notch.
-    #[must_use]
     pub fn faster(self) -> Self {
         Self(self.0 + 1).min(Self::FULL)
     }
 
-    /// The next slower notch.
-    #[must_use]
     pub const fn slower(self) -> Self {
         Self(self.0.saturating_sub(1))
     }
 
-    /// The pace it stands for.
-    #[must_use]
     pub fn pace(self) -> Pace {
         if self == Self::FULL {
             return Pace::Full;

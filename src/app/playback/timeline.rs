@@ -19,8 +19,8 @@ use crate::worker::TraceSender;
 /// The newest copy of what is recorded of a run, and which moment is looked at. Moments are numbered by expansions: moment
 /// `k` is after `k` of them. The [recorder](crate::app::playback::recorder) makes the copies; none of this waits for it.
 pub struct Timeline {
-    // Before the recorder, which is to be the last that has it, and so the one to free it. Not there before the recorder has
-    // planned the tree, unless that was waited for.
+    /// The newest copy. Empty until the recorder has planned the tree, or somebody has waited for that. It is given back on
+    /// drop: the recorder's thread frees it, not the window's.
     picture: OnceCell<Arc<Picture>>,
     /// What is recorded before the first expansion.
     begun: Recording,

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::{self, Phase, Timeline, Transport};
-use crate::app::testing::poll_until;
-use crate::app::{Effect, Model, Tone, boards, settings};
+use crate::app::testing::{choose, poll_until};
+use crate::app::{Effect, Model, Tone, boards};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{Breakpoint, Coverage, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
@@ -20,9 +20,7 @@ fn endless() -> Model {
     let start = Board::from_cells(size, &start).expect("legal");
     let problem = Problem::new(start, Board::blank_first(size)).expect("one size");
     model.update(Effect::Boards(boards::Action::Load(problem)));
-    model.update(Effect::Settings(settings::Action::Algorithm(
-        Algorithm::Bfs,
-    )));
+    choose(&mut model, Algorithm::Bfs);
     model
 }
 
@@ -41,7 +39,7 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
         });
         // It may have reached its memory limit by now.
         if model.facts.playback.phase() == Some(Phase::Running) {
-            model.update(Effect::Playback(playback::Action::ToggleSearch));
+            model.update(Effect::Playback(playback::Command::ToggleSearch));
         }
         let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
         let nodes = timeline.recording().nodes();
@@ -85,7 +83,7 @@ fn a_greedy_solution_is_not_called_shortest() {
             let start = "813467052".parse().expect("a board");
             let problem = Problem::new(start, goal).expect("one size");
             model.update(Effect::Boards(boards::Action::Load(problem)));
-            model.update(Effect::Settings(settings::Action::Algorithm(algorithm)));
+            choose(&mut model, algorithm);
             model.update(Effect::transport(Transport::Finish));
             poll_until(&mut model, |m| {
                 m.facts.playback.phase() == Some(Phase::Ended)
@@ -132,8 +130,9 @@ fn the_curves_end_at_the_moment_that_the_counters_show() {
 fn a_search_that_stopped_at_a_breakpoint_stands_there() {
     under_both_runners(|| {
         let mut model = endless();
-        model.update(Effect::Playback(playback::Action::Break(
+        model.update(Effect::Playback(playback::Command::Break(
             Breakpoint::Depth(9),
+            true,
         )));
         model.update(Effect::transport(Transport::Finish));
         poll_until(&mut model, |m| {
@@ -179,9 +178,7 @@ fn playing_takes_the_time_that_the_speed_says() {
 fn a_depth_first_search_goes_on_beyond_its_recording() {
     under_both_runners(|| {
         let mut model = endless();
-        model.update(Effect::Settings(settings::Action::Algorithm(
-            Algorithm::IdaStar,
-        )));
+        choose(&mut model, Algorithm::IdaStar);
         model.update(Effect::transport(Transport::Finish));
         poll_until(&mut model, |m| {
             let timeline = &m.facts.playback.run.as_ref().expect("a run").timeline;
@@ -189,7 +186,7 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
         });
         // It may have ended by now.
         if model.facts.playback.phase() == Some(Phase::Running) {
-            model.update(Effect::Playback(playback::Action::ToggleSearch));
+            model.update(Effect::Playback(playback::Command::ToggleSearch));
         }
         let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
         let recorded = timeline.recorded();

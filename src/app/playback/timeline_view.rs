@@ -2,24 +2,19 @@
 
 use egui::{DragValue, RichText, Ui};
 
-use crate::app::playback::{self, Timeline, Transport, shared_bar};
+use crate::app::playback::{Command, Timeline, Transport, shared_bar};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Scrubber, label, toggle};
-use crate::app::{Effect, Facts, Model};
-use crate::lesson::Slide;
+use crate::app::{Effect, Facts};
 use crate::recording::Landmark;
 use crate::text::{playback as text, thousands};
 
-/// Shows the scrubber, as wide as there is room.
-pub(crate) fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let timeline = facts.playback.run.as_ref().map(|run| &run.timeline);
+/// Shows the scrubber, as wide as there is room. A bookmark is a moment and the caption of its slide.
+pub(crate) fn scrubber(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
+    let timeline = facts.playback.timeline();
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(facts, timeline));
-    let bookmarks: Vec<u64> = model
-        .lesson
-        .bookmarks_here(facts)
-        .map(|(_, expansion, _)| expansion)
-        .collect();
+    let marks: Vec<u64> = bookmarks.iter().map(|(at, _)| *at).collect();
     let goal = timeline.and_then(|timeline| timeline.recording().next(Landmark::Goal, 0));
     let scrubber = Scrubber {
         at: timeline.map_or(0, Timeline::at),
@@ -33,7 +28,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
         }),
         ticks: &ticks,
         flags: &flags,
-        bookmarks: &bookmarks,
+        bookmarks: &marks,
         goal,
     };
     let value = text::expansion_of(scrubber.at, scrubber.end);
@@ -42,9 +37,9 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, facts: &Facts) {
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
-        let near = bookmark_near(model, timeline, under, response.rect.width());
-        if let Some((expansion, slide)) = near {
-            words = text::with_bookmark(&words, expansion, &slide.caption);
+        let near = bookmark_near(bookmarks, timeline, under, response.rect.width());
+        if let Some((at, caption)) = near {
+            words = text::with_bookmark(&words, at, caption);
         }
         response.on_hover_text_at_pointer(words);
     }
@@ -71,18 +66,14 @@ fn flags(facts: &Facts, timeline: &Timeline) -> Vec<u64> {
 
 /// The bookmark that the pointer is on, when it is on moment `k` of a scrubber so many points wide.
 fn bookmark_near<'a>(
-    model: &'a Model,
+    bookmarks: &[(u64, &'a str)],
     timeline: &Timeline,
     k: u64,
     width: f32,
-) -> Option<(u64, &'a Slide)> {
+) -> Option<(u64, &'a str)> {
     const REACH: f64 = 5.0;
     let reach = timeline.newest() as f64 / f64::from(width.max(1.0)) * REACH;
-    let marks = model
-        .lesson
-        .bookmarks_here(&model.facts)
-        .map(|(_, at, slide)| (at, slide));
-    let nearest = marks.min_by_key(|(at, _)| at.abs_diff(k))?;
+    let nearest = *bookmarks.iter().min_by_key(|(at, _)| at.abs_diff(k))?;
     (nearest.0.abs_diff(k) as f64 <= reach).then_some(nearest)
 }
 
@@ -111,7 +102,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
 pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
-    let Some(timeline) = facts.playback.run.as_ref().map(|run| &run.timeline) else {
+    let Some(timeline) = facts.playback.timeline() else {
         return;
     };
     ui.spacing_mut().item_spacing.x = 6.0;
@@ -140,6 +131,6 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     let follows = timeline.follows();
     let button = toggle(ui, follows, &text::NEWEST, &text::FOLLOW);
     if button.on_hover_text(text::about_follow(follows)).clicked() {
-        facts.ask(Effect::Playback(playback::Action::Follow));
+        facts.steer(Command::Follow);
     }
 }

@@ -14,18 +14,16 @@ impl Playback {
         }
     }
 
-    fn timeline(&self) -> Option<&Timeline> {
+    pub(crate) fn timeline(&self) -> Option<&Timeline> {
         self.run.as_ref().map(|run| &run.timeline)
     }
 
     /// Whether the newest moment is looked at; without a run there is no other.
-    #[must_use]
     pub fn follows(&self) -> bool {
         self.timeline().is_none_or(Timeline::follows)
     }
 
     /// Whether what is shown goes on by itself.
-    #[must_use]
     pub fn plays(&self) -> bool {
         match self.timeline() {
             Some(timeline) if !timeline.follows() => timeline.plays(),
@@ -67,7 +65,6 @@ impl Playback {
 
     /// The fine steps of the expansion that led to the moment looked at, and which of them is looked at: the last one,
     /// unless the user steps through them.
-    #[must_use]
     pub fn fine_steps(&self) -> (Vec<FineStep>, usize) {
         let Some(timeline) = self.timeline().filter(|timeline| !timeline.is_beyond()) else {
             return (Vec::new(), 0);
@@ -207,7 +204,7 @@ impl Playback {
         };
         self.pause();
         self.go_to(at);
-        let text = status::stopped_at(at, &status::met(breakpoint));
+        let text = status::stopped_at(at, status::met(breakpoint));
         self.notice = Some(Status::new(Tone::Waiting, text).with_short(status::STOPPED));
     }
 

@@ -3,7 +3,7 @@
 use egui::{Align, Frame, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::compare::Compare;
-use crate::app::explore::{self, Tab};
+use crate::app::explore::Tab;
 use crate::app::lesson::Slides;
 use crate::app::playback::Transport;
 use crate::app::present::Present;
@@ -127,7 +127,7 @@ fn views(ui: &mut Ui, present: &mut Present, shown: Tab, facts: &Facts) {
     ] {
         let now = !board && shown == tab;
         if there && choice(ui, now, &name).clicked() {
-            facts.ask(Effect::Explore(explore::Action::Show(tab)));
+            facts.ask(Effect::ShowTab(tab));
         }
     }
 }

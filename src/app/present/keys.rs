@@ -4,10 +4,10 @@ use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
 use crate::app::present::Present;
-use crate::app::{Effect, Facts, Screen, playback};
+use crate::app::{Effect, Facts, Screen, Speed};
 
-/// Turns keys pressed into effects.
-pub(crate) fn read(ctx: &Context, present: &mut Present, facts: &Facts) {
+/// Turns keys pressed into effects. `speed` is that of the searches shown.
+pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &Facts) {
     if press(ctx, Key::Escape) {
         facts.ask(Effect::Present(false));
         return;
@@ -32,9 +32,9 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, facts: &Facts) {
         (Key::ArrowRight, free, Transport::Step),
         (Key::ArrowLeft, free, Transport::StepBack),
         (Key::Home, true, Transport::GoTo(0)),
-        (Key::Plus, true, Transport::Faster),
-        (Key::Equals, true, Transport::Faster),
-        (Key::Minus, true, Transport::Slower),
+        (Key::Plus, true, Transport::Speed(speed.faster())),
+        (Key::Equals, true, Transport::Speed(speed.faster())),
+        (Key::Minus, true, Transport::Speed(speed.slower())),
     ];
     let pressed = keys
         .into_iter()
@@ -43,7 +43,7 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, facts: &Facts) {
         Screen::Explore => {
             facts.ask_all(pressed.map(|(.., transport)| Effect::transport(transport)));
             if press(ctx, Key::End) {
-                facts.ask(Effect::Playback(playback::Action::End));
+                facts.steer(facts.playback.end());
             }
         }
         Screen::Compare => {

@@ -2,8 +2,8 @@
 
 use egui::{Align, Button, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::explore::depths::Bars;
 use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart::LevelBars;
 use crate::app::widgets::{
     BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, progress_bar,
     quiet, set_name, show_board, toggle,
@@ -151,7 +151,7 @@ fn known(ui: &mut Ui, survey: &Survey, height: f32, facts: &Facts) {
         (HARDEST + 32.0, text::MOVES_TO_GOAL)
     };
     let height = (height - below).max(120.0);
-    let bars = Bars {
+    let bars = LevelBars {
         columns: &[],
         exist: &counts,
         of: &of,

@@ -84,12 +84,12 @@ impl Model {
                 ..self.exports.animation.film
             }),
         };
-        let (look, tiles) = (self.explore.clone(), self.tiles.look.clone());
+        let (look, tiles) = (self.explore.options, self.tiles.look.clone());
         self.exports
             .animation
             .file
             .write_long(&self.facts.wake, false, move |out, token| {
-                headless::write_film(&request, (&look, &tiles), out, |share| {
+                headless::write_film(&request, (look, &tiles), out, |share| {
                     token.report(share);
                     !token.is_cancelled()
                 })?;

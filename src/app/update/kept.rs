@@ -97,7 +97,7 @@ impl Model {
         self.tiles = Tiles::new();
         self.facts.playback.set_speed(Speed::DEFAULT);
         self.compare.speed = Compare::first_speed();
-        self.keeping.panels_reset = true;
+        self.explore.sides.reset();
         self.toast = Some(Toast::new(Tone::Quiet, text::RESET_DONE));
     }
 }

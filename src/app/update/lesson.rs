@@ -63,7 +63,7 @@ impl Model {
         Some(ExploreScene {
             expansion,
             tab: Some(self.lesson_view().tab),
-            camera: Some(self.lesson.camera),
+            camera: Some(self.explore.tree.camera.seen()),
             selected: state.and_then(|state| Board::from_state(run.problem.size(), state)),
             fine_step: fine.and_then(|step| u32::try_from(step).ok()),
             predict: playback.predict.is_some(),
@@ -87,7 +87,7 @@ impl Model {
                 Tab::Frontier => LessonTab::Frontier,
                 Tab::Solution => LessonTab::Solution,
             },
-            colour: match self.explore.colour {
+            colour: match self.explore.options.colour {
                 ColourBy::F => LessonColour::F,
                 ColourBy::G => LessonColour::G,
                 ColourBy::H => LessonColour::H,
@@ -148,7 +148,9 @@ impl Model {
             Scene::Explore(scene) => {
                 self.set_search(slide.setup);
                 self.facts.screen = Screen::Explore;
-                self.lesson.camera_asked = scene.camera;
+                if let Some(camera) = scene.camera {
+                    self.explore.tree.camera.ask(camera);
+                }
                 let setup = self.facts.setup();
                 self.facts.playback.show_search(&scene, &setup);
                 // The solution has a tab only once it is found.
@@ -188,7 +190,7 @@ impl Model {
             LessonScreen::Experiment => Screen::Experiment,
         };
         self.show_tab(view.tab);
-        self.explore.colour = match view.colour {
+        self.explore.options.colour = match view.colour {
             LessonColour::F => ColourBy::F,
             LessonColour::G => ColourBy::G,
             LessonColour::H => ColourBy::H,
@@ -254,12 +256,12 @@ impl Model {
     }
 
     /// Controlling the search by hand gives up the awaited slide.
-    pub(crate) fn give_up_bookmark(&mut self, action: playback::Action) {
+    pub(crate) fn give_up_bookmark(&mut self, action: playback::Command) {
         if steers(action) && self.lesson.awaited.take().is_some() {
             // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
             let asked = matches!(
                 action,
-                playback::Action::Transport(Transport::Toggle) | playback::Action::ToggleSearch
+                playback::Command::Transport(Transport::Toggle) | playback::Command::ToggleSearch
             );
             if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
                 run.command(Command::Pause);
@@ -278,19 +280,18 @@ fn compare_scene(compare: &Compare) -> CompareScene {
     }
 }
 
-const fn steers(action: playback::Action) -> bool {
-    use playback::Action;
-    match action {
-        Action::Transport(Transport::Speed(_) | Transport::Faster | Transport::Slower)
-        | Action::Break(_)
-        | Action::Unbreak(_)
-        | Action::Select(_)
-        | Action::Predict(_)
-        | Action::FineSteps(_)
-        | Action::PlaySolution(_)
-        | Action::GoToMove(_)
-        | Action::ReplaySpeed(_) => false,
-        Action::Transport(
+const fn steers(command: playback::Command) -> bool {
+    use playback::Command;
+    match command {
+        Command::Transport(Transport::Speed(_))
+        | Command::Break(..)
+        | Command::Select(_)
+        | Command::Predict(_)
+        | Command::FineSteps(_)
+        | Command::PlaySolution(_)
+        | Command::GoToMove(_)
+        | Command::ReplaySpeed(_) => false,
+        Command::Transport(
             Transport::Reset
             | Transport::GoTo(_)
             | Transport::StepBack
@@ -298,13 +299,11 @@ const fn steers(action: playback::Action) -> bool {
             | Transport::Step
             | Transport::Finish,
         )
-        | Action::SearchAnyway
-        | Action::ToggleSearch
-        | Action::Follow
-        | Action::End
-        | Action::ToNext(_)
-        | Action::ToPrevious(_)
-        | Action::ShowLast => true,
+        | Command::SearchAnyway
+        | Command::ToggleSearch
+        | Command::Follow
+        | Command::ToLandmark(..)
+        | Command::ShowLast => true,
     }
 }
 

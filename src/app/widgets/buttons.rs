@@ -95,6 +95,12 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
 /// What is around the contents of a card that opens under a bar.
 const CARD_AROUND: Vec2 = vec2(48.0, 84.0);
 
+/// Makes links as high as the text around them.
+pub(crate) fn low_links(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 18.0;
+    ui.spacing_mut().button_padding.y = 0.0;
+}
+
 /// A button that reads as a link within text.
 pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
     let palette = Palette::of(ui);

@@ -6,11 +6,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::{Lock, NotAFile, check_regular, is_not_a_file, try_lock};
+use crate::study::experiment::Preset;
 use crate::study::experiment::journal::header::{self, Origin};
 use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
 use crate::study::experiment::{JournalError, Plan, Run, Shard, SpecError};
-use crate::study::presets::Preset;
 
 /// Journals of one experiment, put together.
 #[derive(Debug)]

@@ -15,6 +15,7 @@ pub(crate) mod lengths;
 pub(crate) mod merge;
 pub(crate) mod plan;
 pub(crate) mod pool;
+pub(crate) mod preset;
 pub(crate) mod progress;
 pub(crate) mod results;
 pub(crate) mod running_stats;
@@ -34,8 +35,10 @@ pub(crate) use journal::{JournalFault, LineFault, VERSION};
 pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
+pub(crate) use plan::PlanTitle;
 pub use plan::{Plan, Source, Spec, SpecError, Task};
 pub use pool::{Broken, Event, Run, RunError, Stopped, run};
+pub use preset::Preset;
 pub use progress::Progress;
 
 pub use results::{results_page, results_table};

@@ -6,8 +6,9 @@ use std::thread::available_parallelism;
 use crate::puzzle::{Board, Problem, random_walk};
 use crate::search::heuristics::{Estimate as _, Manhattan};
 use crate::search::{Distances, Limits, Strategy};
+use crate::study::experiment::Preset;
 use crate::study::experiment::{Instance, Lengths, Shard};
-use crate::study::presets::Preset;
+use crate::study::notes::Note;
 use crate::study::strategy_name;
 
 /// The source of an experiment's boards.
@@ -99,6 +100,9 @@ struct Part {
     has: Vec<bool>,
 }
 
+/// What stands above a table of a plan.
+pub(crate) struct PlanTitle<'a>(pub &'a Plan);
+
 impl Plan {
     /// The most runs of one experiment.
     pub const MOST_RUNS: u64 = 1_000_000;
@@ -153,6 +157,19 @@ impl Plan {
     #[must_use]
     pub fn shown_as(self, preset: Option<Preset>) -> Self {
         Self { preset, ..self }
+    }
+
+    /// What stands below every table of it.
+    pub(crate) fn notes(&self) -> Vec<Note> {
+        let mut notes = vec![Note::Branching];
+        if !self.is_exact() {
+            notes.push(Note::Walks);
+        }
+        let scarce = self.scarce();
+        if !scarce.is_empty() {
+            notes.push(Note::Scarce(scarce));
+        }
+        notes
     }
 
     /// The preset whose table it has; none where it has that of its means.

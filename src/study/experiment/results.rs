@@ -1,8 +1,7 @@
 //! The table of all runs, one a row.
 
 use crate::study::compare::{measured_fields, named};
-use crate::study::experiment::{Plan, Run};
-use crate::study::notes::{Note, Title};
+use crate::study::experiment::{Plan, PlanTitle, Run};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// A run and its task.
@@ -19,7 +18,7 @@ struct RunRow {
 pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
     let mut runs: Vec<Run> = runs.to_vec();
     runs.sort_by_key(|run| run.index);
-    results_page(plan, &runs).noted(&Note::of(plan))
+    results_page(plan, &runs).noted(&plan.notes())
 }
 
 /// The part of that table that has just these runs, as they stand, without its remarks.
@@ -37,7 +36,7 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     };
     let rows: Vec<RunRow> = runs.iter().map(row).collect();
     let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
-    let title = Title::Experiment(plan).to_string();
+    let title = PlanTitle(plan).to_string();
     Table::new(title, &fields(named_boards), &rows)
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::search::Strategy;
 use crate::study::compare::named;
-use crate::study::experiment::{Plan, Run, RunningStats};
-use crate::study::notes::{Heading, Note, Title};
+use crate::study::experiment::{Plan, PlanTitle, Run, RunningStats};
+use crate::study::notes::{Heading, Note};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, branching};
 
@@ -158,8 +158,8 @@ impl Summary {
     #[must_use]
     pub fn table(&self, plan: &Plan) -> Table {
         let rows: Vec<Group> = self.groups.values().copied().collect();
-        let title = Title::Experiment(plan).to_string();
-        let table = Table::new(title, &fields(plan), &rows).noted(&Note::of(plan));
+        let title = PlanTitle(plan).to_string();
+        let table = Table::new(title, &fields(plan), &rows).noted(&plan.notes());
         let unsolved: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
         if unsolved == 0 {
             return table;

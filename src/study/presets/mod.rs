@@ -7,23 +7,11 @@ pub(crate) mod korf_felner;
 
 use crate::puzzle::{Board, Problem};
 use crate::search::{Limits, Strategy};
+pub use crate::study::experiment::Preset;
 use crate::study::experiment::{Instance, Plan, Run, Source, Spec};
-use crate::study::notes::{Note, Title};
+use crate::study::notes::Note;
 use crate::study::table::{Field, Table};
 use crate::study::{StrategyError, parse_strategy};
-
-/// An experiment that is ready to run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Preset {
-    /// The table of AIMA, Fig. 3.26.
-    Aima,
-    /// Korf's 15-puzzles by IDA*.
-    Korf,
-    /// Korf and Felner's 24-puzzles by searches that do not promise a shortest path.
-    KorfFelner,
-    /// Where bidirectional BFS beats A*.
-    BidirectionalAgainstAstar,
-}
 
 /// Why a preset cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,43 +26,6 @@ pub enum PresetError {
 }
 
 impl Preset {
-    /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::Aima,
-        Self::Korf,
-        Self::KorfFelner,
-        Self::BidirectionalAgainstAstar,
-    ];
-
-    /// The name on the command line.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Aima => "aima",
-            Self::Korf => "korf",
-            Self::KorfFelner => "korf-felner",
-            Self::BidirectionalAgainstAstar => "bidirectional-against-astar",
-        }
-    }
-
-    /// Whether its boards are published ones, not drawn: they have no seed, and their number is that of all boards.
-    #[must_use]
-    pub const fn is_published(self) -> bool {
-        match self {
-            Self::Korf | Self::KorfFelner => true,
-            Self::Aima | Self::BidirectionalAgainstAstar => false,
-        }
-    }
-
-    /// How many of its boards are run at first where all of them take hours: the easiest ones.
-    #[must_use]
-    pub const fn first_boards(self) -> Option<u32> {
-        match self {
-            Self::Korf => Some(20),
-            Self::Aima | Self::KorfFelner | Self::BidirectionalAgainstAstar => None,
-        }
-    }
-
     /// Its specification, with `boards` of each length ([of published boards](Self::is_published): in all) instead of the preset's own number.
     ///
     /// # Errors
@@ -121,10 +72,18 @@ impl Preset {
     }
 }
 
+/// What stands above the table of a preset.
+pub(crate) struct PresetTitle(pub Preset);
+
 /// The table of a preset with its title and notes.
 fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
-    let title = Title::Preset(preset).to_string();
-    Table::new(title, fields, rows).noted(Note::of_preset(preset))
+    let notes = match preset {
+        Preset::Aima => [Note::AimaSource, Note::AimaCount].as_slice(),
+        Preset::Korf => &[Note::KorfSource, Note::KorfCount],
+        Preset::KorfFelner => &[Note::KorfFelnerSource, Note::KorfFelnerRatio],
+        Preset::BidirectionalAgainstAstar => &[Note::BidirectionalTies],
+    };
+    Table::new(PresetTitle(preset).to_string(), fields, rows).noted(notes)
 }
 
 fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {

@@ -24,7 +24,6 @@ pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static
 
 /// What is read out of a node: `figures` as [`figures`] gives them.
 pub(crate) fn row(figures: &str, beyond: bool, board: &Board) -> String {
-    let board = board.to_string();
     if beyond {
         said::row_beyond(figures, board)
     } else {

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::engine::sample;
 use crate::common::{databases, depth_first_strategies, eight_puzzle};
-use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use slidescope::app::explore::tree::layout::visible::{Visible, Window};
+use slidescope::app::explore::tree::layout::{Position, Tree};
 use slidescope::explain;
 use slidescope::puzzle::{Board, Move, Problem};
 use slidescope::recording::{MapCounts, Moment, NodeId, Recording, StateMap};

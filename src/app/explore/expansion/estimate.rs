@@ -14,7 +14,6 @@ use crate::recording::Moment;
 use crate::search::{Heuristic, Side};
 use crate::text::node::fine as text;
 
-/// The estimate of a successor.
 pub(crate) struct Estimate {
     pub(crate) h: u32,
     heuristic: Heuristic,

@@ -3,8 +3,8 @@
 use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::explore::expansion::estimate::{Estimate, show_shares};
-use crate::app::explore::expansion::successor::{Shown, Tone, place};
-use crate::app::explore::frontier::priority;
+use crate::app::explore::expansion::successor::{Importance, SuccessorView, place};
+use crate::app::explore::frontier::row::priority;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, heading, label, motion, show_board};
@@ -132,13 +132,13 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
         |h| tree::sum(story.node.g, h, weight),
     );
     heading(ui, &sum);
-    label(ui, &text::expansion(&thousands(story.moment.k())));
+    label(ui, &text::expansion(thousands(story.moment.k())));
     let current = story.at_work.as_ref().map(|(successor, _)| successor.mv);
     let successors = explain::successors(&story.moment);
     let done = successors.iter().take_while(|s| Some(s.mv) != current);
     let view = story.node.view();
-    let done = done.filter_map(|s| Shown::new(&story.moment, view, s));
-    let done: Vec<Shown> = done.collect();
+    let done = done.filter_map(|s| SuccessorView::new(&story.moment, view, s));
+    let done: Vec<SuccessorView> = done.collect();
     if done.is_empty() || current.is_none() {
         return;
     }
@@ -151,11 +151,11 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
 }
 
 /// A successor that is done with.
-fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &Shown) {
+fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &SuccessorView) {
     let palette = *Palette::of(ui);
     let (ink, opacity) = match shown.tone {
-        Tone::Kept | Tone::Better => (palette.text, 1.0),
-        Tone::Dropped => (palette.dim, 0.45),
+        Importance::Kept | Importance::Better => (palette.text, 1.0),
+        Importance::Dropped => (palette.dim, 0.45),
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -305,9 +305,9 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
     }
     if story.has(|kind| matches!(kind, StepKind::Treated(..))) {
         let good = !matches!(
-            Shown::new(&story.moment.whole(), story.node.view(), successor),
-            Some(Shown {
-                tone: Tone::Dropped,
+            SuccessorView::new(&story.moment.whole(), story.node.view(), successor),
+            Some(SuccessorView {
+                tone: Importance::Dropped,
                 ..
             })
         );
@@ -420,7 +420,6 @@ fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
     }
 }
 
-/// A dashed frame.
 fn dashed(ui: &Ui, rect: Rect, color: Color32) {
     let corners = [
         rect.left_top(),

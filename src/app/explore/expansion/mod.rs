@@ -7,7 +7,7 @@ pub(crate) mod successor;
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::Facts;
-use crate::app::explore::expansion::successor::{Shown, Tone};
+use crate::app::explore::expansion::successor::{Importance, SuccessorView};
 use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
@@ -65,17 +65,17 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
 }
 
 /// The successors in the fixed order of moves, with what became of each where it is known.
-fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<Shown> {
+fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<SuccessorView> {
     let timeline = &run.timeline;
     let moment = timeline.moment();
     if !timeline.is_beyond() {
         let successors = explain::successors(&moment);
         let shown = successors
             .iter()
-            .filter_map(|successor| Shown::new(&moment, node, successor));
+            .filter_map(|successor| SuccessorView::new(&moment, node, successor));
         return shown.collect();
     }
-    let unknown = |mv: Move| Some(Shown::unknown(mv, board.after(mv)?));
+    let unknown = |mv: Move| Some(SuccessorView::unknown(mv, board.after(mv)?));
     Move::ALL.into_iter().filter_map(unknown).collect()
 }
 
@@ -88,12 +88,12 @@ fn slots(area: Rect, top: f32, board: Vec2, each: f32, count: usize) -> Vec<Rect
         .collect()
 }
 
-fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[Shown]) {
+fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
     let palette = Palette::of(ui);
     for (slot, child) in slots.iter().zip(children) {
         let color = match child.tone {
-            Tone::Kept | Tone::Better => palette.dim,
-            Tone::Dropped => palette.line,
+            Importance::Kept | Importance::Better => palette.dim,
+            Importance::Dropped => palette.line,
         };
         let (from, to) = (
             parent.center_bottom() + vec2(0.0, 4.0),
@@ -139,16 +139,24 @@ fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, fact
 
 /// g, and h and f where the strategy goes by them.
 pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f32, facts: &Facts) {
-    let explained = |ui: &mut Ui, name: &str, value: u32, term: Term| {
-        let fact = fact(ui, name, &value.to_string(), number, term.about().text());
-        lead_to(&fact, term, facts);
-    };
-    explained(ui, "g", node.g, Term::G);
+    explained(ui, ("g", node.g), Term::G, number, facts);
     let Some(h) = node.h else {
         return;
     };
-    explained(ui, "h", h, Term::H);
+    explained(ui, ("h", h), Term::H, number, facts);
     if let Some(f) = strategy.f(node.g, h) {
-        explained(ui, "f", f, Term::F);
+        explained(ui, ("f", f), Term::F, number, facts);
     }
+}
+
+/// A figure that leads to its term.
+pub(crate) fn explained(
+    ui: &mut Ui,
+    (name, value): (&str, u32),
+    term: Term,
+    number: f32,
+    facts: &Facts,
+) {
+    let fact = fact(ui, name, &value.to_string(), number, term.about().text());
+    lead_to(&fact, term, facts);
 }

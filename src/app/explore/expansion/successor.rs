@@ -13,26 +13,26 @@ use crate::text::node::{details, expansion as text};
 use crate::text::tree::{depth, sum};
 
 /// A successor as it is shown.
-pub(crate) struct Shown {
+pub(crate) struct SuccessorView {
     pub(crate) mv: Move,
     pub(crate) board: Board,
     /// g, h and f, where they are known.
     pub(crate) figures: String,
     /// What became of it; empty where nothing is known of that.
     pub(crate) outcome: String,
-    pub(crate) tone: Tone,
+    pub(crate) tone: Importance,
 }
 
 /// How much a successor matters from now on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tone {
+pub(crate) enum Importance {
     Kept,
     /// Known already, and better this way.
     Better,
     Dropped,
 }
 
-impl Shown {
+impl SuccessorView {
     /// What is known of `successor`; none at the board's edge.
     pub(crate) fn new(moment: &Moment<'_>, node: NodeView, successor: &Successor) -> Option<Self> {
         let size = moment.recording().problem().size();
@@ -53,15 +53,15 @@ impl Shown {
         };
         let place = successor.id.and_then(|id| place(moment, id));
         let tone = match successor.result {
-            Treatment::Reparented { .. } => Tone::Better,
-            Treatment::Kept { .. } | Treatment::Undecided => Tone::Kept,
-            Treatment::Stacked { f, threshold, .. } if f <= threshold => Tone::Kept,
+            Treatment::Reparented { .. } => Importance::Better,
+            Treatment::Kept { .. } | Treatment::Undecided => Importance::Kept,
+            Treatment::Stacked { f, threshold, .. } if f <= threshold => Importance::Kept,
             Treatment::Edge
             | Treatment::Back
             | Treatment::NotReached
             | Treatment::AtLimit { .. }
             | Treatment::Stacked { .. }
-            | Treatment::Dropped { .. } => Tone::Dropped,
+            | Treatment::Dropped { .. } => Importance::Dropped,
         };
         Some(Self {
             mv: successor.mv,
@@ -79,7 +79,7 @@ impl Shown {
             board,
             figures: String::new(),
             outcome: String::new(),
-            tone: Tone::Kept,
+            tone: Importance::Kept,
         }
     }
 }
@@ -108,21 +108,21 @@ pub(crate) const ABOVE: f32 = 22.0;
 pub(crate) const BELOW: f32 = 56.0;
 
 /// Shows it with its board in `slot`; its words are at most `width` points wide. `from` is the board before the move.
-pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Shown) {
+pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &SuccessorView) {
     let palette = *Palette::of(ui);
     let tile = shown.board.tile(from.blank());
     let moved = details::tile_move(tile, shown.mv);
     let (ink, faint) = match shown.tone {
-        Tone::Kept => (palette.text, palette.dim),
-        Tone::Better => (palette.text, palette.gold_text),
-        Tone::Dropped => (palette.dim, palette.dim),
+        Importance::Kept => (palette.text, palette.dim),
+        Importance::Better => (palette.text, palette.gold_text),
+        Importance::Dropped => (palette.dim, palette.dim),
     };
     let above = slot.center_top() - vec2(0.0, 5.0);
     let font = theme::medium(size::LABEL + 1.0);
     ui.painter()
         .text(above, Align2::CENTER_BOTTOM, &moved, font, ink);
     at(ui, slot, |ui| {
-        let opacity = if shown.tone == Tone::Dropped {
+        let opacity = if shown.tone == Importance::Dropped {
             0.45
         } else {
             1.0

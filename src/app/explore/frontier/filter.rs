@@ -1,6 +1,6 @@
 //! The filter of the open list: its text as conditions on a node.
 
-use crate::app::explore::frontier::priority;
+use crate::app::explore::frontier::row::priority;
 use crate::recording::Node;
 use crate::search::{Side, Strategy};
 

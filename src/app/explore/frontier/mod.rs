@@ -3,19 +3,17 @@
 pub(crate) mod filter;
 pub(crate) mod row;
 
-pub(crate) use row::priority;
-
 use std::fmt;
 
 use egui::{ScrollArea, Sense, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::explore::frontier::filter::Filter;
-use crate::app::explore::frontier::row::{RowStyle, row};
+use crate::app::explore::frontier::row::{ROW, RowStyle, row};
 use crate::app::explore::node::why;
 use crate::app::help::explained::explain;
-use crate::app::playback::{self, Run, Timeline};
+use crate::app::playback::{Command, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
-use crate::app::{Effect, Facts, Model};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList, Part};
 use crate::search::{NodeView, Side};
@@ -24,7 +22,6 @@ use crate::text::node::frontier as text;
 use crate::text::strategies::open_list;
 use crate::text::thousands;
 
-const ROW: f32 = 46.0;
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
 const LOOKED_AT: usize = 20_000;
 
@@ -46,30 +43,15 @@ struct Key {
 }
 
 /// `height` is in points.
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    view: &mut FrontierView,
-    height: f32,
-    facts: &Facts,
-) {
+pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Facts) {
     let run = facts.playback.run.as_ref();
-    let asked = model
-        .facts
-        .playback
-        .predict
-        .as_ref()
-        .is_some_and(|predict| {
-            let at = run.map_or(0, |run| run.timeline.at());
-            predict.answer(at).is_none()
-        });
+    let predict = facts.playback.predict.as_ref();
+    let asked = predict.is_some_and(|predict| predict.answer(facts.playback.at()).is_none());
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
-        let algorithm = run
-            .map_or(facts.settings.strategy, |run| run.strategy)
-            .algorithm;
-        let (title, about) = text::title(asked, algorithm.is_depth_first());
-        let term = if algorithm.is_depth_first() {
+        let depth_first = facts.strategy().algorithm.is_depth_first();
+        let (title, about) = text::title(asked, depth_first);
+        let term = if depth_first {
             Term::Stack
         } else {
             Term::Frontier
@@ -284,9 +266,7 @@ fn list(
                 };
                 if row(ui, run, node.id.index(), node.view(), &style) {
                     any = true;
-                    facts.ask(Effect::Playback(playback::Action::Select(
-                        (!chosen).then_some(node.id),
-                    )));
+                    facts.steer(Command::Select((!chosen).then_some(node.id)));
                 }
             }
         });

@@ -2,14 +2,16 @@
 
 use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::app::explore::frontier::ROW;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, board_size, show_board};
+use crate::app::widgets::{BoardStyle, at, board_size, show_board};
 use crate::puzzle::Board;
 use crate::search::{Algorithm, NodeView, Side, Strategy};
 use crate::text::node::frontier as text;
 use crate::text::strategies::open_list;
+
+/// Its height, in points.
+pub(crate) const ROW: f32 = 46.0;
 
 pub(crate) struct RowStyle {
     /// Whether it is inspected.
@@ -45,14 +47,9 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
         (rect.center().y - wanted.y / 2.0).round(),
     );
     let within = Rect::from_min_size(corner, wanted);
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(within));
-    show_board(
-        &mut child,
-        ("next", salt),
-        &board,
-        wanted,
-        BoardStyle::default(),
-    );
+    at(ui, within, |ui| {
+        show_board(ui, ("next", salt), &board, wanted, BoardStyle::default());
+    });
     let left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
     let figures = figures(ui, run.strategy, node, pos2(left, rect.center().y));
     let color = match node.side {

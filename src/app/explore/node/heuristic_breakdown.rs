@@ -43,9 +43,9 @@ fn words(
         }
         Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),
         Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
-            text::patchy_even(&words(Heuristic::Manhattan, databases, goal, board))
+            text::patchy_even(words(Heuristic::Manhattan, databases, goal, board))
         }
-        Heuristic::Patchy => text::patchy_odd(&words(Heuristic::Misplaced, databases, goal, board)),
+        Heuristic::Patchy => text::patchy_odd(words(Heuristic::Misplaced, databases, goal, board)),
         Heuristic::Manhattan => text::manhattan(distances(goal, board)),
         Heuristic::Patterns => databases
             .get(goal)

@@ -6,14 +6,14 @@ pub(crate) mod why;
 use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::app::explore::frontier::{self, FrontierView};
-use crate::app::explore::{expansion, pseudocode};
-use crate::app::help::explained::{explain, lead_to, sentence};
-use crate::app::playback::{self, Run, Timeline, Transport, unrecorded_notice};
+use crate::app::explore::{expansion, pseudocode, unrecorded_notice};
+use crate::app::help::explained::{explain, sentence};
+use crate::app::playback::{Command, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
+    BoardStyle, Icon, at, board_size, icon_button, label, link, low_links, show_board,
 };
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::{Board, Move, NARROW_CELLS};
@@ -27,7 +27,7 @@ use crate::text::{node as text, thousands};
 const LIST: f32 = 112.0;
 
 /// One below the other, or in two columns where the room is wider than high.
-pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
     let room = ui.available_size();
     if room.x > room.y {
         ui.columns(2, |columns| {
@@ -36,11 +36,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
                 .auto_shrink(false)
                 .show(&mut columns[0], |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    node(ui, model, facts);
+                    node(ui, facts);
                     why::show(ui, facts);
                     pseudocode::show(ui, facts);
                 });
-            frontier::show(&mut columns[1], model, view, room.y, facts);
+            frontier::show(&mut columns[1], view, room.y, facts);
         });
         return;
     }
@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
         frame.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let top = ui.cursor().top();
-            node(ui, model, facts);
+            node(ui, facts);
             ui.add_space(2.0);
             why::show(ui, facts);
             ui.add_space(2.0);
@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
             let asks = facts.playback.predict.is_some();
             let below = if asks { 8.0 } else { pseudocode::height(facts) };
             let list = (room.y - 24.0 - used - below).max(LIST);
-            frontier::show(ui, model, view, list, facts);
+            frontier::show(ui, view, list, facts);
             if !asks {
                 pseudocode::show(ui, facts);
             }
@@ -67,7 +67,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, facts: &
 }
 
 /// The node that is inspected: its board and its figures.
-fn node(ui: &mut Ui, model: &Model, facts: &Facts) {
+fn node(ui: &mut Ui, facts: &Facts) {
     let run = facts.playback.run.as_ref();
     let timeline = run.map(|run| &run.timeline).filter(|t| !t.is_beyond());
     let inspected = timeline.and_then(Timeline::inspected);
@@ -75,19 +75,13 @@ fn node(ui: &mut Ui, model: &Model, facts: &Facts) {
     let view = inspected.map(|node| node.view());
     let view = view.or_else(|| run.filter(|_| timeline.is_none()).and_then(Run::current));
     ui.horizontal(|ui| {
-        label(
-            ui,
-            if chosen {
-                &text::CHOSEN
-            } else {
-                &text::CURRENT
-            },
-        );
+        let title = if chosen { text::CHOSEN } else { text::CURRENT };
+        label(ui, &title);
         low_links(ui);
         if chosen {
             let (back, about) = text::BACK;
             if link(ui, &back).on_hover_text(about).clicked() {
-                facts.ask(Effect::Playback(playback::Action::Select(None)));
+                facts.steer(Command::Select(None));
             }
         }
     });
@@ -98,7 +92,7 @@ fn node(ui: &mut Ui, model: &Model, facts: &Facts) {
     if let (Some(timeline), Some(node)) = (timeline, inspected) {
         CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))
             .id_salt("more of the node")
-            .show(ui, |ui| details(ui, model, timeline, &node, facts));
+            .show(ui, |ui| details(ui, timeline, &node, facts));
     }
 }
 
@@ -121,8 +115,9 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
         let wanted = board_size(size, room);
         let corner = pos2(place.left(), place.center().y - wanted.y / 2.0);
         let within = Rect::from_min_size(corner, wanted);
-        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(within));
-        show_board(&mut child, "node", &board, room, BoardStyle::default());
+        at(ui, within, |ui| {
+            show_board(ui, "node", &board, room, BoardStyle::default());
+        });
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
@@ -135,17 +130,10 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
                     (10.0, size::HEADING + 1.0)
                 };
                 ui.spacing_mut().item_spacing.x = gap;
-                let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
+                let strategy = facts.strategy();
                 expansion::figures(ui, strategy, view, number, facts);
-                if let Some(p) = frontier::priority(strategy, view) {
-                    let fact = fact(
-                        ui,
-                        "p",
-                        &p.to_string(),
-                        number,
-                        Term::Priority.about().text(),
-                    );
-                    lead_to(&fact, Term::Priority, facts);
+                if let Some(p) = frontier::row::priority(strategy, view) {
+                    expansion::explained(ui, ("p", p), Term::Priority, number, facts);
                 }
             });
             if let Some((timeline, node)) = known {
@@ -153,12 +141,6 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
             }
         });
     });
-}
-
-/// Makes links as high as the text around them.
-pub(crate) fn low_links(ui: &mut Ui) {
-    ui.spacing_mut().interact_size.y = 18.0;
-    ui.spacing_mut().button_padding.y = 0.0;
 }
 
 /// When a node was generated and expanded, and how many children it has.
@@ -206,17 +188,12 @@ fn empty(ui: &Ui, place: Rect) {
 }
 
 /// On demand: how h adds up, the neighbours in the tree, what happened to it, its path.
-fn details(ui: &mut Ui, model: &Model, timeline: &Timeline, node: &Node, facts: &Facts) {
+fn details(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     low_links(ui);
     ui.spacing_mut().item_spacing.y = 3.0;
     let moment = timeline.moment();
-    if let Some(run) = model
-        .facts
-        .playback
-        .run
-        .as_ref()
-        .filter(|_| node.h.is_some())
-    {
+    let run = facts.playback.run.as_ref();
+    if let Some(run) = run.filter(|_| node.h.is_some()) {
         let goal = timeline.recording().problem().goal();
         heuristic_breakdown::show(ui, run.strategy.heuristic, &facts.databases, &goal, node);
     }
@@ -240,26 +217,17 @@ fn details(ui: &mut Ui, model: &Model, timeline: &Timeline, node: &Node, facts: 
         });
     }
     let story = explain::events_by(&moment, node.id);
-    let past = || story.iter();
-    let met = past()
-        .filter(|(_, e)| matches!(e, NodeEvent::MetAgain { .. }))
-        .count();
-    let reopened = past()
-        .filter(|(_, e)| matches!(e, NodeEvent::Improved { reopened: true, .. }))
-        .count();
-    let path_alone = timeline.recording().algorithm().is_depth_first();
-    if path_alone {
-        let dropped = past().any(|(_, event)| *event == NodeEvent::Beyond);
-        let words = if dropped {
-            text::details::DROPPED
-        } else {
-            text::details::ONE_OCCURRENCE
-        };
-        sentence(ui, &words, facts);
-        return path(ui, &moment, node);
-    }
-    let met_again = text::details::met_again(met, reopened);
-    sentence(ui, &met_again, facts);
+    let count = |is: fn(&NodeEvent) -> bool| story.iter().filter(|(_, event)| is(event)).count();
+    let words = if !timeline.recording().algorithm().is_depth_first() {
+        let met = count(|event| matches!(event, NodeEvent::MetAgain { .. }));
+        let reopened = |event: &_| matches!(event, NodeEvent::Improved { reopened: true, .. });
+        text::details::met_again(met, count(reopened))
+    } else if count(|event| *event == NodeEvent::Beyond) > 0 {
+        text::details::DROPPED.to_string()
+    } else {
+        text::details::ONE_OCCURRENCE.to_string()
+    };
+    sentence(ui, &words, facts);
     path(ui, &moment, node);
 }
 
@@ -272,7 +240,7 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
     };
     let link = link(ui, &board.to_string());
     if link.on_hover_text(text::details::INSPECT).clicked() {
-        facts.ask(Effect::Playback(playback::Action::Select(Some(id))));
+        facts.steer(Command::Select(Some(id)));
     }
 }
 

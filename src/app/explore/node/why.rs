@@ -2,14 +2,13 @@
 
 use egui::{Frame, Margin, RichText, Ui, vec2};
 
-use crate::app::explore::frontier::priority;
-use crate::app::explore::node::low_links;
+use crate::app::Facts;
+use crate::app::explore::frontier::row::priority;
 use crate::app::help::explained::sentence;
 use crate::app::playback::predict::Answer;
-use crate::app::playback::{self, Predict, Timeline};
+use crate::app::playback::{Command, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, heading, label, link, named, show_board};
-use crate::app::{Effect, Facts};
+use crate::app::widgets::{BoardStyle, heading, label, link, low_links, named, show_board};
 use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
@@ -21,7 +20,7 @@ use crate::text::tree;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
-    let timeline = facts.playback.run.as_ref().map(|run| &run.timeline);
+    let timeline = facts.playback.timeline();
     Frame::new()
         .fill(palette.card)
         .corner_radius(theme::CARD_RADIUS)
@@ -36,14 +35,14 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
             let known = timeline.filter(|timeline| !timeline.is_beyond());
             let (title, answer) = known.and_then(reason).unwrap_or_else(|| {
                 let rule = text::rule(facts.settings.strategy);
-                (&text::WHICH_NEXT, rule.to_owned())
+                (&text::WHICH_NEXT, rule.to_string())
             });
             ui.horizontal(|ui| {
                 heading(ui, title);
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let (predict, about) = text::PREDICT;
                     if link(ui, &predict).on_hover_text(about).clicked() {
-                        facts.ask(Effect::Playback(playback::Action::Predict(true)));
+                        facts.steer(Command::Predict(true));
                     }
                 });
             });
@@ -79,8 +78,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
 
 /// The question of the prediction game; then the answer, its reason, and what was wrong with the guess.
 fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
-    let run = facts.playback.run.as_ref();
-    let moment = run.map(|run| run.timeline.moment());
+    let moment = facts.playback.timeline().map(Timeline::moment);
     let answer = moment.as_ref().and_then(|m| predict.answer(m.k()));
     let told = moment.as_ref().zip(answer);
     if moment.as_ref().is_some_and(Moment::is_over) {
@@ -91,8 +89,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
         self::answer(ui, moment, answer, facts);
     } else {
         heading(ui, &text::QUESTION);
-        let strategy = run.map_or(facts.settings.strategy, |run| run.strategy);
-        let words = text::how_to_answer(open_list(strategy.algorithm));
+        let words = text::how_to_answer(open_list(facts.strategy().algorithm));
         sentence(ui, &words, facts);
     }
     ui.horizontal(|ui| {
@@ -100,7 +97,7 @@ fn asked(ui: &mut Ui, predict: &Predict, facts: &Facts) {
         label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if link(ui, &text::END_GAME).clicked() {
-                facts.ask(Effect::Playback(playback::Action::Predict(false)));
+                facts.steer(Command::Predict(false));
             }
         });
     });
@@ -143,7 +140,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, facts: &Facts) {
         });
         ui.add_space(2.0);
     }
-    if let Some(why) = explain::why_next(&moment) {
+    if let Some(why) = explain::why_next(moment) {
         sentence(ui, &why.to_string(), facts);
     }
     guessed(ui, false);
@@ -164,7 +161,7 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
     let guessed = answer
         .verdict
         .map(|verdict| text::guessed(verdict, verdict.is_right()));
-    let why = explain::why_next(&moment)?.to_string();
+    let why = explain::why_next(moment)?.to_string();
     let board = tree::board(&board);
     Some(text::answer(
         guessed.as_deref(),

@@ -6,10 +6,10 @@ use egui::{
     Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::playback::{self, Replay};
+use crate::app::Facts;
+use crate::app::playback::{Command, Replay};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board, width_of};
-use crate::app::{Effect, Facts};
 use crate::puzzle::{NARROW_CELLS, Size};
 use crate::text::explore::solution as text;
 
@@ -103,7 +103,7 @@ fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, fa
         let rect = Rect::from_min_size(corner, step);
         let here = here == Some(at);
         if ui.is_rect_visible(rect) && frame(ui, replay, (at, here), rect, each).clicked() {
-            facts.ask(Effect::Playback(playback::Action::GoToMove(at)));
+            facts.steer(Command::GoToMove(at));
         }
     }
 }

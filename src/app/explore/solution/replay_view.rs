@@ -2,10 +2,11 @@
 
 use egui::{Ui, vec2};
 
+use crate::app::Facts;
+use crate::app::playback::Command;
 use crate::app::playback::replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{Icon, icon_button, plain_list, slider};
-use crate::app::{Effect, Facts, playback};
 use crate::text::explore::solution as text;
 
 /// Shows it in a line of `ui` once there is a solution; it appears with a short ease.
@@ -24,45 +25,32 @@ pub(crate) fn bar(ui: &mut Ui, facts: &Facts) {
 fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.spacing_mut().item_spacing.x = 2.0;
     let (at, moves) = (replay.at, replay.solution.len());
-    let button = |ui: &mut Ui, on: bool, icon, name: &str, action: Effect| {
-        if icon_button(ui, on, icon, name, false)
-            .on_hover_text(name)
-            .clicked()
-        {
-            facts.ask(action);
-        }
-    };
-    button(
-        ui,
-        at > 0,
-        Icon::Back,
-        &text::BACK,
-        Effect::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
-    );
-    if replay.playing {
-        button(
-            ui,
-            true,
-            Icon::Pause,
-            &text::PAUSE,
-            Effect::Playback(playback::Action::PlaySolution(false)),
-        );
+    let (icon, name) = if replay.playing {
+        (Icon::Pause, text::PAUSE)
     } else {
-        button(
-            ui,
-            moves > 0,
-            Icon::Play,
-            &text::PLAY,
-            Effect::Playback(playback::Action::PlaySolution(true)),
-        );
+        (Icon::Play, text::PLAY)
+    };
+    let play = Command::PlaySolution(!replay.playing);
+    for (on, icon, name, command) in [
+        (
+            at > 0,
+            Icon::Back,
+            text::BACK,
+            Command::GoToMove(at.saturating_sub(1)),
+        ),
+        (replay.playing || moves > 0, icon, name, play),
+        (
+            at < moves,
+            Icon::Step,
+            text::NEXT,
+            Command::GoToMove(at + 1),
+        ),
+    ] {
+        let button = icon_button(ui, on, icon, &name, false);
+        if button.on_hover_text(name).clicked() {
+            facts.steer(command);
+        }
     }
-    button(
-        ui,
-        at < moves,
-        Icon::Step,
-        &text::NEXT,
-        Effect::Playback(playback::Action::GoToMove(at + 1)),
-    );
     ui.add_space(4.0);
     let speed_width = 64.0;
     let count_width = 48.0;
@@ -72,7 +60,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_label(text::SLIDER));
     if slider.changed() {
-        facts.ask(Effect::Playback(playback::Action::GoToMove(to as usize)));
+        facts.steer(Command::GoToMove(to as usize));
     }
     ui.add_space(4.0);
     let position =
@@ -87,11 +75,9 @@ fn speed(ui: &mut Ui, replay: &Replay, width: f32, facts: &Facts) {
     let (name, about) = text::SPEED;
     plain_list(ui, (name, &about), width, chosen, |ui| {
         for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
-            if ui
-                .selectable_label(index == replay.speed, text::speed(speed))
-                .clicked()
-            {
-                facts.ask(Effect::Playback(playback::Action::ReplaySpeed(index)));
+            let row = ui.selectable_label(index == replay.speed, text::speed(speed));
+            if row.clicked() {
+                facts.steer(Command::ReplaySpeed(index));
             }
         }
     });

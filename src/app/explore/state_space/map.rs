@@ -193,7 +193,6 @@ impl MapView {
         });
     }
 
-    /// What stands in a cell.
     fn readout(&self, map: &StateMap, g: usize, h: usize) -> String {
         let reached = self.counts.reached(g, h);
         let sum = |sides: [u32; 2]| u64::from(sides[0]) + u64::from(sides[1]);

@@ -12,7 +12,6 @@ use crate::text::explore::map as text;
 /// Points of a line, and between two entries of one.
 const LINE: f32 = 17.0;
 const GAP: f32 = 16.0;
-/// Steps of a ramp.
 const STEPS: usize = 24;
 
 /// The mark before an entry.
@@ -80,12 +79,10 @@ impl Scale {
         Self { lines }
     }
 
-    /// The room that it needs.
     pub(crate) fn height(&self) -> f32 {
         self.lines.len() as f32 * LINE + 10.0
     }
 
-    /// Shows it.
     pub(crate) fn show(&self, ui: &mut Ui) {
         let palette = *Palette::of(ui);
         let room = vec2(ui.available_width(), self.lines.len() as f32 * LINE);

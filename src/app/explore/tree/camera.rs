@@ -1,23 +1,23 @@
 //! The camera: which part of the tree is shown, and how large.
 
-use egui::{Pos2, Rect, Vec2, pos2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::app::explore::tree::layout::{Position, Window};
-use crate::app::explore::tree::storyboard::sheet_view::SheetView;
+use crate::app::explore::tree::layout::Position;
+use crate::app::explore::tree::layout::visible::Window;
 use crate::lesson::{LessonCamera, ZOOMS};
 
-/// How positions in the tree map to the screen.
+/// How positions in a picture of the tree map to the screen. Those of the tree of dots are in leaves and rows, those of the
+/// storyboard in points from its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Viewport {
     /// The position in the middle.
     pub(crate) centre: Position,
-    /// Points per leaf.
+    /// Points on the screen for each one across.
     pub(crate) across: f64,
-    /// Points per row.
+    /// Points on the screen for each one down.
     pub(crate) down: f64,
 }
 
-/// What the camera shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CameraMode {
     /// The whole tree.
@@ -29,18 +29,24 @@ pub(crate) enum CameraMode {
     Free,
 }
 
-/// The camera. Zooming in, rows move apart more slowly than nodes of a row, so that parents stay in sight.
+/// One picture of the tree as it is looked at.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Camera {
-    pub(crate) mode: CameraMode,
+struct Look {
     /// The viewport it moves to.
     target: Option<Viewport>,
     /// The viewport of the last frame.
     shown: Option<Viewport>,
-    /// The viewport of the whole tree when a person last left it: the reference for zooming.
+    /// The viewport of the whole picture when a person last left it: the reference for zooming.
     whole: Option<Viewport>,
-    /// How the storyboard is seen, while that is shown.
-    sheet: Option<SheetView>,
+}
+
+/// The camera. Zooming in, rows move apart more slowly than nodes of a row, so that parents stay in sight.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Camera {
+    pub(crate) mode: CameraMode,
+    dots: Look,
+    /// The storyboard, while that is shown.
+    sheet: Option<Look>,
     /// The corners of the whole tree in the last frame.
     bounds: Option<(Position, Position)>,
     /// The part of the tree to show from the next frame on.
@@ -56,10 +62,21 @@ const NEAR_ROW: f64 = 128.0;
 const MARGIN: f64 = 26.0;
 /// Points per leaf at the closest.
 const NEAREST: f64 = 1e12;
+/// How large a storyboard may become.
+const NEAREST_SHEET: f64 = 8.0;
+/// How far a person can go away, as a share of the whole picture's size.
+const FARTHEST: f64 = 0.5;
 /// The time constant of the camera’s motion, in seconds.
 const EASE: f64 = 0.09;
 
 impl Viewport {
+    /// A storyboard as it was laid out.
+    const SHEET: Self = Self {
+        centre: Position { x: 0.0, y: 0.0 },
+        across: 1.0,
+        down: 1.0,
+    };
+
     /// Everything between two corners.
     fn of(low: Position, high: Position, room: Vec2) -> Self {
         let fit = |room: f32, span: f64, most: f64| {
@@ -97,6 +114,30 @@ impl Viewport {
             low: self.to_tree(rect, rect.min),
             high: self.to_tree(rect, rect.max),
             cell: cell / self.across,
+        }
+    }
+
+    /// The same picture, moved by so many points.
+    fn moved(mut self, by: Vec2) -> Self {
+        self.centre.x -= f64::from(by.x) / self.across;
+        self.centre.y -= f64::from(by.y) / self.down;
+        self
+    }
+
+    /// At another scale, with what is at `pos` where it was.
+    fn scaled(self, rect: Rect, pos: Pos2, (across, down): (f64, f64)) -> Self {
+        let scaled = Self {
+            across,
+            down,
+            ..self
+        };
+        let (before, after) = (self.to_tree(rect, pos), scaled.to_tree(rect, pos));
+        Self {
+            centre: Position {
+                x: self.centre.x + before.x - after.x,
+                y: self.centre.y + before.y - after.y,
+            },
+            ..scaled
         }
     }
 
@@ -152,34 +193,44 @@ impl Camera {
         if let Some(asked) = self.asked.take() {
             self.turn_to(asked, whole, bounds);
         }
-        let target = match (self.mode, self.target) {
+        let dots = &mut self.dots;
+        let target = match (self.mode, dots.target) {
             (CameraMode::Fit, _) | (_, None) => whole,
             (CameraMode::Follow, Some(target)) => follow(target, rect, current),
             (CameraMode::Free, Some(target)) => target,
         };
-        if self.mode == CameraMode::Fit || self.whole.is_none() {
-            self.whole = Some(whole);
+        if self.mode == CameraMode::Fit || dots.whole.is_none() {
+            dots.whole = Some(whole);
         }
-        self.target = Some(target);
+        dots.target = Some(target);
         let share = 1.0 - (-seconds.max(0.0) / EASE).exp();
-        let shown = self
-            .shown
-            .map_or(target, |shown| shown.towards(target, share));
+        let shown = dots.shown;
+        let shown = shown.map_or(target, |shown| shown.towards(target, share));
         let moving = !shown.is_as_good_as(target);
         let shown = if moving { shown } else { target };
-        self.shown = Some(shown);
+        dots.shown = Some(shown);
         (shown, moving)
     }
 
-    /// How a storyboard is seen.
-    pub(crate) fn sheet(&self) -> SheetView {
+    /// The picture that is shown.
+    fn looked_at(&mut self) -> &mut Look {
+        self.sheet.as_mut().unwrap_or(&mut self.dots)
+    }
+
+    /// The view of a storyboard: as it was laid out, or as a person moved it.
+    pub(crate) fn sheet(&self) -> Viewport {
         let moved = self.sheet.filter(|_| self.mode == CameraMode::Free);
-        moved.unwrap_or_default()
+        moved.and_then(|look| look.shown).unwrap_or(Viewport::SHEET)
     }
 
     /// A storyboard is shown: moves and zooms are of that.
     pub(crate) fn enter_sheet(&mut self) {
-        self.sheet = Some(self.sheet());
+        let view = Some(self.sheet());
+        self.sheet = Some(Look {
+            target: view,
+            shown: view,
+            whole: Some(Viewport::SHEET),
+        });
     }
 
     /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown, and at once: the view of before
@@ -188,7 +239,7 @@ impl Camera {
         if self.sheet.take().is_none() {
             return;
         }
-        self.shown = None;
+        self.dots.shown = None;
         if self.mode == CameraMode::Free {
             self.mode = CameraMode::Fit;
         }
@@ -196,18 +247,20 @@ impl Camera {
 
     /// Moves the storyboard so far that a place on the screen is inside of `rect`.
     pub(crate) fn reveal(&mut self, rect: Rect, place: Rect) {
-        if let Some(sheet) = &mut self.sheet {
-            let by = |low: f32, high: f32, least: f32, most: f32| {
-                (least - low).max(0.0) - (high - most).max(0.0)
-            };
-            sheet.offset.x += by(place.left(), place.right(), rect.left(), rect.right());
-            sheet.offset.y += by(place.top(), place.bottom(), rect.top(), rect.bottom());
-        }
+        let by = |low: f32, high: f32, least: f32, most: f32| {
+            (least - low).max(0.0) - (high - most).max(0.0)
+        };
+        let by = vec2(
+            by(place.left(), place.right(), rect.left(), rect.right()),
+            by(place.top(), place.bottom(), rect.top(), rect.bottom()),
+        );
+        let look = self.looked_at();
+        look.shown = look.shown.map(|view| view.moved(by));
     }
 
     /// What is shown, in words that hold in a window of any size.
     pub(crate) fn seen(&self) -> LessonCamera {
-        let part = match (self.mode, self.target, self.whole, self.bounds) {
+        let part = match (self.mode, self.dots.target, self.dots.whole, self.bounds) {
             (CameraMode::Follow, ..) => return LessonCamera::Follow,
             (CameraMode::Free, Some(target), Some(whole), Some(bounds)) => (target, whole, bounds),
             (CameraMode::Fit | CameraMode::Free, ..) => return LessonCamera::Fit,
@@ -226,7 +279,6 @@ impl Camera {
         }
     }
 
-    /// Shows this from the next frame on.
     pub(crate) const fn ask(&mut self, camera: LessonCamera) {
         self.asked = Some(camera);
     }
@@ -242,9 +294,9 @@ impl Camera {
             LessonCamera::Follow => self.mode = CameraMode::Follow,
             LessonCamera::Part { x, y, zoom } => {
                 let across = whole.across * zoom;
-                self.whole = Some(whole);
+                self.dots.whole = Some(whole);
                 self.mode = CameraMode::Free;
-                self.target = Some(Viewport {
+                self.dots.target = Some(Viewport {
                     centre: Position {
                         x: low.x + x * (high.x - low.x),
                         y: low.y + y * (high.y - low.y),
@@ -258,49 +310,33 @@ impl Camera {
 
     /// Moves what is seen by so many points, at once.
     pub(crate) fn pan(&mut self, by: Vec2) {
-        if let Some(sheet) = &mut self.sheet {
-            sheet.offset += by;
-            self.mode = CameraMode::Free;
-            return;
+        if let Some(view) = self.looked_at().shown {
+            self.jump(view.moved(by));
         }
-        let Some(mut view) = self.shown else {
-            return;
-        };
-        view.centre.x -= f64::from(by.x) / view.across;
-        view.centre.y -= f64::from(by.y) / view.down;
-        self.jump(view);
     }
 
     /// Comes nearer by a factor, so that what is at `pos` stays there.
     pub(crate) fn zoom(&mut self, rect: Rect, pos: Pos2, factor: f64) {
-        if let Some(sheet) = &mut self.sheet {
-            *sheet = sheet.zoomed(rect, pos, factor);
-            self.mode = CameraMode::Free;
-            return;
-        }
-        let (Some(view), Some(whole)) = (self.shown, self.whole) else {
+        let is_sheet = self.sheet.is_some();
+        let look = self.looked_at();
+        let (Some(view), Some(whole)) = (look.shown, look.whole) else {
             return;
         };
-        let across = (view.across * factor).clamp(whole.across * 0.5, NEAREST);
-        let zoomed = Viewport {
-            across,
-            down: row_height(whole, across),
-            ..view
+        let nearest = if is_sheet { NEAREST_SHEET } else { NEAREST };
+        let across = (view.across * factor).clamp(whole.across * FARTHEST, nearest);
+        let down = if is_sheet {
+            across
+        } else {
+            row_height(whole, across)
         };
-        let (before, after) = (view.to_tree(rect, pos), zoomed.to_tree(rect, pos));
-        self.jump(Viewport {
-            centre: Position {
-                x: zoomed.centre.x + before.x - after.x,
-                y: zoomed.centre.y + before.y - after.y,
-            },
-            ..zoomed
-        });
+        self.jump(view.scaled(rect, pos, (across, down)));
     }
 
     fn jump(&mut self, view: Viewport) {
         self.mode = CameraMode::Free;
-        self.target = Some(view);
-        self.shown = Some(view);
+        let look = self.looked_at();
+        look.target = Some(view);
+        look.shown = Some(view);
     }
 
     /// Goes to what lies between two corners.
@@ -310,24 +346,18 @@ impl Camera {
             self.mode = CameraMode::Fit;
             return;
         }
-        let Some(whole) = self.whole else {
+        let Some(whole) = self.dots.whole else {
             return;
         };
-        let across = Viewport::of(low, high, rect.size())
-            .across
-            .max(whole.across);
+        let near = Viewport::of(low, high, rect.size());
+        let across = near.across.max(whole.across);
+        let room = (f64::from(rect.height()) - 2.0 * MARGIN) / (high.y - low.y).max(1.0);
+        let down = row_height(whole, across).min(whole.down.max(room));
         self.mode = CameraMode::Free;
-        self.target = Some(Viewport {
-            centre: Position {
-                x: f64::midpoint(low.x, high.x),
-                y: f64::midpoint(low.y, high.y),
-            },
+        self.dots.target = Some(Viewport {
             across,
-            down: row_height(whole, across).min(
-                whole
-                    .down
-                    .max((f64::from(rect.height()) - 2.0 * MARGIN) / (high.y - low.y).max(1.0)),
-            ),
+            down,
+            ..near
         });
     }
 }
@@ -356,7 +386,6 @@ fn follow(mut view: Viewport, rect: Rect, current: Option<Position>) -> Viewport
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::vec2;
 
     const RECT: Rect = Rect {
         min: pos2(100.0, 50.0),

@@ -2,14 +2,13 @@
 
 use egui::Color32;
 
-use crate::app::ColourBy;
+use crate::app::explore::options::ColourBy;
 use crate::app::explore::state_space::side_colors;
-use crate::app::explore::tree::Scene;
+use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;
-use crate::recording::NodeId;
+use crate::recording::{Node, NodeId};
 use crate::search::{Algorithm, Side};
 
-/// The colours of one frame.
 pub(crate) struct Colours {
     pub(crate) palette: &'static Palette,
     by: ColourBy,
@@ -79,17 +78,10 @@ impl Colours {
         (low as u32, (high as u32).max(low as u32))
     }
 
-    /// The colour at a share of the range.
-    pub(crate) fn at(share: f32) -> Color32 {
-        viridis(share)
-    }
-
-    /// The colour of an open node.
     pub(crate) const fn open(&self, side: Side) -> Color32 {
         self.frontier[side as usize]
     }
 
-    /// The colour of an expanded node.
     pub(crate) fn closed(&self, g: f32, h: f32) -> Color32 {
         let value = match self.by {
             ColourBy::F => g + self.weight * h,
@@ -97,7 +89,16 @@ impl Colours {
             ColourBy::H => h,
         };
         let (low, high) = self.range;
-        viridis((value - low) / (high - low).max(1.0))
+        Self::at((value - low) / (high - low).max(1.0))
+    }
+
+    /// The colour of a node that is not open any more.
+    pub(crate) fn closed_node(&self, scene: &Scene<'_>, node: &Node) -> Color32 {
+        if scene.moment.is_dropped(node.id) {
+            self.dropped()
+        } else {
+            self.closed(node.g as f32, node.h.unwrap_or(0) as f32)
+        }
     }
 
     /// The colour of a node that was dropped because it was beyond the threshold.
@@ -113,11 +114,12 @@ impl Colours {
         let strength = 0.35 + 0.65 * ((nodes as f32).ln() / 4.6).min(1.0);
         self.palette.panel.lerp_to_gamma(color, strength)
     }
-}
 
-fn viridis(share: f32) -> Color32 {
-    let position = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
-    let step = (position as usize).min(VIRIDIS.len() - 2);
-    let color = |(r, g, b)| Color32::from_rgb(r, g, b);
-    color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), position - step as f32)
+    /// The colour at a share of the range.
+    pub(crate) fn at(share: f32) -> Color32 {
+        let position = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
+        let step = (position as usize).min(VIRIDIS.len() - 2);
+        let color = |(r, g, b)| Color32::from_rgb(r, g, b);
+        color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), position - step as f32)
+    }
 }

@@ -2,8 +2,8 @@
 
 use egui::{Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
 
-use crate::app::explore::tree::camera::Camera;
-use crate::app::explore::tree::{CameraMode, Scene, TreeAction};
+use crate::app::explore::tree::camera::{Camera, CameraMode};
+use crate::app::explore::tree::scene::{Scene, TreeAction};
 use crate::app::widgets::keep_arrows;
 use crate::recording::NodeId;
 

@@ -2,10 +2,10 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::marks::Marks;
+use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::paint::ink_on;
 use crate::app::help::explained::explain_painted;
 use crate::app::theme::{self, Palette, size};

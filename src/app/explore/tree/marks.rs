@@ -67,7 +67,6 @@ impl Marks {
         }
     }
 
-    /// A line of any width.
     pub(crate) fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color32) {
         if self.kept(|| Shape::line_segment([from, to], Stroke::new(width, color))) {
             return;
@@ -100,7 +99,6 @@ impl Marks {
         }
     }
 
-    /// A rectangle.
     pub(crate) fn bar(&mut self, rect: Rect, color: Color32) {
         if self.kept(|| Shape::rect_filled(rect, 0.0, color)) {
             return;
@@ -113,7 +111,6 @@ impl Marks {
         self.mesh.add_triangle(first + 1, first + 2, first + 3);
     }
 
-    /// A disc.
     pub(crate) fn disc(&mut self, centre: Pos2, radius: f32, color: Color32) {
         if self.kept(|| Shape::circle_filled(centre, radius, color)) {
             return;
@@ -139,7 +136,6 @@ impl Marks {
         }
     }
 
-    /// A ring around a disc.
     pub(crate) fn ring(
         &mut self,
         centre: Pos2,
@@ -152,7 +148,6 @@ impl Marks {
         self.disc(centre, radius - width, inside);
     }
 
-    /// All of them.
     pub(crate) fn shape(self) -> Shape {
         match self.shapes {
             Some(shapes) => Shape::Vec(shapes),

@@ -1,11 +1,11 @@
 //! The small picture of the whole tree, shown while part of it is outside of the view.
 
-use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::camera::Viewport;
-use crate::app::explore::tree::layout::{Visible, Window};
+use crate::app::explore::tree::layout::visible::{Visible, Window};
 use crate::app::explore::tree::marks::Marks;
+use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;
 use crate::text::tree as text;
 
@@ -57,8 +57,13 @@ impl Minimap {
         part(ui, place, Rect::from_two_pos(pos(a.x, a.y), pos(b.x, b.y)));
     }
 
-    /// Shows a storyboard of `size` with these boxes, of which `window` is on the screen.
-    pub(crate) fn of_sheet(ui: &Ui, rect: Rect, (boxes, size): (&[Rect], Vec2), window: Rect) {
+    /// Shows a storyboard of `size` with these boxes, of which `view` is on the screen.
+    pub(crate) fn of_sheet(ui: &Ui, rect: Rect, (boxes, size): (&[Rect], Vec2), view: Viewport) {
+        let corner = |pos| {
+            let at = view.to_tree(rect, pos);
+            pos2(at.x as f32, at.y as f32) + rect.size() / 2.0
+        };
+        let window = Rect::from_min_max(corner(rect.min), corner(rect.max));
         if boxes
             .iter()
             .all(|place| window.expand(2.0).contains_rect(*place))

@@ -15,6 +15,7 @@ pub(crate) mod minimap;
 pub(crate) mod node_card;
 pub(crate) mod paint;
 pub(crate) mod picture_cache;
+pub(crate) mod scene;
 pub(crate) mod storyboard;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -22,4 +23,5 @@ pub(crate) mod tree_view;
 pub(crate) mod widget;
 
 pub(crate) use camera::CameraMode;
-pub(crate) use widget::{Scene, TreeAction, TreeView};
+pub(crate) use scene::{Scene, TreeAction};
+pub(crate) use widget::TreeView;

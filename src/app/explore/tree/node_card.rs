@@ -3,8 +3,8 @@
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::explore::tree::detail::Detail;
+use crate::app::explore::tree::scene::{Scene, TreeAction};
 use crate::app::explore::tree::storyboard::figures::{self, place};
-use crate::app::explore::tree::{Scene, TreeAction};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, fact, show_board};
 use crate::puzzle::Board;

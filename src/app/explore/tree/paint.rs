@@ -5,11 +5,13 @@ use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2, vec2};
 use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{Detail, Face, STUBS, WIDE_LABEL};
-use crate::app::explore::tree::layout::{Dot, Visible};
+use crate::app::explore::tree::layout::Position;
+use crate::app::explore::tree::layout::visible::{Dot, Visible};
 use crate::app::explore::tree::marks::Marks;
+use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::storyboard;
 use crate::app::explore::tree::storyboard::figures::label;
 use crate::app::explore::tree::storyboard::paint::Look;
-use crate::app::explore::tree::{Scene, storyboard};
 use crate::app::theme::{self, Palette};
 use crate::puzzle::Move;
 use crate::recording::NodeId;
@@ -42,7 +44,6 @@ pub(crate) fn tree(
     (marks.shape(), faces)
 }
 
-/// Draws circles and boards.
 pub(crate) fn faces(
     ui: &Ui,
     rect: Rect,
@@ -56,20 +57,11 @@ pub(crate) fn faces(
     let colours = Colours::new(Palette::of(ui), scene);
     let painter = ui.painter().with_clip_rect(rect);
     let solution = scene.moment.solution();
-    let current = scene.moment.current().map(|node| node.id);
     for (dot, frame, face) in faces {
-        let Some(node) = scene.moment.node(dot.node) else {
-            continue;
-        };
-        let look = Look {
-            label: &label(&scene.moment, dot.node),
-            current: current == Some(dot.node),
-            selected: scene.selected == Some(dot.node),
-            near: near == Some(dot.node),
-            on_solution: solution.contains(&dot.node),
-            node,
-        };
-        storyboard::paint::node(&painter, scene, &colours, face.detail, *frame, &look);
+        let label = label(&scene.moment, dot.node);
+        if let Some(look) = Look::of(scene, dot.node, &label, near, &solution) {
+            storyboard::paint::node(&painter, scene, &colours, face.detail, *frame, &look);
+        }
     }
 }
 
@@ -91,7 +83,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    fn pos(&self, position: crate::app::explore::tree::layout::Position) -> Pos2 {
+    fn pos(&self, position: Position) -> Pos2 {
         self.view.to_screen(self.rect, position)
     }
 
@@ -301,12 +293,9 @@ impl<'a> Canvas<'a> {
                 continue;
             };
             if let Some(here) = self.node_pos(node).filter(|here| self.rect.contains(*here)) {
-                let inside = self.scene.moment.node(node).map_or(palette.panel, |node| {
-                    if node.closed {
-                        self.expanded(node.id, node.g, node.h.unwrap_or(0))
-                    } else {
-                        palette.panel
-                    }
+                let node = self.scene.moment.node(node).filter(|node| node.closed);
+                let inside = node.map_or(palette.panel, |node| {
+                    self.colours.closed_node(self.scene, &node)
                 });
                 marks.ring(here, radius, 2.0, palette.panel, color);
                 marks.disc(here, radius - 4.0, inside);

@@ -2,9 +2,9 @@
 
 use egui::{Color32, Rect, Shape, Ui};
 
-use crate::app::ColourBy;
-use crate::app::explore::tree::Scene;
+use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::camera::Viewport;
+use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{NodeId, Part};
 
@@ -61,7 +61,6 @@ pub(crate) struct PictureCache {
 }
 
 impl PictureCache {
-    /// Whether it shows just that.
     pub(crate) fn is_of(&self, key: &PictureKey) -> bool {
         let drawn = self.drawn.as_ref().filter(|_| self.whole);
         drawn.is_some_and(|(drawn, _)| drawn == key)

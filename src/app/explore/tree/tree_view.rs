@@ -2,39 +2,46 @@
 
 use egui::{Id, Popup, Ui, vec2};
 
-use crate::app::explore::node;
+use crate::app::explore::ViewOptions;
+use crate::app::explore::node::why;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
-use crate::app::playback::{self, Run};
+use crate::app::playback::{Command, Run};
 use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, toggle};
-use crate::app::{ColourBy, Effect, Facts, Model, boards, explore};
+use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::puzzle::{Board, Problem};
 use crate::recording::{Breakpoint, NodeId};
 use crate::text::tree as text;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView, facts: &Facts) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    options: ViewOptions,
+    run: &Run,
+    view: &mut TreeView,
+    facts: &Facts,
+) {
     let room = ui.available_size();
-    if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
+    if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(options, run), room) {
         apply(ui, run, action, facts);
-        node::why::leave_keys(ui, facts);
+        why::leave_keys(ui, facts);
     }
 }
 
 /// Draws the tree for a picture file, without reacting to anything.
-pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView) {
+pub(crate) fn picture(ui: &mut Ui, options: ViewOptions, run: &Run, view: &mut TreeView) {
     let room = ui.available_size();
-    let _ = view.show(ui, Id::unique("search tree"), &scene(model, run), room);
+    let _ = view.show(ui, Id::unique("search tree"), &scene(options, run), room);
 }
 
-fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
+fn scene(options: ViewOptions, run: &Run) -> Scene<'_> {
     let timeline = &run.timeline;
     Scene {
         tree: timeline.tree(),
         moment: timeline.moment(),
-        colour: model.explore.colour,
+        colour: options.colour,
         hue: Hue::of(run.strategy.algorithm),
         selected: timeline.selected(),
-        duplicates: model.explore.stubs,
+        duplicates: options.stubs,
         breaks: true,
         legend: true,
     }
@@ -43,24 +50,23 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
 /// What can be switched, in the row of tabs, from the right.
 pub(crate) fn switches(
     ui: &mut Ui,
-    model: &Model,
+    options: &mut ViewOptions,
     run: &Run,
     view: &mut TreeView,
     wide: bool,
-    facts: &Facts,
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
     if run.strategy.algorithm.uses_heuristic() {
-        colour(ui, model.explore.colour, facts);
+        colour(ui, &mut options.colour);
     }
     if wide {
-        let on = model.explore.stubs;
+        let on = &mut options.stubs;
         let [text, name, about] = text::DUPLICATES;
-        if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
-            facts.ask(Effect::Explore(explore::Action::Stubs(!on)));
+        if toggle(ui, *on, &text, &name).on_hover_text(about).clicked() {
+            *on = !*on;
         }
     }
-    let scene = scene(model, run);
+    let scene = scene(*options, run);
     let solution = scene.moment.solution();
     let path = match run.timeline.inspected() {
         _ if !solution.is_empty() => solution,
@@ -83,16 +89,13 @@ pub(crate) fn switches(
     }
 }
 
-fn colour(ui: &mut Ui, now: ColourBy, facts: &Facts) {
+fn colour(ui: &mut Ui, now: &mut ColourBy) {
     let size = vec2(62.0, 24.0);
     let button = menu_button(ui, &text::by(now.name()), &text::COLOUR_BY, size)
         .on_hover_text(text::ABOUT_COLOUR);
     Popup::menu(&button).show(|ui| {
         for by in ColourBy::ALL {
-            let name = text::colour_by(by.name());
-            if ui.selectable_label(by == now, name).clicked() {
-                facts.ask(Effect::Explore(explore::Action::Colour(by)));
-            }
+            ui.selectable_value(now, by, text::colour_by(by.name()));
         }
     });
 }
@@ -103,17 +106,16 @@ fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
         Board::from_state(run.problem.size(), node.state)
     };
     match action {
-        TreeAction::Select(node) => facts.ask(Effect::Playback(playback::Action::Select(node))),
+        TreeAction::Select(node) => facts.steer(Command::Select(node)),
         TreeAction::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem.goal()).ok());
             facts.ask_all(problem.map(|problem| Effect::Boards(boards::Action::Load(problem))));
         }
         TreeAction::BreakHere(node) => {
-            let state = board(node).map(|board| board.state());
-            facts.ask_all(state.map(|state| {
-                Effect::Playback(playback::Action::Break(Breakpoint::Expanded(state)))
-            }));
+            if let Some(board) = board(node) {
+                facts.steer(Command::Break(Breakpoint::Expanded(board.state()), true));
+            }
         }
         TreeAction::Copy(node) => {
             if let Some(board) = board(node) {

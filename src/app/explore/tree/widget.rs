@@ -2,49 +2,18 @@
 
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::app::ColourBy;
 use crate::app::explore::tree::camera::{Camera, CameraMode, Viewport};
 use crate::app::explore::tree::detail::Detail;
-use crate::app::explore::tree::layout::{Position, Tree, Visible};
+use crate::app::explore::tree::layout::Position;
+use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
+use crate::app::explore::tree::scene::{Scene, TreeAction};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
-use crate::app::theme::Hue;
 use crate::app::widgets::motion;
-use crate::recording::{Moment, NodeId};
+use crate::recording::NodeId;
 use crate::text::tree as text;
-
-/// What is drawn.
-pub(crate) struct Scene<'a> {
-    /// Where the nodes stand.
-    pub tree: &'a Tree,
-    pub moment: Moment<'a>,
-    /// What expanded nodes are coloured by.
-    pub colour: ColourBy,
-    /// The hue of the frontier, of two that of the forward search.
-    pub hue: Hue,
-    /// The node chosen.
-    pub selected: Option<NodeId>,
-    /// Whether successors that were dropped as duplicates are drawn as stubs.
-    pub duplicates: bool,
-    /// Whether a search can be stopped at a node.
-    pub breaks: bool,
-    pub legend: bool,
-}
-
-/// What the user does with the tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TreeAction {
-    /// Choose a node, or none.
-    Select(Option<NodeId>),
-    /// Search from the board of a node.
-    SetStart(NodeId),
-    /// Stop when the board of a node is expanded.
-    BreakHere(NodeId),
-    /// Copy the board of a node.
-    Copy(NodeId),
-}
 
 /// The state of the widget from one frame to the next.
 #[derive(Default)]
@@ -201,7 +170,6 @@ impl TreeView {
         (action.or_else(|| self.about(response, scene, near)), detail)
     }
 
-    /// Drags and zooms.
     fn steer(&mut self, ui: &Ui, rect: Rect, response: &Response) {
         if response.dragged() {
             self.camera.pan(response.drag_delta());

@@ -2,10 +2,12 @@
 
 pub(crate) mod axes;
 pub(crate) mod curve_style;
+pub(crate) mod level_bars;
 pub(crate) mod painted;
 
 pub(crate) use axes::{Axis, Scale, step_up};
 pub(crate) use curve_style::CurveStyle;
+pub(crate) use level_bars::{LevelBars, LevelColumn};
 pub(crate) use painted::{across, inside, inside_small, up};
 
 use egui::text::LayoutJob;

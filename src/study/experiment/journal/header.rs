@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
+use crate::study::experiment::Preset;
 use crate::study::experiment::journal::{JournalFault, VERSION};
 use crate::study::experiment::{Instance, Plan, Shard, Source, Spec};
-use crate::study::presets::Preset;
 use crate::study::strategy_names::own_heuristics;
 use crate::study::{parse_strategy_with, strategy_name};
 

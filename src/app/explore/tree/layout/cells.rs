@@ -1,6 +1,49 @@
 //! One row of the tree as seen from far: its nodes, counted into cells.
 
-use crate::app::explore::tree::layout::visible::CellCounts;
+/// The nodes counted into a cell. Everything in it can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct CellCounts {
+    pub(crate) nodes: u32,
+    pub(crate) open: u32,
+    /// The sum of their h.
+    pub(crate) h: u32,
+    /// Their numbers, combined by exclusive or: the number of a single node.
+    pub(crate) number: u32,
+}
+
+impl CellCounts {
+    #[inline]
+    pub(crate) fn add(&mut self, node: u32, h: u32, open: bool) {
+        self.nodes += 1;
+        self.open += u32::from(open);
+        self.h += h;
+        self.number ^= node;
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, node: u32, h: u32, open: bool) {
+        self.nodes -= 1;
+        self.open -= u32::from(open);
+        self.h -= h;
+        self.number ^= node;
+    }
+
+    #[inline]
+    pub(crate) fn join(&mut self, other: Self) {
+        self.nodes += other.nodes;
+        self.open += other.open;
+        self.h += other.h;
+        self.number ^= other.number;
+    }
+}
+
+/// The cell of `x`, of which there are so many in a leaf.
+#[inline]
+pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
+    // Not `floor`: that is a function call on processors without the instruction.
+    let column = x * per_leaf;
+    column as i64 - i64::from(column < 0.0)
+}
 
 /// The cells of one row, from left to right. A row of many nodes has them all, to be reached at once. A tree can be
 /// thousands of levels deep with a few nodes in each, so a row of few nodes has only the cells in use.

@@ -1,7 +1,7 @@
 //! The positions of the nodes beyond the horizon, one expansion after the other.
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::explore::tree::layout::rows::{Cursor, Entry, Row};
+use crate::app::explore::tree::layout::rows::{Cursor, Entry, Guess, Row};
 use crate::recording::Recording;
 
 /// How many nodes left and right of its own are asked whether they need room.
@@ -293,13 +293,6 @@ struct Parent {
     h: u32,
     /// The block of its row where it may stand.
     guess: usize,
-}
-
-/// The blocks where a node and its children may stand, in their rows.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Guess {
-    own: usize,
-    below: usize,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -26,7 +26,6 @@ struct PlannedPosition {
 
 impl Tree {
     /// A tree for the recordings of a run that begins as `ahead` does, with the positions of all that is in there.
-    #[must_use]
     pub fn new(ahead: &Recording) -> Self {
         let known = known(ahead);
         let overlay = ahead.depth_first().map(|_| {

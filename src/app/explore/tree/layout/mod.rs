@@ -37,15 +37,12 @@ pub(crate) mod positions;
 pub(crate) mod row_heights;
 pub(crate) mod rows;
 pub(crate) mod tidy;
-pub(crate) mod visible;
+pub mod visible;
 
-pub use visible::{Dot, Visible, Window};
-
-use crate::app::explore::tree::layout::grow::Guess;
 use crate::app::explore::tree::layout::overlay::Overlay;
 use crate::app::explore::tree::layout::positions::Positions;
 use crate::app::explore::tree::layout::row_heights::RowHeights;
-use crate::app::explore::tree::layout::rows::Row;
+use crate::app::explore::tree::layout::rows::{Guess, Row};
 use crate::recording::column::Column;
 use crate::recording::{Moment, NodeId};
 use crate::search::{Algorithm, Side};
@@ -83,7 +80,6 @@ pub struct Position {
 impl Tree {
     /// How many expansions to search ahead for a tree of `algorithm`: enough to fill a screen with nodes, and for two
     /// searches enough to meet on any 3×3 board, so that it is known how far apart they begin.
-    #[must_use]
     pub const fn horizon(algorithm: Algorithm) -> u64 {
         if algorithm.is_bidirectional() {
             16_384
@@ -93,13 +89,11 @@ impl Tree {
     }
 
     /// Expansions whose successors have their positions; the tree can be seen at every moment up to this one.
-    #[must_use]
     pub fn grown(&self) -> u64 {
         u64::from(self.grown)
     }
 
     /// Bytes it holds.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         let rows = self.rows.iter().flat_map(Column::iter).map(Row::bytes);
         let overlay = self.overlay.as_ref().map_or(0, Overlay::bytes);
@@ -107,26 +101,22 @@ impl Tree {
     }
 
     /// From left to right, in leaves.
-    #[must_use]
     pub const fn width(&self) -> f64 {
         self.width
     }
 
     /// From the root of one search to that of the other, in rows; of one search, to its deepest row so far.
-    #[must_use]
     pub fn height(&self) -> f64 {
         let deepest = self.rows[0].len().saturating_sub(1) as f64;
         self.heights.distance().unwrap_or(deepest)
     }
 
     /// The y of the nodes at depth `g`.
-    #[must_use]
     pub fn y(&self, side: Side, g: u32) -> f64 {
         self.heights.y(side, g)
     }
 
     /// Where a node is drawn at a moment; none where it has not been generated or placed yet.
-    #[must_use]
     pub fn position(&self, moment: &Moment<'_>, id: NodeId) -> Option<Position> {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
@@ -139,7 +129,6 @@ impl Tree {
     /// The smallest rectangle that holds every node of a moment: its upper left and lower right corner. Of a large tree
     /// the whole width is returned; of a depth-first search what all iterations so far take, so that the view stays where it
     /// is when the next begins.
-    #[must_use]
     pub fn bounds(&self, moment: &Moment<'_>) -> (Position, Position) {
         const FEW: usize = 4096;
         let moment = self.seen(moment);

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use crate::app::explore::tree::layout::cells::CellCounts;
 use crate::app::explore::tree::layout::rows::{Entry, Row};
-use crate::app::explore::tree::layout::visible::{CellCounts, CellGrid, RowRange};
-use crate::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use crate::app::explore::tree::layout::visible::{CellGrid, RowRange, Visible, Window};
+use crate::app::explore::tree::layout::{Position, Tree};
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
@@ -64,7 +65,6 @@ impl Tree {
     }
 
     /// The node nearest to a position at a moment, if there is one as near as `reach` in x and half a row in y.
-    #[must_use]
     pub fn nearest(&self, moment: &Moment<'_>, at: Position, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
         let drawn = moment.drawn_range();

@@ -3,10 +3,10 @@
 //! The cells are those of one moment. Another moment is reached by undoing or doing what lies between, an expansion
 //! changing a handful of cells; or by counting anew, where that is less work.
 
-use crate::app::explore::tree::layout::cells::RowCells;
-use crate::app::explore::tree::layout::visible::{CellCounts, CellGrid, RowRange, column};
-use crate::app::explore::tree::layout::{Tree, Visible};
+use crate::app::explore::tree::layout::Tree;
+use crate::app::explore::tree::layout::cells::{CellCounts, RowCells, column};
 use crate::recording::{Moment, NodeId};
+use crate::search::Side;
 
 /// Every node of a tree at one moment, counted into cells.
 #[derive(Clone, Debug, Default)]
@@ -25,12 +25,23 @@ const EXPANSION: usize = 12;
 
 impl Overview {
     /// Whether a tree of this size is seen from so far that these cells are fine enough.
-    pub(crate) fn serves(moment: &Moment<'_>, grid: &CellGrid) -> bool {
-        grid.level <= LEVEL && moment.drawn() > LARGE
+    pub(crate) fn serves(moment: &Moment<'_>, level: u32) -> bool {
+        level <= LEVEL && moment.drawn() > LARGE
+    }
+
+    /// Hands over the cells `seen` of a row, of which there are two to the power of `level` in the tree's width.
+    pub(crate) fn cells(
+        &self,
+        (side, g): (Side, u32),
+        level: u32,
+        seen: (i64, i64),
+        each: impl FnMut(i64, CellCounts),
+    ) {
+        self.rows[side as usize][g as usize].wider(LEVEL - level, seen, each);
     }
 
     /// Goes to a moment of a tree; in the middle of an expansion, to the one before it.
-    fn go(&mut self, tree: &Tree, moment: &Moment<'_>) {
+    pub(crate) fn go(&mut self, tree: &Tree, moment: &Moment<'_>) {
         let moment = &Moment::new(moment.recording, moment.settled());
         let here = self.of.filter(|&(serial, _)| serial == tree.serial);
         if here.is_none() {
@@ -133,40 +144,13 @@ impl Tree {
     fn cells_per_leaf(&self) -> f64 {
         f64::from(1 << LEVEL) / self.width
     }
-
-    /// Tells what was counted into the cells of one side.
-    pub(crate) fn see_far(
-        &self,
-        moment: &Moment<'_>,
-        rows_seen: RowRange,
-        grid: &CellGrid,
-        visible: &mut Visible,
-    ) {
-        let mut overview = std::mem::take(&mut visible.overview);
-        overview.go(self, moment);
-        let finer = LEVEL - grid.level;
-        let most = (1 << grid.level) - 1;
-        let (first, last) = (grid.first.clamp(0, most), grid.last.clamp(0, most));
-        for g in rows_seen.first..rows_seen.first + rows_seen.count {
-            overview.rows[rows_seen.side as usize][g].wider(
-                finer,
-                (first, last),
-                |column, cell| {
-                    let row = (rows_seen.side, g as u32);
-                    self.tell(moment, row, (column, cell), grid, visible);
-                },
-            );
-        }
-        visible.overview = overview;
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::explore::tree::layout::Position;
-    use crate::app::explore::tree::layout::Window;
-    use crate::app::explore::tree::layout::visible::CellGrid;
+    use crate::app::explore::tree::layout::visible::{CellGrid, Visible, Window};
     use crate::puzzle::{Arrangement, Board, Problem, Size, State};
     use crate::recording::Recording;
     use crate::search::algorithms::best_first::BestFirst;
@@ -174,7 +158,7 @@ mod tests {
     use crate::search::engine::node_table::RankedSpace;
     use crate::search::heuristics::Estimate;
     use crate::search::{
-        Algorithm, Heuristic, Limits, PatternDatabases, Search, Side, Strategy, Ties, Trace,
+        Algorithm, Heuristic, Limits, PatternDatabases, Search, Strategy, Ties, Trace,
     };
 
     /// An estimate that knows nothing and is not consistent, so that nodes are reopened.

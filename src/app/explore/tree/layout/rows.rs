@@ -23,6 +23,13 @@ pub(crate) struct Cursor {
     index: usize,
 }
 
+/// The blocks where a node and its children may stand, in their rows.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Guess {
+    pub(crate) own: usize,
+    pub(crate) below: usize,
+}
+
 /// Entries in a block at most: what is searched and shifted fits in a few cache lines.
 const BLOCK: usize = 32;
 /// Every so many entries one of them is in each of their cache lines.

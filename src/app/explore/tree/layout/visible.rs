@@ -1,5 +1,6 @@
 //! What of the tree is seen in a window: single nodes as dots, many in one cell as a cloud.
 
+use crate::app::explore::tree::layout::cells::{CellCounts, column};
 use crate::app::explore::tree::layout::overview::Overview;
 use crate::app::explore::tree::layout::{Position, Tree};
 use crate::recording::{Moment, NodeId};
@@ -64,7 +65,7 @@ pub struct Visible {
     /// How wide a cell is, in leaves. Cells begin at x = 0, and are halved or doubled as one comes nearer or goes farther,
     /// so that nothing flickers.
     pub cell: f64,
-    pub(crate) overview: Overview,
+    overview: Overview,
 }
 
 impl Visible {
@@ -102,43 +103,6 @@ impl Visible {
             }
         }
         gaps
-    }
-}
-
-/// The nodes counted into a cell. Everything in it can be taken back.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct CellCounts {
-    pub(crate) nodes: u32,
-    pub(crate) open: u32,
-    /// The sum of their h.
-    pub(crate) h: u32,
-    /// Their numbers, combined by exclusive or: the number of a single node.
-    pub(crate) number: u32,
-}
-
-impl CellCounts {
-    #[inline]
-    pub(crate) fn add(&mut self, node: u32, h: u32, open: bool) {
-        self.nodes += 1;
-        self.open += u32::from(open);
-        self.h += h;
-        self.number ^= node;
-    }
-
-    #[inline]
-    pub(crate) fn take(&mut self, node: u32, h: u32, open: bool) {
-        self.nodes -= 1;
-        self.open -= u32::from(open);
-        self.h -= h;
-        self.number ^= node;
-    }
-
-    #[inline]
-    pub(crate) fn join(&mut self, other: Self) {
-        self.nodes += other.nodes;
-        self.open += other.open;
-        self.h += other.h;
-        self.number ^= other.number;
     }
 }
 
@@ -190,14 +154,6 @@ impl CellGrid {
     }
 }
 
-/// The cell of `x`, of which there are so many in a leaf.
-#[inline]
-pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
-    // Not `floor`: that is a function call on processors without the instruction.
-    let column = x * per_leaf;
-    column as i64 - i64::from(column < 0.0)
-}
-
 impl Tree {
     /// Fills `visible` with what is seen in `window` at a moment. The time this takes depends on what is seen, not on the
     /// size of the tree; but where a large tree is seen from far, and the last moment seen is another, also on how far
@@ -210,12 +166,33 @@ impl Tree {
         visible.cell = grid.left(1);
         for side in [Side::Forward, Side::Backward] {
             let rows_seen = self.rows_seen(side, window);
-            if Overview::serves(&moment, &grid) {
+            if Overview::serves(&moment, grid.level) {
                 self.see_far(&moment, rows_seen, &grid, visible);
             } else {
                 self.see_near(&moment, rows_seen, &grid, window, visible);
             }
         }
+    }
+
+    /// Tells what was counted into the cells of one side.
+    pub(crate) fn see_far(
+        &self,
+        moment: &Moment<'_>,
+        rows_seen: RowRange,
+        grid: &CellGrid,
+        visible: &mut Visible,
+    ) {
+        let mut overview = std::mem::take(&mut visible.overview);
+        overview.go(self, moment);
+        let most = (1 << grid.level) - 1;
+        let seen = (grid.first.clamp(0, most), grid.last.clamp(0, most));
+        for g in rows_seen.first..rows_seen.first + rows_seen.count {
+            let row = (rows_seen.side, g as u32);
+            overview.cells(row, grid.level, seen, |column, cell| {
+                self.tell(moment, row, (column, cell), grid, visible);
+            });
+        }
+        visible.overview = overview;
     }
 
     /// Adds what was counted into a cell to `visible`: as a cloud, or as a dot.

@@ -4,11 +4,7 @@
 use egui::{Pos2, Rect, pos2};
 
 use crate::app::explore::tree::detail::Face;
-use crate::app::explore::tree::storyboard::layout::Families;
-use crate::app::explore::tree::storyboard::plan::Plan;
-
-/// Points between two edges that run beside each other.
-pub(crate) const LANE: f32 = 5.0;
+use crate::app::explore::tree::storyboard::plan::{Families, LANE, Plan};
 
 /// The ways that edges take through the grid.
 pub(crate) struct Ways<'a> {

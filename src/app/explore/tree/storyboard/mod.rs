@@ -1,28 +1,29 @@
 //! The tree of a search that has only begun: every node as a board, or as a numbered circle, all of them at once.
 //!
-//! `layout` says where the nodes stand, `figures` what is said of each, `view` and `paint` show them. The arrangement is made anew
+//! `arrangement` says where the nodes stand, `figures` what is said of each, `view` and `paint` show them. The arrangement is made anew
 //! when the moment or the room changes; nodes that stand elsewhere then glide there, and new ones come out of their
 //! parent.
 
+pub(crate) mod arrangement;
 pub(crate) mod edges;
 pub(crate) mod figures;
 pub(crate) mod glide;
-pub(crate) mod layout;
 pub(crate) mod paint;
 pub(crate) mod plan;
-pub(crate) mod sheet_view;
 #[cfg(test)]
 mod tests;
 pub(crate) mod view;
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::app::explore::tree::Scene;
+use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
+use crate::app::explore::tree::layout::Position;
+use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::storyboard::arrangement::{Arrangement, arrange};
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
-use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
-use crate::app::explore::tree::storyboard::sheet_view::SheetView;
+use crate::app::explore::tree::storyboard::plan::Families;
 use crate::app::widgets::motion;
 use crate::recording::{Moment, NodeId, Part};
 
@@ -57,14 +58,13 @@ pub(crate) struct Sheet {
 }
 
 /// A sheet as it is on the screen now.
-pub(crate) struct Shown<'a> {
+pub(crate) struct PlacedSheet<'a> {
     pub(crate) sheet: &'a Sheet,
     pub(crate) face: Face,
     /// By node: its box.
     pub(crate) boxes: Vec<Rect>,
     /// By node: the edge from its parent.
     pub(crate) edges: Vec<Vec<Pos2>>,
-    /// Whether nodes still move.
     pub(crate) moving: bool,
 }
 
@@ -75,8 +75,8 @@ impl Storyboard {
         ui: &Ui,
         rect: Rect,
         scene: &Scene<'_>,
-        view: SheetView,
-    ) -> Option<Shown<'_>> {
+        view: Viewport,
+    ) -> Option<PlacedSheet<'_>> {
         let key = SheetKey::of(scene, rect.size());
         if self.made.as_ref().is_none_or(|(made, _)| *made != key) {
             let sheet = Sheet::new(ui, scene, rect.size());
@@ -132,9 +132,15 @@ impl Sheet {
     }
 
     /// The nodes on the screen, `moved` so far from their places.
-    fn shown(&self, scene: &Scene<'_>, rect: Rect, view: SheetView, moved: &[Vec2]) -> Shown<'_> {
-        let scale = view.zoom as f32;
-        let place = |pos: Pos2| view.to_screen(rect, pos);
+    fn shown(
+        &self,
+        scene: &Scene<'_>,
+        rect: Rect,
+        view: Viewport,
+        moved: &[Vec2],
+    ) -> PlacedSheet<'_> {
+        let scale = view.across as f32;
+        let place = |pos: Pos2| to_screen(view, rect, pos);
         let base = self.arrangement.face;
         let face = self.face(scene, scale);
         let moving = moved.iter().any(|by| *by != Vec2::ZERO);
@@ -156,7 +162,7 @@ impl Sheet {
                 };
                 edge.iter().enumerate().map(point).collect()
             });
-        Shown {
+        PlacedSheet {
             sheet: self,
             face,
             boxes: boxes.collect(),
@@ -183,19 +189,30 @@ impl Sheet {
     }
 }
 
-impl Shown<'_> {
-    /// The place of a node.
+impl PlacedSheet<'_> {
     pub(crate) fn frame(&self, node: usize) -> Rect {
         self.face.frame_in(self.boxes[node])
     }
 
     /// Where a node stands when nothing moves any more.
-    pub(crate) fn resting(&self, rect: Rect, view: SheetView, id: NodeId) -> Option<Rect> {
+    pub(crate) fn resting(&self, rect: Rect, view: Viewport, id: NodeId) -> Option<Rect> {
         let node = self.sheet.nodes.iter().position(|&node| node == id)?;
         let base = self.sheet.arrangement.face;
         let frame = base.frame_in(self.sheet.arrangement.boxes[node]);
-        Some(self.face.around(view.to_screen(rect, frame.center())))
+        Some(self.face.around(to_screen(view, rect, frame.center())))
     }
+}
+
+/// Where a point of a sheet, in points from its corner, is on the screen.
+fn to_screen(view: Viewport, rect: Rect, pos: Pos2) -> Pos2 {
+    let off = pos.to_vec2() - rect.size() / 2.0;
+    view.to_screen(
+        rect,
+        Position {
+            x: off.x.into(),
+            y: off.y.into(),
+        },
+    )
 }
 
 /// The nodes that are drawn at a moment, and whose children they are.

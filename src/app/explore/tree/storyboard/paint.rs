@@ -2,10 +2,10 @@
 
 use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{BADGE, Detail, INSET, PITCHES, label_font};
-use crate::app::explore::tree::storyboard::Shown;
+use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::storyboard::PlacedSheet;
 use crate::app::explore::tree::storyboard::figures::expansion;
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
@@ -27,8 +27,33 @@ pub(crate) struct Look<'a> {
     pub(crate) on_solution: bool,
 }
 
+impl<'a> Look<'a> {
+    /// How a node looks now, where the pointer or the keyboard is on the one that is `near`.
+    pub(crate) fn of(
+        scene: &Scene<'_>,
+        id: NodeId,
+        label: &'a str,
+        near: Option<NodeId>,
+        solution: &[NodeId],
+    ) -> Option<Self> {
+        Some(Self {
+            node: scene.moment.node(id)?,
+            label,
+            current: scene.moment.current().is_some_and(|node| node.id == id),
+            selected: scene.selected == Some(id),
+            near: near == Some(id),
+            on_solution: solution.contains(&id),
+        })
+    }
+}
+
 /// The edges, and above them the solution or the path to the node expanded last.
-pub(crate) fn edges(painter: &Painter, scene: &Scene<'_>, shown: &Shown<'_>, palette: &Palette) {
+pub(crate) fn edges(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    shown: &PlacedSheet<'_>,
+    palette: &Palette,
+) {
     let plain = Stroke::new(1.0, palette.panel.lerp_to_gamma(palette.dim, 0.55));
     let moment = &scene.moment;
     let solution = moment.solution();
@@ -54,25 +79,6 @@ pub(crate) fn edges(painter: &Painter, scene: &Scene<'_>, shown: &Shown<'_>, pal
     }
 }
 
-/// How a node looks now.
-pub(crate) fn look<'a>(
-    scene: &Scene<'_>,
-    shown: &'a Shown<'_>,
-    index: usize,
-    near: Option<NodeId>,
-    solution: &[NodeId],
-) -> Option<Look<'a>> {
-    let id = shown.sheet.nodes[index];
-    Some(Look {
-        node: scene.moment.node(id)?,
-        label: &shown.sheet.labels[index],
-        current: scene.moment.current().is_some_and(|node| node.id == id),
-        selected: scene.selected == Some(id),
-        near: near == Some(id),
-        on_solution: solution.contains(&id),
-    })
-}
-
 /// A node in its frame, as a board or a circle.
 pub(crate) fn node(
     painter: &Painter,
@@ -86,14 +92,6 @@ pub(crate) fn node(
         Detail::Board { pitch } => board(painter, scene, colours, pitch, frame, look),
         Detail::Circle { radius } => circle(painter, scene, colours, radius, frame, look),
         Detail::Dot => {}
-    }
-}
-
-fn fill(scene: &Scene<'_>, colours: &Colours, node: &Node) -> Color32 {
-    if scene.moment.is_dropped(node.id) {
-        colours.dropped()
-    } else {
-        colours.closed(node.g as f32, node.h.unwrap_or(0) as f32)
     }
 }
 
@@ -168,27 +166,16 @@ fn board(
         }
     }
     let below = pos2(frame.center().x, frame.bottom() + 1.0);
-    let label = if look.label.is_empty() {
-        None
-    } else {
-        Some(look.label)
-    };
-    if let Some(label) = label {
+    if !look.label.is_empty() {
         let font = theme::medium(label_font(pitch));
-        painter.text(below, Align2::CENTER_TOP, label, font, ink);
+        painter.text(below, Align2::CENTER_TOP, look.label, font, ink);
     }
     if scene.duplicates {
         stubs(painter, scene, frame, &look.node, palette);
     }
     if let Some(expansion) = expansion(&scene.moment, &look.node) {
-        badge(
-            painter,
-            colours,
-            pitch,
-            frame,
-            expansion,
-            fill(scene, colours, &look.node),
-        );
+        let fill = colours.closed_node(scene, &look.node);
+        badge(painter, colours, pitch, frame, expansion, fill);
     }
 }
 
@@ -256,7 +243,7 @@ fn circle(
     let dropped = scene.moment.is_dropped(look.node.id);
     let line = outline(colours, look, dropped);
     let ground = if look.node.closed {
-        fill(scene, colours, &look.node)
+        colours.closed_node(scene, &look.node)
     } else {
         palette.panel
     };

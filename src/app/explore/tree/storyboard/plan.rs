@@ -8,8 +8,33 @@ use egui::{Vec2, vec2};
 
 use crate::app::explore::tree::detail::Face;
 use crate::app::explore::tree::layout::tidy::{TreeShape, tidy};
-use crate::app::explore::tree::storyboard::edges::LANE;
-use crate::app::explore::tree::storyboard::layout::Families;
+
+/// The trees of both searches, one after the other: parents before their children, siblings in the order of moves.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Families {
+    /// The parent of each node; none for a root.
+    pub(crate) parent: Vec<Option<usize>>,
+    /// The first node of the backward search; the number of all nodes where there is none.
+    pub(crate) backward: usize,
+}
+
+impl Families {
+    pub(crate) fn trees(&self) -> Vec<std::ops::Range<usize>> {
+        let count = self.parent.len();
+        let trees = [0..self.backward, self.backward..count];
+        trees.into_iter().filter(|tree| !tree.is_empty()).collect()
+    }
+
+    pub(crate) fn children(&self) -> Vec<Vec<usize>> {
+        let mut children = vec![Vec::new(); self.parent.len()];
+        for (node, parent) in self.parent.iter().enumerate() {
+            if let Some(parent) = parent {
+                children[*parent].push(node);
+            }
+        }
+        children
+    }
+}
 
 /// The place of a node in a plan.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,6 +66,8 @@ pub(crate) struct Plan {
 
 /// The most edges, each with a lane of its own, that lead from one block to the next.
 const LANES: usize = 3;
+/// Points between two edges that run beside each other.
+pub(crate) const LANE: f32 = 5.0;
 /// Points between two blocks without edges between them.
 const APART: f32 = 14.0;
 

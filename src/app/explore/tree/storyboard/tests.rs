@@ -4,7 +4,8 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use proptest::prelude::*;
 
 use crate::app::explore::tree::detail::{Detail, Face};
-use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
+use crate::app::explore::tree::storyboard::arrangement::{Arrangement, arrange};
+use crate::app::explore::tree::storyboard::plan::Families;
 use crate::puzzle::Size;
 
 /// The room for the tree in windows of 1024 × 700, 1280 × 800 and 1920 × 1080.

@@ -7,8 +7,9 @@ use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::node_card::node_button;
-use crate::app::explore::tree::storyboard::paint;
-use crate::app::explore::tree::{Scene, TreeAction, TreeView};
+use crate::app::explore::tree::scene::{Scene, TreeAction};
+use crate::app::explore::tree::storyboard::paint::{self, Look};
+use crate::app::explore::tree::widget::TreeView;
 use crate::app::theme::Palette;
 
 impl TreeView {
@@ -60,8 +61,8 @@ impl TreeView {
             if button.hovered() || button.has_focus() {
                 near = Some(node);
             }
-            let look = paint::look(scene, &shown, index, self.near, &solution);
-            if let Some(look) = look {
+            let label = &shown.sheet.labels[index];
+            if let Some(look) = Look::of(scene, node, label, self.near, &solution) {
                 let detail = shown.face.detail;
                 paint::node(&painter, scene, &colours, detail, frame, &look);
             }
@@ -76,7 +77,7 @@ impl TreeView {
             ui.request_repaint();
         }
         if let Some(overview) = self.storyboard.overview() {
-            Minimap::of_sheet(ui, rect, overview, view.window(rect));
+            Minimap::of_sheet(ui, rect, overview, view);
         }
         if response.clicked() {
             action = Some(TreeAction::Select(None));

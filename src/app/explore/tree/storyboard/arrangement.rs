@@ -7,16 +7,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::explore::tree::detail::{COMFORTABLE, Detail, Face};
 use crate::app::explore::tree::storyboard::edges::Ways;
-use crate::app::explore::tree::storyboard::plan::Plan;
-
-/// The trees of both searches, one after the other: parents before their children, siblings in the order of moves.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Families {
-    /// The parent of each node; none for a root.
-    pub(crate) parent: Vec<Option<usize>>,
-    /// The first node of the backward search; the number of all nodes where there is none.
-    pub(crate) backward: usize,
-}
+use crate::app::explore::tree::storyboard::plan::{Families, Plan};
 
 /// Where the nodes and the edges are, in points from the upper left corner of the room.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,24 +50,6 @@ pub(crate) fn arrange(families: &Families, room: Vec2, faces: &[Face]) -> Option
     }
     let (plan, face) = best?;
     Some(plan.place(families, room, faces[face]))
-}
-
-impl Families {
-    pub(crate) fn trees(&self) -> Vec<std::ops::Range<usize>> {
-        let count = self.parent.len();
-        let trees = [0..self.backward, self.backward..count];
-        trees.into_iter().filter(|tree| !tree.is_empty()).collect()
-    }
-
-    pub(crate) fn children(&self) -> Vec<Vec<usize>> {
-        let mut children = vec![Vec::new(); self.parent.len()];
-        for (node, parent) in self.parent.iter().enumerate() {
-            if let Some(parent) = parent {
-                children[*parent].push(node);
-            }
-        }
-        children
-    }
 }
 
 impl Plan {

@@ -3,13 +3,13 @@
 use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::chart;
+use crate::app::widgets::chart::painted;
 use crate::recording::Level;
 use crate::text::explore::depths as text;
 use crate::text::numbers::whole_millions;
 
 /// The nodes of one search, level by level.
-pub(crate) struct Column<'a> {
+pub(crate) struct LevelColumn<'a> {
     /// From 0 up.
     pub(crate) levels: &'a [Level],
     pub(crate) color: Color32,
@@ -18,9 +18,9 @@ pub(crate) struct Column<'a> {
 }
 
 /// What is drawn.
-pub(crate) struct Bars<'a> {
+pub(crate) struct LevelBars<'a> {
     /// One search, or two.
-    pub(crate) columns: &'a [Column<'a>],
+    pub(crate) columns: &'a [LevelColumn<'a>],
     /// How many states there are at each depth, where it is known.
     pub(crate) exist: &'a [u64],
     /// What a level is: "depth" or "f"; where states are shown and no search, what they are counted by.
@@ -33,12 +33,12 @@ pub(crate) struct Bars<'a> {
     pub(crate) log: bool,
 }
 
-impl Bars<'_> {
+impl LevelBars<'_> {
     /// Shows them in a place of `room` points.
     pub(crate) fn show(&self, ui: &mut Ui, room: Vec2) {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, Id::unique("depth bars").with(self.of), Sense::hover());
-        let inside = chart::inside(rect);
+        let inside = painted::inside(rect);
         let count = self.count();
         let highest = self.highest();
         let step = inside.width() / (count - self.first).max(1) as f32;
@@ -129,7 +129,7 @@ impl Bars<'_> {
         let marks = (self.first..self.first + count).filter(|level| level % every == 0);
         let x = |level: usize| inside.left() + ((level - self.first) as f32 + 0.5) * step;
         let marks: Vec<_> = marks.map(|level| (x(level), level.to_string())).collect();
-        chart::across(ui, inside, &marks, self.axis);
+        painted::across(ui, inside, &marks, self.axis);
         let y = |value: u64| inside.bottom() - inside.height() * self.part(value, highest);
         let values: Vec<u64> = if self.log {
             (0..10).map(|power| 10_u64.pow(power)).collect()
@@ -148,7 +148,7 @@ impl Bars<'_> {
         } else {
             &text::NODES_AXIS
         };
-        chart::up(ui, inside, &marks, name, true);
+        painted::up(ui, inside, &marks, name, true);
     }
 
     /// What stands at a level, in words.

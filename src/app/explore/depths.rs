@@ -1,46 +1,44 @@
 //! How many nodes there are at each depth, or of each f.
 
-pub(crate) mod bars;
-
-pub(crate) use bars::{Bars, Column};
-
 use egui::Ui;
 
+use crate::app::Facts;
+use crate::app::explore::ViewOptions;
 use crate::app::playback::Run;
 use crate::app::survey::survey_view;
 use crate::app::theme::Palette;
+use crate::app::widgets::chart::{LevelBars, LevelColumn};
 use crate::app::widgets::{label, toggle};
-use crate::app::{Effect, Facts, Model, explore};
 use crate::jobs::Measured;
 use crate::recording::LevelKey;
 use crate::search::{Side, Survey};
 use crate::text::explore as text;
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
+pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {
     let palette = Palette::of(ui);
     let algorithm = run.strategy.algorithm;
-    let by_f = model.explore.levels_by_f && algorithm.goes_by_f();
+    let by_f = options.levels_by_f && algorithm.goes_by_f();
     let by = if by_f { LevelKey::F } else { LevelKey::Depth };
     let moment = run.timeline.moment();
     let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
-    let mut columns = vec![Column {
+    let mut columns = vec![LevelColumn {
         levels: &sides[0],
         color: palette.algorithm(algorithm),
         name: &text::depths::FROM_START,
     }];
     if algorithm.is_bidirectional() {
-        columns.push(Column {
+        columns.push(LevelColumn {
             levels: &sides[1],
             color: palette.backward,
             name: &text::depths::FROM_GOAL,
         });
     }
     // Beside millions of states a search could not be seen on a linear axis.
-    let log = model.explore.log_levels;
-    let survey = model.facts.surveys.get(&run.problem.start());
+    let log = options.log_levels;
+    let survey = facts.surveys.get(&run.problem.start());
     let surveyed = survey.filter(|_| log && !by_f);
     let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
-    let exist: &[u64] = match model.facts.space() {
+    let exist: &[u64] = match facts.space() {
         Measured::Done(space) if !by_f => &space.depths,
         Measured::Done(_) | Measured::Pending | Measured::TooLarge => &surveyed,
     };
@@ -57,39 +55,39 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     } else {
         (text::depths::DEPTH, text::depths::DEPTH_AXIS)
     };
-    let bars = Bars {
+    let bars = LevelBars {
         columns: &columns,
         exist,
         of: &of,
         axis: &axis,
         first,
-        log: model.explore.log_levels,
+        log: options.log_levels,
     };
     let room = ui.available_size();
     bars.show(ui, room);
 }
 
 /// The switches, in the row of tabs.
-pub(crate) fn switches(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn switches(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     let guided = facts.settings.strategy.algorithm.goes_by_f();
     if guided {
-        let by_f = model.explore.levels_by_f;
-        let by = if by_f {
+        let by_f = &mut options.levels_by_f;
+        let by = if *by_f {
             text::depths::BY_F
         } else {
             text::depths::BY_DEPTH
         };
         let button =
-            toggle(ui, by_f, &by, &text::depths::BY_F_NAME).on_hover_text(text::depths::ABOUT_BY);
+            toggle(ui, *by_f, &by, &text::depths::BY_F_NAME).on_hover_text(text::depths::ABOUT_BY);
         if button.clicked() {
-            facts.ask(Effect::Explore(explore::Action::LevelsByF(!by_f)));
+            *by_f = !*by_f;
         }
     }
     survey_view::button(ui, facts);
-    let log = model.explore.log_levels;
+    let log = &mut options.log_levels;
     let button =
-        toggle(ui, log, &text::LOG, &text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
+        toggle(ui, *log, &text::LOG, &text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
     if button.clicked() {
-        facts.ask(Effect::Explore(explore::Action::LogLevels(!log)));
+        *log = !*log;
     }
 }

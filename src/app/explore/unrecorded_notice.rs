@@ -2,53 +2,44 @@
 
 use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
-use crate::app::explore::Tab;
 use crate::app::playback::{Run, Timeline, Transport};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::link;
+use crate::app::widgets::{at, label, link};
 use crate::app::{Effect, Facts};
 use crate::recording::Recording;
 use crate::text::playback::unrecorded as text;
 
-/// Shows how much is recorded, and how far the search is that is run again.
-pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, facts: &Facts) {
+/// Shows how much is recorded, and how far the search is that is run again. Where there is room `over` the picture, also
+/// that the pictures lag behind.
+pub(crate) fn show(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
     let timeline = &run.timeline;
     if !timeline.is_beyond() {
-        // Only the tree has room for it above the picture.
-        if tab == Tab::Tree {
+        if over {
             lagging(ui, timeline);
         }
         return;
     }
-    let palette = Palette::of(ui);
-    let (at, last) = (timeline.at(), timeline.recorded());
-    let note = |words: String| {
-        RichText::new(words)
-            .size(size::LABEL + 1.0)
-            .color(palette.dim)
-    };
+    let (moment, last) = (timeline.at(), timeline.recorded());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         match run.rerun() {
             Some(rerun) if rerun.is_broken() => {
-                ui.label(note(text::broke_off(at)));
+                label(ui, &text::broke_off(moment));
             }
             Some(rerun) if rerun.is_there() => {
-                ui.label(note(text::searched(at, last)))
-                    .on_hover_text(text::ABOUT);
+                label(ui, &text::searched(moment, last)).on_hover_text(text::ABOUT);
             }
             Some(rerun) => {
-                ui.label(note(text::searching(at)))
-                    .on_hover_text(text::ABOUT);
+                label(ui, &text::searching(moment)).on_hover_text(text::ABOUT);
                 let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
-                ui.add(bar.desired_height(6.0).fill(palette.accent));
+                ui.add(bar.desired_height(6.0).fill(Palette::of(ui).accent));
                 if link(ui, &text::CANCEL).clicked() {
                     facts.ask(Effect::transport(Transport::GoTo(last)));
                 }
             }
             None => {
                 let words = text::drawn_up_to(last, Recording::CAP);
-                ui.label(note(words)).on_hover_text(text::ABOUT);
+                label(ui, &words).on_hover_text(text::ABOUT);
                 if link(ui, &text::GO_THERE).clicked() {
                     facts.ask(Effect::transport(Transport::GoTo(last)));
                 }
@@ -63,11 +54,10 @@ pub(crate) fn beside_node(ui: &mut Ui, run: &Run) {
     if !timeline.is_beyond() {
         return;
     }
-    let palette = Palette::of(ui);
     let words = text::drawn_up_to(timeline.recorded(), Recording::CAP);
     let words = RichText::new(words)
         .size(size::LABEL + 1.0)
-        .color(palette.gold_text);
+        .color(Palette::of(ui).gold_text);
     ui.label(words).on_hover_text(text::ABOUT);
 }
 
@@ -79,12 +69,10 @@ fn lagging(ui: &mut Ui, timeline: &Timeline) {
     if timeline.at() < last + SOON {
         return;
     }
-    let palette = Palette::of(ui);
-    let text = RichText::new(text::catching_up(last))
-        .size(size::LABEL)
-        .color(palette.dim);
+    let text = RichText::new(text::catching_up(last)).size(size::LABEL);
+    let text = text.color(Palette::of(ui).dim);
     let corner = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 16.0));
-    crate::app::widgets::at(ui, corner, |ui| {
+    at(ui, corner, |ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.label(text);
         });
