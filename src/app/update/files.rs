@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::files::{Answer, Dialogs, NamedFile, NoDialog, Platform, Question, Target};
+use crate::app::files::{Answer, Dialogs, NamedFile, NoDialog, Platform, Target};
 use crate::app::tiles::TileChoice;
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
@@ -46,17 +46,13 @@ impl Model {
             return self.say_of(target, &text::ALREADY_OPEN);
         }
         let question = self.named_file(target).map(|file| file.question());
-        let question = question.unwrap_or_else(|| self.tiles.question());
-        let question = match target {
-            Target::OpenLesson => Question {
-                saves: false,
-                title: text::OPEN.to_string(),
-                // A file of any kind may be named as a person likes.
-                format: (text::LESSONS.to_string(), EXTENSION.to_owned()),
-                ..question
-            },
-            _ => question,
-        };
+        let mut question = question.unwrap_or_else(|| self.tiles.question());
+        if target == Target::OpenLesson {
+            question.saves = false;
+            question.title = text::OPEN.to_string();
+            // A file of any kind may be named as a person likes.
+            question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
+        }
         self.dialogs.ask(target, question, &self.facts.wake);
     }
 
@@ -77,8 +73,15 @@ impl Model {
                     self.lesson.note_saved(&self.facts);
                     self.carry_out();
                 }
-                Target::Heuristic | Target::Worksheet => {}
-                _ => self.keeping.exports.note(path),
+                Target::Picture
+                | Target::Animation
+                | Target::Trace
+                | Target::Comparison
+                | Target::Experiment => self.keeping.exports.note(path),
+                Target::Worksheet
+                | Target::Heuristic
+                | Target::OpenLesson
+                | Target::TilePicture => {}
             }
         }
         if let Some((target, answer)) = self.dialogs.answer() {

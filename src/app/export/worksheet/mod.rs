@@ -11,6 +11,7 @@ use crate::app::Facts;
 use crate::app::files::{Out, SaveFile, Target};
 use crate::console;
 use crate::files::replace;
+use crate::jobs::Token;
 use crate::search::PatternDatabases;
 use crate::study::worksheet::{
     MOST_EXPANSIONS, NotFound, Sheets, Wanted, Worksheet, WorksheetFormat, WorksheetRequest, find,
@@ -56,41 +57,32 @@ impl WorksheetExport {
         let Some(problem) = setup.problem else {
             return;
         };
-        let (copies, filled) = (self.copies, self.filled);
-        let format = self.file.format;
-        let strategy = setup.strategy;
-        let write = move |out: Out<'_>, is_cancelled: &dyn Fn() -> bool| {
-            let sheets = || {
-                let databases = &setup.databases;
-                let first = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, databases)?;
-                let wanted = Wanted {
-                    goal: problem.goal(),
-                    any_goal: false,
-                    strategy,
-                    expansions: None,
-                    ties: None,
-                    teaches: None,
-                    copies,
-                    seed: 1,
-                };
-                let sheets = find(&wanted, Some(first), databases, || !is_cancelled())?;
-                Ok::<Sheets, NotFound>(Sheets {
-                    sheets,
-                    seed: (copies > 1).then_some(1),
-                    filled,
-                })
+        let (copies, filled, format) = (self.copies, self.filled, self.file.format);
+        let wanted = Wanted {
+            goal: problem.goal(),
+            any_goal: false,
+            strategy: setup.strategy,
+            expansions: None,
+            ties: None,
+            teaches: None,
+            copies,
+            seed: 1,
+        };
+        let databases = setup.databases;
+        let write = move |out: Out<'_>, token: &Token<'_, f32>| {
+            let first = Worksheet::trace(&problem, wanted.strategy, MOST_EXPANSIONS, &databases);
+            let first = first.map_err(|error| io::Error::other(NotFound::from(error)))?;
+            let go_on = || !token.is_cancelled();
+            let sheets = find(&wanted, Some(first), &databases, go_on);
+            let sheets = Sheets {
+                sheets: sheets.map_err(io::Error::other)?,
+                seed: (copies > 1).then_some(1),
+                filled,
             };
-            write(
-                &sheets().map_err(io::Error::other)?,
-                format,
-                &setup.databases,
-                out,
-            )?;
+            write(&sheets, format, &databases, out)?;
             Ok(None)
         };
-        self.file.write_long(&facts.wake, false, move |out, token| {
-            write(out, &|| token.is_cancelled())
-        });
+        self.file.write_long(&facts.wake, false, write);
     }
 }
 
