@@ -21,7 +21,7 @@ use crate::interchange::posthoc::{self, TracedSearch};
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, NARROW_CELLS, Problem, Size};
-use crate::search::heuristics::estimator;
+use crate::search::estimator;
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use crate::search::{
     self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy,

@@ -55,7 +55,7 @@ use crate::recording::open_list::timeline::Timeline;
 use crate::recording::record::estimate;
 use crate::recording::revisions::{Reexpansions, Revisions};
 use crate::recording::state_index::StateIndex;
-use crate::search::heuristics::estimators;
+use crate::search::estimators;
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy};
 
 /// The number of a node: nodes are numbered in the order in which they were generated, roots first. A depth-first search

@@ -26,6 +26,7 @@
 pub(crate) mod algorithm;
 pub(crate) mod algorithms;
 pub(crate) mod engine;
+pub(crate) mod estimator;
 pub(crate) mod exact;
 pub mod heuristics;
 pub(crate) mod node;
@@ -40,13 +41,16 @@ pub use engine::dispatch::{SLICE, any_search, bytes_per_state, is_prepared, prep
 pub use engine::driver::AnySearch;
 pub(crate) use engine::driver::{End, Search, SearchAlgorithm};
 pub use engine::parallel::{Parallel, Sequential};
+pub use estimator::estimator;
+pub(crate) use estimator::estimators;
 pub use exact::distances::Distances;
 pub use exact::shortest_path::{BoundProgress, ShortestPath};
 pub use exact::survey::{Survey, SurveyProgress};
+pub use heuristics::Heuristic;
 pub use heuristics::pattern_database::PatternDatabases;
 pub use node::{NodeView, Side};
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution, Status};
 pub use stats::{Counter, Stats};
-pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
+pub use strategy::{Limits, Strategy, Ties, Weight};
 pub use trace::{Stretch, Trace};

@@ -4,65 +4,8 @@ use std::fmt;
 
 use crate::puzzle::{Board, Problem};
 use crate::search::Algorithm;
-use crate::search::heuristics::OwnHeuristic;
+use crate::search::heuristics::Heuristic;
 use crate::search::heuristics::script::MAX_ESTIMATE;
-
-/// An estimate of the moves left. Those that ship are never above the truth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Heuristic {
-    /// Always 0: A* becomes uniform-cost search.
-    Zero,
-    /// Tiles that are not on their goal cell.
-    Misplaced,
-    /// Manhattan on some states, misplaced tiles on the others: admissible but not consistent.
-    Patchy,
-    /// The sum over tiles of the rows and columns to their goal cells.
-    Manhattan,
-    /// Manhattan, and two more for each tile that must leave a line to let another pass.
-    LinearConflict,
-    /// [Pattern databases](crate::search::heuristics::pattern_database::PatternDatabase), the larger of two sums of three: admissible but not consistent.
-    Patterns,
-    /// One that a person wrote. Nothing is known of it until it is checked.
-    Own(OwnHeuristic),
-}
-
-impl Heuristic {
-    /// All that ship, weakest first.
-    pub const ALL: [Self; 6] = [
-        Self::Zero,
-        Self::Misplaced,
-        Self::Patchy,
-        Self::Manhattan,
-        Self::LinearConflict,
-        Self::Patterns,
-    ];
-
-    /// The name on the command line and in JSON.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Zero => "zero",
-            Self::Misplaced => "misplaced",
-            Self::Patchy => "patchy",
-            Self::Manhattan => "manhattan",
-            Self::LinearConflict => "linear-conflict",
-            Self::Patterns => "patterns",
-            Self::Own(own) => own.name(),
-        }
-    }
-
-    /// Whether it is known that a move never changes it by more than one, so that A* expands no node twice.
-    #[must_use]
-    pub const fn is_consistent(self) -> bool {
-        !matches!(self, Self::Patchy | Self::Patterns | Self::Own(_))
-    }
-
-    /// Whether it is known that it never exceeds the true distance.
-    #[must_use]
-    pub const fn is_admissible(self) -> bool {
-        !matches!(self, Self::Own(_))
-    }
-}
 
 /// The factor of h in weighted A*: 1 (A* itself) to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -3,9 +3,7 @@
 use std::ops::{Bound, RangeBounds};
 
 use crate::puzzle::{Packed, State};
-use crate::search::{
-    Algorithm, AnySearch, Expansion, Observer, Search, SearchAlgorithm, Status, Successors,
-};
+use crate::search::{Algorithm, Expansion, Observer, Successors};
 
 /// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
 ///
@@ -73,20 +71,9 @@ impl Trace {
         }
     }
 
-    /// Advances `search` by at most `budget` expansions and records them.
-    pub(crate) fn record<A: SearchAlgorithm>(
-        &mut self,
-        search: &mut Search<A>,
-        budget: u64,
-    ) -> Status {
-        let before = search.stats().expanded;
-        let status = if A::ALGORITHM.implies_trace() {
-            search.advance(budget, &mut ())
-        } else {
-            search.advance(budget, &mut Recorder::Trace(self))
-        };
-        self.len += (search.stats().expanded - before) as usize;
-        status
+    /// Counts expansions whose states and successors are here, or follow from the algorithm.
+    pub(crate) const fn count(&mut self, expansions: u64) {
+        self.len += expansions as usize;
     }
 
     /// The most bytes that an expansion takes on a board whose states are not [wide](State::is_wide).

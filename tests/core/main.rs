@@ -5,6 +5,7 @@ mod common;
 
 mod boundaries;
 mod cache;
+mod circles;
 mod languages;
 mod oracle;
 mod worker;

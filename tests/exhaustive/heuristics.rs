@@ -2,8 +2,9 @@
 
 use crate::common::{board, databases, reachable, size};
 use slidescope::puzzle::{Board, Move, Problem};
+use slidescope::search::estimator;
 use slidescope::search::heuristics::{
-    Estimate, LinearConflict, Manhattan, Misplaced, OwnHeuristic, Patchy, Zero, estimator,
+    Estimate, LinearConflict, Manhattan, Misplaced, OwnHeuristic, Patchy, Zero,
 };
 use slidescope::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, PatternDatabases, Sequential, Strategy, solve,

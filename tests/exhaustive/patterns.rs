@@ -14,8 +14,9 @@ use slidescope::interchange::posthoc;
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope::recording::Recording;
+use slidescope::search::estimator;
 use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
-use slidescope::search::heuristics::{Estimate, Manhattan, estimator};
+use slidescope::search::heuristics::{Estimate, Manhattan};
 use slidescope::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Sequential,
     Solution, Stats, Strategy, solve,

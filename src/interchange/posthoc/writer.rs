@@ -7,7 +7,8 @@ use serde::{Serialize, Serializer};
 use crate::interchange::posthoc::node_ids::NodeIds;
 use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, views};
 use crate::puzzle::{Board, Move, Problem, State};
-use crate::search::heuristics::{Estimator, estimators};
+use crate::search::estimators;
+use crate::search::heuristics::Estimator;
 use crate::search::{Expansion, Fate, Outcome, PatternDatabases, Side, Strategy};
 
 /// Writes a trace event by event. An error on the way is returned by [`finish`](Self::finish).

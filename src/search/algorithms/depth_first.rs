@@ -1,10 +1,7 @@
 //! Depth-first search: depth-limited backtracking, iterative deepening and IDA*.
 
-use std::ops::ControlFlow::{self, Break, Continue};
-
 use crate::puzzle::{Problem, Word};
-use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Deepening, Node, PathEnd, PathSearch};
+use crate::search::engine::path::{Deepening, PathEnd, PathSearch};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, End, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Stats};
 
@@ -34,63 +31,6 @@ impl Deepening for IdaStar {
     const ALGORITHM: Algorithm = Algorithm::IdaStar;
     const DEEPENS: bool = true;
     const BY_F: bool = true;
-}
-
-/// search(n): expands `n` and searches all that is below it within the threshold. Returns the budget after that.
-#[inline(never)]
-pub fn search<S, N: Node<S>>(n: N, path: Path, shared: &mut S, budget: Budget) -> Budget {
-    if n.must_stop(path, shared, budget) {
-        return n.stop(path, shared, budget);
-    }
-    // if n is the goal: return the path
-    if n.is_goal(shared) {
-        return n.found(path, shared, budget);
-    }
-    // if depth is the limit: return, for there are no moves
-    let (moves, budget) = n.expand(path, shared, budget);
-    search_children(n, path, moves, shared, budget)
-}
-
-/// Tries some moves of `n`.
-#[inline(always)]
-pub fn search_children<S, N: Node<S>>(
-    n: N,
-    path: Path,
-    moves: N::Moves,
-    shared: &mut S,
-    budget: Budget,
-) -> Budget {
-    let mut all_moves = || {
-        // for each neighbour m of n but its parent: if g + 1 + h(m) ≤ threshold: search(m, g + 1)
-        let m = n.up(path, moves, shared);
-        let budget = search_child(m, N::is_last(moves, 0), shared, budget)?;
-        let m = n.left(path, moves, shared);
-        let budget = search_child(m, N::is_last(moves, 1), shared, budget)?;
-        let m = n.right(path, moves, shared);
-        let budget = search_child(m, N::is_last(moves, 2), shared, budget)?;
-        let m = n.down(path, moves, shared);
-        search_child(m, true, shared, budget)
-    };
-    match all_moves() {
-        Continue(budget) | Break(budget) => budget,
-    }
-}
-
-/// Searches below a successor, if there is one. Breaks where nothing is left to do at its parent.
-#[inline(always)]
-fn search_child<S, N: Node<S>>(
-    m: Option<(N, Path)>,
-    is_last: bool,
-    shared: &mut S,
-    budget: Budget,
-) -> ControlFlow<Budget, Budget> {
-    let Some((m, path)) = m else {
-        return Continue(budget);
-    };
-    match m.search(path, shared, budget) {
-        budget if is_last || budget.unwinds() => Break(budget),
-        budget => Continue(budget),
-    }
 }
 
 /// Depth-first search along one path (Korf 1985; Russell & Norvig, 4th ed., §§ 3.4.4 and 3.5.3). The successors of a node

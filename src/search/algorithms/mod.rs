@@ -6,3 +6,4 @@ pub(crate) mod bidirectional_bfs;
 pub(crate) mod depth_first;
 pub(crate) mod mm;
 pub(crate) mod priority;
+pub(crate) mod recursion;

@@ -220,7 +220,14 @@ impl<A: SearchAlgorithm> AnySearch for Search<A> {
     }
 
     fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
-        trace.record(self, budget)
+        let before = self.stats.expanded;
+        let status = if A::ALGORITHM.implies_trace() {
+            self.advance(budget, &mut ())
+        } else {
+            self.advance(budget, &mut Recorder::Trace(trace))
+        };
+        trace.count(self.stats.expanded - before);
+        status
     }
 
     fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status {

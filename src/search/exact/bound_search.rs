@@ -6,8 +6,8 @@
 use std::ops::ControlFlow;
 
 use crate::puzzle::{Move, PLACES, Size, Word};
-use crate::search::algorithms::depth_first::search;
-use crate::search::engine::path;
+use crate::search::algorithms::recursion;
+use crate::search::algorithms::recursion::search;
 use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::symmetry::CellMap;
 use crate::search::exact::move_automaton::{Automaton, DEAD};
@@ -130,7 +130,7 @@ impl<'a, P: Placements> BoundSearch<'a, P> {
     }
 }
 
-impl<P: Placements> path::Node<BoundSearch<'_, P>> for Node<P> {
+impl<P: Placements> recursion::Node<BoundSearch<'_, P>> for Node<P> {
     /// By move, the state of the automaton after it.
     type Moves = [u16; 4];
     type Up = Self;

@@ -1,6 +1,6 @@
 //! The length of a shortest path by IDA* (Korf 1985), for pattern databases alone.
 //!
-//! The [recursion](crate::search::algorithms::depth_first::search) is that of the IDA* that is shown; the nodes are others.
+//! The [recursion](crate::search::algorithms::recursion::search) is that of the IDA* that is shown; the nodes are others.
 //! Those are counted, reported and expanded in the order that is shown, and a search can stop after any of them. These have no
 //! observer, update the placements of both views by one xor a move, and an
 //! [automaton](crate::search::exact::move_automaton) prunes duplicate paths, so that other nodes are expanded.

@@ -4,10 +4,8 @@
 //! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
 //! The tests check both on every state of the 8-puzzle.
 
-use crate::puzzle::{Arrangement, Board, Problem, State};
-use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
+use crate::puzzle::{Arrangement, State};
 use crate::search::heuristics::script::ScriptError;
-use crate::search::{Heuristic, Strategy};
 
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
@@ -25,6 +23,63 @@ pub use misplaced::Misplaced;
 pub use own::{BadName, MAX_NAME, OwnHeuristic};
 pub use patchy::Patchy;
 pub use tabulated::Tabulated;
+
+/// An estimate of the moves left. Those that ship are never above the truth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Heuristic {
+    /// Always 0: A* becomes uniform-cost search.
+    Zero,
+    /// Tiles that are not on their goal cell.
+    Misplaced,
+    /// Manhattan on some states, misplaced tiles on the others: admissible but not consistent.
+    Patchy,
+    /// The sum over tiles of the rows and columns to their goal cells.
+    Manhattan,
+    /// Manhattan, and two more for each tile that must leave a line to let another pass.
+    LinearConflict,
+    /// [Pattern databases](crate::search::heuristics::pattern_database::PatternDatabase), the larger of two sums of three: admissible but not consistent.
+    Patterns,
+    /// One that a person wrote. Nothing is known of it until it is checked.
+    Own(OwnHeuristic),
+}
+
+impl Heuristic {
+    /// All that ship, weakest first.
+    pub const ALL: [Self; 6] = [
+        Self::Zero,
+        Self::Misplaced,
+        Self::Patchy,
+        Self::Manhattan,
+        Self::LinearConflict,
+        Self::Patterns,
+    ];
+
+    /// The name on the command line and in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::Misplaced => "misplaced",
+            Self::Patchy => "patchy",
+            Self::Manhattan => "manhattan",
+            Self::LinearConflict => "linear-conflict",
+            Self::Patterns => "patterns",
+            Self::Own(own) => own.name(),
+        }
+    }
+
+    /// Whether it is known that a move never changes it by more than one, so that A* expands no node twice.
+    #[must_use]
+    pub const fn is_consistent(self) -> bool {
+        !matches!(self, Self::Patchy | Self::Patterns | Self::Own(_))
+    }
+
+    /// Whether it is known that it never exceeds the true distance.
+    #[must_use]
+    pub const fn is_admissible(self) -> bool {
+        !matches!(self, Self::Own(_))
+    }
+}
 
 /// An estimate made for one goal.
 pub trait Estimate {
@@ -120,26 +175,3 @@ pub(crate) use by_heuristic;
 
 /// An [`Estimate`] of any type, for callers to whom speed does not matter: a recording, the app, a test.
 pub type Estimator = Box<dyn Fn(State) -> u32 + Send + Sync>;
-
-/// The estimate that a search by `strategy` makes for a goal.
-pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases) -> Estimator {
-    by_heuristic!(strategy, databases, make => {
-        let estimate = make(goal);
-        Box::new(move |state| estimate.of(state))
-    }, own => own::estimator(own, goal, strategy.factor(), databases.own()))
-}
-
-/// The estimates that a search of `problem` by `strategy` makes, by [side](crate::search::Side).
-pub(crate) fn estimators(
-    problem: &Problem,
-    strategy: Strategy,
-    databases: &PatternDatabases,
-) -> [Option<Estimator>; 2] {
-    let towards = |root: Board| {
-        let guided = strategy.algorithm.uses_heuristic();
-        guided.then(|| estimator(strategy, &root, databases))
-    };
-    let is_bidirectional = strategy.algorithm.is_bidirectional();
-    let backward = is_bidirectional.then(|| towards(problem.start()));
-    [towards(problem.goal()), backward.flatten()]
-}

@@ -11,7 +11,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::puzzle::{Arrangement, Board, Ranking, State};
 use crate::search::Heuristic;
 #[cfg(feature = "gui")]
-use crate::search::PatternDatabases;
 use crate::search::heuristics::script::{
     MAX_ESTIMATE, MAX_SOURCE, Script, ScriptError, ScriptPatterns,
 };
@@ -304,7 +303,7 @@ pub(crate) fn terms_of(
     own: OwnHeuristic,
     goal: &Board,
     (state, h): (State, u32),
-    databases: &PatternDatabases,
+    tables: &OwnTables,
 ) -> Vec<Term> {
     type Kept = ((OwnHeuristic, Board, State), Vec<Term>);
     thread_local! {
@@ -315,7 +314,7 @@ pub(crate) fn terms_of(
         if let Some((_, found)) = kept.iter().find(|(known, _)| *known == key) {
             return found.clone();
         }
-        let found = terms(own.source(), goal, state, h, databases.own().patterns());
+        let found = terms(own.source(), goal, state, h, tables.patterns());
         if kept.len() == MOST_HERE {
             kept.remove(0);
         }

@@ -15,7 +15,8 @@ pub(crate) mod trace;
 pub use find::{Nearest, NotFound, TRIES, Teaches, TeachesError, Wanted, find};
 pub use latex::latex;
 pub use markdown::markdown;
-pub use page::{Cell, Child, Column, Page, Question, Sheets};
+pub use page::{Cell, Child, Page, Sheets};
+pub use phrase::{Column, Question};
 pub use trace::{End, Expanded, MOST_EXPANSIONS, Successor, Worksheet, WorksheetError};
 
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::worksheet::phrase::Phrase;
+use crate::study::worksheet::phrase::{Column, Phrase, Question};
 use crate::study::worksheet::{End, Expanded, Successor, Worksheet};
 
 /// Expansions after which it is no longer counted what another search would have needed.
@@ -17,27 +17,6 @@ pub struct Sheets {
     pub seed: Option<u64>,
     /// Whether the solution is filled in.
     pub filled: bool,
-}
-
-/// A column of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Column {
-    /// The number of the expansion.
-    Step,
-    /// Which of two searches makes it.
-    Side,
-    /// The board that is expanded.
-    Expanded,
-    /// Its g.
-    G,
-    /// Its h.
-    H,
-    /// Its f.
-    F,
-    /// The boards that go into the frontier.
-    Successors,
-    /// How many boards the frontier has then.
-    Frontier,
 }
 
 /// What stands in a cell.
@@ -62,25 +41,6 @@ pub struct Child {
     pub sum: String,
     /// What is special about it.
     pub mark: String,
-}
-
-/// A question below the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Moves of the solution.
-    Length,
-    /// Moves of a shortest one, where what is found may be longer.
-    Shortest,
-    /// Expansions of BFS on the same board.
-    Bfs,
-    /// Steps off the path.
-    Astray,
-    /// Steps that change a parent.
-    Reparented,
-    /// Whether the heuristic is admissible.
-    TooHigh(Heuristic),
-    /// How it can be told that there is no solution.
-    Parity,
 }
 
 /// A sheet, ready to be laid out.

@@ -2,7 +2,7 @@
 
 use crate::puzzle::Solvability;
 use crate::search::{Algorithm, Heuristic, Side, Strategy};
-use crate::study::worksheet::{Column, Question, Successor};
+use crate::study::worksheet::Successor;
 
 /// A phrase of a sheet.
 pub(crate) enum Phrase<'a> {
@@ -52,4 +52,44 @@ pub(crate) enum Phrase<'a> {
     Admissible(Heuristic),
     /// Why there is no solution.
     Unsolvable(Solvability),
+}
+
+/// A column of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// The number of the expansion.
+    Step,
+    /// Which of two searches makes it.
+    Side,
+    /// The board that is expanded.
+    Expanded,
+    /// Its g.
+    G,
+    /// Its h.
+    H,
+    /// Its f.
+    F,
+    /// The boards that go into the frontier.
+    Successors,
+    /// How many boards the frontier has then.
+    Frontier,
+}
+
+/// A question below the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Moves of the solution.
+    Length,
+    /// Moves of a shortest one, where what is found may be longer.
+    Shortest,
+    /// Expansions of BFS on the same board.
+    Bfs,
+    /// Steps off the path.
+    Astray,
+    /// Steps that change a parent.
+    Reparented,
+    /// Whether the heuristic is admissible.
+    TooHigh(Heuristic),
+    /// How it can be told that there is no solution.
+    Parity,
 }

@@ -1,7 +1,7 @@
 //! A search written down expansion by expansion, as a person does it on paper.
 
 use crate::puzzle::{Board, Move, Problem};
-use crate::search::heuristics::estimators;
+use crate::search::estimators;
 use crate::search::{
     Algorithm, Expansion, Fate, Limit, Limits, Outcome, PatternDatabases, Side, Solution, Status,
     Strategy, any_search,

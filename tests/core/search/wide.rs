@@ -11,8 +11,9 @@ use std::time::Instant;
 use crate::common::{databases, far_board, length, size};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope::search::estimator;
 use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
-use slidescope::search::heuristics::{Estimate, LinearConflict, Manhattan, estimator};
+use slidescope::search::heuristics::{Estimate, LinearConflict, Manhattan};
 use slidescope::search::{
     Algorithm, Heuristic, Limit, Limits, Outcome, Parallel, Sequential, Solution, Strategy, Weight,
     solve,

@@ -142,7 +142,7 @@ fn ties_to_smaller_g_expand_every_node_of_small_f_and_find_the_same_length() {
     let row = measure(&problem, strategy, Limits::NONE, databases(), on);
     assert_eq!(row.length, Some(19));
     // Every state whose way from the start and estimate to the goal add up to no more than the answer.
-    let estimate = slidescope::search::heuristics::estimator(strategy, &goal, databases());
+    let estimate = slidescope::search::estimator(strategy, &goal, databases());
     let from_start = slidescope::search::Distances::new(start).expect("small");
     let all = common::reachable(start).into_iter();
     let within = |board: &slidescope::puzzle::Board| {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::{board, databases, reachable, size};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move};
-use slidescope::search::heuristics::estimator;
+use slidescope::search::estimator;
 use slidescope::search::{Distances, Heuristic, Strategy};
 use slidescope::study::effort::{Effort, Guide, Measuring, Searcher, add_runs, listed_boards};
 use slidescope::study::heuristic_check::{Subject, every_value};

@@ -6,7 +6,7 @@ use crate::common::databases;
 use slidescope::lesson::{CompareScene, Lesson, Scene, SearchSetup, Shipped, Slide};
 use slidescope::puzzle::Solvability;
 use slidescope::recording::{Moment, Recording};
-use slidescope::search::heuristics::estimator;
+use slidescope::search::estimator;
 use slidescope::search::{Distances, Limit, Limits, Outcome, Stats, Strategy, solve};
 use slidescope::study::parse_strategy;
 

@@ -5,8 +5,9 @@ use egui::Ui;
 use crate::app::widgets::label;
 use crate::puzzle::Board;
 use crate::recording::Node;
+use crate::search::estimator;
 use crate::search::heuristics::own::terms_of;
-use crate::search::heuristics::{LinearConflict, Patchy, estimator};
+use crate::search::heuristics::{LinearConflict, Patchy};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::node::estimate as text;
 
@@ -38,7 +39,7 @@ fn words(
             let state = board.state();
             text::own(
                 own.name(),
-                &terms_of(own, goal, (state, estimate(state)), databases),
+                &terms_of(own, goal, (state, estimate(state)), databases.own()),
             )
         }
         Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),

@@ -1,6 +1,6 @@
 //! The path of a depth-first search, and how its recursion is stopped and resumed.
 //!
-//! The [recursion](crate::search::algorithms::depth_first::search) stores no more of a node than the move that led to it. When
+//! The [recursion](crate::search::algorithms::recursion::search) stores no more of a node than the move that led to it. When
 //! the budget is used up all calls return, and the path is rebuilt from the moves; to go on, the recursion is entered again at
 //! each node of the path, the last one first. So a search can stop after any expansion, and yet keeps its path in registers
 //! and on the machine's stack while it runs.
@@ -11,9 +11,9 @@ pub(crate) mod resume;
 use std::marker::PhantomData;
 
 use crate::puzzle::{Arrangement, Move, Packed, Problem, Size, State, Word};
-use crate::search::algorithms::depth_first;
+use crate::search::algorithms::recursion::Node;
 use crate::search::engine::blank_cell::{BlankMoves, onward};
-use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Path, Reach};
+use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors};
 
@@ -24,47 +24,6 @@ pub trait Deepening {
     const DEEPENS: bool;
     /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
     const BY_F: bool;
-}
-
-/// A node as the recursion sees it. `S` is what all nodes of a search share. Where the blank's cell is known to the compiler, a
-/// successor is of another type than its parent, and the recursion is compiled for each: without that IDA* by Manhattan
-/// is slower.
-pub trait Node<S>: Copy {
-    /// The moves to try.
-    type Moves: Copy;
-    type Up: Node<S>;
-    type Left: Node<S>;
-    type Right: Node<S>;
-    type Down: Node<S>;
-
-    /// Whether the search [stops](Self::stop) before it expands this node.
-    fn must_stop(self, path: Path, shared: &S, budget: Budget) -> bool;
-
-    /// Ends the search before this node is expanded; or does what is to be done first, and searches on from here.
-    fn stop(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
-
-    fn is_goal(self, shared: &S) -> bool;
-
-    /// Ends the search at this node.
-    fn found(self, path: Path, shared: &mut S, budget: Budget) -> Budget;
-
-    /// Counts an expansion. Returns the moves to try, and the budget after it.
-    fn expand(self, path: Path, shared: &mut S, budget: Budget) -> (Self::Moves, Budget);
-
-    /// The successor by a move up, with the path to it; none where `moves` does not have the move, or f is then beyond the
-    /// threshold.
-    fn up(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Up, Path)>;
-    fn left(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Left, Path)>;
-    fn right(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Right, Path)>;
-    fn down(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Down, Path)>;
-
-    /// Whether no move is left to try after those up to `last`. Then the call for that one is a tail call.
-    fn is_last(moves: Self::Moves, last: u8) -> bool;
-
-    /// As [`search`](depth_first::search).
-    fn search(self, path: Path, shared: &mut S, budget: Budget) -> Budget {
-        depth_first::search(self, path, shared, budget)
-    }
 }
 
 /// A node on the path.

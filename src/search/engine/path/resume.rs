@@ -1,10 +1,10 @@
 //! Where the recursion of a depth-first search is entered and left, and the nodes that it is compiled for.
 
 use crate::puzzle::{Arrangement, NARROW_CELLS, Packed, Word};
-use crate::search::algorithms::depth_first::{search, search_children};
+use crate::search::algorithms::recursion::{Node, search, search_children};
 use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell, onward};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Deepening, Node, PathNode, PathSearch};
+use crate::search::engine::path::{Deepening, PathNode, PathSearch};
 use crate::search::heuristics::Estimate;
 
 /// A node in registers: its cells and that of its blank. `LAST` is the number of the move that led to it, 4 at the root.

@@ -2,7 +2,9 @@
 
 use crate::puzzle::{NARROW_CELLS, Size};
 use crate::search::engine::symmetry::{CellMap, identity, mirror};
-use crate::search::heuristics::pattern_database::table::MAX_TILES;
+
+/// The most tiles of a standard pattern, and the tiles for which a standard table has room.
+pub(crate) const MAX_TILES: usize = 5;
 
 /// Patterns that share no tile and hold them all, named by their homes.
 pub(crate) type Partition = Vec<Vec<u8>>;

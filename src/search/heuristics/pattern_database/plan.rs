@@ -10,14 +10,12 @@ use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::{CellMap, Symmetry, identity, symmetries};
 use crate::search::exact::move_automaton::Automaton;
 use crate::search::heuristics::pattern_database::partition::{
-    Partition, PatternSize, Second, choose, choose_standard,
+    MAX_TILES, Partition, PatternSize, Second, choose, choose_standard,
 };
 use crate::search::heuristics::pattern_database::placement::{
     Ranks, TableAt, cell_bits, is_ranked, placements, table_bytes,
 };
-use crate::search::heuristics::pattern_database::table::{
-    Cells, MAX_TILES, TableBuilder, building_bytes,
-};
+use crate::search::heuristics::pattern_database::table::{Cells, TableBuilder, building_bytes};
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternView};
 
 /// Placements that two cores enter in a second where the tables are far larger than the processor's cache.

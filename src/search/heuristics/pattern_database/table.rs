@@ -18,9 +18,6 @@ use crate::puzzle::{Move, PLACES, Size, Word};
 use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::heuristics::pattern_database::placement::{Ranks, is_ranked, placements};
 
-/// The most tiles of a standard pattern, and the tiles for which a standard table has room.
-pub(crate) const MAX_TILES: usize = 5;
-
 /// The largest entry; what exceeds it is cut down to it, which leaves an estimate admissible.
 const MOST: u32 = 15;
 

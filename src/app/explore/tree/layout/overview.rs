@@ -158,7 +158,8 @@ mod tests {
     use crate::search::engine::node_table::RankedSpace;
     use crate::search::heuristics::Estimate;
     use crate::search::{
-        Algorithm, Heuristic, Limits, PatternDatabases, Search, Strategy, Ties, Trace,
+        Algorithm, AnySearch as _, Heuristic, Limits, PatternDatabases, Search, Strategy, Ties,
+        Trace,
     };
 
     /// An estimate that knows nothing and is not consistent, so that nodes are reopened.
@@ -184,7 +185,7 @@ mod tests {
         let space = RankedSpace::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
         let search = BestFirst::new(problem, space, ByF(Ties::LargerG), Wild);
-        trace.record(&mut Search::new(problem, search, Limits::NONE), 3000);
+        Search::new(problem, search, Limits::NONE).record(3000, &mut trace);
         [100, trace.len()].map(|length| {
             let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
             let mut recording =
