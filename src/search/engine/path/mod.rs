@@ -11,7 +11,6 @@ pub(crate) mod resume;
 use std::marker::PhantomData;
 
 use crate::puzzle::{Arrangement, Move, Packed, Problem, Size, State, Word};
-use crate::search::algorithms::recursion::Node;
 use crate::search::engine::blank_cell::{BlankMoves, onward};
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
