@@ -119,8 +119,3 @@ pub(crate) fn presented(ui: &mut Ui, model: &Model, facts: &Facts) {
     at(ui, verdict, |ui| verdict_view::card(ui, model, &mut own));
     facts.ask_all(own.into_iter().map(Effect::Heuristics));
 }
-
-/// Draws the picture alone.
-pub(crate) fn picture(ui: &mut Ui, model: &Model) {
-    picture_view::picture(ui, model);
-}

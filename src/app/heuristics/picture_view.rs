@@ -30,8 +30,8 @@ pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 /// Draws the picture without what can be clicked.
-pub(crate) fn picture(ui: &mut Ui, model: &Model) {
-    contents(ui, &model.heuristics);
+pub(crate) fn picture(ui: &mut Ui, heuristics: &Heuristics) {
+    contents(ui, heuristics);
 }
 
 fn contents(ui: &mut Ui, heuristics: &Heuristics) {
