@@ -8,9 +8,11 @@ use std::path::PathBuf;
 use crate::app::explore::Tab;
 use crate::app::files::Target;
 use crate::app::playback::{self, Transport};
-use crate::app::{Screen, Settings, boards, help, heuristics, survey, tiles};
+use crate::app::{Screen, Settings, boards};
 use crate::lesson::{Lesson, Shipped};
+use crate::puzzle::Board;
 use crate::study::picture::Paper;
+use crate::text::glossary::Term;
 
 /// A change that concerns more than one feature.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,12 +21,15 @@ pub enum Effect {
     Visit(Screen),
     /// Set these settings. Another strategy ends the run of the one before, another language is spoken at once.
     Set(Settings),
-    Help(help::Action),
-    Boards(boards::Action),
+    /// Open help, or close it.
+    Help(bool),
+    /// Open help at this term.
+    Explain(Term),
+    /// Change the boards in the editor.
+    Edit(boards::Edit),
     Playback(playback::Command),
     /// Show this view of the search.
     ShowTab(Tab),
-    Heuristics(heuristics::Action),
     /// Open this lesson, as soon as slides that are not saved are saved or given up.
     OpenLesson(Shipped),
     /// Show what this lesson opens with. Its slides are those of the Lesson menu already.
@@ -39,7 +44,10 @@ pub enum Effect {
     SavePicture(Paper),
     /// Search once more as far as is chosen in the Export menu, draw it on paper like this, and save it.
     SaveAnimation(Paper),
-    Survey(survey::Action),
+    /// Open the card of how many states stand at each depth.
+    OpenSurvey,
+    /// Count the states at each depth around this board; none: stop counting.
+    CountStates(Option<Board>),
     /// Set theme, zoom, tiles, speed, strategy, memory limit and panels back to what a first start has.
     ResetSettings,
     /// Let a person choose this file in the platform's dialog.
@@ -50,7 +58,6 @@ pub enum Effect {
     Dropped(Vec<PathBuf>),
     /// This text was pasted outside of a field.
     Pasted(String),
-    Tiles(tiles::Action),
     /// Search on for the shortest length of the board, which was given up.
     SearchLonger,
 }

@@ -11,15 +11,15 @@ use std::sync::Arc;
 use crate::app::boards::shortest_length::Lengths;
 use crate::app::boards::{self, Boards};
 use crate::app::playback::{self, Playback, Setup};
-use crate::app::survey::Surveys;
 use crate::app::{Effect, Screen, Settings, Status, Tone, Verdict};
 use crate::jobs::cache::Cache;
 use crate::jobs::distances::DistanceCache;
 use crate::jobs::pattern_tables::Tables;
 use crate::jobs::state_space::SpaceCache;
+use crate::jobs::surveys::SurveyCache;
 use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem};
-use crate::search::heuristics::estimator;
+use crate::search::heuristics::{OwnHeuristic, estimator};
 use crate::search::{PatternDatabases, Strategy};
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{SolutionQuality, proven_bound};
@@ -32,7 +32,8 @@ pub(crate) struct Facts {
     pub(crate) boards: Boards,
     /// The search of Explore, and the moment of it that is looked at.
     pub(crate) playback: Playback,
-    pub(crate) surveys: Surveys,
+    /// How many states there are at each depth around a board, where that was counted.
+    pub(crate) surveys: SurveyCache,
     pub(crate) space: SpaceCache,
     /// Lengths of shortest solutions that somebody had to search for.
     pub(crate) lengths: Lengths,
@@ -42,6 +43,8 @@ pub(crate) struct Facts {
     pub(crate) wake: Wake,
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
+    /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
+    pub(crate) own: Vec<OwnHeuristic>,
     asked: RefCell<Vec<Effect>>,
 }
 
@@ -55,13 +58,14 @@ impl Facts {
             settings: Settings::new(memory_limit),
             boards: Boards::new(problem, seed, Arc::clone(&wake)),
             playback: Playback::new(),
-            surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
+            surveys: SurveyCache::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             databases,
             wake,
             reduces_motion: false,
+            own: Vec::new(),
             asked: RefCell::default(),
         }
     }

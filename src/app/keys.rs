@@ -3,12 +3,14 @@
 use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
+use crate::app::boards::Edit;
 use crate::app::compare::Compare;
-use crate::app::help::{self, Help};
+use crate::app::help::Help;
 use crate::app::lesson::LessonState;
 use crate::app::playback::{Command, Transport};
 use crate::app::present::{self, Present};
-use crate::app::{Effect, Facts, Screen, Speed, boards};
+use crate::app::survey::SurveyCard;
+use crate::app::{Effect, Facts, Screen, Speed};
 use crate::recording::Landmark;
 
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
@@ -18,10 +20,11 @@ pub(crate) fn read(
     lesson: &LessonState,
     compared: &Compare,
     present: &mut Present,
+    survey: &SurveyCard,
     facts: &Facts,
 ) {
     zoom(ctx, facts);
-    show_help(ctx, help, facts);
+    show_help(ctx, help, survey, facts);
     let presents = present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
         facts.ask(Effect::Present(!presents));
@@ -38,7 +41,7 @@ pub(crate) fn read(
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || facts.surveys.open {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || survey.open {
         return;
     }
     // What a presenter's clicker sends.
@@ -94,15 +97,15 @@ impl FocusFollower {
 }
 
 /// F1 and ? open and close help, Escape closes it. What is typed into a field, a ? too, belongs there.
-fn show_help(ctx: &Context, help: &Help, facts: &Facts) {
+fn show_help(ctx: &Context, help: &Help, survey: &SurveyCard, facts: &Facts) {
     let open = help.open;
     let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
     if press(ctx, Modifiers::NONE, Key::F1) || asked {
-        facts.ask(Effect::Help(help::Action::Show(!open)));
+        facts.ask(Effect::Help(!open));
     }
-    let menu = egui::Popup::is_any_open(ctx) || facts.surveys.open;
+    let menu = egui::Popup::is_any_open(ctx) || survey.open;
     if open && !menu && press(ctx, Modifiers::NONE, Key::Escape) {
-        facts.ask(Effect::Help(help::Action::Show(false)));
+        facts.ask(Effect::Help(false));
     }
 }
 
@@ -200,8 +203,8 @@ fn zoom(ctx: &Context, facts: &Facts) {
 fn undo(ctx: &Context, facts: &Facts) {
     let ctrl = Modifiers::COMMAND;
     if press(ctx, ctrl | Modifiers::SHIFT, Key::Z) || press(ctx, ctrl, Key::Y) {
-        facts.ask(Effect::Boards(boards::Action::Redo));
+        facts.ask(Effect::Edit(Edit::Redo));
     } else if press(ctx, ctrl, Key::Z) {
-        facts.ask(Effect::Boards(boards::Action::Undo));
+        facts.ask(Effect::Edit(Edit::Undo));
     }
 }

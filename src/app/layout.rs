@@ -3,14 +3,12 @@
 use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
-use crate::app::boards::{boards_view, examples_view, ways_on_view};
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
-use crate::app::explore::explore_view::{self, Beside};
-use crate::app::explore::tabs;
+use crate::app::explore::{explore_view, tabs};
 use crate::app::export::export_view;
-use crate::app::help::help_view::{self, HelpView};
-use crate::app::heuristics::heuristics_view::{self, HeuristicsViews};
+use crate::app::help::help_view;
+use crate::app::heuristics::heuristics_view;
 use crate::app::lesson::{Snapshot, caption_view, lesson_view, offer_view, unsaved_view};
 use crate::app::present::{
     self, PresentView, bar_view, board_view, header_view, overlay, present_view,
@@ -23,9 +21,7 @@ use crate::app::{Model, Screen, top_bar};
 /// What pictures keep from one frame to the next: where their cameras are.
 #[derive(Default)]
 pub(crate) struct Views {
-    pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
-    help: HelpView,
 }
 
 /// Shows the whole window.
@@ -35,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     let window = model.snapshot();
     unsaved_view::show(ui, &mut model.lesson, &window, &model.facts);
-    help_view::show(ui, model, &mut views.help, &model.facts);
+    help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
         return presentation(ui, model, views);
     }
@@ -48,10 +44,10 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let least = least(model.facts.screen);
     if room.x < least.x || room.y < least.y {
         scrolled(ui, room.max(least), |ui| {
-            screen(ui, model, views);
+            screen(ui, model);
         });
     } else {
-        screen(ui, model, views);
+        screen(ui, model);
     }
 }
 
@@ -116,7 +112,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
         }
         Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
-        Screen::Heuristics => heuristics_view::presented(ui, model, facts),
+        Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
         Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
     }
 }
@@ -147,41 +143,32 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
         });
 }
 
-fn screen(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+fn screen(ui: &mut Ui, model: &mut Model) {
     offer_view::show(ui, &mut model.lesson, &model.facts);
-    survey_view::show(ui, &model.facts);
+    survey_view::show(ui, &mut model.survey, &model.facts);
     caption_view::show(ui, &mut model.lesson.slides, &model.facts);
     match model.facts.screen {
         Screen::Explore => explore(ui, model),
-        Screen::Compare => {
-            let own = model.heuristics.offered();
-            compare_view::show(ui, &mut model.compare, own, &model.facts);
-        }
+        Screen::Compare => compare_view::show(ui, &mut model.compare, &model.facts),
         Screen::Heuristics => {
-            heuristics_view::show(ui, model, &mut views.heuristics, &model.facts);
+            heuristics_view::show(ui, &mut model.heuristics, &model.facts);
         }
         Screen::Experiment => experiment_view::show(ui, &mut model.experiment, &model.facts),
     }
 }
 
-/// Explore shows the boards on its left, and on its timeline the slides of a lesson.
+/// Explore shows on its timeline the slides of a lesson.
 fn explore(ui: &mut Ui, model: &mut Model) {
-    let mut explore = std::mem::take(&mut model.explore);
-    let facts = &model.facts;
-    let bookmarks = model.lesson.bookmarks_here(facts);
+    let Model {
+        facts,
+        explore,
+        tiles,
+        lesson,
+        ..
+    } = model;
+    let bookmarks = lesson.bookmarks_here(facts);
     let bookmarks: Vec<_> = bookmarks
         .map(|(_, at, slide)| (at, slide.caption.as_str()))
         .collect();
-    let beside = Beside {
-        own: model.heuristics.offered(),
-        bookmarks: &bookmarks,
-    };
-    explore_view::show(ui, &mut explore, &beside, facts, |ui, side| {
-        boards_view::show(ui, model, facts, side);
-        boards_view::start_field(ui, facts);
-        boards_view::verdict(ui, facts);
-        ways_on_view::show(ui, facts);
-        examples_view::shuffle(ui, model, facts);
-    });
-    model.explore = explore;
+    explore_view::show(ui, explore, tiles, &bookmarks, facts);
 }

@@ -31,6 +31,7 @@ pub(crate) mod theme;
 pub(crate) mod tiles;
 pub(crate) mod toast;
 pub(crate) mod top_bar;
+pub(crate) mod undo;
 pub(crate) mod update;
 pub(crate) mod widgets;
 pub(crate) mod window;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::boards::{self};
+use crate::app::boards::Edit;
 use crate::app::compare::Compare;
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
@@ -16,6 +16,7 @@ use crate::app::kept::Keeping;
 use crate::app::lesson::LessonState;
 use crate::app::playback::{self};
 use crate::app::present::Present;
+use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
 use crate::app::{Effect, Facts, Screen, Settings};
@@ -40,6 +41,7 @@ pub struct Model {
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
     pub(crate) tiles: Tiles,
+    pub(crate) survey: SurveyCard,
     /// The line over the window.
     pub(crate) toast: Option<Toast>,
     /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
@@ -56,7 +58,7 @@ impl Model {
             help: Help::default(),
             explore: Explore::default(),
             compare: Compare::new(),
-            heuristics: Heuristics::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
+            heuristics: Heuristics::new(size, facts.databases.clone(), &facts.wake),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             lesson: LessonState::new(),
             present: Present::default(),
@@ -65,19 +67,19 @@ impl Model {
             dialogs: Dialogs::none(),
             dropped: Dropped::new(),
             tiles: Tiles::new(),
+            survey: SurveyCard::default(),
             toast: None,
             due: None,
             facts,
         };
-        let own = model.heuristics.offered();
-        model.experiment.form.own = own.to_vec();
+        model.facts.own = model.heuristics.own.to_offer();
         model
     }
 
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
     pub fn caching(mut self, cache: Cache) -> Self {
         self.facts.tables.keep_in(cache.clone());
-        self.facts.surveys.counts.keep_in(cache.clone());
+        self.facts.surveys.keep_in(cache.clone());
         self.heuristics.keep_in(cache.clone());
         self.facts.lengths.keep_in(cache);
         self
@@ -86,18 +88,14 @@ impl Model {
     /// Takes in what other threads have told. Never waits.
     pub fn poll(&mut self) {
         self.poll_tables();
-        let searched = self
-            .facts
-            .playback
-            .run
-            .as_ref()
-            .map(|run| run.problem.start());
-        self.facts.surveys.poll(&self.facts.boards.editor, searched);
+        self.survey.poll(&mut self.facts);
         self.facts.playback.poll();
         self.poll_files();
         self.poll_lesson();
         self.poll_dropped();
-        self.poll_tiles();
+        if let Some((tone, words)) = self.tiles.poll() {
+            self.toast = Some(Toast::new(tone, words));
+        }
         self.compare.poll(&self.facts);
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.exports.picture.is_of(SearchPicture::Map)
@@ -113,7 +111,7 @@ impl Model {
         if self.facts.boards.poll(&self.facts.surveys) {
             self.leave_other_boards();
         }
-        self.poll_heuristics();
+        self.heuristics.poll(&self.facts);
         let experiment = self
             .experiment
             .poll(self.facts.screen == Screen::Experiment);
@@ -169,7 +167,7 @@ impl Model {
     /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
     pub fn update(&mut self, action: Effect) {
         // Leaving a field does nothing by itself: what was just said stays.
-        if !matches!(action, Effect::Boards(boards::Action::Commit(_))) {
+        if !matches!(action, Effect::Edit(Edit::Commit(_))) {
             self.facts.playback.notice = None;
         }
         match action {
@@ -181,13 +179,13 @@ impl Model {
                 self.facts.screen = screen;
             }
             Effect::Set(settings) => self.set(settings),
-            Effect::Help(action) => self.help.update(action),
-            Effect::Boards(action) => {
-                if !matches!(action, boards::Action::Commit(_)) {
+            Effect::Help(open) => self.help.show(open),
+            Effect::Explain(term) => self.help.explain(term),
+            Effect::Edit(edit) => {
+                if !matches!(edit, Edit::Commit(_)) {
                     toast::outdate(&mut self.toast);
                 }
-                let shown = self.facts.shown_start();
-                self.facts.boards.update(action, shown, &self.facts.surveys);
+                self.facts.boards.edit(edit, &self.facts.surveys);
                 self.leave_other_boards();
             }
             // The screens of one search and of several have the same buttons and keys.
@@ -208,7 +206,6 @@ impl Model {
                 self.present.board = false;
                 self.explore.tab = tab;
             }
-            Effect::Heuristics(action) => self.update_heuristics(action),
             Effect::OpenLesson(shipped) => {
                 self.lesson.open_shipped(shipped, &self.facts);
                 self.carry_out();
@@ -223,13 +220,14 @@ impl Model {
             Effect::Present(on) => self.present.show(on),
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
-            Effect::Survey(action) => self.facts.surveys.update(action, &self.facts.boards.editor),
+            Effect::OpenSurvey => self.survey.open = true,
+            Effect::CountStates(Some(board)) => self.facts.surveys.begin(board),
+            Effect::CountStates(None) => self.facts.surveys.cancel(),
             Effect::ResetSettings => self.reset_settings(),
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.show_in_folder(path),
             Effect::Dropped(paths) => self.read_dropped(paths),
             Effect::Pasted(words) => self.paste(&words),
-            Effect::Tiles(action) => self.update_tiles(action),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }
         if self.facts.playback.replay.is_none() {

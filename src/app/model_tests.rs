@@ -7,8 +7,8 @@ use crate::app::{Effect, Model, Settings, Speed, Tone, Verdict};
 use crate::puzzle::{Board, Draft, Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
 
-fn edit(model: &mut Model, action: boards::Action) {
-    model.update(Effect::Boards(action));
+fn edit(model: &mut Model, edit: boards::Edit) {
+    model.update(Effect::Edit(edit));
 }
 
 fn set(model: &mut Model, change: impl FnOnce(&mut Settings)) {
@@ -66,7 +66,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
         }) {
             let mut model = model();
             let problem = Problem::new(instance.start, instance.goal).expect("one size");
-            edit(&mut model, boards::Action::Load(problem));
+            edit(&mut model, boards::Edit::Load(problem));
             set(&mut model, |s| s.choose(algorithm));
             if instance.optimal.is_none() {
                 model.update(Effect::transport(Transport::Finish));
@@ -101,11 +101,10 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
 fn a_shuffle_is_as_far_as_asked_once_the_distances_are_there() {
     let mut model = model();
     for length in [0, 1, 17, 31, 40] {
-        edit(&mut model, boards::Action::ShuffleLength(length));
-        edit(&mut model, boards::Action::Shuffle);
+        edit(&mut model, boards::Edit::Shuffle(length));
         poll_until(&mut model, |m| {
             m.facts.boards.longest_shuffle(&m.facts.surveys).is_some()
-                && !m.facts.boards.shuffle_pending
+                && m.facts.boards.awaited_shuffle.is_none()
         });
         let Verdict::Solvable(_, best) = model.facts.verdict() else {
             panic!("a shuffled board has a solution");
@@ -120,9 +119,9 @@ fn the_same_seed_shuffles_the_same_way() {
         let mut model = model();
         edit(
             &mut model,
-            boards::Action::SetSize(Size::new(4, 4).expect("a legal size")),
+            boards::Edit::Resize(Size::new(4, 4).expect("a legal size")),
         );
-        edit(&mut model, boards::Action::Shuffle);
+        edit(&mut model, boards::Edit::Shuffle(20));
         model.facts.boards.editor.start.text.clone()
     };
     assert_eq!(shuffled(), shuffled());
@@ -139,7 +138,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     assert_eq!(model.facts.playback.expanded(), 1);
     edit(
         &mut model,
-        boards::Action::Type(Field::Start, "81346705".into()),
+        boards::Edit::Type(Field::Start, "81346705".into()),
     );
     assert_eq!(
         model.facts.playback.expanded(),
@@ -148,7 +147,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     );
     edit(
         &mut model,
-        boards::Action::Type(Field::Start, "813467025".into()),
+        boards::Edit::Type(Field::Start, "813467025".into()),
     );
     assert_eq!(model.facts.playback.phase(), None);
     assert!(model.facts.status().text.contains("the run was reset"));
@@ -167,11 +166,9 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
     let cell = (0..9)
         .find(|&cell| boards::slid(shown, cell).is_some())
         .expect("some tile slides");
-    edit(&mut model, boards::Action::Slide(cell));
-    assert_eq!(
-        model.facts.boards.editor.start.board,
-        boards::slid(shown, cell)
-    );
+    let slid = boards::slid(shown, cell).expect("it slides");
+    edit(&mut model, boards::Edit::Start(slid));
+    assert_eq!(model.facts.boards.editor.start.board, Some(slid));
     assert_eq!(model.facts.playback.phase(), None);
 }
 
@@ -183,7 +180,7 @@ fn a_memory_limit_ends_a_search_and_is_told() {
     let korf = korf.expect("boards of the 15-puzzle ship with the app");
     edit(
         &mut model,
-        boards::Action::Load(Problem::new(korf.start, korf.goal).expect("one size")),
+        boards::Edit::Load(Problem::new(korf.start, korf.goal).expect("one size")),
     );
     set(&mut model, |s| s.choose(Algorithm::Bfs));
     finish(&mut model);
@@ -200,10 +197,11 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
     let board = Draft::parse("123456870", None).board().expect("legal");
     edit(
         &mut model,
-        boards::Action::Type(Field::Start, board.to_string()),
+        boards::Edit::Type(Field::Start, board.to_string()),
     );
     assert!(matches!(model.facts.verdict(), Verdict::Unsolvable(_)));
-    edit(&mut model, boards::Action::Mend);
+    let mended = model.facts.boards.mended().expect("legal");
+    edit(&mut model, boards::Edit::Start(mended));
     assert!(matches!(model.facts.verdict(), Verdict::Solvable(..)));
     let mended = model.facts.boards.editor.start.board.expect("legal");
     let differ = |b: &Board| (0..9).filter(|&c| b.tile(c) != board.tile(c)).count();

@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 use egui::{Align2, Area, Id, Order, Sense, Ui, vec2};
 
+use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, icon_button, named, quiet};
-use crate::app::{Effect, Facts, Tone, boards};
+use crate::app::{Effect, Facts, Tone};
 use crate::text::toast as text;
 
 /// How long a line stays that needs no answer.
@@ -95,7 +96,7 @@ pub(crate) fn show(ui: &Ui, shown: &mut Option<Toast>, facts: &Facts) {
                         (room - around - 190.0).clamp(120.0, WIDTH),
                     );
                     let offered = toast.offer.as_ref().map(|offer| match offer {
-                        Offer::UndoBoards => (text::UNDO, Effect::Boards(boards::Action::Undo)),
+                        Offer::UndoBoards => (text::UNDO, Effect::Edit(Edit::Undo)),
                     });
                     if let Some(((name, about), action)) = offered
                         && quiet(ui, &name).on_hover_text(about).clicked()

@@ -7,7 +7,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
 };
-use crate::app::{Effect, Facts, Screen, Theme, help};
+use crate::app::{Effect, Facts, Screen, Theme};
 use crate::text::Message;
 use crate::text::language::{self, Language};
 use crate::text::numbers::percent;
@@ -164,7 +164,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
         }
         let help = quiet(ui, &text::help::NAME);
         if help.on_hover_text(text::help::ABOUT).clicked() {
-            facts.ask(Effect::Help(help::Action::Show(true)));
+            facts.ask(Effect::Help(true));
             ui.close();
         }
     });

@@ -255,10 +255,11 @@ impl App {
             lesson,
             compare,
             present,
+            survey,
             ..
         } = &mut self.model;
-        keys::read(&ctx, help, lesson, compare, present, facts);
-        let covered = self.model.present.on || self.model.lesson.unsaved.is_some();
+        keys::read(&ctx, help, lesson, compare, present, survey, facts);
+        let covered = present.on || lesson.unsaved.is_some() || survey.open;
         dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         layout::show(ui, &mut self.model, &mut self.views);

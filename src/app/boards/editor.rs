@@ -2,9 +2,57 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::boards::field::Entry;
-use crate::app::boards::undo::UndoStack;
-use crate::puzzle::{Board, Draft, Move, Problem, Size};
+use crate::app::undo::UndoStack;
+use crate::puzzle::{Board, Draft, Fault, Move, Problem, Size};
+
+/// The most edits that can be taken back.
+const MAX_STEPS: usize = 200;
+
+/// What is wrong with a draft: a sentence, and the cells to mark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// What is wrong, where, and how to mend it.
+    pub text: String,
+    /// The cells concerned, row by row from 0.
+    pub cells: Vec<usize>,
+}
+
+/// A field's text and what it says.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The text as typed, or as last written by an edit of the board.
+    pub(crate) text: String,
+    pub(crate) draft: Draft,
+    /// The board, where the draft is legal.
+    pub(crate) board: Option<Board>,
+    /// Every fault of the draft; empty where it is legal.
+    pub(crate) complaints: Vec<Complaint>,
+}
+
+impl Entry {
+    pub(crate) fn of(board: Board) -> Self {
+        Self::read(board.to_string(), Draft::from_board(&board))
+    }
+
+    pub(crate) fn read(text: String, draft: Draft) -> Self {
+        let (board, complaints) = match draft.board() {
+            Ok(board) => (Some(board), Vec::new()),
+            Err(faults) => {
+                let complaint = |fault: &Fault| Complaint {
+                    text: fault.to_string(),
+                    cells: fault.cells(),
+                };
+                (None, faults.iter().map(complaint).collect())
+            }
+        };
+        Self {
+            text,
+            draft,
+            board,
+            complaints,
+        }
+    }
+}
 
 /// One of the two text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,11 +76,11 @@ pub struct Editor {
     pub(crate) size: Size,
     pub(crate) start: Entry,
     pub(crate) goal: Entry,
-    /// The last legal start board: what "use the last board" goes back to.
+    /// The last legal one.
     last_start: Board,
     /// The goal last used at each size.
     goals: BTreeMap<Size, Board>,
-    history: UndoStack<Snapshot>,
+    history: UndoStack<Snapshot, MAX_STEPS>,
     /// The field being typed into: what is typed in a row is one step of undo.
     typing: Option<Field>,
 }
@@ -47,7 +95,7 @@ impl Editor {
             goal: Entry::of(problem.goal()),
             last_start: problem.start(),
             goals: BTreeMap::from([(problem.size(), problem.goal())]),
-            history: UndoStack::new(),
+            history: UndoStack::default(),
             typing: None,
         }
     }
@@ -106,26 +154,6 @@ impl Editor {
         }
     }
 
-    /// Slides the tile on `cell` of `shown`, and all between it and the blank, and makes that the start board. Nothing
-    /// happens where the cell is not in the blank's row or column.
-    pub fn slide(&mut self, shown: Board, cell: usize) -> bool {
-        let Some(board) = slid(shown, cell) else {
-            return false;
-        };
-        self.set_start(board);
-        true
-    }
-
-    /// Slides the tile beside the blank that can go in the direction in which `mv` would take the blank back: the tile
-    /// moves up for [`Move::Up`].
-    pub fn nudge(&mut self, shown: Board, mv: Move) -> bool {
-        let Some(board) = shown.after(mv.inverse()) else {
-            return false;
-        };
-        self.set_start(board);
-        true
-    }
-
     /// Makes `board` the start board; the size follows it.
     pub fn set_start(&mut self, board: Board) {
         self.remember();
@@ -160,11 +188,9 @@ impl Editor {
         self.goals.get(&size).copied().unwrap_or_else(usual)
     }
 
-    /// Goes back to the last legal start board.
-    pub fn use_last_start(&mut self) {
-        if self.start.board.is_none() {
-            self.set_start(self.last_start);
-        }
+    /// The last legal start board.
+    pub(crate) const fn last_start(&self) -> Board {
+        self.last_start
     }
 
     /// Whether there is a step to take back.
@@ -240,7 +266,13 @@ impl Editor {
     }
 }
 
-/// `board` after the tile on `cell` and all between it and the blank slid towards the blank.
+/// `board` after the tile beside the blank slid this way: up for [`Move::Up`], which takes the blank down.
+pub(crate) fn nudged(board: Board, mv: Move) -> Option<Board> {
+    board.after(mv.inverse())
+}
+
+/// `board` after the tile on `cell` and all between it and the blank slid towards the blank; none where the cell is not in
+/// the blank's row or column.
 #[must_use]
 pub(crate) fn slid(board: Board, cell: usize) -> Option<Board> {
     let size = board.size();

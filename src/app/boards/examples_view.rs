@@ -1,10 +1,11 @@
 //! Boards that ship with the app, and shuffling.
 
-use egui::{Align2, Button, DragValue, Popup, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align2, Button, DragValue, Id, Popup, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
+use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, menu_button, quiet};
-use crate::app::{Effect, Facts, Model, boards};
+use crate::app::{Effect, Facts};
 use crate::puzzle::{Example, examples};
 use crate::text::examples;
 use crate::text::{board_editor as text, sentence};
@@ -63,37 +64,38 @@ fn entry(ui: &mut Ui, instance: &Example, facts: &Facts) {
     if response.clicked()
         && let Some(problem) = instance.problem()
     {
-        facts.ask(Effect::Boards(boards::Action::Load(problem)));
+        facts.ask(Effect::Edit(Edit::Load(problem)));
     }
 }
 
-/// Shuffle and the wanted length.
-pub(crate) fn shuffle(ui: &mut Ui, model: &Model, facts: &Facts) {
+/// Shuffle and the wanted length, which egui keeps.
+pub(crate) fn shuffle(ui: &mut Ui, facts: &Facts) {
+    /// At first.
+    const LENGTH: u32 = 20;
+    let id = Id::unique("shuffle length");
+    let length = ui.data(|kept| kept.get_temp(id)).unwrap_or(LENGTH);
     ui.horizontal(|ui| {
         let exact = facts.boards.shuffle_is_exact(&facts.surveys);
         let about = text::about_shuffle(exact);
         if quiet(ui, &text::SHUFFLE).on_hover_text(about).clicked() {
-            facts.ask(Effect::Boards(boards::Action::Shuffle));
+            facts.ask(Effect::Edit(Edit::Shuffle(length)));
         }
         let name = label(ui, text::shuffle_to(exact));
         let most = if exact {
-            model
-                .facts
-                .boards
-                .longest_shuffle(&facts.surveys)
-                .unwrap_or(60)
+            let longest = facts.boards.longest_shuffle(&facts.surveys);
+            longest.unwrap_or(60)
         } else {
             10_000
         };
         // The wish stays as it is for larger boards.
-        let mut length = facts.boards.shuffle_length.min(most);
+        let mut shown = length.min(most);
         let value = ui
-            .add(DragValue::new(&mut length).range(0..=most).speed(0.2))
+            .add(DragValue::new(&mut shown).range(0..=most).speed(0.2))
             .labelled_by(name.id)
             .on_hover_text(about);
         label(ui, &text::MOVES);
         if value.changed() {
-            facts.ask(Effect::Boards(boards::Action::ShuffleLength(length)));
+            ui.data_mut(|kept| kept.insert_temp(id, shown));
         }
     });
 }

@@ -2,23 +2,28 @@
 
 use egui::{Align, Layout, Popup, Ui, Vec2, vec2};
 
-use crate::app::boards::boards_view::{field, field_height, field_label, has_room_for_tiles};
-use crate::app::boards::{self, Field};
+use crate::app::boards::field_view::{field, field_height, field_label};
+use crate::app::boards::{Edit, Field};
 use crate::app::survey::survey_view;
-use crate::app::tiles::tiles_view;
+use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{BoardStyle, Choice, menu_button, show_board};
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
 use crate::text::examples;
 
+/// Whether the button for tiles fits above a start board of `side` points; otherwise it stands beside the size.
+pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
+    side >= 144.0
+}
+
 /// Shows them beside a start board of `side` points.
-pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts, side: f32) {
+pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     let width = ui.available_width();
     heading(ui, facts);
     // With the field and the list it is as high as the start board.
     let below = 28.0 + field_height(facts) + 2.0 * ui.spacing().item_spacing.y;
-    board(ui, model, vec2(width, side - below));
+    board(ui, facts, vec2(width, side - below));
     field(ui, facts, Field::Goal, width);
     if has_room_for_tiles(side) {
         sizes(ui, facts, width);
@@ -27,17 +32,17 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, facts: &Facts, side: f32) {
         let button = 24.0 + 2.0 * ui.spacing().item_spacing.x;
         ui.horizontal(|ui| {
             sizes(ui, facts, width - button);
-            tiles_view::menu(ui, model, facts);
+            tiles_view::menu(ui, tiles, facts);
         });
     }
 }
 
 /// Shows them below a long start board, the goal as large as that: `place`.
-pub(crate) fn show_below(ui: &mut Ui, model: &Model, facts: &Facts, place: Vec2) {
+pub(crate) fn show_below(ui: &mut Ui, facts: &Facts, place: Vec2) {
     /// The width of the list of sizes.
     const SIZES: f32 = 132.0;
     heading(ui, facts);
-    board(ui, model, place);
+    board(ui, facts, place);
     ui.horizontal(|ui| {
         let width = place.x - SIZES - ui.spacing().item_spacing.x;
         field(ui, facts, Field::Goal, width);
@@ -51,7 +56,7 @@ fn heading(ui: &mut Ui, facts: &Facts) {
         ui.spacing_mut().item_spacing.x = 0.0;
         field_label(ui, Field::Goal);
         let goal = usual_goals(ui, facts.boards.editor.size, 20.0);
-        facts.ask_all(goal.map(|goal| Effect::Boards(boards::Action::SetGoal(goal))));
+        facts.ask_all(goal.map(|goal| Effect::Edit(Edit::Goal(goal))));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().interact_size.y = 20.0;
             survey_view::link_to(ui, facts);
@@ -59,17 +64,12 @@ fn heading(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-fn board(ui: &mut Ui, model: &Model, place: Vec2) {
+fn board(ui: &mut Ui, facts: &Facts, place: Vec2) {
     ui.allocate_ui_with_layout(place, egui::Layout::top_down(egui::Align::Center), |ui| {
         ui.set_min_size(place);
-        let goal = model.facts.boards.editor.goal.board;
-        let shown = goal.unwrap_or_else(|| {
-            model
-                .facts
-                .boards
-                .editor
-                .goal_for(model.facts.boards.editor.size)
-        });
+        let editor = &facts.boards.editor;
+        let goal = editor.goal.board;
+        let shown = goal.unwrap_or_else(|| editor.goal_for(editor.size));
         ui.set_opacity(if goal.is_some() { 1.0 } else { 0.35 });
         show_board(ui, "goal", &shown, place, BoardStyle::default())
             .on_hover_text(text::ABOUT_GOAL);
@@ -87,7 +87,7 @@ fn sizes(ui: &mut Ui, facts: &Facts, width: f32) {
     };
     let mut size = facts.boards.editor.size;
     if choice.show_in_line(ui, &mut size) {
-        facts.ask(Effect::Boards(boards::Action::SetSize(size)));
+        facts.ask(Effect::Edit(Edit::Resize(size)));
     }
 }
 

@@ -37,12 +37,12 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
     let mut model = model();
     let problems = [1, 2, 3].map(problem);
     for problem in problems {
-        model.update(Effect::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Edit(boards::Edit::Load(problem)));
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(best(&model), Some(searched(problem)));
         assert_eq!(model.facts.lengths.seeking(), None);
     }
-    model.update(Effect::Boards(boards::Action::Undo));
+    model.update(Effect::Edit(boards::Edit::Undo));
     assert_eq!(best(&model), Some(searched(problems[1])));
 }
 
@@ -50,7 +50,7 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
 fn the_newest_board_is_answered_whatever_was_asked_before() {
     let mut model = model();
     for seed in 1..20 {
-        model.update(Effect::Boards(boards::Action::Load(problem(seed))));
+        model.update(Effect::Edit(boards::Edit::Load(problem(seed))));
         model.poll();
     }
     poll_until(&mut model, |m| best(m).is_some());
@@ -78,12 +78,12 @@ fn nobody_is_asked_where_nothing_is_to_be_found_out() {
         .expect("boards of the 15-puzzle ship with the app");
     let known = Problem::new(korf.start, korf.goal).expect("one size");
     for problem in [unsolvable, known] {
-        model.update(Effect::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Edit(boards::Edit::Load(problem)));
         model.poll();
         assert!(!model.facts.lengths.is_awake());
         assert_eq!(model.facts.lengths.seeking(), None);
     }
-    model.update(Effect::Boards(boards::Action::Load(problem(1))));
+    model.update(Effect::Edit(boards::Edit::Load(problem(1))));
     model.poll();
     assert!(model.facts.lengths.is_awake());
 }
@@ -91,9 +91,9 @@ fn nobody_is_asked_where_nothing_is_to_be_found_out() {
 #[test]
 fn a_draft_that_is_no_board_takes_the_question_back() {
     let mut model = model();
-    model.update(Effect::Boards(boards::Action::Load(problem(1))));
+    model.update(Effect::Edit(boards::Edit::Load(problem(1))));
     model.poll();
-    model.update(Effect::Boards(boards::Action::Type(
+    model.update(Effect::Edit(boards::Edit::Type(
         Field::Start,
         "1 2 3".into(),
     )));
@@ -102,7 +102,7 @@ fn a_draft_that_is_no_board_takes_the_question_back() {
         (model.facts.verdict(), model.facts.lengths.blink()),
         (Verdict::Faulty, None)
     );
-    model.update(Effect::Boards(boards::Action::Undo));
+    model.update(Effect::Edit(boards::Edit::Undo));
     poll_until(&mut model, |m| best(m).is_some());
     assert_eq!(best(&model), Some(searched(problem(1))));
 }
@@ -120,7 +120,7 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
         let mut model = model().caching(cache);
         let goal = Board::blank_first(Size::new(4, 4).expect("a size")).swapped(0, blank);
         let problem = Problem::new(random_walk(goal, 30, 1), goal).expect("one size");
-        model.update(Effect::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Edit(boards::Edit::Load(problem)));
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(entries(), kept);
     }
@@ -129,7 +129,7 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
 /// A window with a greedy search on `problem` that has ended.
 fn greedy_on(problem: Problem) -> Model {
     let mut model = model();
-    model.update(Effect::Boards(boards::Action::Load(problem)));
+    model.update(Effect::Edit(boards::Edit::Load(problem)));
     let strategy = Strategy::new(Algorithm::Greedy, Heuristic::Manhattan);
     model.facts.settings.strategy = strategy;
     model.update(Effect::transport(playback::Transport::Finish));
@@ -179,7 +179,7 @@ fn a_solution_is_told_beside_the_best_bound_until_that_is_as_long() {
 fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
     let mut model = model();
     let problem = wide(2000);
-    model.update(Effect::Boards(boards::Action::Load(problem)));
+    model.update(Effect::Edit(boards::Edit::Load(problem)));
     model.facts.settings.strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
     model.facts.settings.memory_limit = 1 << 20;
     model.update(Effect::transport(playback::Transport::Finish));

@@ -1,16 +1,22 @@
-//! Whether the board can be solved, and why.
+//! Whether the board can be solved, and why; below it, in a place of one height, what can be done with the board on screen.
 
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Ui, UiBuilder, vec2};
 
-use crate::app::boards::{self, Seeking, Stage};
+use crate::app::boards::{Edit, Seeking, Stage};
+use crate::app::explore::solution::replay_view;
 use crate::app::help::explained::explain;
+use crate::app::playback::{Command, Run};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{label, link, quiet};
-use crate::app::{Effect, Facts, Verdict, playback};
+use crate::app::widgets::{elided_label, label, link, quiet, width_of};
+use crate::app::{Effect, Facts, Verdict};
 use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
 use crate::text::examples;
 use crate::text::glossary::Term;
+use crate::text::playback::last_run;
+
+/// The height of the ways on, whatever they are: what is below stays where it is.
+const WAYS_ON: f32 = 28.0;
 
 /// Shows it in two lines.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
@@ -67,15 +73,48 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = gap;
 }
 
+/// Shows the ways on from an unsolvable board, the replay of a solution, the way back to the last run, or how to edit.
+pub(crate) fn ways_on(ui: &mut Ui, facts: &Facts) {
+    let wanted = vec2(ui.available_width(), WAYS_ON);
+    let (rect, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+    let layout = Layout::left_to_right(Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    match (facts.verdict(), &facts.playback.last) {
+        (Verdict::Unsolvable(solvability), _) => {
+            unsolvable(&mut ui, solvability, facts);
+        }
+        _ if facts.playback.replay.is_some() => replay_view::bar(&mut ui, facts),
+        (_, Some(last)) => self::last(&mut ui, last, facts),
+        (Verdict::Solvable(..), None) => {
+            label(&mut ui, &text::HOW_TO_EDIT).on_hover_text(text::ABOUT_EDITING);
+        }
+        (Verdict::Faulty, None) => {}
+    }
+}
+
+/// The run that was on screen before board or strategy changed.
+fn last(ui: &mut Ui, last: &Run, facts: &Facts) {
+    let again = width_of(ui, last_run::SHOW, &theme::regular(size::LABEL + 1.0));
+    let room = ui.available_width() - again - ui.spacing().item_spacing.x - 2.0;
+    let (problem, strategy) = (&last.problem, last.strategy);
+    let font = theme::regular(size::LABEL + 1.0);
+    let about = last_run::about(problem.start(), strategy, last.stats.expanded);
+    elided_label(ui, &last_run::name(strategy), font, room).on_hover_text(&about);
+    if link(ui, &last_run::SHOW).on_hover_text(&about).clicked() {
+        facts.steer(Command::ShowLast);
+    }
+}
+
 /// The ways on from an unsolvable board.
-pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, facts: &Facts) {
+fn unsolvable(ui: &mut Ui, solvability: Solvability, facts: &Facts) {
     let swap = quiet(ui, &text::swap(solvability.swap));
     if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
-        facts.ask(Effect::Boards(boards::Action::Mend));
+        let mended = facts.boards.mended();
+        facts.ask_all(mended.map(|board| Effect::Edit(Edit::Start(board))));
     }
     let anyway = quiet(ui, &text::SEARCH_ANYWAY);
     if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
-        facts.ask(Effect::Playback(playback::Command::SearchAnyway));
+        facts.steer(Command::SearchAnyway);
     }
 }
 
@@ -92,7 +131,7 @@ fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (name, about) = text::USE_GOAL;
         if link(ui, &name).on_hover_text(about).clicked() {
-            facts.ask(Effect::Boards(boards::Action::SetGoal(goal)));
+            facts.ask(Effect::Edit(Edit::Goal(goal)));
         }
     });
 }

@@ -9,14 +9,13 @@ use crate::app::compare::{
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::{at, clipped};
 use crate::app::{Facts, Verdict};
-use crate::search::heuristics::OwnHeuristic;
 
 /// Between two cards.
 const GAP: f32 = 8.0;
 const TABLE: f32 = 816.0;
 
 /// Shows all of it but the bar at the top. `own` are the heuristics of one's own that can be chosen.
-pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic], facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     Panel::bottom("compare bar")
         .exact_size(72.0)
@@ -24,13 +23,13 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic], fac
         .show(ui, |ui| bar_view::show(ui, compare, facts));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| middle(ui, compare, own, facts));
+        .show(ui, |ui| middle(ui, compare, facts));
 }
 
-fn middle(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic], facts: &Facts) {
+fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let (head, rest) = area.split_top_bottom_at_y(area.top() + head_view::HEIGHT);
-    clipped(ui, head, |ui| head_view::show(ui, compare, own, facts));
+    clipped(ui, head, |ui| head_view::show(ui, compare, facts));
     let rest = rest.with_min_y(rest.top() + GAP);
     // Five strategies and more have rows and sentences that need the room.
     let least = if compare.lanes.len() > 4 {

@@ -55,7 +55,8 @@ fn reason(facts: &Facts) -> (&'static str, String) {
 fn unsolvable(ui: &mut Ui, swap: (u8, u8), compare: &mut Compare, facts: &Facts) {
     let button = quiet(ui, &text::swap(swap));
     if button.on_hover_text(text::SWAP).clicked() {
-        facts.ask(Effect::Boards(boards::Action::Mend));
+        let mended = facts.boards.mended();
+        facts.ask_all(mended.map(|board| Effect::Edit(boards::Edit::Start(board))));
     }
     let (text, about) = text::ANYWAY;
     if quiet(ui, &text).on_hover_text(about).clicked() {

@@ -14,7 +14,6 @@ use crate::app::widgets::{
 };
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::puzzle::Problem;
-use crate::search::heuristics::OwnHeuristic;
 use crate::study::compare::STRATEGIES;
 use crate::text::board_editor::at_least;
 use crate::text::compare as text;
@@ -25,7 +24,7 @@ const BOARD: f32 = 214.0;
 const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
 
-pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic], facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     theme::card(&palette)
         .inner_margin(egui::Margin::symmetric(12, 8))
@@ -36,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic], fac
             let (middle, right) = rest.split_left_right_at_x(rest.right() - RIGHT);
             at(ui, left, |ui| board(ui, compare, facts));
             let middle = middle.with_max_x(middle.right() - 12.0);
-            at(ui, middle, |ui| chips(ui, compare, own));
+            at(ui, middle, |ui| chips(ui, compare, facts));
             at(ui, right, |ui| switches(ui, compare));
         });
 }
@@ -95,7 +94,7 @@ const CHIP_GAP: f32 = 8.0;
 const ADD: f32 = 100.0;
 
 /// A button a strategy, and one for another; in two rows where one has no room for all.
-fn chips(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic]) {
+fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let places = |(text, around): (f32, f32)| {
         let font = theme::medium(text);
@@ -119,7 +118,7 @@ fn chips(ui: &mut Ui, compare: &mut Compare, own: &[OwnHeuristic]) {
             Some(lane) => {
                 let response = chip(ui, rect, index, lane, *style);
                 popup(&response, |ui| {
-                    if strategy_menu::change(ui, compare, index, own) {
+                    if strategy_menu::change(ui, compare, index, facts) {
                         removed = Some(index);
                     }
                 });

@@ -112,7 +112,7 @@ impl LaneView {
             Some(TreeAction::SetStart(node)) => {
                 let goal = run.problem.goal();
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
-                facts.ask_all(problem.map(|problem| Effect::Boards(boards::Action::Load(problem))));
+                facts.ask_all(problem.map(|problem| Effect::Edit(boards::Edit::Load(problem))));
             }
             Some(TreeAction::Select(_) | TreeAction::BreakHere(_)) | None => {}
         }

@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
+use crate::app::Facts;
 use crate::app::compare::Compare;
 use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{list_style, paint_mark, quiet, strategy_picker};
 use crate::search::Algorithm;
-use crate::search::heuristics::OwnHeuristic;
 use crate::text::Summarized;
 use crate::text::compare as text;
 
@@ -36,17 +36,12 @@ pub(crate) fn add(ui: &mut Ui, compare: &mut Compare) {
 }
 
 /// Everything that can be changed of the strategy at `index`. Returns whether it is to be removed.
-pub(crate) fn change(
-    ui: &mut Ui,
-    compare: &mut Compare,
-    index: usize,
-    own: &[OwnHeuristic],
-) -> bool {
+pub(crate) fn change(ui: &mut Ui, compare: &mut Compare, index: usize, facts: &Facts) -> bool {
     list_style(ui);
     ui.set_min_width(260.0);
     let now = compare.lanes[index].strategy;
     let free = |strategy| !compare.has(strategy);
-    if let Some(strategy) = strategy_picker::menu(ui, now, own, free) {
+    if let Some(strategy) = strategy_picker::menu(ui, now, &facts.own, free) {
         compare.change(index, strategy);
     }
     ui.separator();

@@ -1,6 +1,6 @@
 //! The results, a row for each strategy.
 
-use egui::{Color32, ScrollArea, Sense, Ui};
+use egui::{Align, Color32, ScrollArea, Sense, Ui};
 
 use crate::app::compare::results::ShownResults;
 use crate::app::compare::{Compare, Lane, export_view};
@@ -100,7 +100,7 @@ fn table(
         let (row, lane) = rows[at];
         line(&palette, compare, table, row, lane, tight)
     };
-    let whole_row = |line: &Line, _: usize| line.name.clone();
+    let whole_row = |_: usize, line: &Line, _: usize| line.name.clone();
     let clicked = shown.show(ui, line, whole_row);
     if moment.is_none() {
         let solvable = matches!(facts.verdict(), Verdict::Solvable(..));
@@ -136,7 +136,11 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
             ),
             about: about.into(),
             width: width * share / whole,
-            numeric: key != ColumnKey::Strategy,
+            align: if key == ColumnKey::Strategy {
+                Align::Min
+            } else {
+                Align::Max
+            },
         }
     };
     COLUMNS.map(heading).into()

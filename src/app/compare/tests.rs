@@ -128,7 +128,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     let board = |rows: &str| rows.parse::<Board>().expect("a board");
     let start = board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3");
     let goal = board("0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15");
-    model.update(Effect::Boards(boards::Action::Load(
+    model.update(Effect::Edit(boards::Edit::Load(
         Problem::new(start, goal).expect("one size"),
     )));
     for heuristic in [
@@ -173,7 +173,7 @@ fn another_board_cancels_the_searches() {
     model.update(Effect::transport(Transport::Finish));
     model.poll();
     assert!(model.compare.has_begun());
-    model.update(Effect::Boards(boards::Action::Shuffle));
+    model.update(Effect::Edit(boards::Edit::Shuffle(20)));
     while model.facts.boards.editor.problem() == model.compare.problem {
         model.poll();
     }
@@ -231,17 +231,17 @@ fn a_draft_with_faults_keeps_the_comparison() {
     let compared = model.compare.problem;
     assert!(before.is_some() && compared.is_some());
     for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
-        model.update(Effect::Boards(boards::Action::Type(field, text.into())));
+        model.update(Effect::Edit(boards::Edit::Type(field, text.into())));
         model.poll();
         assert_eq!(model.compare.problem, compared);
         assert_eq!(model.compare.results.table(), before);
     }
     // Only a legal board that is another one ends it.
-    model.update(Effect::Boards(boards::Action::Undo));
-    model.update(Effect::Boards(boards::Action::Undo));
+    model.update(Effect::Edit(boards::Edit::Undo));
+    model.update(Effect::Edit(boards::Edit::Undo));
     model.poll();
     assert_eq!(model.compare.problem, compared);
-    model.update(Effect::Boards(boards::Action::Type(
+    model.update(Effect::Edit(boards::Edit::Type(
         Field::Start,
         "813467025".into(),
     )));

@@ -17,8 +17,7 @@ pub(crate) fn read(ctx: &Context, covered: bool, facts: &Facts) {
     if !files.is_empty() {
         facts.ask(Effect::Dropped(files));
     }
-    let elsewhere =
-        covered || facts.surveys.open || ctx.text_edit_focused() || Popup::is_any_open(ctx);
+    let elsewhere = covered || ctx.text_edit_focused() || Popup::is_any_open(ctx);
     if elsewhere {
         return;
     }

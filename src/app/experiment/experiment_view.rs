@@ -23,14 +23,14 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         .exact_size(width)
         .resizable(false)
         .frame(side(&palette, 0, 0))
-        .show(ui, |ui| left(ui, experiment));
+        .show(ui, |ui| left(ui, experiment, facts));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
         .show(ui, |ui| results(ui, experiment, facts));
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
-fn left(ui: &mut Ui, experiment: &mut Experiment) {
+fn left(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     Panel::bottom("experiment run")
         .exact_size(58.0)
         .resizable(false)
@@ -39,7 +39,7 @@ fn left(ui: &mut Ui, experiment: &mut Experiment) {
     scrolled(ui, |ui| {
         form_view::presets(ui, experiment);
         theme::rule(ui, 4.0, 2.0);
-        form_view::show(ui, experiment);
+        form_view::show(ui, experiment, facts);
     });
 }
 

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::puzzle::{Board, Draft, Size};
-use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::compare::STRATEGIES;
 use crate::study::experiment::{
@@ -79,8 +78,6 @@ pub struct Form {
     pub preset: Option<Preset>,
     pub size: Size,
     pub strategies: Vec<Strategy>,
-    /// The heuristics of one's own that can be chosen.
-    pub(crate) own: Vec<OwnHeuristic>,
     /// The strategy that would be added.
     pub adder: Strategy,
     /// The most bytes of a run.
@@ -117,7 +114,6 @@ impl Form {
             preset: None,
             size,
             strategies: strategies.iter().filter_map(named).collect(),
-            own: Vec::new(),
             adder: Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
             memory: Plan::MEMORY,
             taken_up: None,

@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::boards::goal_view::usual_goals;
 use crate::app::experiment::field_view::{fault_of, field};
 use crate::app::experiment::{BoardsFrom, Experiment, Form, FormField, strategies_view};
@@ -14,7 +15,7 @@ use crate::text::Named;
 use crate::text::experiment as text;
 use crate::text::units::bytes;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let form = &mut experiment.form;
     match form.preset {
         Some(preset) => known(ui, form, preset),
@@ -23,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
             own_boards(ui, form);
         }
     }
-    strategies_view::show(ui, form);
+    strategies_view::show(ui, form, facts);
     limits(ui, form);
 }
 

@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, Sense, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::experiment::field_view::{fault, fault_of, field};
 use crate::app::experiment::{FaultPlace, Form, FormField};
 use crate::app::theme::Palette;
@@ -10,7 +11,7 @@ use crate::app::widgets::strategy_picker::{self, Parameter};
 use crate::app::widgets::{Icon, body, icon_button, label, quiet, set_name};
 use crate::text::experiment as text;
 
-pub(crate) fn show(ui: &mut Ui, form: &mut Form) {
+pub(crate) fn show(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     label(ui, &text::STRATEGIES);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -18,7 +19,7 @@ pub(crate) fn show(ui: &mut Ui, form: &mut Form) {
     });
     fault(ui, form, FaultPlace::Strategies);
     if form.is_own() {
-        adder(ui, form);
+        adder(ui, form, facts);
     }
 }
 
@@ -53,9 +54,8 @@ fn list(ui: &mut Ui, form: &mut Form) {
 }
 
 /// The strategy that would be added.
-fn adder(ui: &mut Ui, form: &mut Form) {
-    let own = form.own.clone();
-    let chosen = strategy_picker::in_rows(ui, form.adder, &own, |ui, parameter, width| {
+fn adder(ui: &mut Ui, form: &mut Form, facts: &Facts) {
+    let chosen = strategy_picker::in_rows(ui, form.adder, &facts.own, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
             field(ui, form, FormField::DepthLimit, text::DEPTH_LIMIT, width);
         }

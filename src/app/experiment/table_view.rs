@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{FontId, Galley, ScrollArea, Ui};
+use egui::{Align, FontId, Galley, ScrollArea, Ui};
 
 use crate::app::Facts;
 use crate::app::experiment::progress_view::empty;
@@ -70,7 +70,7 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
         ruled: false,
         notes: Some(notes(ui, table)),
     };
-    let about = |line: &Line, at: usize| {
+    let about = |_: usize, line: &Line, at: usize| {
         let heading = &headings[at];
         text::experiment::about_cell(heading.title, &line.cells[at].text, &heading.about)
     };
@@ -165,7 +165,11 @@ fn headings<'a>(ui: &Ui, source: &Source<'a>, font: &FontId) -> Vec<Heading<'a, 
             title: &column.title,
             about: key.map_or_else(String::new, text::experiment::column),
             width: width(ui, source, at, &lines, font),
-            numeric: source.sample().is_numeric(at),
+            align: if source.sample().is_numeric(at) {
+                Align::Max
+            } else {
+                Align::Min
+            },
             lines,
         }
     };

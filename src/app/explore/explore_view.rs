@@ -4,12 +4,13 @@
 use egui::{CentralPanel, Frame, Panel, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::Facts;
-use crate::app::boards::boards_view;
+use crate::app::boards::field_view::field_height;
+use crate::app::boards::{boards_view, examples_view, verdict_view};
 use crate::app::explore::sides::{LEFT, RIGHT, WIDEST};
 use crate::app::explore::{Explore, bar_view, counters, node, plot, strategy_view, tabs};
 use crate::app::theme::{self, Palette, side};
+use crate::app::tiles::Tiles;
 use crate::app::widgets::{clipped, scrolled, side_handle};
-use crate::search::heuristics::OwnHeuristic;
 use crate::text::explore::sides as text;
 
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
@@ -21,27 +22,19 @@ const LOW: f32 = 680.0;
 /// What the panel on the right leaves to the middle at least.
 const MIDDLE: f32 = 400.0;
 
-/// What other features have to do with the search.
-pub(crate) struct Beside<'a> {
-    /// The heuristics of one's own that can be chosen.
-    pub(crate) own: &'a [OwnHeuristic],
-    /// The slides of this search: their moments and captions.
-    pub(crate) bookmarks: &'a [(u64, &'a str)],
-}
-
-/// All but the bar at the top. `boards` shows the boards, with a start board of so many points.
+/// All but the bar at the top. `bookmarks` are the slides of this search: their moments and captions.
 pub(crate) fn show(
     ui: &mut Ui,
     explore: &mut Explore,
-    beside: &Beside<'_>,
+    tiles: &mut Tiles,
+    bookmarks: &[(u64, &str)],
     facts: &Facts,
-    boards: impl FnOnce(&mut Ui, f32),
 ) {
     let palette = *Palette::of(ui);
     Panel::bottom("transport")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| bar_view::show(ui, beside.bookmarks, facts));
+        .show(ui, |ui| bar_view::show(ui, bookmarks, facts));
     let [least, _] = LEFT;
     let [first, first_right] = explore.sides.widths;
     let round = explore.sides.round;
@@ -51,7 +44,7 @@ pub(crate) fn show(
         .size_range(Rangef::new(least, most))
         .frame(side(&palette, 0, 0))
         .show_collapsible(ui, &mut explore.sides.boards, |ui| {
-            left_side(ui, beside.own, facts, boards);
+            left_side(ui, tiles, facts);
         });
     explore
         .sides
@@ -92,13 +85,17 @@ pub(crate) fn show(
 
 /// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
 /// scrolls.
-fn left_side(ui: &mut Ui, own: &[OwnHeuristic], facts: &Facts, boards: impl FnOnce(&mut Ui, f32)) {
+fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     let low = ui.available_height() < LOW || boards_view::is_long(facts);
     let side = board_side(ui, facts, low);
     scrolled(ui, |ui| {
-        boards(ui, side);
+        boards_view::show(ui, tiles, facts, side);
+        boards_view::start_field(ui, facts);
+        boards_view::verdict(ui, facts);
+        verdict_view::ways_on(ui, facts);
+        examples_view::shuffle(ui, facts);
         theme::rule(ui, 6.0, 4.0);
-        strategy_view::show(ui, own, facts);
+        strategy_view::show(ui, facts);
         theme::rule(ui, 6.0, 2.0);
         counters::show(ui, facts, low);
     });
@@ -113,7 +110,7 @@ fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
     const GOAL: f32 = 138.0;
     /// The row below a long goal, and the label above it, with the gaps.
     const AROUND_GOAL: f32 = 62.0;
-    let rest = REST[usize::from(low)] + boards_view::field_height(facts) - 28.0;
+    let rest = REST[usize::from(low)] + field_height(facts) - 28.0;
     if boards_view::is_long(facts) {
         let size = facts.boards.editor.size;
         let across = (ui.available_width() - 32.0) / size.columns() as f32;

@@ -5,11 +5,10 @@ use egui::{Ui, vec2};
 use crate::app::playback::{Command, Phase};
 use crate::app::widgets::{primary, strategy_picker};
 use crate::app::{Facts, Verdict};
-use crate::search::heuristics::OwnHeuristic;
 use crate::text::explore::run as text;
 
-pub(crate) fn show(ui: &mut Ui, own: &[OwnHeuristic], facts: &Facts) {
-    let now = facts.settings.strategy;
+pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
+    let (now, own) = (facts.settings.strategy, &facts.own);
     if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
         facts.set(|settings| settings.choose_strategy(chosen));
     }

@@ -53,7 +53,10 @@ impl Shown<'_> {
                 return compare_view::columns_picture(ui, self.compare, columns, facts);
             }
             PictureSubject::Curves => return compare::plot_view::picture(ui, self.compare),
-            PictureSubject::Estimates => return picture_view::picture(ui, self.heuristics),
+            PictureSubject::Estimates => {
+                let heuristics = self.heuristics;
+                return picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
+            }
             PictureSubject::Lengths => return experiment::plot_view::picture(ui, self.experiment),
         };
         match (view, &facts.playback.run) {

@@ -23,7 +23,6 @@ pub struct SaveFile<F> {
     writing: Option<Job<(), Result<Saved, SaveError>, f32>>,
     /// The share that is written, where that is told.
     progress: Option<f32>,
-    wish: Option<FileWish>,
 }
 
 pub(crate) type TableFile = SaveFile<TableFormat>;
@@ -35,17 +34,6 @@ pub enum FileEdit<F> {
     Path(String),
     /// The file has this format.
     Format(F),
-    /// The system is asked to do this.
-    Wish(FileWish),
-}
-
-/// What is asked of a file that can be saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileWish {
-    /// Choose another name in a dialog.
-    Choose,
-    /// Show the file in its folder.
-    Show(PathBuf),
 }
 
 /// A [`SaveFile`] of any format.
@@ -64,9 +52,6 @@ pub(crate) trait NamedFile {
 
     /// Shows a message below the field.
     fn say(&mut self, tone: Tone, text: String);
-
-    /// What the system is asked to do.
-    fn take_wish(&mut self) -> Option<FileWish>;
 }
 
 /// What the line below the field says.
@@ -124,7 +109,6 @@ impl<F: FileFormat> SaveFile<F> {
             message: None,
             writing: None,
             progress: None,
-            wish: None,
         }
     }
 
@@ -149,10 +133,6 @@ impl<F: FileFormat> SaveFile<F> {
                     self.set_path(path.display().to_string());
                 }
                 self.format = format;
-            }
-            FileEdit::Wish(wish) => {
-                self.wish = Some(wish);
-                return;
             }
         }
         self.forget();
@@ -275,10 +255,6 @@ impl<F: FileFormat> NamedFile for SaveFile<F> {
 
     fn say(&mut self, tone: Tone, text: String) {
         self.message = Some(Message::Other(Status::new(tone, text)));
-    }
-
-    fn take_wish(&mut self) -> Option<FileWish> {
-        self.wish.take()
     }
 }
 

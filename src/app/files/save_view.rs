@@ -2,7 +2,6 @@
 
 use egui::{Key, Label, RichText, Ui};
 
-use crate::app::files::save_file::FileWish;
 use crate::app::files::{FileEdit, FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{
@@ -21,37 +20,7 @@ pub(crate) fn row<F: FileFormat>(
     possible: bool,
     facts: &Facts,
 ) -> bool {
-    match asked_row(ui, file, labels, possible) {
-        Some(SaveAction::Write) => return true,
-        Some(SaveAction::Edit(FileEdit::Wish(FileWish::Choose))) => {
-            facts.ask(Effect::ChooseFile(file.target));
-        }
-        Some(SaveAction::Edit(FileEdit::Wish(FileWish::Show(path)))) => {
-            facts.ask(Effect::ShowFolder(path));
-        }
-        Some(SaveAction::Edit(edit)) => file.edit(edit),
-        None => {}
-    }
-    false
-}
-
-/// What a person asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveAction<F> {
-    /// Change its name or format.
-    Edit(FileEdit<F>),
-    /// Save it.
-    Write,
-}
-
-/// [`row`] for a feature that does not change itself yet where it is drawn.
-pub(crate) fn asked_row<F: FileFormat>(
-    ui: &mut Ui,
-    file: &SaveFile<F>,
-    labels: &SaveLabels,
-    possible: bool,
-) -> Option<SaveAction<F>> {
-    let mut action = None;
+    let mut saves = false;
     let id = ui.unique_id().with(labels.field.0);
     ui.horizontal(|ui| {
         ui.set_height(28.0);
@@ -72,19 +41,19 @@ pub(crate) fn asked_row<F: FileFormat>(
         });
         let field = field.labelled_by(name.id);
         if field.changed() {
-            action = Some(SaveAction::Edit(FileEdit::Path(path)));
+            file.edit(FileEdit::Path(path));
         } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
-            action = Some(SaveAction::Write);
+            saves = true;
         }
         let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
         set_name(ui, &button, choose(labels.field.text()));
         if button.clicked() {
-            action = Some(SaveAction::Edit(FileEdit::Wish(FileWish::Choose)));
+            facts.ask(Effect::ChooseFile(file.target));
         }
         let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &text)).inner;
         let button = button.on_hover_text(about);
         if button.on_disabled_hover_text(labels.why_not).clicked() {
-            action = Some(SaveAction::Write);
+            saves = true;
         }
     });
     left_out_note(ui, id, file.path());
@@ -95,11 +64,10 @@ pub(crate) fn asked_row<F: FileFormat>(
         let (name, about) = SHOW_FOLDER;
         let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
         if button.on_hover_text(about).clicked() {
-            let show = FileWish::Show(path.to_owned());
-            action = Some(SaveAction::Edit(FileEdit::Wish(show)));
+            facts.ask(Effect::ShowFolder(path.to_owned()));
         }
     }
-    action
+    saves
 }
 
 /// A switch for each format, in a row that is there already. `name` is what a screen reader reads.
@@ -108,25 +76,12 @@ pub(crate) fn formats<F: FileFormat>(
     file: &mut SaveFile<F>,
     name: impl Fn(F) -> String,
 ) {
-    if let Some(edit) = asked_format(ui, file, name) {
-        file.edit(edit);
-    }
-}
-
-/// [`formats`] for a feature that does not change itself yet where it is drawn.
-pub(crate) fn asked_format<F: FileFormat>(
-    ui: &mut Ui,
-    file: &SaveFile<F>,
-    name: impl Fn(F) -> String,
-) -> Option<FileEdit<F>> {
-    let mut edit = None;
     for &format in F::ALL {
         let button = toggle(ui, format == file.format, format.name(), &name(format));
         if button.on_hover_text(format.about()).clicked() {
-            edit = Some(FileEdit::Format(format));
+            file.edit(FileEdit::Format(format));
         }
     }
-    edit
 }
 
 /// A line that a screen reader reads out when it changes.

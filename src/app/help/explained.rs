@@ -7,7 +7,7 @@ use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{CursorIcon, Galley, Id, Label, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::{Effect, Facts, help};
+use crate::app::{Effect, Facts};
 use crate::text::glossary::{Term, terms_in};
 use crate::text::window::help as text;
 
@@ -20,7 +20,7 @@ pub(crate) fn explain(response: Response, term: Term, facts: &Facts) {
 pub(crate) fn lead_to(response: &Response, term: Term, facts: &Facts) {
     let response = response.interact(Sense::CLICK);
     if response.on_hover_cursor(CursorIcon::Help).clicked() {
-        facts.ask(Effect::Help(help::Action::Explain(term)));
+        facts.ask(Effect::Explain(term));
     }
 }
 
@@ -91,6 +91,6 @@ fn link(ui: &Ui, id: Id, place: Rect, word: &str, term: Term, facts: &Facts) {
     }
     let response = response.on_hover_cursor(CursorIcon::Help);
     if response.on_hover_text(term.about()).clicked() {
-        facts.ask(Effect::Help(help::Action::Explain(term)));
+        facts.ask(Effect::Explain(term));
     }
 }

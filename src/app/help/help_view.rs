@@ -3,12 +3,12 @@
 use egui::{Align, Id, Layout, Order, Rect, RichText, ScrollArea, Sense, Ui, Window, pos2, vec2};
 
 use crate::app::help::sketch::ROOM;
-use crate::app::help::{self, Page, pictures};
+use crate::app::help::{Help, Page, pictures};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, text_field,
+    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, set_name, text_field,
 };
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::glossary::{Group, Term};
@@ -22,16 +22,7 @@ const SIDES: [f32; 2] = [500.0, 640.0];
 /// The width of the names of keys.
 const KEYS: f32 = 168.0;
 
-/// What help keeps from one frame to the next.
-#[derive(Default)]
-pub(crate) struct HelpView {
-    /// Whether it was open in the last frame.
-    was_open: bool,
-    /// How often it had been opened at a term.
-    asked: u64,
-}
-
-/// The button “?”.
+/// The button “?”, lit while help is `open`.
 pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
     let text = RichText::new("?").font(theme::semibold(size::TEXT + 1.0));
     let button = egui::Button::new(text)
@@ -39,18 +30,15 @@ pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
         .selected(open)
         .min_size(vec2(28.0, 26.0));
     let response = ui.add(button).on_hover_text(text::ABOUT);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(text::NAME));
+    set_name(ui, &response, text::NAME);
     if response.clicked() {
-        facts.ask(Effect::Help(help::Action::Show(!open)));
+        facts.ask(Effect::Help(!open));
     }
 }
 
 /// Shows the window while it is open. It can be dragged aside, and everything behind it goes on.
-pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, facts: &Facts) {
-    let opened = model.help.open && !view.was_open;
-    view.was_open = model.help.open;
-    if !model.help.open {
+pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
+    if !help.open {
         return;
     }
     let ctx = ui.ctx();
@@ -74,19 +62,19 @@ pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, facts: &Facts) {
             ui.set_min_size(room);
             ui.set_max_size(room);
             ui.spacing_mut().item_spacing.y = 8.0;
-            head(ui, model, opened, facts);
-            pages(ui, model, view);
+            head(ui, help, facts);
+            pages(ui, help);
         });
 }
 
 /// The field for what is looked for, the lessons, and the pages.
-fn head(ui: &mut Ui, model: &Model, opened: bool, facts: &Facts) {
+fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &text::NAME);
         for shipped in [Shipped::First, Shipped::Memory, Shipped::TwentyFour] {
             let (name, about) = open_shipped(shipped);
             if quiet(ui, &name).on_hover_text(about).clicked() {
-                facts.ask(Effect::Help(help::Action::Show(false)));
+                help.open = false;
                 facts.ask(Effect::OpenLesson(shipped));
             }
         }
@@ -94,33 +82,27 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, facts: &Facts) {
             let (name, about) = text::CLOSE;
             let close = icon_button(ui, true, Icon::Remove, &name, false);
             if close.on_hover_text(about).clicked() {
-                facts.ask(Effect::Help(help::Action::Show(false)));
+                help.open = false;
             }
         });
     });
-    let mut query = model.help.query.clone();
     let width = ui.available_width();
     let id = Id::unique("search help");
-    let field = text_field(ui, id, &mut query, MOST_OF_LINE, |edit| {
+    let field = text_field(ui, id, &mut help.query, MOST_OF_LINE, |edit| {
         edit.hint_text(text::SEARCH)
             .desired_width(width)
             .min_size(vec2(width, 28.0))
     });
-    ui.ctx()
-        .accesskit_node_builder(field.id, |node| node.set_label(text::SEARCH));
-    // Where it was opened at a term, the keyboard stays where it is.
-    if opened && model.help.asked.is_none() {
+    set_name(ui, &field, text::SEARCH);
+    if std::mem::take(&mut help.takes_keyboard) {
         field.request_focus();
     }
-    if field.changed() {
-        facts.ask(Effect::Help(help::Action::Search(query)));
-    }
-    if model.help.query.trim().is_empty() {
+    if help.query.trim().is_empty() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             for (page, name) in [(Page::Terms, text::TERMS), (Page::Keys, text::KEYS_HEADING)] {
-                if choice(ui, model.help.page == page, &name).clicked() {
-                    facts.ask(Effect::Help(help::Action::Turn(page)));
+                if choice(ui, help.page == page, &name).clicked() {
+                    help.page = page;
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -133,17 +115,17 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, facts: &Facts) {
     }
 }
 
-fn pages(ui: &mut Ui, model: &Model, view: &mut HelpView) {
-    let query = model.help.query.trim();
-    let salt = (model.help.page == Page::Terms, query.is_empty());
+fn pages(ui: &mut Ui, help: &mut Help) {
+    let query = help.query.trim();
+    let salt = (help.page == Page::Terms, query.is_empty());
     ScrollArea::vertical()
         .id_salt(salt)
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             if query.is_empty() {
-                match model.help.page {
-                    Page::Terms => terms(ui, model, view),
+                match help.page {
+                    Page::Terms => terms(ui, help.asked, &mut help.scrolls),
                     Page::Keys => keys(ui, query),
                 }
             } else if !found(ui, query) {
@@ -153,18 +135,15 @@ fn pages(ui: &mut Ui, model: &Model, view: &mut HelpView) {
         });
 }
 
-/// All terms, in their groups.
-fn terms(ui: &mut Ui, model: &Model, view: &mut HelpView) {
-    let (asked, count) = model.help.asked.unzip();
-    let goes_there = count.is_some_and(|count| count != view.asked);
-    view.asked = count.unwrap_or(0);
+/// All terms, in their groups; the one that is asked for is framed, and scrolled to where that is to be.
+fn terms(ui: &mut Ui, asked: Option<Term>, scrolls: &mut bool) {
     for group in Group::ALL {
         ui.add_space(6.0);
         heading(ui, group.name().text());
         for term in group.terms() {
             let chosen = asked == Some(term);
             let place = entry(ui, term, chosen);
-            if chosen && goes_there {
+            if chosen && std::mem::take(scrolls) {
                 ui.scroll_to_rect(place, Some(Align::Center));
             }
         }

@@ -7,19 +7,6 @@ pub(crate) mod sketch;
 
 use crate::text::glossary::Term;
 
-/// A change of what help shows.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Action {
-    /// Open or close it.
-    Show(bool),
-    /// Go to a page.
-    Turn(Page),
-    /// Look for these words.
-    Search(String),
-    /// Open it at a term.
-    Explain(Term),
-}
-
 /// A page of help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Page {
@@ -34,33 +21,33 @@ pub(crate) struct Help {
     pub(crate) open: bool,
     pub(crate) page: Page,
     pub(crate) query: String,
-    /// The term it was opened at, and how often it was opened at one: a second click on the same term goes there again.
-    pub(crate) asked: Option<(Term, u64)>,
+    /// The term it was opened at.
+    pub(crate) asked: Option<Term>,
+    /// Whether the next frame scrolls to that term.
+    scrolls: bool,
+    /// Whether the next frame gives the keyboard to the search field. Where help was opened at a term it stays where it is.
+    takes_keyboard: bool,
 }
 
 impl Help {
-    pub(crate) fn update(&mut self, action: Action) {
-        match action {
-            Action::Show(open) => {
-                if open && !self.open {
-                    self.query.clear();
-                    self.asked = None;
-                }
-                self.open = open;
-            }
-            Action::Turn(page) => {
-                self.page = page;
-                self.query.clear();
-            }
-            Action::Search(query) => self.query = query,
-            Action::Explain(term) => {
-                let before = self.asked.map_or(0, |(_, count)| count);
-                self.asked = Some((term, before + 1));
-                self.open = true;
-                self.page = Page::Terms;
-                self.query.clear();
-            }
+    /// Opens or closes it.
+    pub(crate) fn show(&mut self, open: bool) {
+        if open && !self.open {
+            self.query.clear();
+            self.asked = None;
+            self.takes_keyboard = true;
         }
+        self.open = open;
+    }
+
+    /// Opens it at a term.
+    pub(crate) fn explain(&mut self, term: Term) {
+        *self = Self {
+            open: true,
+            asked: Some(term),
+            scrolls: true,
+            ..Self::default()
+        };
     }
 }
 
@@ -71,16 +58,17 @@ mod tests {
     #[test]
     fn a_term_asked_for_is_shown_whatever_was_looked_for() {
         let mut help = Help::default();
-        help.update(Action::Show(true));
-        help.update(Action::Turn(Page::Keys));
-        help.update(Action::Search("zoom".to_owned()));
-        help.update(Action::Explain(Term::Frontier));
+        help.show(true);
+        help.page = Page::Keys;
+        help.query = "zoom".to_owned();
+        help.explain(Term::Frontier);
         assert_eq!((help.page, help.query.as_str()), (Page::Terms, ""));
-        assert_eq!(help.asked, Some((Term::Frontier, 1)));
-        help.update(Action::Explain(Term::Frontier));
-        assert_eq!(help.asked, Some((Term::Frontier, 2)));
-        help.update(Action::Show(false));
-        help.update(Action::Show(true));
+        assert_eq!(help.asked, Some(Term::Frontier));
+        help.scrolls = false;
+        help.explain(Term::Frontier);
+        assert!(help.scrolls, "a second click goes there again");
+        help.show(false);
+        help.show(true);
         assert_eq!(help.asked, None);
     }
 }

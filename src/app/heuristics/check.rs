@@ -1,18 +1,15 @@
 //! The check of a heuristic in the background: on every state where they can be listed, else on a sample that grows.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::app::heuristics::reading::Program;
-use crate::jobs::cache::Cache;
-use crate::jobs::distances::DistanceCache;
+use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
 use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::puzzle::Board;
+use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
-use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
@@ -68,47 +65,6 @@ pub enum CheckError {
     Script(ScriptError),
     /// A defect, or no memory for the tables.
     BrokeOff,
-}
-
-/// What a check works with.
-#[derive(Clone)]
-pub(crate) struct Tools {
-    pub(crate) cache: Cache,
-    pub(crate) databases: PatternDatabases,
-    /// The distances of the space that was checked last.
-    distances: Arc<Mutex<Option<Arc<Distances>>>>,
-}
-
-impl Tools {
-    pub(crate) fn new(databases: PatternDatabases) -> Self {
-        Self {
-            cache: Cache::none(),
-            databases,
-            distances: Arc::default(),
-        }
-    }
-
-    pub(crate) fn subject(&self, program: &Program) -> Subject {
-        match program {
-            Program::BuiltIn(heuristic) => Subject::BuiltIn(*heuristic),
-            Program::Own(source) => Subject::Script {
-                source: source.as_ref().to_owned(),
-                patterns: self.databases.own().patterns().clone(),
-            },
-        }
-    }
-
-    /// The distances to `goal`, kept for the next check. On the thread of a check.
-    pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
-        let mut kept = self
-            .distances
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if kept.as_ref().is_none_or(|kept| kept.goal() != goal) {
-            *kept = Distances::new(goal).map(Arc::new);
-        }
-        kept.clone()
-    }
 }
 
 /// Progress, and what a small sample has found already.
@@ -225,11 +181,6 @@ impl Checks {
     }
 }
 
-/// Whether every state of the space of `goal` is checked.
-pub(crate) fn is_listed(goal: &Board) -> bool {
-    DistanceCache::covers(goal.size())
-}
-
 fn findings(
     question: &Question,
     tools: &Tools,
@@ -242,11 +193,7 @@ fn findings(
             progress: Some(progress),
             ..told.unwrap_or_default()
         });
-        if token.is_cancelled() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+        unless_cancelled(token)
     };
     let prepare = || {
         let go_on = |built: crate::search::heuristics::pattern_database::BuildProgress| {

@@ -93,6 +93,33 @@ pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor)
     (new, CCursor::new(at))
 }
 
+/// The most words that are offered.
+const OFFERED: usize = 6;
+
+/// The words that are offered while one types.
+#[derive(Default)]
+pub(crate) struct Completion {
+    pub(crate) words: Vec<Word>,
+    /// The one that Enter takes.
+    pub(crate) at: usize,
+    pub(crate) cursor: usize,
+    /// The code to which they belong.
+    pub(crate) code: String,
+}
+
+impl Completion {
+    pub(crate) fn close(&mut self) {
+        self.words.clear();
+    }
+
+    pub(crate) fn follow(&mut self, code: &str, cursor: usize) {
+        self.words = matches(code, cursor);
+        self.words.truncate(OFFERED);
+        (self.at, self.cursor) = (0, cursor);
+        code.clone_into(&mut self.code);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

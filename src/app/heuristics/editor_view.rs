@@ -8,10 +8,9 @@ use egui::{
     vec2,
 };
 
-use crate::app::Model;
-use crate::app::heuristics::completion::{self, Word};
+use crate::app::heuristics::completion::{self, Completion, Word};
 use crate::app::heuristics::list_view::small_button;
-use crate::app::heuristics::{Action, Chosen, Heuristics, code, functions_view};
+use crate::app::heuristics::{Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, text_field,
@@ -24,53 +23,23 @@ use crate::text::{heuristics_place as text, sentence};
 
 /// Room for two lines below the code.
 const BELOW: f32 = 46.0;
-/// The most words that are offered.
-const OFFERED: usize = 6;
-
-/// The words that are offered while one types.
-#[derive(Default)]
-pub(crate) struct Completion {
-    words: Vec<Word>,
-    /// The one that Enter takes.
-    at: usize,
-    cursor: usize,
-    /// The code to which they belong.
-    code: String,
-}
-
-impl Completion {
-    fn close(&mut self) {
-        self.words.clear();
-    }
-
-    fn follow(&mut self, code: &str, cursor: usize) {
-        self.words = completion::matches(code, cursor);
-        self.words.truncate(OFFERED);
-        (self.at, self.cursor) = (0, cursor);
-        code.clone_into(&mut self.code);
-    }
-}
-
 /// Shows it in the place that `ui` is.
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    completion: &mut Completion,
-    actions: &mut Vec<Action>,
-) {
-    let heuristics = &model.heuristics;
+pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    match (heuristics.chosen, heuristics.written()) {
+    match (heuristics.chosen, heuristics.source()) {
         (Chosen::BuiltIn(heuristic), _) => {
-            completion.close();
-            built_in(ui, heuristic, actions);
+            heuristics.completion.close();
+            built_in(ui, heuristics, heuristic);
         }
-        (Chosen::Own(index), Some(_)) => program(ui, heuristics, index, completion, actions),
-        (Chosen::Own(_), None) => completion.close(),
+        (Chosen::Own(index), Some(source)) => {
+            let source = source.to_owned();
+            program(ui, heuristics, index, source);
+        }
+        (Chosen::Own(_), None) => heuristics.completion.close(),
     }
 }
 
-fn built_in(ui: &mut Ui, heuristic: Heuristic, actions: &mut Vec<Action>) {
+fn built_in(ui: &mut Ui, heuristics: &mut Heuristics, heuristic: Heuristic) {
     ui.add_space(4.0);
     heading(ui, heuristic.name());
     ui.add(Label::new(heuristic.summary()).wrap());
@@ -80,75 +49,70 @@ fn built_in(ui: &mut Ui, heuristic: Heuristic, actions: &mut Vec<Action>) {
         .on_hover_text(text::WRITE_OWN.1)
         .clicked()
     {
-        actions.push(Action::Duplicate);
+        heuristics.duplicate();
     }
 }
 
-fn program(
-    ui: &mut Ui,
-    heuristics: &Heuristics,
-    index: usize,
-    completion: &mut Completion,
-    actions: &mut Vec<Action>,
-) {
+fn program(ui: &mut Ui, heuristics: &mut Heuristics, index: usize, mut code: String) {
     let id = Id::unique("heuristic code").with(index);
     let mut inserted = None;
     ui.horizontal(|ui| {
         ui.set_height(26.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        let named = |ui: &mut Ui| name(ui, heuristics, actions);
+        let named = |ui: &mut Ui| name(ui, heuristics);
         inserted = ends(ui, named, functions_view::menu);
     });
     let area = ui.available_rect_before_wrap();
     let (field, below) = area.split_top_bottom_at_y(area.bottom() - BELOW);
-    let source = heuristics.source().unwrap_or_default();
-    let mut edited = at(ui, field, |ui| {
-        editor(ui, heuristics, id, source, completion)
+    let fault = heuristics.error().and_then(|error| error.place);
+    let mut is_edited = at(ui, field, |ui| {
+        editor(ui, id, &mut code, fault, &mut heuristics.completion)
     });
     if let Some(word) = inserted {
-        let cursor = cursor_of(ui, id).unwrap_or_else(|| source.chars().count());
-        let (code, cursor) = completion::insert(source, cursor, word);
+        let cursor = cursor_of(ui, id).unwrap_or_else(|| code.chars().count());
+        let (longer, cursor) = completion::insert(&code, cursor, word);
         put_cursor(ui, id, cursor);
-        edited = Some(code);
+        (code, is_edited) = (longer, true);
     }
-    if let Some(code) = edited {
-        actions.push(Action::Edit(code));
+    if is_edited {
+        heuristics.edit(code);
     }
     at(ui, below.with_min_y(below.top() + 3.0), |ui| {
         faults(ui, heuristics, id);
     });
 }
 
-fn name(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
-    let mut name = heuristics.name_of(heuristics.chosen).to_owned();
+fn name(ui: &mut Ui, heuristics: &mut Heuristics) {
+    let Some(written) = heuristics.written_mut() else {
+        return;
+    };
     let width = ui.available_width();
     let id = Id::unique("heuristic name");
-    let field = text_field(ui, id, &mut name, MAX_NAME, |edit| {
+    let field = text_field(ui, id, &mut written.name, MAX_NAME, |edit| {
         edit.font(theme::medium(size::TEXT))
             .desired_width(width)
             .min_size(vec2(width, 24.0))
     });
     set_name(ui, &field, text::NAME);
     if field.changed() {
-        actions.push(Action::Rename(name));
+        heuristics.notice = None;
     }
 }
 
-/// The field with the code, and the words below its cursor; gives the code where it has changed.
+/// The field with the code, in which the character at `fault` is underlined, and the words below its cursor; gives whether
+/// the code has changed.
 fn editor(
     ui: &mut Ui,
-    heuristics: &Heuristics,
     id: Id,
-    source: &str,
+    code: &mut String,
+    fault: Option<(usize, usize)>,
     completion: &mut Completion,
-) -> Option<String> {
+) -> bool {
     let palette = *Palette::of(ui);
-    if completion.code != source {
+    if completion.code != *code {
         completion.close();
     }
     let mut taken = keys(ui, id, completion);
-    let mut code = source.to_owned();
-    let fault = heuristics.error().and_then(|error| error.place);
     let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| {
         let job = code::layout(text.as_str(), &palette, width, fault);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
@@ -168,7 +132,7 @@ fn editor(
         .auto_shrink(false)
         .show(ui, |ui| {
             let width = ui.available_width();
-            lines_field(ui, id, &mut code, MOST_OF_CODE, &mut layouter, |edit| {
+            lines_field(ui, id, code, MOST_OF_CODE, &mut layouter, |edit| {
                 edit.font(theme::code(code::LETTERS))
                     .event_filter(filter)
                     .desired_width(width)
@@ -182,7 +146,7 @@ fn editor(
     let changed = response.changed();
     if changed {
         let at = cursor.map_or_else(|| code.chars().count(), |cursor| cursor.index.0);
-        completion.follow(&code, at);
+        completion.follow(code, at);
     } else if cursor.is_some_and(|cursor| cursor.index.0 != completion.cursor) {
         completion.close();
     }
@@ -193,12 +157,13 @@ fn editor(
         taken = offer(ui, id, below, completion).or(taken);
     }
     if let Some(word) = taken {
-        let (completed, cursor) = completion::complete(&code, completion.cursor, word);
+        let (completed, cursor) = completion::complete(code, completion.cursor, word);
         put_cursor(ui, id, cursor);
         completion.close();
-        return Some(completed);
+        *code = completed;
+        return true;
     }
-    changed.then_some(code)
+    changed
 }
 
 /// While words are offered, arrows choose among them, Tab and Enter take one, and Escape closes them.

@@ -1,117 +1,20 @@
 //! What the heuristics of the list cost and save: measured in the background, a few boards at once and then more.
 
+pub(crate) mod standing;
 #[cfg(test)]
 pub(crate) mod tests;
 pub(crate) mod work;
 
 use std::sync::Arc;
 
-use crate::app::heuristics::check::{Question, Tools, is_listed};
+use crate::app::heuristics::check::Question;
+use crate::app::heuristics::effort::standing::{Boards, News, Standing, Wanted};
 use crate::app::heuristics::effort::work::{BOARDS, Work};
-use crate::app::heuristics::reading::Program;
+use crate::app::heuristics::program::{Program, Tools};
 use crate::jobs::{Job, Update, Wake};
 use crate::puzzle::Board;
-use crate::search::Heuristic;
 use crate::study::dominance::Dominance;
-use crate::study::effort::{BoardsByLength, Effort, Searcher};
-use crate::study::heuristic_check::HeuristicCheck;
-
-/// Expansions per run: by a table of values, and where each takes an evaluation.
-const MOST_A_STAR: u64 = 100_000;
-const MOST_IDA_STAR: u64 = 1_000_000;
-const MOST_EVALUATED: u64 = 30_000;
-
-/// The built-in heuristics whose curves are always there to compare with.
-pub(crate) const CHARTED: [Heuristic; 3] = [
-    Heuristic::Misplaced,
-    Heuristic::Manhattan,
-    Heuristic::LinearConflict,
-];
-
-/// What a person does with the chart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Count the nodes of this search.
-    Count(Searcher),
-}
-
-/// What is known of one heuristic.
-#[derive(Clone, Debug)]
-pub(crate) struct Standing {
-    pub(crate) program: Program,
-    pub(crate) check: Option<Arc<HeuristicCheck>>,
-    /// The mean of h / h* over all states but the goal.
-    pub(crate) mean_ratio: f64,
-    /// The heuristic of every state by address, where they can be listed.
-    values: Option<Arc<Vec<u32>>>,
-    pub(crate) a_star: Effort,
-    pub(crate) ida_star: Effort,
-    /// A* on more boards of the length of the table.
-    pub(crate) of_table: Effort,
-    /// What theory says that IDA* expands in its last iteration, by length.
-    pub(crate) predicted: Vec<(u32, f64)>,
-    /// It broke off on some board.
-    pub(crate) has_failed: bool,
-}
-
-impl Standing {
-    const fn new(program: Program) -> Self {
-        Self {
-            program,
-            check: None,
-            mean_ratio: 0.0,
-            values: None,
-            a_star: Effort::new(),
-            ida_star: Effort::new(),
-            of_table: Effort::new(),
-            predicted: Vec::new(),
-            has_failed: false,
-        }
-    }
-
-    pub(crate) const fn effort(&self, searcher: Searcher) -> &Effort {
-        match searcher {
-            Searcher::AStar => &self.a_star,
-            Searcher::IdaStar => &self.ida_star,
-        }
-    }
-
-    const fn effort_mut(&mut self, searcher: Searcher) -> &mut Effort {
-        match searcher {
-            Searcher::AStar => &mut self.a_star,
-            Searcher::IdaStar => &mut self.ida_star,
-        }
-    }
-}
-
-/// What is wanted: these heuristics for this goal, the first of them before all others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Wanted {
-    pub(crate) goal: Board,
-    /// The heuristic that is chosen, then the others.
-    pub(crate) programs: Vec<Program>,
-    pub(crate) searcher: Searcher,
-}
-
-/// News of the measuring.
-#[derive(Clone, Debug)]
-pub(crate) enum News {
-    Boards(Arc<Boards>),
-    /// What is known of a heuristic by now.
-    Standing(Box<Standing>),
-    Related(Program, Program, Dominance),
-    /// This heuristic is being looked at.
-    At(Program),
-}
-
-/// The boards that are searched from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Boards {
-    goal: Board,
-    of_chart: BoardsByLength,
-    table_length: u32,
-    of_table: BoardsByLength,
-}
+use crate::study::effort::Searcher;
 
 /// The measuring that is under way, and what was found before.
 pub(crate) struct EffortState {
@@ -262,30 +165,4 @@ impl EffortState {
     pub(crate) fn at(&self) -> Option<&Program> {
         self.job.asked().and(self.at.as_ref())
     }
-
-    pub(crate) fn update(&mut self, action: Action) {
-        match action {
-            Action::Count(searcher) => self.searcher = searcher,
-        }
-    }
-}
-
-/// The limit of a run.
-pub(crate) fn limit(goal: &Board, searcher: Searcher) -> u64 {
-    match (is_listed(goal), searcher) {
-        (true, Searcher::AStar) => MOST_A_STAR,
-        (true, Searcher::IdaStar) => MOST_IDA_STAR,
-        (false, Searcher::AStar | Searcher::IdaStar) => MOST_EVALUATED,
-    }
-}
-
-/// The mean of h / h* over all states but the goal.
-pub(crate) fn mean_ratio(check: &HeuristicCheck) -> f64 {
-    let known = check.counts.iter().filter(|((h_star, _), _)| *h_star > 0);
-    let (mut sum, mut states) = (0.0, 0_u64);
-    for (&(h_star, h), &count) in known {
-        sum += f64::from(h) / f64::from(h_star) * count as f64;
-        states += count;
-    }
-    sum / states.max(1) as f64
 }

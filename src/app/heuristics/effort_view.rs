@@ -3,10 +3,10 @@
 use egui::{Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Line, LineStyle, PlotPoints};
 
-use crate::app::Model;
-use crate::app::heuristics::effort::{self, EffortState, Standing, limit};
-use crate::app::heuristics::reading::Program;
-use crate::app::heuristics::{Action, Chosen};
+use crate::app::heuristics::effort::EffortState;
+use crate::app::heuristics::effort::standing::{Standing, limit};
+use crate::app::heuristics::program::Program;
+use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::app::widgets::{body, choice, elided, elided_label, ends, full_card, named, width_of};
@@ -24,35 +24,6 @@ const THIN: f32 = 1.5;
 /// How long a piece of a curve is in the legend.
 const PIECE: f32 = 22.0;
 
-/// A heuristic of the list.
-#[derive(Clone)]
-pub(crate) struct Listed<'a> {
-    pub(crate) chosen: Chosen,
-    pub(crate) program: Program,
-    pub(crate) name: &'a str,
-}
-
-/// The heuristics in the order of the list, and which of them is chosen.
-#[derive(Clone, Copy)]
-pub(crate) struct Listing<'a> {
-    pub(crate) all: &'a [Listed<'a>],
-    pub(crate) chosen: usize,
-}
-
-impl<'a> Listing<'a> {
-    pub(crate) fn of(all: &'a [Listed<'a>], chosen: Chosen) -> Self {
-        let chosen = all.iter().position(|of| of.chosen == chosen);
-        Self {
-            all,
-            chosen: chosen.unwrap_or(usize::MAX),
-        }
-    }
-
-    pub(crate) fn chosen(self) -> Option<&'a Listed<'a>> {
-        self.all.get(self.chosen)
-    }
-}
-
 /// A curve with the words of its legend.
 struct Curve<'a> {
     name: &'a str,
@@ -68,55 +39,52 @@ impl Curve<'_> {
 }
 
 /// The card, in the place that `ui` is.
-pub(crate) fn effort_card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let heuristics = &model.heuristics;
-    let all = heuristics.listing();
-    let listing = Listing::of(&all, heuristics.chosen);
-    let mut own = Vec::new();
-    show(
-        ui,
-        &heuristics.effort,
-        &heuristics.goal(),
-        listing,
-        &mut own,
-    );
-    actions.extend(own.into_iter().map(Action::Effort));
+pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
+    let listing = heuristics.listing();
+    let (effort, goal) = (&heuristics.effort, heuristics.goal);
+    let mut searcher = effort.searcher;
+    full_card(ui, |ui| {
+        let clicked = contents(ui, effort, &goal, &listing);
+        searcher = clicked.unwrap_or(searcher);
+    });
+    heuristics.effort.searcher = searcher;
 }
 
-/// Shows it in a card that fills the space.
-fn show(
+/// Gives the search whose switch was clicked.
+fn contents(
     ui: &mut Ui,
     state: &EffortState,
     goal: &Board,
-    listing: Listing<'_>,
-    actions: &mut Vec<effort::Action>,
-) {
+    listing: &[Listed<'_>],
+) -> Option<Searcher> {
     let palette = *Palette::of(ui);
-    full_card(ui, |ui| {
-        let curves = curves(&palette, state, listing);
-        header(ui, state, &curves, actions);
-        legend(ui, &palette, state.searcher, &curves);
-        let chosen = listing.chosen();
-        let failed = chosen.and_then(|chosen| state.get(&chosen.program));
-        let has_points = curves
-            .iter()
-            .any(|curve| !points(curve.standing, state.searcher).is_empty());
-        if has_points {
-            chart(ui, &palette, state, goal, &curves);
-            return;
-        }
-        let why = match failed {
-            Some(standing) if standing.has_failed => text::BROKE_OFF,
-            Some(_) | None => text::MEASURING,
-        };
-        ui.centered_and_justified(|ui| {
-            ui.label(body(why).color(palette.dim));
-        });
+    let curves = curves(&palette, state, listing);
+    let clicked = header(ui, state, &curves);
+    legend(ui, &palette, state.searcher, &curves);
+    let has_points = curves
+        .iter()
+        .any(|curve| !points(curve.standing, state.searcher).is_empty());
+    if has_points {
+        chart(ui, &palette, state, goal, &curves);
+        return clicked;
+    }
+    let chosen = listing.iter().find(|of| of.is_chosen);
+    let why = match chosen.and_then(|chosen| state.get(&chosen.program)) {
+        Some(standing) if standing.has_failed => text::BROKE_OFF,
+        Some(_) | None => text::MEASURING,
+    };
+    ui.centered_and_justified(|ui| {
+        ui.label(body(why).color(palette.dim));
     });
+    clicked
 }
 
 /// The curves in the order of the legend: those that are always there, then the chosen one.
-fn curves<'a>(palette: &Palette, state: &'a EffortState, listing: Listing<'a>) -> Vec<Curve<'a>> {
+fn curves<'a>(
+    palette: &Palette,
+    state: &'a EffortState,
+    listing: &'a [Listed<'_>],
+) -> Vec<Curve<'a>> {
     let style = |hue, line| CurveStyle {
         line,
         ..CurveStyle::of(palette, hue)
@@ -137,8 +105,8 @@ fn curves<'a>(palette: &Palette, state: &'a EffortState, listing: Listing<'a>) -
         | Program::Own(_) => None,
     };
     let mut curves: Vec<(bool, Curve<'a>)> = Vec::new();
-    for (at, of) in listing.all.iter().enumerate() {
-        let is_chosen = at == listing.chosen;
+    for of in listing {
+        let is_chosen = of.is_chosen;
         let own = || is_chosen.then(|| style(Hue::Orange, LineStyle::Solid));
         let kept = fixed(&of.program);
         if let Some(style) = kept.or_else(own)
@@ -168,12 +136,9 @@ fn curves<'a>(palette: &Palette, state: &'a EffortState, listing: Listing<'a>) -
     curves.into_iter().map(|(_, curve)| curve).collect()
 }
 
-fn header(
-    ui: &mut Ui,
-    state: &EffortState,
-    curves: &[Curve<'_>],
-    actions: &mut Vec<effort::Action>,
-) {
+/// The title, and a switch for each search; gives the one that was clicked.
+fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Searcher> {
+    let mut clicked = None;
     let boards = curves
         .iter()
         .map(|curve| state.boards_per_length(curve.standing))
@@ -200,11 +165,12 @@ fn header(
                 let button = choice(ui, on, text::searcher(searcher));
                 let button = button.on_hover_text(text::about_searcher(searcher));
                 if button.clicked() {
-                    actions.push(effort::Action::Count(searcher));
+                    clicked = Some(searcher);
                 }
             }
         });
     });
+    clicked
 }
 
 /// Which curve is whose.

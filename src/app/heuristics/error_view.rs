@@ -3,7 +3,6 @@
 use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
 use crate::app::heuristics::check::Findings;
-use crate::app::heuristics::picture_view::marks;
 use crate::app::theme::Palette;
 use crate::app::widgets::chart;
 use crate::text::heuristics_place as text;
@@ -24,10 +23,10 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let pitch = inside.height() / (most - least);
     let y = |error: f32| inside.bottom() - (error - least) * pitch;
 
-    let columns = marks(across, step, 34.0).map(|h_star| (x(h_star), h_star.to_string()));
+    let columns = chart::marks(across, step, 34.0).map(|h_star| (x(h_star), h_star.to_string()));
     chart::across(ui, inside, &columns.collect::<Vec<_>>(), &text::H_STAR_AXIS);
-    let above = marks(most as u32, pitch, 18.0).map(i64::from);
-    let below = marks(-least as u32, pitch, 18.0).map(|error| -i64::from(error));
+    let above = chart::marks(most as u32, pitch, 18.0).map(i64::from);
+    let below = chart::marks(-least as u32, pitch, 18.0).map(|error| -i64::from(error));
     let rows = below.skip(1).chain(above);
     let rows: Vec<_> = rows
         .map(|error| (y(error as f32), error.to_string()))

@@ -2,9 +2,10 @@
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::files::save_view::{self, SaveAction};
+use crate::app::Facts;
+use crate::app::files::save_view;
 use crate::app::heuristics::completion::{WORDS, Word};
-use crate::app::heuristics::{Action, Heuristics};
+use crate::app::heuristics::{Heuristics, file};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{heading, label, menu_button, menu_card, quiet, set_name};
 use crate::text::heuristic::FUNCTIONS;
@@ -54,7 +55,7 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
 }
 
 /// The menu of the file.
-pub(crate) fn file_menu(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     let (name, about) = text::FILE_MENU;
     let button = menu_button(ui, &name, &name, vec2(56.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH + 40.0, |ui| {
@@ -63,15 +64,15 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = text::file::OPEN;
                 if quiet(ui, &name).on_hover_text(about).clicked() {
-                    actions.push(Action::Open);
+                    heuristics.open(&facts.wake);
                 }
             });
         });
-        let possible = heuristics.written().is_some();
-        let action = save_view::asked_row(ui, &heuristics.file, &text::file::LABELS, possible);
-        actions.extend(action.map(|action| match action {
-            SaveAction::Edit(edit) => Action::File(edit),
-            SaveAction::Write => Action::Save,
-        }));
+        let source = heuristics.source().map(str::to_owned);
+        let file = &mut heuristics.file;
+        let saves = save_view::row(ui, file, &text::file::LABELS, source.is_some(), facts);
+        if let Some(source) = source.filter(|_| saves) {
+            file::write(file, source, &facts.wake);
+        }
     });
 }

@@ -3,13 +3,13 @@
 
 use egui::{CentralPanel, Frame, Rect, Ui, pos2};
 
+use crate::app::Facts;
 use crate::app::heuristics::{
-    self, Chosen, editor_view, effort_view, list_view, picture_view, table_view, value_view,
+    Heuristics, editor_view, effort_view, list_view, picture_view, table_view, value_view,
     verdict_view,
 };
 use crate::app::theme::Palette;
 use crate::app::widgets::{at, full_card};
-use crate::app::{Effect, Facts, Model};
 
 /// Between two cards, and around them.
 const GAP: f32 = 8.0;
@@ -17,14 +17,6 @@ const GAP: f32 = 8.0;
 const NARROW: f32 = 1180.0;
 /// Above this width they are wider.
 const WIDE: f32 = 1600.0;
-
-/// What the views keep from one frame to the next.
-#[derive(Default)]
-pub(crate) struct HeuristicsViews {
-    /// The entry of the list that was last brought into sight.
-    pub(crate) revealed: Option<Chosen>,
-    pub(crate) completion: editor_view::Completion,
-}
 
 /// Where the cards are.
 struct Grid {
@@ -60,62 +52,44 @@ impl Grid {
 }
 
 /// Shows all of it but the bar at the top.
-pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut HeuristicsViews, facts: &Facts) {
-    let mut own = Vec::new();
+pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     CentralPanel::default()
         .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(GAP))
         .show(ui, |ui| {
             let grid = Grid::new(ui.available_rect_before_wrap());
             at(ui, grid.left, |ui| {
-                full_card(ui, |ui| left(ui, model, views, &mut own));
+                full_card(ui, |ui| left(ui, heuristics, facts));
             });
-            at(ui, grid.picture, |ui| {
-                picture_view::card(ui, model, &mut own);
-            });
+            at(ui, grid.picture, |ui| picture_view::card(ui, heuristics));
             at(ui, grid.verdict, |ui| {
-                verdict_view::card(ui, model, &mut own);
+                verdict_view::card(ui, heuristics, facts);
             });
-            at(ui, grid.effort, |ui| {
-                effort_view::effort_card(ui, model, &mut own);
-            });
-            at(ui, grid.table, |ui| {
-                table_view::table_card(ui, model, &mut own);
-            });
+            at(ui, grid.effort, |ui| effort_view::card(ui, heuristics));
+            at(ui, grid.table, |ui| table_view::card(ui, heuristics));
         });
-    facts.ask_all(own.into_iter().map(Effect::Heuristics));
 }
 
 /// The list, the program, its value on the board in Explore, and the button that searches with it.
-fn left(
-    ui: &mut Ui,
-    model: &Model,
-    views: &mut HeuristicsViews,
-    facts: &mut Vec<heuristics::Action>,
-) {
+fn left(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let value = area.with_min_y(area.bottom() - value_view::HEIGHT);
     let above = area.with_max_y(value.top() - 8.0);
-    let list = above.height() * 0.56;
-    let list = list_view::height(&model.heuristics).min(list);
+    let list = list_view::height(heuristics).min(above.height() * 0.56);
     let (list, program) = above.split_top_bottom_at_y(above.top() + list);
-    at(ui, list, |ui| {
-        list_view::show(ui, model, &mut views.revealed, facts);
-    });
+    at(ui, list, |ui| list_view::show(ui, heuristics, facts));
     at(ui, program.with_min_y(program.top() + 4.0), |ui| {
-        editor_view::show(ui, model, &mut views.completion, facts);
+        editor_view::show(ui, heuristics);
     });
-    at(ui, value, |ui| value_view::show(ui, model, facts));
+    at(ui, value, |ui| value_view::show(ui, heuristics, facts));
 }
 
 /// The picture and the verdicts on the whole screen.
-pub(crate) fn presented(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let mut own = Vec::new();
+pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let middle = area.right() - (area.width() * 0.32).clamp(260.0, 420.0);
     let (picture, verdict) = area.split_left_right_at_x(middle);
     at(ui, picture.with_max_x(middle - GAP), |ui| {
-        picture_view::card(ui, model, &mut own);
+        picture_view::card(ui, heuristics);
     });
-    at(ui, verdict, |ui| verdict_view::card(ui, model, &mut own));
-    facts.ask_all(own.into_iter().map(Effect::Heuristics));
+    at(ui, verdict, |ui| verdict_view::card(ui, heuristics, facts));
 }

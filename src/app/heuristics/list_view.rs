@@ -4,8 +4,8 @@ use egui::{
     Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::Model;
-use crate::app::heuristics::{Action, Chosen, Heuristics, functions_view};
+use crate::app::Facts;
+use crate::app::heuristics::{Chosen, Heuristics, functions_view};
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{elided, elided_label, heading, link, set_name};
 use crate::search::Heuristic;
@@ -24,14 +24,8 @@ pub(crate) fn height(heuristics: &Heuristics) -> f32 {
 }
 
 /// Shows it in the place that `ui` is.
-pub(crate) fn show(
-    ui: &mut Ui,
-    model: &Model,
-    revealed: &mut Option<Chosen>,
-    actions: &mut Vec<Action>,
-) {
-    let heuristics = &model.heuristics;
-    head(ui, heuristics, actions);
+pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
+    head(ui, heuristics);
     let buttons = 34.0;
     let height = ui.available_height() - buttons;
     ScrollArea::vertical()
@@ -41,37 +35,30 @@ pub(crate) fn show(
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for chosen in heuristics.all() {
-                entry(ui, heuristics, chosen, revealed, actions);
+            for listed in heuristics.entries() {
+                entry(ui, heuristics, listed);
             }
         });
     ui.add_space(2.0);
-    ui.horizontal(|ui| below(ui, heuristics, actions));
-}
-
-impl Heuristics {
-    /// All of the list, in its order.
-    pub(crate) fn all(&self) -> impl Iterator<Item = Chosen> + use<> {
-        let own = (0..self.own.0.len()).map(Chosen::Own);
-        Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
-    }
+    ui.horizontal(|ui| below(ui, heuristics, facts));
 }
 
 /// The heading; beside it what was done last, and after a deletion the way back.
-fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+fn head(ui: &mut Ui, heuristics: &mut Heuristics) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         heading(ui, &text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let mut words = heuristics.notice.clone();
+            let (mut words, mut undeletes) = (heuristics.notice.clone(), false);
             if let Some((_, written)) = &heuristics.deleted {
                 let what = text::deleted(&written.name);
                 let undo = link(ui, &text::UNDELETE);
                 set_name(ui, &undo, text::undelete(&written.name));
-                if undo.on_hover_text(&what).clicked() {
-                    actions.push(Action::Undelete);
-                }
+                undeletes = undo.on_hover_text(&what).clicked();
                 words = words.or(Some(what));
+            }
+            if undeletes {
+                heuristics.undelete();
             }
             if let Some(words) = words {
                 let font = theme::regular(size::LABEL + 1.0);
@@ -85,18 +72,12 @@ fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     });
 }
 
-fn entry(
-    ui: &mut Ui,
-    heuristics: &Heuristics,
-    entry: Chosen,
-    revealed: &mut Option<Chosen>,
-    actions: &mut Vec<Action>,
-) {
+fn entry(ui: &mut Ui, heuristics: &mut Heuristics, entry: Chosen) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let chosen = heuristics.chosen == entry;
-    if chosen && *revealed != Some(entry) {
-        *revealed = Some(entry);
+    if chosen && heuristics.revealed != Some(entry) {
+        heuristics.revealed = Some(entry);
         response.scroll_to_me(None);
     }
     let name = heuristics.name_of(entry);
@@ -120,7 +101,7 @@ fn entry(
         (Chosen::Own(_), None) => String::new(),
     };
     if response.clicked() {
-        actions.push(Action::Choose(entry));
+        heuristics.choose(entry);
     }
     if !about.is_empty() {
         response.on_hover_text(about);
@@ -149,19 +130,20 @@ fn words(ui: &Ui, place: Rect, name: &str, entry: Chosen, chosen: bool) {
 }
 
 /// New, Duplicate, Delete and the file.
-fn below(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     ui.spacing_mut().item_spacing.x = 4.0;
-    for ((name, about), action, enabled) in [
-        (text::NEW, Action::New, true),
-        (text::DUPLICATE, Action::Duplicate, true),
-        (text::DELETE, Action::Delete, heuristics.written().is_some()),
+    let is_own = heuristics.written().is_some();
+    for ((name, about), act, enabled) in [
+        (text::NEW, Heuristics::add_new as fn(&mut Heuristics), true),
+        (text::DUPLICATE, Heuristics::duplicate, true),
+        (text::DELETE, Heuristics::delete, is_own),
     ] {
         let button = ui.add_enabled(enabled, small_button(&name));
         if button.on_hover_text(about).clicked() {
-            actions.push(action);
+            act(heuristics);
         }
     }
-    functions_view::file_menu(ui, heuristics, actions);
+    functions_view::file_menu(ui, heuristics, facts);
 }
 
 /// A button of this place, smaller than elsewhere.

@@ -1,6 +1,5 @@
 //! The Heuristics place: a heuristic, built in or one's own, held against the true distances.
 
-pub(crate) mod apply;
 pub(crate) mod check;
 pub(crate) mod code;
 pub(crate) mod completion;
@@ -14,6 +13,7 @@ pub(crate) mod heuristics_view;
 pub(crate) mod list_view;
 pub(crate) mod own;
 pub(crate) mod picture_view;
+pub(crate) mod program;
 pub(crate) mod reading;
 pub(crate) mod table_view;
 #[cfg(test)]
@@ -23,19 +23,25 @@ pub(crate) mod verdict_view;
 
 pub(crate) use own::{OwnHeuristics, Written};
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::files::{FileEdit, SaveFile, Target};
-use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question, Tools};
-use crate::app::heuristics::effort::{EffortState, Wanted};
-use crate::app::heuristics::effort_view::Listed;
+use crate::app::boards::Edit;
+use crate::app::files::{NamedFile as _, SaveFile, Target};
+use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question};
+use crate::app::heuristics::completion::Completion;
+use crate::app::heuristics::effort::EffortState;
+use crate::app::heuristics::effort::standing::Wanted;
 use crate::app::heuristics::file::{HeuristicFormat, Opened};
-use crate::app::heuristics::reading::{Asked, Program, Reading};
+use crate::app::heuristics::program::{Program, Tools};
+use crate::app::heuristics::reading::{Asked, Reading};
+use crate::app::{Effect, Facts, Screen, Tone};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Job, Wake};
-use crate::puzzle::{Board, Size};
+use crate::puzzle::{Board, Problem, Size};
 use crate::search::heuristics::script::ScriptError;
-use crate::search::heuristics::{BadName, OwnHeuristic};
+use crate::search::heuristics::{BadName, MAX_NAME, OwnHeuristic};
 use crate::search::{Heuristic, PatternDatabases};
 use crate::text::Named;
 use crate::text::heuristics_place as text;
@@ -58,30 +64,13 @@ pub enum Pictured {
     Error,
 }
 
-/// What a person does there.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    Choose(Chosen),
-    /// Add a heuristic of one's own.
-    New,
-    /// Add one with the same program, or one that calls the built-in one.
-    Duplicate,
-    /// Call the one that is chosen this.
-    Rename(String),
-    Delete,
-    /// Bring back what was deleted last.
-    Undelete,
-    /// The program has changed to this.
-    Edit(String),
-    Show(Pictured),
-    Effort(effort::Action),
-    /// Take this board as the start in Explore.
-    UseAsStart(Board),
-    /// Search with the heuristic that is chosen, in Explore.
-    SearchWith,
-    File(FileEdit<HeuristicFormat>),
-    Save,
-    Open,
+/// A heuristic of the list, as it is measured: of the one that is chosen the last program without an error.
+#[derive(Clone)]
+pub(crate) struct Listed<'a> {
+    pub(crate) entry: Chosen,
+    pub(crate) is_chosen: bool,
+    pub(crate) program: Program,
+    pub(crate) name: &'a str,
 }
 
 /// The place: the list, the program that is written, and what is found of it.
@@ -95,37 +84,37 @@ pub struct Heuristics {
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
     opening: Option<Job<(), Opened>>,
-    /// Those that searches can go by: as they were written when the place was left last.
-    offered: Vec<OwnHeuristic>,
-    goal: Board,
+    /// The words that are offered while one types.
+    pub(crate) completion: Completion,
+    /// The entry of the list that was last brought into sight.
+    pub(crate) revealed: Option<Chosen>,
+    pub(crate) goal: Board,
     /// The program of the chosen heuristic of one's own that was read without an error last.
     good: Option<Arc<str>>,
     reading: Reading,
     checks: Checks,
     pub(crate) effort: EffortState,
     tools: Tools,
-    wake: Wake,
 }
 
 impl Heuristics {
-    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
-        let own = OwnHeuristics::default();
+    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: &Wake) -> Self {
         Self {
-            offered: own.to_offer(),
-            own,
+            own: OwnHeuristics::default(),
             chosen: Chosen::Own(0),
             pictured: Pictured::Estimate,
             notice: None,
             deleted: None,
             file: SaveFile::new(Target::Heuristic, &text::file::STEM),
             opening: None,
+            completion: Completion::default(),
+            revealed: None,
             goal: Board::blank_last(size),
             good: None,
-            reading: Reading::new(Arc::clone(&wake)),
-            checks: Checks::new(Arc::clone(&wake)),
-            effort: EffortState::new(Arc::clone(&wake)),
+            reading: Reading::new(Arc::clone(wake)),
+            checks: Checks::new(Arc::clone(wake)),
+            effort: EffortState::new(Arc::clone(wake)),
             tools: Tools::new(databases),
-            wake,
         }
     }
 
@@ -134,17 +123,25 @@ impl Heuristics {
         self.tools.cache = cache;
     }
 
-    /// Takes in what other threads have told; while the place is `shown`, has its heuristic read and checked for the boards
+    /// Takes in what other threads have told; while the place is on screen, has its heuristic read and checked for the boards
     /// in Explore. Never waits.
-    pub(crate) fn poll(&mut self, shown: bool, goal: Option<Board>, start: Option<Board>) {
-        self.poll_file();
+    pub(crate) fn poll(&mut self, facts: &Facts) {
+        if let Some(((), opened)) = self.opening.as_mut().and_then(Job::finished) {
+            self.opening = None;
+            match opened {
+                Ok((path, read)) => self.take_opened(&path, read),
+                Err(error) => self.file.fail(error.into()),
+            }
+        }
         self.checks.poll();
         self.effort.poll();
-        if !shown {
+        if facts.screen != Screen::Heuristics {
             self.effort.stop();
             return;
         }
-        self.goal = goal.unwrap_or(self.goal);
+        let editor = &facts.boards.editor;
+        let start = editor.start.board;
+        self.goal = editor.goal.board.unwrap_or(self.goal);
         let asked = Asked {
             program: self.program(),
             goal: self.goal,
@@ -172,9 +169,8 @@ impl Heuristics {
         if !is_checked && self.checks.error(chosen).is_none() {
             return self.effort.cancel_but(chosen);
         }
-        let listing = self.listing();
         let mut programs = vec![chosen.program.clone()];
-        for of in listing {
+        for of in self.listing() {
             if !programs.contains(&of.program) {
                 programs.push(of.program);
             }
@@ -187,32 +183,40 @@ impl Heuristics {
         self.effort.want(&wanted, &self.tools);
     }
 
-    /// The heuristics of the list with what is measured of each: of the one that is chosen the last program without an error.
+    /// The entries of the list, in its order.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Chosen> + use<> {
+        let own = (0..self.own.0.len()).map(Chosen::Own);
+        Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
+    }
+
     pub(crate) fn listing(&self) -> Vec<Listed<'_>> {
         let question = self.question();
-        let all = Heuristic::ALL.into_iter().map(Chosen::BuiltIn);
-        let own = (0..self.own.0.len()).map(Chosen::Own);
-        let program = |chosen: Chosen| match (chosen, &question) {
-            (_, Some(question)) if chosen == self.chosen => question.program.clone(),
-            (Chosen::BuiltIn(heuristic), _) => Program::BuiltIn(heuristic),
-            (Chosen::Own(index), _) => {
-                Program::Own(self.own.get(index).map_or("", |own| &own.source).into())
+        let listed = |entry| {
+            let is_chosen = entry == self.chosen;
+            let checked = question.as_ref().filter(|_| is_chosen);
+            Listed {
+                entry,
+                is_chosen,
+                program: checked.map_or_else(|| self.program_of(entry), |of| of.program.clone()),
+                name: self.name_of(entry),
             }
         };
-        let listed = |chosen| Listed {
-            chosen,
-            program: program(chosen),
-            name: self.name_of(chosen),
-        };
-        all.chain(own).map(listed).collect()
+        self.entries().map(listed).collect()
+    }
+
+    /// The program of an entry, as it is written now.
+    fn program_of(&self, entry: Chosen) -> Program {
+        match entry {
+            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
+            Chosen::Own(index) => {
+                Program::Own(self.own.get(index).map_or("", |own| &own.source).into())
+            }
+        }
     }
 
     /// The program that is chosen, as it is written now.
     fn program(&self) -> Program {
-        match self.chosen {
-            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
-            Chosen::Own(_) => Program::Own(self.source().unwrap_or_default().into()),
-        }
+        self.program_of(self.chosen)
     }
 
     /// What is to be checked: of one's own, the last program without an error.
@@ -233,26 +237,6 @@ impl Heuristics {
         })
     }
 
-    /// The heuristics of one's own that searches can go by.
-    pub(crate) fn offered(&self) -> &[OwnHeuristic] {
-        &self.offered
-    }
-
-    /// Adds those that are not in the list as they are, such as those of a lesson.
-    pub(crate) fn take_in(&mut self, all: &[OwnHeuristic]) {
-        for own in all {
-            let same = |w: &&Written| w.name == own.name() && w.source == own.source();
-            if self.own.0.iter().find(same).is_none() {
-                self.own.add(own.name(), own.source());
-            }
-        }
-        self.offered = self.own.to_offer();
-    }
-
-    pub(crate) const fn goal(&self) -> Board {
-        self.goal
-    }
-
     /// The program of one's own that is chosen.
     pub(crate) fn source(&self) -> Option<&str> {
         self.written().map(|written| written.source.as_str())
@@ -261,6 +245,14 @@ impl Heuristics {
     /// The heuristic of one's own that is chosen.
     pub(crate) fn written(&self) -> Option<&Written> {
         self.own_at(self.chosen)
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn written_mut(&mut self) -> Option<&mut Written> {
+        match self.chosen {
+            Chosen::BuiltIn(_) => None,
+            Chosen::Own(index) => self.own.0.get_mut(index),
+        }
     }
 
     /// The heuristic of one's own that an entry of the list is.
@@ -324,6 +316,18 @@ impl Heuristics {
         OwnHeuristic::check_name(&self.written()?.name).err()
     }
 
+    /// What is chosen, where a strategy can go by it.
+    pub(crate) fn searchable(&self) -> Option<Heuristic> {
+        match self.chosen {
+            Chosen::BuiltIn(heuristic) => Some(heuristic),
+            Chosen::Own(_) => {
+                let written = self.written()?;
+                let own = OwnHeuristic::new(&written.name, &written.source).ok()?;
+                Some(Heuristic::Own(own))
+            }
+        }
+    }
+
     /// Whether a search can go by what is chosen.
     pub(crate) fn can_search(&self) -> bool {
         self.error().is_none() && self.name_error().is_none()
@@ -345,50 +349,38 @@ impl Heuristics {
     }
 
     pub(crate) fn choose(&mut self, chosen: Chosen) {
+        self.notice = None;
         if chosen != self.chosen {
             self.chosen = chosen;
             self.good = None;
         }
     }
 
-    fn update(&mut self, action: Action) {
+    /// The program has changed to this.
+    pub(crate) fn edit(&mut self, source: String) {
         self.notice = None;
-        match action {
-            Action::Choose(chosen) => self.choose(chosen),
-            Action::New => self.add(&text::NEW_NAME, &text::new_source()),
-            Action::Duplicate => self.duplicate(),
-            Action::Rename(name) => {
-                if let Chosen::Own(index) = self.chosen
-                    && let Some(written) = self.own.0.get_mut(index)
-                {
-                    written.name = name;
-                }
-            }
-            Action::Delete => self.delete(),
-            Action::Undelete => {
-                if let Some((index, written)) = self.deleted.take() {
-                    let index = index.min(self.own.0.len());
-                    self.own.0.insert(index, written);
-                    self.good = None;
-                    self.chosen = Chosen::Own(index);
-                }
-            }
-            Action::Edit(source) => {
-                if let Chosen::Own(index) = self.chosen
-                    && let Some(written) = self.own.0.get_mut(index)
-                {
-                    written.source = source;
-                }
-            }
-            Action::Show(pictured) => self.pictured = pictured,
-            Action::Effort(action) => self.effort.update(action),
-            // What these mean for other features stands in `Model::update_heuristics`.
-            Action::UseAsStart(board) => self.notice = Some(text::used_as_start(&board)),
-            Action::SearchWith => {}
-            Action::File(edit) => self.file.edit(edit),
-            Action::Save => self.save(),
-            Action::Open => self.open(),
+        if let Some(written) = self.written_mut() {
+            written.source = source;
         }
+    }
+
+    /// Takes this board as the start in Explore.
+    pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
+        self.notice = Some(text::used_as_start(&board));
+        let problem = Problem::new(board, self.goal).ok();
+        facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
+    }
+
+    /// Begins to open the file that is named.
+    pub(crate) fn open(&mut self, wake: &Wake) {
+        if self.opening.is_none() {
+            self.opening = file::open(&mut self.file, wake);
+        }
+    }
+
+    /// Adds a heuristic of one's own.
+    pub(crate) fn add_new(&mut self) {
+        self.add(&text::NEW_NAME, &text::new_source());
     }
 
     fn add(&mut self, name: &str, source: &str) {
@@ -398,7 +390,29 @@ impl Heuristics {
         }
     }
 
-    fn duplicate(&mut self) {
+    /// Adds the heuristic of a file that was opened.
+    fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
+        let (tone, words) = match read {
+            Ok(source) => {
+                let stem = path.file_stem().map_or_else(String::new, |stem| {
+                    stem.to_string_lossy().chars().take(MAX_NAME).collect()
+                });
+                match self.own.add(&stem, &source) {
+                    Some(index) => {
+                        self.choose(Chosen::Own(index));
+                        (Tone::Solved, text::file::opened(&stem))
+                    }
+                    None if self.own.has_room() => (Tone::Bad, text::file::too_long()),
+                    None => (Tone::Bad, text::file::TOO_MANY.to_string()),
+                }
+            }
+            Err(error) => (Tone::Bad, text::file::not_read(path, &error)),
+        };
+        self.file.say(tone, words);
+    }
+
+    /// Adds one with the same program, or one that calls the built-in one.
+    pub(crate) fn duplicate(&mut self) {
         let (name, source) = match (self.chosen, self.written()) {
             (_, Some(written)) => (written.name.clone(), written.source.clone()),
             (Chosen::BuiltIn(heuristic), None) => {
@@ -409,18 +423,28 @@ impl Heuristics {
         self.add(&text::copy_of(&name), &source);
     }
 
-    fn delete(&mut self) {
-        let Chosen::Own(index) = self.chosen else {
-            return;
-        };
-        if index >= self.own.0.len() {
-            return;
+    pub(crate) fn delete(&mut self) {
+        self.notice = None;
+        if let Chosen::Own(index) = self.chosen
+            && index < self.own.0.len()
+        {
+            self.deleted = Some((index, self.own.0.remove(index)));
+            self.good = None;
+            self.chosen = match self.own.0.len() {
+                0 => Chosen::BuiltIn(Heuristic::Manhattan),
+                left => Chosen::Own(index.min(left - 1)),
+            };
         }
-        self.deleted = Some((index, self.own.0.remove(index)));
-        self.good = None;
-        self.chosen = match self.own.0.len() {
-            0 => Chosen::BuiltIn(Heuristic::Manhattan),
-            left => Chosen::Own(index.min(left - 1)),
-        };
+    }
+
+    /// Brings back what was deleted last.
+    pub(crate) fn undelete(&mut self) {
+        self.notice = None;
+        if let Some((index, written)) = self.deleted.take() {
+            let index = index.min(self.own.0.len());
+            self.own.0.insert(index, written);
+            self.good = None;
+            self.chosen = Chosen::Own(index);
+        }
     }
 }

@@ -84,6 +84,16 @@ impl OwnHeuristics {
         self.0.iter().filter_map(own).collect()
     }
 
+    /// Adds those that are not in the list as they are, such as those of a lesson.
+    pub(crate) fn take_in(&mut self, all: &[OwnHeuristic]) {
+        for own in all {
+            let same = |w: &Written| w.name == own.name() && w.source == own.source();
+            if !self.0.iter().any(same) {
+                self.add(own.name(), own.source());
+            }
+        }
+    }
+
     pub(crate) fn get(&self, index: usize) -> Option<&Written> {
         self.0.get(index)
     }

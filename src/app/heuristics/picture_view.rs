@@ -6,9 +6,8 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::Model;
 use crate::app::heuristics::check::{CheckProgress, Findings};
-use crate::app::heuristics::{Action, Heuristics, Pictured, error_view};
+use crate::app::heuristics::{Heuristics, Pictured, error_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     chart, choice, elided_label, ends, full_card, keep_arrows, label, progress_bar, width_of,
@@ -20,23 +19,18 @@ use crate::text::heuristics_place as text;
 const FAINT: f32 = 0.4;
 
 /// The card, in the place that `ui` is.
-pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let heuristics = &model.heuristics;
+pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     full_card(ui, |ui| {
-        head(ui, heuristics, actions);
+        heuristics.pictured = head(ui, heuristics);
         said(ui, heuristics);
-        contents(ui, heuristics);
+        picture(ui, heuristics.findings(), heuristics.pictured);
     });
 }
 
-/// Draws the picture without what can be clicked.
-pub(crate) fn picture(ui: &mut Ui, heuristics: &Heuristics) {
-    contents(ui, heuristics);
-}
-
-fn contents(ui: &mut Ui, heuristics: &Heuristics) {
-    match heuristics.findings() {
-        Some((findings, current)) => fainter(ui, !current, |ui| match heuristics.pictured {
+/// The picture alone, of findings and whether they are of what is written now.
+pub(crate) fn picture(ui: &mut Ui, findings: Option<(&Findings, bool)>, pictured: Pictured) {
+    match findings {
+        Some((findings, current)) => fainter(ui, !current, |ui| match pictured {
             Pictured::Estimate => estimates(ui, findings),
             Pictured::Error => error_view::show(ui, findings),
         }),
@@ -61,9 +55,11 @@ pub(crate) fn fainter(ui: &mut Ui, stale: bool, contents: impl FnOnce(&mut Ui)) 
     });
 }
 
-fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+/// The heading, and the switches of what is pictured; gives what they chose.
+fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
+    let mut pictured = heuristics.pictured;
     let check = heuristics.findings().map(|(findings, _)| &findings.check);
-    let size_of = check.map_or(heuristics.goal().size(), |check| check.goal.size());
+    let size_of = check.map_or(heuristics.goal.size(), |check| check.goal.size());
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         let title = |ui: &mut Ui| {
@@ -77,17 +73,18 @@ fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
         };
         ends(ui, title, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            for (pictured, name, about) in [
+            for (offered, name, about) in [
                 (Pictured::Estimate, text::ESTIMATE, text::ABOUT_ESTIMATE),
                 (Pictured::Error, text::ERROR, text::ABOUT_ERROR),
             ] {
-                let chosen = heuristics.pictured == pictured;
+                let chosen = heuristics.pictured == offered;
                 if choice(ui, chosen, &name).on_hover_text(about).clicked() {
-                    actions.push(Action::Show(pictured));
+                    pictured = offered;
                 }
             }
         });
     });
+    pictured
 }
 
 /// The line below the heading: how far the check is, and of what the results are. Its room is always kept.
@@ -164,15 +161,6 @@ impl Grid {
         let off = vec2(pos.x - self.inside.left(), self.inside.bottom() - pos.y);
         Some(((off.x / self.step.x) as u32, (off.y / self.step.y) as u32))
     }
-}
-
-/// Marks of an axis that are so far apart that their numbers are, from 0 to `most`.
-pub(crate) fn marks(most: u32, pitch: f32, room: f32) -> impl Iterator<Item = u32> {
-    let decades = (0..6).map(|power| 10_u32.pow(power));
-    let steps = decades.flat_map(|decade| [5 * decade, 10 * decade, 20 * decade]);
-    let mut wide = steps.skip_while(move |&step| pitch * step as f32 <= room);
-    let step = wide.next().unwrap_or(1_000_000);
-    (0..=most).step_by(step as usize)
 }
 
 fn estimates(ui: &mut Ui, findings: &Findings) {
@@ -267,12 +255,12 @@ fn name(check: &HeuristicCheck, response: &Response, walked: Option<(u32, u32)>)
 }
 
 fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
-    let x = marks(across, grid.step.x, 34.0);
+    let x = chart::marks(across, grid.step.x, 34.0);
     let x: Vec<_> = x
         .map(|h_star| (grid.cell(h_star, 0).center().x, h_star.to_string()))
         .collect();
     chart::across(ui, grid.inside, &x, &text::H_STAR_AXIS);
-    let y = marks(up, grid.step.y, 18.0);
+    let y = chart::marks(up, grid.step.y, 18.0);
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();

@@ -1,22 +1,11 @@
 //! Whether a program can be read, and what it says of the board in Explore: found in the background with every edit.
 
-use std::ops::ControlFlow;
-use std::sync::Arc;
-
-use crate::app::heuristics::check::Tools;
+use crate::app::heuristics::program::{Program, Tools, unless_cancelled};
 use crate::jobs::{Job, Wake};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::heuristic_check::Subject;
-
-/// What is to be evaluated.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Program {
-    BuiltIn(Heuristic),
-    /// The source of one's own.
-    Own(Arc<str>),
-}
 
 /// A program with the boards that it is to be read for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,13 +45,7 @@ impl Reading {
         let (question, tools) = (asked.clone(), tools.clone());
         self.job.ask(asked.clone(), move |token| {
             if question.program == Program::BuiltIn(Heuristic::Patterns) {
-                let go_on = |_| {
-                    if token.is_cancelled() {
-                        ControlFlow::Break(())
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                };
+                let go_on = |_| unless_cancelled(token);
                 let cache = &tools.cache;
                 let tables = cache.patterns(&tools.databases, &question.goal, &go_on);
                 if tables.is_none() {

@@ -1,6 +1,6 @@
 //! The place without a window: what is read, checked and kept.
 
-use crate::app::heuristics::{Action, Chosen};
+use crate::app::heuristics::Chosen;
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect as Do, Model, Screen, boards};
 use crate::puzzle::Board;
@@ -13,10 +13,6 @@ fn place() -> Model {
     model
 }
 
-fn act(model: &mut Model, action: Action) {
-    model.update(Do::Heuristics(action));
-}
-
 /// Whether findings of what is written now are there.
 fn is_checked(model: &Model) -> bool {
     model
@@ -26,8 +22,8 @@ fn is_checked(model: &Model) -> bool {
 }
 
 fn write(model: &mut Model, source: &str) {
-    act(model, Action::New);
-    act(model, Action::Edit(source.to_owned()));
+    model.heuristics.add_new();
+    model.heuristics.edit(source.to_owned());
 }
 
 fn overestimates(model: &Model) -> u64 {
@@ -55,17 +51,15 @@ fn an_error_keeps_the_last_good_version_and_its_findings() {
     write(&mut model, "manhattan() + misplaced()");
     poll_until(&mut model, is_checked);
     assert_eq!(overestimates(&model), 60_669);
-    act(
-        &mut model,
-        Action::Edit("manhattan() +\nmisplaced(".to_owned()),
-    );
+    let broken = "manhattan() +\nmisplaced(";
+    model.heuristics.edit(broken.to_owned());
     poll_until(&mut model, |model| model.heuristics.error().is_some());
     let error = model.heuristics.error().expect("an error");
     assert_eq!(error.place.map(|(line, _)| line), Some(2));
     let (findings, current) = model.heuristics.findings().expect("kept");
     assert!(!current && model.heuristics.is_last_good(findings));
     assert_eq!(findings.check.overestimates, 60_669);
-    act(&mut model, Action::Edit("manhattan()".to_owned()));
+    model.heuristics.edit("manhattan()".to_owned());
     poll_until(&mut model, is_checked);
     assert_eq!(overestimates(&model), 0);
     assert!(model.heuristics.error().is_none());
@@ -88,18 +82,18 @@ fn a_fault_on_some_boards_alone_is_told_with_the_board() {
 fn what_is_deleted_comes_back_where_it_was() {
     let mut model = place();
     let before = model.heuristics.own.clone();
-    act(&mut model, Action::Choose(Chosen::Own(2)));
-    act(&mut model, Action::Delete);
+    model.heuristics.choose(Chosen::Own(2));
+    model.heuristics.delete();
     assert_eq!(model.heuristics.own.0.len(), before.0.len() - 1);
-    act(&mut model, Action::Undelete);
+    model.heuristics.undelete();
     assert_eq!(model.heuristics.own, before);
     assert_eq!(model.heuristics.chosen, Chosen::Own(2));
     for _ in 0..before.0.len() {
-        act(&mut model, Action::Delete);
+        model.heuristics.delete();
     }
     let manhattan = Chosen::BuiltIn(Heuristic::Manhattan);
     assert_eq!(model.heuristics.chosen, manhattan);
-    act(&mut model, Action::Delete);
+    model.heuristics.delete();
     assert!(model.heuristics.own.0.is_empty());
 }
 
@@ -107,8 +101,8 @@ fn what_is_deleted_comes_back_where_it_was() {
 fn every_built_in_heuristic_has_a_copy_that_reads() {
     let mut model = place();
     for heuristic in Heuristic::ALL {
-        act(&mut model, Action::Choose(Chosen::BuiltIn(heuristic)));
-        act(&mut model, Action::Duplicate);
+        model.heuristics.choose(Chosen::BuiltIn(heuristic));
+        model.heuristics.duplicate();
         let start = model.facts.boards.editor.start.board.expect("legal");
         poll_until(&mut model, |model| model.heuristics.value(start).is_some());
         assert!(model.heuristics.error().is_none(), "{heuristic}");
@@ -121,7 +115,7 @@ fn a_goal_changed_in_explore_is_checked_anew_and_a_counterexample_keeps_it() {
     write(&mut model, "2 * manhattan()");
     poll_until(&mut model, is_checked);
     let goal: Board = "012345678".parse().expect("a board");
-    model.update(Do::Boards(boards::Action::SetGoal(goal)));
+    model.update(Do::Edit(boards::Edit::Goal(goal)));
     poll_until(&mut model, |model| {
         let findings = model.heuristics.findings();
         findings.is_some_and(|(found, current)| current && found.check.goal == goal)
@@ -129,7 +123,10 @@ fn a_goal_changed_in_explore_is_checked_anew_and_a_counterexample_keeps_it() {
     let (findings, _) = model.heuristics.findings().expect("checked");
     assert_eq!(findings.check.extent, Extent::EveryState);
     let worst = findings.check.worst.expect("it overestimates").board;
-    act(&mut model, Action::UseAsStart(worst));
+    model.heuristics.use_as_start(worst, &model.facts);
+    for asked in model.facts.take_asked() {
+        model.update(asked);
+    }
     let problem = model.facts.boards.editor.problem().expect("legal");
     assert_eq!((problem.start(), problem.goal()), (worst, goal));
 }

@@ -2,10 +2,12 @@
 
 use egui::{RichText, Ui, pos2, vec2};
 
-use crate::app::heuristics::Action;
+use crate::app::heuristics::Heuristics;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, label, primary, show_board};
-use crate::app::{Model, Verdict};
+use crate::app::{Effect, Facts, Screen, Verdict};
+use crate::puzzle::Board;
+use crate::search::Algorithm;
 use crate::text::{heuristics_place as text, sentence};
 
 /// The board, its numbers and the button.
@@ -13,21 +15,20 @@ pub(crate) const HEIGHT: f32 = BOARD + 46.0;
 const BOARD: f32 = 72.0;
 
 /// Shows them in the place that `ui` is.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let board = area.with_max_y(area.top() + BOARD);
-    at(ui, board, |ui| value(ui, model));
+    at(ui, board, |ui| value(ui, heuristics, facts));
     let button = area.with_min_y(area.bottom() - 34.0);
-    at(ui, button, |ui| search(ui, model, actions));
+    at(ui, button, |ui| search(ui, heuristics, facts));
 }
 
-fn value(ui: &mut Ui, model: &Model) {
-    let heuristics = &model.heuristics;
-    let Some(start) = model.facts.boards.editor.start.board else {
+fn value(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
+    let Some(start) = facts.boards.editor.start.board else {
         label(ui, &text::NO_BOARD);
         return;
     };
-    if start.size() != heuristics.goal().size() {
+    if start.size() != heuristics.goal.size() {
         label(ui, &text::OTHER_SIZE);
         return;
     }
@@ -41,20 +42,20 @@ fn value(ui: &mut Ui, model: &Model) {
     at(ui, area.with_min_x(left.x), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         label(ui, &text::ON_THIS_BOARD);
-        numbers(ui, model, &start);
+        numbers(ui, heuristics, start, facts);
     });
 }
 
-fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
+fn numbers(ui: &mut Ui, heuristics: &Heuristics, start: Board, facts: &Facts) {
     let palette = Palette::of(ui);
-    let h = model.heuristics.value(*start);
-    let verdict = model.facts.verdict();
+    let h = heuristics.value(start);
+    let verdict = facts.verdict();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         let font = theme::semibold(size::NUMBER - 3.0);
         let words = match h {
             Some(h) => text::h_is(h),
-            None if model.heuristics.error().is_some() => text::H_NONE.to_string(),
+            None if heuristics.error().is_some() => text::H_NONE.to_string(),
             None => text::H_COMES.to_string(),
         };
         ui.label(RichText::new(words).font(font).color(palette.text));
@@ -71,16 +72,24 @@ fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
     }
 }
 
-fn search(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let possible = model.heuristics.can_search();
+/// The button that goes to Explore with the heuristic that is chosen, and with A* where the algorithm there uses none.
+fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
+    let possible = heuristics.can_search();
     let (name, about) = text::SEARCH_WITH;
     let button = primary(ui, possible, &name, &name, vec2(ui.available_width(), 32.0));
-    let why_not = match model.heuristics.name_error() {
+    let why_not = match heuristics.name_error() {
         Some(error) => sentence(&error.to_string()),
         None => text::SEARCH_WITH_ERROR.to_string(),
     };
     let button = button.on_hover_text(about);
-    if button.on_disabled_hover_text(why_not).clicked() {
-        actions.push(Action::SearchWith);
+    if button.on_disabled_hover_text(why_not).clicked()
+        && let Some(heuristic) = heuristics.searchable()
+    {
+        let mut settings = facts.settings.clone();
+        if !settings.strategy.algorithm.uses_heuristic() {
+            settings.choose(Algorithm::AStar);
+        }
+        settings.strategy.heuristic = heuristic;
+        facts.ask_all([Effect::Set(settings), Effect::Visit(Screen::Explore)]);
     }
 }

@@ -3,10 +3,11 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, Label, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
-use crate::app::Model;
+use crate::app::Facts;
 use crate::app::heuristics::check::Findings;
+use crate::app::heuristics::effort::standing::mean_ratio;
 use crate::app::heuristics::list_view::small_button;
-use crate::app::heuristics::{Action, effort, picture_view};
+use crate::app::heuristics::{Heuristics, picture_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, body, full_card, heading, label, named, set_name, show_board,
@@ -19,13 +20,14 @@ use crate::text::heuristics_place as text;
 const BOARD: f32 = 72.0;
 
 /// The card, in the place that `ui` is.
-pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
+    let mut taken = None;
     full_card(ui, |ui| {
         ui.horizontal(|ui| {
             ui.set_height(28.0);
             heading(ui, &text::VERDICT);
         });
-        let Some((findings, current)) = model.heuristics.findings() else {
+        let Some((findings, current)) = heuristics.findings() else {
             label(ui, &text::NO_VERDICT);
             return;
         };
@@ -34,13 +36,17 @@ pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             picture_view::fainter(ui, !current, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
-                contents(ui, findings, actions);
+                contents(ui, findings, &mut taken);
             });
         });
     });
+    if let Some(board) = taken {
+        heuristics.use_as_start(board, facts);
+    }
 }
 
-fn contents(ui: &mut Ui, findings: &Findings, actions: &mut Vec<Action>) {
+/// `taken` becomes the counterexample that was clicked.
+fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
     let check = &findings.check;
     ui.add_space(2.0);
     verdict(ui, check.is_admissible(), &text::admissible(check));
@@ -50,15 +56,15 @@ fn contents(ui: &mut Ui, findings: &Findings, actions: &mut Vec<Action>) {
     }
     theme::rule(ui, 4.0, 2.0);
     if let Some(worst) = &check.worst {
-        overestimate(ui, worst, actions);
+        overestimate(ui, worst, taken);
     }
     if let Some(worst) = &check.steepest {
-        inconsistency(ui, worst, check.worst.is_none(), actions);
+        inconsistency(ui, worst, check.worst.is_none(), taken);
     }
     if check.worst.is_some() || check.steepest.is_some() {
         theme::rule(ui, 4.0, 2.0);
     }
-    facts(ui, findings);
+    numbers(ui, findings);
 }
 
 /// A sign and a sentence: a proof, a counterexample, or neither.
@@ -113,7 +119,7 @@ fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
     }
 }
 
-fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
+fn overestimate(ui: &mut Ui, worst: &Overestimate, taken: &mut Option<Board>) {
     label(ui, &text::OVERESTIMATED);
     ui.horizontal_top(|ui| {
         board(ui, "worst", &worst.board);
@@ -123,13 +129,13 @@ fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
             let h = body(text::h_is(worst.h)).font(theme::semibold(size::TEXT));
             ui.label(h.color(Palette::of(ui).bad));
             ui.label(body(text::h_star_is(worst.h_star)));
-            use_as_start(ui, worst.board, &text::USE_AS_START, actions);
+            use_as_start(ui, worst.board, &text::USE_AS_START, taken);
         });
     });
 }
 
 /// The two boards of a move. Where there is no other counterexample, its button has the plain name.
-fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, actions: &mut Vec<Action>) {
+fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, taken: &mut Option<Board>) {
     label(ui, &text::STEEPEST);
     let (drop, why) = text::drop_of(worst);
     let name = if alone {
@@ -147,7 +153,7 @@ fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, actions: &mut 
             ui.label(body(drop).font(theme::semibold(size::TEXT)));
             label(ui, &why);
             ui.add_space(2.0);
-            use_as_start(ui, worst.from, &name, actions);
+            use_as_start(ui, worst.from, &name, taken);
         });
         board(ui, "after", &worst.to);
     });
@@ -158,20 +164,20 @@ fn board(ui: &mut Ui, salt: &str, board: &Board) {
     shown.on_hover_text(board.to_string());
 }
 
-fn use_as_start(ui: &mut Ui, board: Board, name: &str, actions: &mut Vec<Action>) {
+fn use_as_start(ui: &mut Ui, board: Board, name: &str, taken: &mut Option<Board>) {
     let button = ui.add(small_button(&text::USE_AS_START));
     set_name(ui, &button, name);
     if button.on_hover_text(text::ABOUT_USE).clicked() {
-        actions.push(Action::UseAsStart(board));
+        *taken = Some(board);
     }
 }
 
 /// Numbers, one a line.
-fn facts(ui: &mut Ui, findings: &Findings) {
+fn numbers(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
     let rows = text::facts(
         &findings.check,
-        effort::mean_ratio(&findings.check),
+        mean_ratio(&findings.check),
         findings.seconds_each,
     );
     for (name, value) in rows {

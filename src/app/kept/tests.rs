@@ -66,7 +66,7 @@ fn settings_come_back_after_a_restart() {
     first.keeping.exports.note("/home/a/tree.svg".into());
     first.heuristics.own.add("mine", "let h = 1;\nh");
     first.offer_heuristics();
-    let own = *first.heuristics.offered().last().expect("mine");
+    let own = *first.facts.own.last().expect("mine");
     let mut by_own = first.facts.settings.clone();
     by_own.strategy.heuristic = Heuristic::Own(own);
     first.update(Effect::Set(by_own));
@@ -98,8 +98,8 @@ fn a_board_that_is_being_typed_does_not_replace_the_last_legal_one() {
     let (mut first, _) = start(folder.path());
     let legal = first.facts.boards.editor.start.board;
     first.kept();
-    let typed = boards::Action::Type(boards::Field::Start, "1 1 2".to_owned());
-    first.update(Effect::Boards(typed));
+    let typed = boards::Edit::Type(boards::Field::Start, "1 1 2".to_owned());
+    first.update(Effect::Edit(typed));
     end(&mut first);
     let (second, _) = start(folder.path());
     assert_eq!(second.facts.boards.editor.start.board, legal);

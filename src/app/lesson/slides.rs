@@ -1,5 +1,6 @@
 //! The list of slides, with undo.
 
+use crate::app::undo::UndoStack;
 use crate::lesson::{MAX_CAPTION, MAX_SLIDES, Slide};
 
 /// The most changes that can be taken back.
@@ -11,8 +12,8 @@ pub struct Slides {
     list: Vec<Slide>,
     /// The slide that was gone to last.
     pub(crate) current: Option<usize>,
-    /// Earlier lists with the slide that was shown, newest last.
-    past: Vec<(Vec<Slide>, Option<usize>)>,
+    /// Earlier lists with the slide that was shown.
+    past: UndoStack<(Vec<Slide>, Option<usize>), UNDO>,
     /// The slide whose caption was changed last: further changes of it are one step.
     writing: Option<usize>,
     version: u64,
@@ -58,8 +59,8 @@ impl Slides {
         self.list.len() < MAX_SLIDES
     }
 
-    pub(crate) const fn can_undo(&self) -> bool {
-        !self.past.is_empty()
+    pub(crate) fn can_undo(&self) -> bool {
+        self.past.can_go_back()
     }
 
     /// A number that changes with every change.
@@ -78,10 +79,7 @@ impl Slides {
     }
 
     fn change(&mut self) {
-        if self.past.len() == UNDO {
-            self.past.remove(0);
-        }
-        self.past.push((self.list.clone(), self.current));
+        self.past.note((self.list.clone(), self.current));
         self.version += 1;
         self.writing = None;
     }
@@ -193,7 +191,8 @@ impl Slides {
 
     /// Takes the last change back, and shows the slide that was shown before it.
     pub(crate) fn undo(&mut self) {
-        if let Some((list, current)) = self.past.pop() {
+        let now = (self.list.clone(), self.current);
+        if let Some((list, current)) = self.past.back(now) {
             self.list = list;
             self.current = current;
             self.version += 1;

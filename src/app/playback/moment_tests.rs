@@ -463,7 +463,7 @@ proptest! {
     ) {
         let _frame = by_hand.then(FrameRunner::enter);
         let mut model = model();
-        model.update(Effect::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Edit(boards::Edit::Load(problem)));
         choose(&mut model, algorithm);
         let setup = model.facts.setup();
         model.facts.playback.start_and(Command::StepTo(made), true, &setup);

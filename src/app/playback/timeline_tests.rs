@@ -19,7 +19,7 @@ fn endless() -> Model {
     let start = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
     let start = Board::from_cells(size, &start).expect("legal");
     let problem = Problem::new(start, Board::blank_first(size)).expect("one size");
-    model.update(Effect::Boards(boards::Action::Load(problem)));
+    model.update(Effect::Edit(boards::Edit::Load(problem)));
     choose(&mut model, Algorithm::Bfs);
     model
 }
@@ -82,7 +82,7 @@ fn a_greedy_solution_is_not_called_shortest() {
             let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
             let start = "813467052".parse().expect("a board");
             let problem = Problem::new(start, goal).expect("one size");
-            model.update(Effect::Boards(boards::Action::Load(problem)));
+            model.update(Effect::Edit(boards::Edit::Load(problem)));
             choose(&mut model, algorithm);
             model.update(Effect::transport(Transport::Finish));
             poll_until(&mut model, |m| {
@@ -107,7 +107,7 @@ fn the_curves_end_at_the_moment_that_the_counters_show() {
         let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
         let start = "813467052".parse().expect("a board");
         let problem = Problem::new(start, goal).expect("one size");
-        model.update(Effect::Boards(boards::Action::Load(problem)));
+        model.update(Effect::Edit(boards::Edit::Load(problem)));
         model.update(Effect::transport(Transport::Finish));
         poll_until(&mut model, |m| {
             m.facts.playback.phase() == Some(Phase::Ended)

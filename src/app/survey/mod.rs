@@ -2,58 +2,25 @@
 
 pub(crate) mod survey_view;
 
-use crate::app::boards::Editor;
-use crate::jobs::Wake;
-use crate::jobs::cache::Cache;
+use crate::app::Facts;
 use crate::jobs::distances::DistanceCache;
-use crate::jobs::surveys::{SurveyCache, SurveyState};
+use crate::jobs::surveys::SurveyState;
 use crate::puzzle::Board;
-use crate::search::Survey;
 
-/// What a person does with the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Show the card, or close it.
-    Open(bool),
-    /// Count from the start, or from the goal.
-    FromStart(bool),
-    /// A logarithmic vertical axis, or a linear one.
-    Log(bool),
-    /// Count.
-    Begin,
-    /// Stop counting.
-    Cancel,
-}
-
-/// The card and its surveys.
-pub struct Surveys {
-    /// Whether the card is shown.
-    pub open: bool,
+/// What the card shows.
+#[derive(Default)]
+pub(crate) struct SurveyCard {
+    pub(crate) open: bool,
     /// Whether it counts from the start, not from the goal.
-    pub from_start: bool,
+    from_start: bool,
     /// Whether its vertical axis is logarithmic.
-    pub log: bool,
-    pub(crate) counts: SurveyCache,
+    log: bool,
 }
 
-impl Surveys {
-    /// A closed card. `wake` is called when there is something to tell; surveys are kept in `cache`.
-    pub(crate) fn new(cache: Cache, wake: Wake) -> Self {
-        Self {
-            open: false,
-            from_start: false,
-            log: false,
-            counts: SurveyCache::new(cache, wake),
-        }
-    }
-
-    /// The survey around `goal`, where it is at hand.
-    pub fn get(&self, goal: &Board) -> Option<&Survey> {
-        self.counts.get(goal)
-    }
-
+impl SurveyCard {
     /// The board around which the card counts; none where it is not legal.
-    pub fn surveyed(&self, editor: &Editor) -> Option<Board> {
+    fn surveyed(&self, facts: &Facts) -> Option<Board> {
+        let editor = &facts.boards.editor;
         let entry = if self.from_start {
             &editor.start
         } else {
@@ -62,32 +29,20 @@ impl Surveys {
         entry.board
     }
 
-    pub(crate) fn update(&mut self, action: Action, editor: &Editor) {
-        match action {
-            Action::Open(open) => self.open = open,
-            Action::FromStart(from_start) => self.from_start = from_start,
-            Action::Log(log) => self.log = log,
-            Action::Cancel => self.counts.cancel(),
-            Action::Begin => {
-                if let Some(goal) = self.surveyed(editor) {
-                    self.counts.begin(goal);
-                }
-            }
-        }
-    }
-
     /// Looks for the surveys that something is to be drawn from: of the boards in the editor, and of the one being
     /// searched. Small spaces are counted without being asked where the card shows them: it takes no longer than a look.
-    pub(crate) fn poll(&mut self, editor: &Editor, searched: Option<Board>) {
-        let shown = self.surveyed(editor).filter(|_| self.open);
+    pub(crate) fn poll(&self, facts: &mut Facts) {
+        let shown = self.surveyed(facts).filter(|_| self.open);
+        let run = facts.playback.run.as_ref();
+        let searched = run.map(|run| run.problem.start());
         let large = |board: &Board| !DistanceCache::covers(board.size());
-        let beside = editor.goal.board.into_iter().chain(searched);
-        self.counts
-            .want(shown.into_iter().chain(beside.filter(large)));
+        let beside = facts.boards.editor.goal.board.into_iter().chain(searched);
+        let wanted = shown.into_iter().chain(beside.filter(large));
+        facts.surveys.want(wanted);
         if let Some(goal) = shown.filter(|goal| !large(goal))
-            && matches!(self.counts.about(&goal), SurveyState::NotCounted)
+            && matches!(facts.surveys.about(&goal), SurveyState::NotCounted)
         {
-            self.counts.begin(goal);
+            facts.surveys.begin(goal);
         }
     }
 }

@@ -2,13 +2,15 @@
 
 use egui::{Align, Button, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
+use crate::app::boards::Edit;
+use crate::app::survey::SurveyCard;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::LevelBars;
 use crate::app::widgets::{
     BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, progress_bar,
     quiet, set_name, show_board, toggle,
 };
-use crate::app::{Effect, Facts, boards, survey};
+use crate::app::{Effect, Facts};
 use crate::jobs::surveys::SurveyState;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Survey, SurveyProgress};
@@ -22,8 +24,8 @@ const SIDES: [f32; 2] = [760.0, 600.0];
 const HARDEST: f32 = 132.0;
 
 /// Shows it above everything else while it is open.
-pub(crate) fn show(ui: &Ui, facts: &Facts) {
-    if !facts.surveys.open {
+pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
+    if !card.open {
         return;
     }
     let screen = ui.ctx().content_rect().size();
@@ -36,20 +38,20 @@ pub(crate) fn show(ui: &Ui, facts: &Facts) {
         ui.set_min_size(room);
         ui.set_max_size(room);
         ui.spacing_mut().item_spacing.y = 8.0;
-        title(ui, facts);
-        switches(ui, facts);
-        let Some(board) = facts.surveys.surveyed(&facts.boards.editor) else {
+        title(ui, card);
+        switches(ui, card);
+        let Some(board) = card.surveyed(facts) else {
             label(ui, &text::NOT_LEGAL);
             return;
         };
-        what_is_counted(ui, facts, board);
-        match facts.surveys.counts.about(&board) {
+        what_is_counted(ui, card.from_start, board);
+        match facts.surveys.about(&board) {
             SurveyState::NotCounted => offer(ui, board, facts),
             SurveyState::Counting(surveyed) => counting(ui, surveyed, facts),
             SurveyState::Counted(survey) => {
                 let height = ui.available_height();
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    known(ui, survey, height, facts);
+                    known(ui, card, survey, height, facts);
                 });
             }
             SurveyState::Failed => {
@@ -62,65 +64,64 @@ pub(crate) fn show(ui: &Ui, facts: &Facts) {
         }
     });
     if shown.should_close() {
-        facts.ask(Effect::Survey(survey::Action::Open(false)));
+        card.open = false;
     }
 }
 
-fn title(ui: &mut Ui, facts: &Facts) {
+fn title(ui: &mut Ui, card: &mut SurveyCard) {
     ui.horizontal(|ui| {
         heading(ui, &text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = icon_button(ui, true, Icon::Remove, text::CLOSE.0.text(), false);
             if close.on_hover_text(text::CLOSE.1).clicked() {
-                facts.ask(Effect::Survey(survey::Action::Open(false)));
+                card.open = false;
             }
         });
     });
 }
 
 /// From where it is counted, and how the axis goes.
-fn switches(ui: &mut Ui, facts: &Facts) {
-    let surveys = &facts.surveys;
+fn switches(ui: &mut Ui, card: &mut SurveyCard) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for (from_start, text) in [(false, text::FROM_GOAL), (true, text::FROM_START)] {
-            if choice(ui, surveys.from_start == from_start, &text).clicked() {
-                facts.ask(Effect::Survey(survey::Action::FromStart(from_start)));
+            if choice(ui, card.from_start == from_start, &text).clicked() {
+                card.from_start = from_start;
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let [text, name, about] = text::LOG;
-            let button = toggle(ui, surveys.log, &text, &name);
+            let button = toggle(ui, card.log, &text, &name);
             if button.on_hover_text(about).clicked() {
-                facts.ask(Effect::Survey(survey::Action::Log(!surveys.log)));
+                card.log = !card.log;
             }
         });
     });
 }
 
 /// The board around which is counted, and how many others there are.
-fn what_is_counted(ui: &mut Ui, facts: &Facts, board: Board) {
+fn what_is_counted(ui: &mut Ui, from_start: bool, board: Board) {
     ui.horizontal(|ui| {
         let room = vec2(84.0, 64.0);
         show_board(ui, "surveyed", &board, room, BoardStyle::default());
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.add_space(16.0);
-            label(ui, &text::about(board.size(), facts.surveys.from_start));
+            label(ui, &text::about(board.size(), from_start));
         });
     });
 }
 
 /// The button that begins to count, and what that takes.
-fn offer(ui: &mut Ui, goal: Board, facts: &Facts) {
+fn offer(ui: &mut Ui, board: Board, facts: &Facts) {
     ui.add_space(24.0);
     ui.vertical_centered(|ui| {
         let (text, name) = text::COUNT;
         if primary(ui, true, &text, &name, vec2(180.0, 34.0)).clicked() {
-            facts.ask(Effect::Survey(survey::Action::Begin));
+            facts.ask(Effect::CountStates(Some(board)));
         }
         // Two sets of bits, a bit a state.
-        let memory = bytes(goal.size().reachable_states() as u64 / 4);
+        let memory = bytes(board.size().reachable_states() as u64 / 4);
         label(ui, &text::effort(&memory));
     });
 }
@@ -134,7 +135,7 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (text, about) = text::CANCEL;
             if quiet(ui, &text).on_hover_text(about).clicked() {
-                facts.ask(Effect::Survey(survey::Action::Cancel));
+                facts.ask(Effect::CountStates(None));
             }
         });
     });
@@ -143,8 +144,8 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
 }
 
 /// A bar for each depth; below them, around a goal, the hardest boards. In less than `height` they scroll.
-fn known(ui: &mut Ui, survey: &Survey, height: f32, facts: &Facts) {
-    let (counts, from_start) = (survey.counts(), facts.surveys.from_start);
+fn known(ui: &mut Ui, card: &mut SurveyCard, survey: &Survey, height: f32, facts: &Facts) {
+    let (counts, from_start) = (survey.counts(), card.from_start);
     let (below, of) = if from_start {
         (24.0, text::MOVES_FROM_START)
     } else {
@@ -157,7 +158,7 @@ fn known(ui: &mut Ui, survey: &Survey, height: f32, facts: &Facts) {
         of: &of,
         axis: &of,
         first: 0,
-        log: facts.surveys.log,
+        log: card.log,
     };
     bars.show(ui, vec2(ui.available_width(), height));
     let depths = text::depths(survey.farthest().into(), mean(&counts));
@@ -171,14 +172,18 @@ fn known(ui: &mut Ui, survey: &Survey, height: f32, facts: &Facts) {
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal_top(|ui| {
             for (nth, board) in hardest.iter().enumerate() {
-                hard_board(ui, nth, board, survey.goal(), facts);
+                if let Some(problem) = hard_board(ui, nth, board, survey.goal()) {
+                    facts.ask(Effect::Edit(Edit::Load(problem)));
+                    card.open = false;
+                }
             }
         });
     });
 }
 
-/// One of the hardest boards, by name, and the way to search it.
-fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, facts: &Facts) {
+/// One of the hardest boards, by name; gives the problem where it is to be searched.
+fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board) -> Option<Problem> {
+    let mut taken = None;
     let room = vec2(128.0, HARDEST);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
         ui.set_width(room.x);
@@ -190,13 +195,11 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, facts: &Facts
         let words = RichText::new(text::USE_AS_START).size(size::LABEL + 1.0);
         let button = ui.add(Button::new(words));
         set_name(ui, &button, text::use_board(&name));
-        if button.on_hover_text(&name).clicked()
-            && let Ok(problem) = Problem::new(*board, goal)
-        {
-            facts.ask(Effect::Boards(boards::Action::Load(problem)));
-            facts.ask(Effect::Survey(survey::Action::Open(false)));
+        if button.on_hover_text(&name).clicked() {
+            taken = Problem::new(*board, goal).ok();
         }
     });
+    taken
 }
 
 /// The mean depth of all states.
@@ -214,7 +217,7 @@ pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
         .on_hover_text(text::ABOUT)
         .clicked()
     {
-        facts.ask(Effect::Survey(survey::Action::Open(true)));
+        facts.ask(Effect::OpenSurvey);
     }
 }
 
@@ -222,6 +225,6 @@ pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
 pub(crate) fn button(ui: &mut Ui, facts: &Facts) {
     let button = toggle(ui, false, text::LINK.0.text(), text::LINK.1.text());
     if button.on_hover_text(text::ABOUT).clicked() {
-        facts.ask(Effect::Survey(survey::Action::Open(true)));
+        facts.ask(Effect::OpenSurvey);
     }
 }

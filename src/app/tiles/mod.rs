@@ -15,10 +15,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::Tone;
 use crate::app::files::Question;
 use crate::app::tiles::picture::SHORTER;
-use crate::app::toast::Toast;
-use crate::app::{Model, Tone};
 use crate::jobs::{Job, Wake};
 use crate::text::tiles as text;
 
@@ -54,16 +53,6 @@ pub enum TileChoice {
     Drawing(Drawing),
     /// The picture in this file.
     Own(PathBuf),
-}
-
-/// What a person asks of the tiles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Action {
-    Choose(TileChoice),
-    /// Show the number in the corner of a picture.
-    Numbers(bool),
-    /// The path in the field is this.
-    Type(String),
 }
 
 /// What is shown on tiles, wherever boards are drawn.
@@ -138,6 +127,10 @@ impl Tiles {
     }
 
     /// Shows `choice`; a picture as soon as it is read. Until then, and where it cannot be, what is shown stays.
+    pub(crate) fn show(&mut self, choice: TileChoice, wake: &Wake) {
+        self.want(choice, false, wake);
+    }
+
     fn want(&mut self, choice: TileChoice, is_kept: bool, wake: &Wake) {
         let source = match &choice {
             TileChoice::Numbers => {
@@ -206,55 +199,42 @@ impl Tiles {
             self.want(choice, true, wake);
         }
     }
+
+    /// Takes in a picture that was read, and gives what is to be said of it. Never waits.
+    pub(crate) fn poll(&mut self) -> Option<(Tone, String)> {
+        let (wanted, read) = self.reading.as_mut().and_then(Job::finished)?;
+        self.reading = None;
+        let read = read.unwrap_or(Err(Fault::BrokeOff));
+        let name = match &wanted.choice {
+            TileChoice::Own(path) => name_of(path),
+            TileChoice::Drawing(drawing) => drawing.name().to_owned(),
+            TileChoice::Numbers => String::new(),
+        };
+        match read {
+            Ok(picture) => {
+                self.look.picture = Some(Arc::new(picture));
+                let mut said = None;
+                if let TileChoice::Own(path) = &wanted.choice {
+                    self.own = Some(path.clone());
+                    said = (!wanted.is_kept).then(|| (Tone::Quiet, text::shown(&name)));
+                }
+                self.choice = wanted.choice;
+                said
+            }
+            Err(fault) => {
+                let reason = fault.text(&name);
+                let words = match wanted.is_kept {
+                    true => text::numbers_instead(&reason),
+                    false => reason,
+                };
+                Some((Tone::Bad, words))
+            }
+        }
+    }
 }
 
 /// The name of a file.
 pub(crate) fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()
-}
-
-impl Model {
-    pub(crate) fn update_tiles(&mut self, action: Action) {
-        match action {
-            Action::Choose(choice) => self.tiles.want(choice, false, &self.facts.wake),
-            Action::Numbers(numbers) => self.tiles.look.numbers = numbers,
-            Action::Type(path) => self.tiles.typed = path,
-        }
-    }
-
-    /// Takes in a picture that was read. Never waits.
-    pub(crate) fn poll_tiles(&mut self) {
-        let reading = self.tiles.reading.as_mut();
-        let Some((wanted, read)) = reading.and_then(Job::finished) else {
-            return;
-        };
-        self.tiles.reading = None;
-        match read.unwrap_or(Err(Fault::BrokeOff)) {
-            Ok(picture) => {
-                self.tiles.look.picture = Some(Arc::new(picture));
-                if let TileChoice::Own(path) = &wanted.choice {
-                    self.tiles.own = Some(path.clone());
-                    if !wanted.is_kept {
-                        let words = text::shown(&name_of(path));
-                        self.toast = Some(Toast::new(Tone::Quiet, words));
-                    }
-                }
-                self.tiles.choice = wanted.choice;
-            }
-            Err(fault) => {
-                let name = match &wanted.choice {
-                    TileChoice::Own(path) => name_of(path),
-                    TileChoice::Drawing(drawing) => drawing.name().to_owned(),
-                    TileChoice::Numbers => String::new(),
-                };
-                let reason = fault.text(&name);
-                let words = match wanted.is_kept {
-                    true => text::numbers_instead(&reason),
-                    false => reason,
-                };
-                self.toast = Some(Toast::new(Tone::Bad, words));
-            }
-        }
-    }
 }

@@ -8,11 +8,12 @@ use egui::{
 
 use crate::app::files::Target;
 use crate::app::theme::{self, Palette, size};
-use crate::app::tiles::{Action, Drawing, TileChoice, drawings, name_of};
+use crate::app::tiles::{Drawing, TileChoice, Tiles, drawings, name_of};
 use crate::app::widgets::{
-    Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, text_field,
+    Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, set_name,
+    text_field,
 };
-use crate::app::{Effect, Facts, Model};
+use crate::app::{Effect, Facts};
 use crate::text::tiles as text;
 
 /// The width of the card.
@@ -24,21 +25,21 @@ const SAMPLE: f32 = 34.0;
 const SAMPLE_PIXELS: usize = 88;
 
 /// The button, and its card where that is open.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, facts: &Facts) {
+pub(crate) fn menu(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     let (name, about) = text::TILES;
     let button = icon_button(ui, true, Icon::Picture, &name, false);
-    menu_card(&button, ui, WIDTH, |ui| card(ui, model, facts));
+    menu_card(&button, ui, WIDTH, |ui| card(ui, tiles, facts));
     button.on_hover_text(about);
 }
 
-fn card(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let tiles = &model.tiles;
+fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     heading(ui, text::TILES.0.text());
     ui.spacing_mut().item_spacing.y = 2.0;
-    let wanted = tiles.wanted();
-    let offer = |ui: &mut Ui, choice: TileChoice, name: &str, sample: Sample| {
-        if row(ui, *wanted == choice, name, sample).clicked() && *wanted != choice {
-            facts.ask(Effect::Tiles(Action::Choose(choice)));
+    let wanted = tiles.wanted().clone();
+    let mut clicked = None;
+    let mut offer = |ui: &mut Ui, choice: TileChoice, name: &str, sample: Sample| {
+        if row(ui, wanted == choice, name, sample).clicked() && wanted != choice {
+            clicked = Some(choice);
         }
     };
     offer(ui, TileChoice::Numbers, &text::NUMBERS, Sample::Number);
@@ -46,7 +47,7 @@ fn card(ui: &mut Ui, model: &Model, facts: &Facts) {
         let choice = TileChoice::Drawing(drawing);
         offer(ui, choice, drawing.name(), Sample::Drawing(drawing));
     }
-    let own = match wanted {
+    let own = match &wanted {
         TileChoice::Own(path) => Some(path),
         TileChoice::Numbers | TileChoice::Drawing(_) => tiles.own.as_ref(),
     };
@@ -58,6 +59,9 @@ fn card(ui: &mut Ui, model: &Model, facts: &Facts) {
             Sample::Own,
         );
     }
+    if let Some(choice) = clicked {
+        tiles.show(choice, &facts.wake);
+    }
     ui.add_space(6.0);
     let (name, about) = text::OWN_PICTURE;
     // In a row of its own, the button is no wider than its text.
@@ -66,18 +70,15 @@ fn card(ui: &mut Ui, model: &Model, facts: &Facts) {
         facts.ask(Effect::ChooseFile(Target::TilePicture));
     }
     if tiles.has_field {
-        field(ui, model, facts);
+        field(ui, tiles, facts);
     }
     ui.add_space(6.0);
     let (name, about) = text::NUMBERS_ON_PICTURES;
-    let mut numbers = tiles.look.numbers;
-    let has_picture = *wanted != TileChoice::Numbers;
-    let shown = ui.add_enabled(has_picture, egui::Checkbox::new(&mut numbers, name));
-    if shown.on_hover_text(about).changed() {
-        facts.ask(Effect::Tiles(Action::Numbers(numbers)));
-    }
-    let note = match (tiles.is_reading(), wanted) {
-        (true, TileChoice::Own(path)) => text::reading(&name_of(path)),
+    let has_picture = wanted != TileChoice::Numbers;
+    let numbers = egui::Checkbox::new(&mut tiles.look.numbers, name);
+    ui.add_enabled(has_picture, numbers).on_hover_text(about);
+    let note = match (tiles.is_reading(), &wanted) {
+        (true, TileChoice::Own(path)) => text::reading(name_of(path)),
         (true, TileChoice::Drawing(drawing)) => text::reading(drawing.name()),
         (true, TileChoice::Numbers) | (false, _) => text::SMALL_TILES.to_string(),
     };
@@ -85,24 +86,19 @@ fn card(ui: &mut Ui, model: &Model, facts: &Facts) {
 }
 
 /// Where there are no dialogs: the path, and a button that reads the file.
-fn field(ui: &mut Ui, model: &Model, facts: &Facts) {
-    let mut path = model.tiles.typed.clone();
+fn field(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     ui.add(egui::Label::new(body(text::NO_DIALOG)).wrap());
     ui.horizontal(|ui| {
         let width = ui.available_width() - 80.0;
         let id = Id::unique("picture for tiles");
-        let response = text_field(ui, id, &mut path, MOST_OF_PATH, |edit| {
+        let response = text_field(ui, id, &mut tiles.typed, MOST_OF_PATH, |edit| {
             edit.desired_width(width).min_size(vec2(width, 28.0))
         });
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(text::FILE));
-        if response.changed() {
-            facts.ask(Effect::Tiles(Action::Type(path.clone())));
-        }
+        set_name(ui, &response, text::FILE);
         let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        if (quiet(ui, &text::SHOW).clicked() || entered) && !path.trim().is_empty() {
-            let choice = TileChoice::Own(path.trim().into());
-            facts.ask(Effect::Tiles(Action::Choose(choice)));
+        let path = tiles.typed.trim();
+        if (quiet(ui, &text::SHOW).clicked() || entered) && !path.is_empty() {
+            tiles.show(TileChoice::Own(path.into()), &facts.wake);
         }
     });
 }

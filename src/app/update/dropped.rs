@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::app::dropped::{Content, content};
 use crate::app::heuristics::Chosen;
-use crate::app::tiles::{self, TileChoice};
+use crate::app::tiles::TileChoice;
 use crate::app::toast::{Offer, Toast};
 use crate::app::{Effect, Model, Screen, Tone};
 use crate::puzzle::{Board, Draft};
@@ -51,8 +51,7 @@ impl Model {
             }
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
             Content::Picture => {
-                let choose = tiles::Action::Choose(TileChoice::Own(path));
-                self.update_tiles(choose);
+                self.tiles.show(TileChoice::Own(path), &self.facts.wake);
             }
             Content::Heuristic(source) => {
                 let stem = path.file_stem().map(|stem| stem.to_string_lossy());

@@ -3,9 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::files::save_file::FileWish;
 use crate::app::files::{Answer, Dialogs, NamedFile, NoDialog, Platform, Target};
-use crate::app::tiles::{self, TileChoice};
+use crate::app::tiles::TileChoice;
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
 use crate::lesson::EXTENSION;
@@ -65,12 +64,7 @@ impl Model {
     /// Takes in what became of files, and what dialogs were answered. Never waits.
     pub(crate) fn poll_files(&mut self) {
         for target in Target::SAVED {
-            match self.named_file(target).and_then(|file| file.take_wish()) {
-                Some(FileWish::Choose) => self.choose_file(target),
-                Some(FileWish::Show(path)) => self.show_in_folder(path),
-                None => {}
-            }
-            let Some(path) = self.named_file(target).and_then(|file| file.poll()) else {
+            let Some(path) = self.named_file(target).and_then(NamedFile::poll) else {
                 continue;
             };
             match target {
@@ -119,7 +113,7 @@ impl Model {
                 self.lesson.read(path, false, &wake);
             }
             (_, Some(file)) => file.take_chosen(name),
-            (_, None) => self.update_tiles(tiles::Action::Choose(TileChoice::Own(path))),
+            (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
         }
     }
 

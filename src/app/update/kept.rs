@@ -32,7 +32,7 @@ impl Model {
         settings.zoom = kept.zoom().unwrap_or(settings.zoom);
         settings.memory_limit = kept.memory_limit().unwrap_or(settings.memory_limit);
         if let Some(strategy) = kept.strategy.as_ref() {
-            settings.strategy = strategy.over(settings.strategy, self.heuristics.offered());
+            settings.strategy = strategy.over(settings.strategy, &self.facts.own);
         }
         if let Some(tiles) = &kept.tiles {
             self.tiles.restore(tiles, &self.facts.wake);

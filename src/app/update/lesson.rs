@@ -129,8 +129,8 @@ impl Model {
     pub(crate) fn show_lesson(&mut self, lesson: &Lesson) {
         self.facts.playback.reset();
         self.lesson.awaited = None;
-        self.heuristics.take_in(&lesson.own_heuristics());
-        self.experiment.form.own = self.heuristics.offered().to_vec();
+        self.heuristics.own.take_in(&lesson.own_heuristics());
+        self.facts.own = self.heuristics.own.to_offer();
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);

@@ -3,5 +3,6 @@
 pub(crate) mod dropped;
 pub(crate) mod exports;
 pub(crate) mod files;
+pub(crate) mod heuristics;
 pub(crate) mod kept;
 pub(crate) mod lesson;

@@ -1,11 +1,11 @@
-//! A table whose headings sort. Only the rows in sight are made.
+//! A table whose headings sort, or whose rows can be chosen. Only the rows in sight are made.
 
 use std::iter;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, FontId, Galley, Id, Painter, Rangef, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Galley, Id, Painter, Pos2, Rangef, Rect, Response, Role, Sense,
+    Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_extras::{Column, TableBuilder, TableRow};
 
@@ -41,16 +41,19 @@ pub(crate) struct Heading<'a, K> {
     /// What stands in the column.
     pub(crate) about: String,
     pub(crate) width: f32,
-    /// Whether it holds numbers, which stand to the right.
-    pub(crate) numeric: bool,
+    /// Where the words stand: numbers at the right.
+    pub(crate) align: Align,
 }
 
-/// What a cell of a strategy has before its words.
+/// What a cell has before its words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Lead {
     None,
+    /// Of a strategy.
     Mark(CurveStyle),
     Curve(CurveStyle),
+    /// A tick or a cross in place of words.
+    Verdict(bool),
 }
 
 impl Lead {
@@ -59,7 +62,7 @@ impl Lead {
 
     const fn width(self) -> f32 {
         match self {
-            Self::None => 0.0,
+            Self::None | Self::Verdict(_) => 0.0,
             Self::Mark(_) => 20.0,
             Self::Curve(_) => Self::CURVE,
         }
@@ -88,12 +91,17 @@ pub(crate) struct Table<'a, K> {
     pub(crate) row_height: f32,
     pub(crate) rows: usize,
     pub(crate) font: FontId,
-    /// Whether there is a hairline between two rows; otherwise the row under the pointer is lit.
+    /// Whether there is a hairline between two rows; otherwise the row under the pointer is lit. Rows to choose from have both.
     pub(crate) ruled: bool,
     /// Remarks below the last row.
     pub(crate) notes: Option<Arc<Galley>>,
 }
 
+/// What was clicked: a heading's key, a row.
+type Clicked<K> = (Option<K>, Option<usize>);
+
+/// Before the words of the first column where rows can be chosen.
+const INSET: f32 = 6.0;
 /// Above the notes and below them.
 const MARGIN: f32 = 10.0;
 /// The height of a line of a heading.
@@ -106,14 +114,45 @@ pub(crate) const fn heading_height(lines: usize) -> f32 {
 
 impl<K: Copy + PartialEq> Table<'_, K> {
     /// Shows it in what is left of `ui`, and gives the key of the heading that was clicked. `line` makes a row, and
-    /// `about` says what a cell means, by its column, when it is under the pointer.
+    /// `about` says what a cell means, by its row and its column, when it is under the pointer.
     pub(crate) fn show(
         &self,
         ui: &mut Ui,
-        mut line: impl FnMut(usize) -> Line,
-        about: impl Fn(&Line, usize) -> String,
+        line: impl FnMut(usize) -> Line,
+        about: impl Fn(usize, &Line, usize) -> String,
     ) -> Option<K> {
-        let mut clicked = None;
+        self.draw(ui, None, line, about).0
+    }
+
+    /// As [`show`](Self::show), with rows to choose from: gives the one that was clicked. The one that is `chosen` is lit,
+    /// and scrolled to where another was before.
+    pub(crate) fn show_choice(
+        &self,
+        ui: &mut Ui,
+        chosen: Option<usize>,
+        line: impl FnMut(usize) -> Line,
+        about: impl Fn(usize, &Line, usize) -> String,
+    ) -> Option<usize> {
+        self.draw(ui, Some(chosen.unwrap_or(usize::MAX)), line, about)
+            .1
+    }
+
+    fn draw(
+        &self,
+        ui: &mut Ui,
+        chosen: Option<usize>,
+        mut line: impl FnMut(usize) -> Line,
+        about: impl Fn(usize, &Line, usize) -> String,
+    ) -> Clicked<K> {
+        let mut clicked = (None, None);
+        let revealed = ui.scope_id().with("revealed");
+        let reveals = chosen.filter(|&chosen| {
+            let before = ui.data(|kept| kept.get_temp(revealed));
+            chosen < self.rows && before != Some(chosen)
+        });
+        if let Some(chosen) = chosen {
+            ui.data_mut(|kept| kept.insert_temp(revealed, chosen));
+        }
         let seen = ui.clip_rect().x_range();
         ui.spacing_mut().item_spacing = vec2(self.gap, 0.0);
         let lines = self.headings.iter().map(|heading| heading.lines.len());
@@ -126,6 +165,9 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         for heading in self.headings {
             builder = builder.column(Column::exact(heading.width));
         }
+        if let Some(row) = reveals {
+            builder = builder.scroll_to_row(row, None);
+        }
         builder
             .header(height, |mut row| {
                 for (at, heading) in self.headings.iter().enumerate() {
@@ -133,9 +175,8 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                         if at == 0 {
                             self.rule(ui, ui.max_rect().bottom() - 1.0);
                         }
-                        if let Some(key) = self.heading(ui, heading) {
-                            clicked = Some(key);
-                        }
+                        let inset = inset(chosen, at);
+                        clicked.0 = self.heading(ui, heading, inset).or(clicked.0);
                     });
                 }
             })
@@ -145,8 +186,11 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                 let heights = iter::repeat_n(self.row_height, self.rows).chain(below);
                 body.heterogeneous_rows(heights, |mut row| {
                     if row.index() < self.rows {
-                        let made = line(row.index());
-                        self.row(&mut row, &made, &about);
+                        let at = row.index();
+                        let made = line(at);
+                        if self.row(&mut row, &made, chosen, &about) {
+                            clicked.1 = Some(at);
+                        }
                     } else if let Some(notes) = notes {
                         row.col(|ui| show_notes(ui, notes, seen));
                     }
@@ -176,7 +220,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 
     /// Gives the key where it was clicked.
-    fn heading(&self, ui: &Ui, heading: &Heading<'_, K>) -> Option<K> {
+    fn heading(&self, ui: &Ui, heading: &Heading<'_, K>, inset: f32) -> Option<K> {
         let palette = Palette::of(ui);
         let rect = ui.max_rect();
         let sense = match heading.key {
@@ -193,10 +237,10 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         } else {
             theme::medium(size::LABEL)
         };
-        let (x, align) = if heading.numeric {
-            (rect.right(), Align2::RIGHT_TOP)
-        } else {
-            (rect.left(), Align2::LEFT_TOP)
+        let (x, align) = match heading.align {
+            Align::Min => (rect.left() + inset, Align2::LEFT_TOP),
+            Align::Center => (rect.center().x, Align2::CENTER_TOP),
+            Align::Max => (rect.right(), Align2::RIGHT_TOP),
         };
         let last = heading.lines.len().saturating_sub(1);
         let top = rect.bottom() - 7.0 - LINE * heading.lines.len() as f32;
@@ -222,40 +266,79 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         response.on_hover_text(about).clicked().then_some(key)
     }
 
-    fn row(&self, row: &mut TableRow<'_, '_>, line: &Line, about: impl Fn(&Line, usize) -> String) {
+    /// Gives whether it was clicked, where rows can be chosen.
+    fn row(
+        &self,
+        row: &mut TableRow<'_, '_>,
+        line: &Line,
+        chosen: Option<usize>,
+        about: impl Fn(usize, &Line, usize) -> String,
+    ) -> bool {
         let at = row.index();
+        let is_chosen = chosen.map(|chosen| chosen == at);
+        let mut choice = None;
         for (column, (cell, heading)) in line.cells.iter().zip(self.headings).enumerate() {
             let (_, response) = row.col(|ui| {
                 if column == 0 {
-                    self.ground(ui, at);
+                    choice = is_chosen.map(|_| self.across(ui));
+                    self.ground(ui, at, is_chosen);
                 }
-                self.cell(ui, cell, heading.numeric);
+                let inset = inset(chosen, column);
+                let bold = inset > 0.0 && is_chosen == Some(true);
+                self.cell(ui, cell, heading.align, inset, bold);
             });
             if response.hovered() {
-                response.on_hover_text_at_pointer(about(line, column));
+                let about = about(at, line, column);
+                if !about.is_empty() {
+                    response.on_hover_text_at_pointer(about);
+                }
             }
         }
-        let response: Response = row.response();
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line.name));
+        let (Some(response), Some(on)) = (choice, is_chosen) else {
+            let response: Response = row.response();
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line.name));
+            return false;
+        };
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &line.name));
+        response.clicked()
+    }
+
+    /// The place of a row whose first cell is `ui`.
+    fn whole(&self, ui: &Ui) -> Rect {
+        let rect = ui.max_rect();
+        Rect::from_min_size(rect.min, vec2(self.width(), rect.height()))
+    }
+
+    /// What a click anywhere on a row is told by; its first cell is `ui`.
+    fn across(&self, ui: &mut Ui) -> Response {
+        let whole = self.whole(ui);
+        let clip = Rect::from_x_y_ranges(whole.x_range(), ui.clip_rect().y_range());
+        let mut row = ui.new_child(UiBuilder::new().max_rect(whole));
+        row.set_clip_rect(clip);
+        row.interact(whole, ui.scope_id().with("row"), Sense::click())
     }
 
     /// What is below the cells of a row.
-    fn ground(&self, ui: &Ui, row: usize) {
-        let rect = ui.max_rect();
-        let whole = Rect::from_min_size(rect.min, vec2(self.width(), rect.height()));
-        if self.ruled {
-            if row + 1 < self.rows && self.row_height > 22.0 {
-                self.rule(ui, rect.bottom() - 0.5);
-            }
-        } else if ui.rect_contains_pointer(whole) {
-            let hover = Palette::of(ui).hover;
-            self.painter(ui).rect_filled(whole, 0.0, hover);
+    fn ground(&self, ui: &Ui, row: usize, is_chosen: Option<bool>) {
+        let (whole, palette) = (self.whole(ui), Palette::of(ui));
+        let hovered = ui.rect_contains_pointer(whole);
+        let (fill, radius) = match is_chosen {
+            Some(true) => (Some(palette.hover), 3.0),
+            Some(false) => (hovered.then_some(palette.card), 3.0),
+            None => ((hovered && !self.ruled).then_some(palette.hover), 0.0),
+        };
+        if let Some(fill) = fill {
+            self.painter(ui).rect_filled(whole, radius, fill);
+        }
+        let between = self.ruled && row + 1 < self.rows && self.row_height > 22.0;
+        if between || is_chosen.is_some() {
+            self.rule(ui, whole.bottom() - 0.5);
         }
     }
 
-    fn cell(&self, ui: &Ui, cell: &Cell, numeric: bool) {
+    fn cell(&self, ui: &Ui, cell: &Cell, align: Align, inset: f32, bold: bool) {
         let rect = ui.max_rect();
-        let left = rect.left_center();
+        let left = rect.left_center() + vec2(inset, 0.0);
         match cell.lead {
             Lead::None => {}
             Lead::Mark(style) => {
@@ -266,19 +349,51 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                 let piece = Rect::from_min_size(left - vec2(0.0, 6.0), vec2(22.0, 12.0));
                 style.paint(ui.painter(), piece);
             }
+            Lead::Verdict(holds) => return paint_verdict(ui, rect.center(), holds),
         }
-        let font = self.font.clone();
-        if numeric {
-            let from = rect.right_center();
-            ui.painter()
-                .text(from, Align2::RIGHT_CENTER, &cell.text, font, cell.color);
+        let font = if bold {
+            theme::semibold(self.font.size)
         } else {
-            // The gap is there to be used before a word is cut.
-            let room = rect.width() - cell.lead.width() + self.gap / 2.0;
-            let galley = elided(ui.painter(), &cell.text, font, cell.color, room);
-            let from = left + vec2(cell.lead.width(), -galley.size().y / 2.0);
-            ui.painter().galley(from, galley, cell.color);
-        }
+            self.font.clone()
+        };
+        let (from, anchor) = match align {
+            Align::Min => {
+                // The gap is there to be used before a word is cut.
+                let room = rect.width() - inset - cell.lead.width() + self.gap / 2.0;
+                let galley = elided(ui.painter(), &cell.text, font, cell.color, room);
+                let from = left + vec2(cell.lead.width(), -galley.size().y / 2.0);
+                ui.painter().galley(from, galley, cell.color);
+                return;
+            }
+            Align::Center => (rect.center(), Align2::CENTER_CENTER),
+            Align::Max => (rect.right_center(), Align2::RIGHT_CENTER),
+        };
+        ui.painter()
+            .text(from, anchor, &cell.text, font, cell.color);
+    }
+}
+
+/// The room before the words of a column.
+const fn inset(chosen: Option<usize>, column: usize) -> f32 {
+    match (chosen, column) {
+        (Some(_), 0) => INSET,
+        (Some(_) | None, _) => 0.0,
+    }
+}
+
+/// A tick or a cross, told apart by shape and colour.
+fn paint_verdict(ui: &Ui, centre: Pos2, holds: bool) {
+    let palette = Palette::of(ui);
+    let (strokes, color): (&[&[(f32, f32)]], Color32) = if holds {
+        (&[&[(-4.0, 0.5), (-1.2, 3.2), (4.0, -3.2)]], palette.good)
+    } else {
+        let cross: &[&[_]] = &[&[(-3.0, -3.0), (3.0, 3.0)], &[(-3.0, 3.0), (3.0, -3.0)]];
+        (cross, palette.vermilion)
+    };
+    for stroke in strokes {
+        let points = stroke.iter().map(|&(x, y)| centre + vec2(x, y));
+        let line = Shape::line(points.collect(), Stroke::new(1.8, color));
+        ui.painter().add(line);
     }
 }
 

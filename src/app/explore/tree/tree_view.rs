@@ -110,7 +110,7 @@ fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
         TreeAction::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem.goal()).ok());
-            facts.ask_all(problem.map(|problem| Effect::Boards(boards::Action::Load(problem))));
+            facts.ask_all(problem.map(|problem| Effect::Edit(boards::Edit::Load(problem))));
         }
         TreeAction::BreakHere(node) => {
             if let Some(board) = board(node) {

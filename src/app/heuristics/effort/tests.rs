@@ -1,16 +1,13 @@
 use crate::app::heuristics::Chosen;
 use crate::app::heuristics::effort::*;
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect as Do, Model, Screen, boards, heuristics};
+use crate::app::{Effect as Do, Model, Screen, boards};
 use crate::puzzle::Problem;
+use crate::search::Heuristic;
 use crate::study::dominance::Relation;
 
 fn manhattan() -> Program {
     Program::BuiltIn(Heuristic::Manhattan)
-}
-
-fn act(model: &mut Model, action: heuristics::Action) {
-    model.update(Do::Heuristics(action));
 }
 
 /// The place on a 2 × 3 board, with Manhattan chosen and one heuristic of one's own.
@@ -18,11 +15,11 @@ fn place(source: &str) -> Model {
     let mut model = model();
     let board: Board = "123450".parse().expect("a board");
     let problem = Problem::new(board, board).expect("equal sizes");
-    model.update(Do::Boards(boards::Action::Load(problem)));
+    model.update(Do::Edit(boards::Edit::Load(problem)));
     model.heuristics.own.0.truncate(1);
     model.heuristics.own.0[0].source = source.to_owned();
     let manhattan = Chosen::BuiltIn(Heuristic::Manhattan);
-    model.update(Do::Heuristics(heuristics::Action::Choose(manhattan)));
+    model.heuristics.choose(manhattan);
     model.update(Do::Visit(Screen::Heuristics));
     model
 }
@@ -73,11 +70,8 @@ fn an_edit_begins_anew_and_keeps_what_is_known_of_the_others() {
     poll_until(&mut model, is_done);
     let known = model.heuristics.effort.get(&manhattan()).expect("measured");
     let (known, own) = (known.a_star.clone(), Chosen::Own(0));
-    act(&mut model, heuristics::Action::Choose(own));
-    act(
-        &mut model,
-        heuristics::Action::Edit("misplaced() / 2".to_owned()),
-    );
+    model.heuristics.choose(own);
+    model.heuristics.edit("misplaced() / 2".to_owned());
     let edited = Program::Own("misplaced() / 2".into());
     let is_measured = |model: &Model| {
         let effort = &model.heuristics.effort;
@@ -95,12 +89,12 @@ fn an_edit_begins_anew_and_keeps_what_is_known_of_the_others() {
 #[test]
 fn a_heuristic_that_breaks_off_stops_no_other() {
     let mut model = place("if blank() == 1 { at(99) } else { 0 }");
-    act(&mut model, heuristics::Action::Choose(Chosen::Own(0)));
+    model.heuristics.choose(Chosen::Own(0));
     poll_until(&mut model, is_done);
     let effort = &model.heuristics.effort;
     for of in model.heuristics.listing() {
         let standing = effort.get(&of.program).expect(of.name);
-        let is_own = matches!(of.chosen, Chosen::Own(_));
+        let is_own = matches!(of.entry, Chosen::Own(_));
         assert_eq!(standing.has_failed, is_own, "{}", of.name);
     }
 }

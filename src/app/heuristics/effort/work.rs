@@ -1,11 +1,11 @@
 //! The measuring itself, on the job's thread: boards, checks, runs, and comparisons, the chosen heuristic before all others.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::app::heuristics::check::{Tools, is_listed};
-use crate::app::heuristics::effort::{Boards, CHARTED, News, Standing, Wanted, limit, mean_ratio};
-use crate::app::heuristics::reading::Program;
+use crate::app::heuristics::effort::standing::{
+    Boards, CHARTED, News, Standing, Wanted, limit, mean_ratio,
+};
+use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
 use crate::jobs::Token;
 use crate::jobs::machine::Cores;
 use crate::puzzle::Board;
@@ -67,14 +67,6 @@ fn tell(token: &NewsToken<'_>, news: News) {
         told.push(news);
         told
     });
-}
-
-fn go_on(token: &NewsToken<'_>) -> ControlFlow<()> {
-    if token.is_cancelled() {
-        ControlFlow::Break(())
-    } else {
-        ControlFlow::Continue(())
-    }
 }
 
 impl Work {
@@ -162,7 +154,7 @@ impl Work {
 
     /// Pattern databases for the goal, from the disk or made.
     fn make_patterns(&self, token: &NewsToken<'_>) -> Result<Arc<PatternDatabase>, NoValues> {
-        let ask = |_: BuildProgress| go_on(token);
+        let ask = |_: BuildProgress| unless_cancelled(token);
         let (databases, goal) = (&self.tools.databases, &self.wanted.goal);
         let made = self.tools.cache.patterns(databases, goal, &ask);
         made.ok_or(NoValues::Cancelled)
@@ -175,7 +167,7 @@ impl Work {
         let [_, most] = BOARDS_OF_TABLE;
         let cores = Cores::all();
         let walk = |lengths: &[u32], count| {
-            let ask = || go_on(token);
+            let ask = || unless_cancelled(token);
             let boards = walked_boards(goal, lengths, count, SEED, &patterns, &cores, &ask);
             boards.map_err(|_| NoValues::Cancelled)
         };
@@ -247,7 +239,7 @@ impl Work {
         token: &NewsToken<'_>,
     ) -> Result<Checked, NoValues> {
         let (subject, databases) = (self.tools.subject(program), &self.tools.databases);
-        let (cores, ask) = (Cores::all(), |_| go_on(token));
+        let (cores, ask) = (Cores::all(), |_| unless_cancelled(token));
         let Some(distances) = &space.distances else {
             let patterns = self.make_patterns(token)?;
             let tables = (&*patterns, databases);
@@ -310,7 +302,7 @@ impl Work {
         };
         let mut standing = self.standing(program).clone();
         let mut effort = standing.effort(searcher).clone();
-        let (cores, ask) = (Cores::all(), || go_on(token));
+        let (cores, ask) = (Cores::all(), || unless_cancelled(token));
         let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |partial| {
             standing.effort_mut(searcher).clone_from(partial);
             tell(token, News::Standing(Box::new(standing.clone())));
@@ -338,7 +330,7 @@ impl Work {
             expansions: limit(&space.goal, Searcher::AStar),
         };
         let mut effort = self.standing(program).of_table.clone();
-        let (cores, ask) = (Cores::all(), || go_on(token));
+        let (cores, ask) = (Cores::all(), || unless_cancelled(token));
         let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |_| ());
         let standing = self.standing(program);
         standing.of_table = effort;
@@ -371,7 +363,7 @@ impl Work {
                 let subjects = [first, second].map(|program| self.tools.subject(program));
                 let subjects = [&subjects[0], &subjects[1]];
                 let databases = &self.tools.databases;
-                let ask = |_| go_on(token);
+                let ask = |_| unless_cancelled(token);
                 let found = compare_sample(subjects, space.goal, SAMPLE, databases, &ask);
                 match self.unless_broken(second, found, token)? {
                     Some(found) => found,

@@ -8,7 +8,7 @@ pub(crate) mod painted;
 pub(crate) use axes::{Axis, Scale, step_up};
 pub(crate) use curve_style::CurveStyle;
 pub(crate) use level_bars::{LevelBars, LevelColumn};
-pub(crate) use painted::{across, inside, inside_small, up};
+pub(crate) use painted::{across, inside, inside_small, marks, up};
 
 use egui::text::LayoutJob;
 use egui::{Align, Response, Role, Ui, WidgetInfo, vec2};

@@ -58,3 +58,12 @@ pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str, lin
     ui.painter()
         .add(words.with_angle(-std::f32::consts::FRAC_PI_2));
 }
+
+/// Marks of an axis that are so far apart that their numbers are, from 0 to `most`.
+pub(crate) fn marks(most: u32, pitch: f32, room: f32) -> impl Iterator<Item = u32> {
+    let decades = (0..6).map(|power| 10_u32.pow(power));
+    let steps = decades.flat_map(|decade| [5 * decade, 10 * decade, 20 * decade]);
+    let mut wide = steps.skip_while(move |&step| pitch * step as f32 <= room);
+    let step = wide.next().unwrap_or(1_000_000);
+    (0..=most).step_by(step as usize)
+}

@@ -2,37 +2,35 @@
 
 use std::collections::VecDeque;
 
-/// The most steps that can be taken back.
-const MAX_STEPS: usize = 200;
-
-/// What there was before each edit, and what undo took back.
-#[derive(Debug)]
-pub(crate) struct UndoStack<T> {
+/// What there was before each change, the last `MOST` of them, and what undo took back.
+#[derive(Clone, Debug)]
+pub(crate) struct UndoStack<T, const MOST: usize> {
     undo: VecDeque<T>,
     redo: Vec<T>,
 }
 
-impl<T: PartialEq> UndoStack<T> {
-    /// Nothing to take back yet.
-    pub(crate) const fn new() -> Self {
+impl<T, const MOST: usize> Default for UndoStack<T, MOST> {
+    fn default() -> Self {
         Self {
             undo: VecDeque::new(),
             redo: Vec::new(),
         }
     }
+}
 
+impl<T: PartialEq, const MOST: usize> UndoStack<T, MOST> {
     /// Notes what there is `now`, before it changes. What was taken back before is given up.
     pub(crate) fn note(&mut self, now: T) {
         self.redo.clear();
         if self.undo.back() != Some(&now) {
             self.undo.push_back(now);
         }
-        if self.undo.len() > MAX_STEPS {
+        if self.undo.len() > MOST {
             self.undo.pop_front();
         }
     }
 
-    /// What there was before the last edit; `now` can be had again.
+    /// What there was before the last change; `now` can be had again.
     pub(crate) fn back(&mut self, now: T) -> Option<T> {
         let earlier = self.undo.pop_back()?;
         self.redo.push(now);

@@ -1,0 +1,104 @@
+//! The text fields of the two boards, and their labels.
+
+use egui::{FontId, Id, Key, Margin, Response, TextEdit, Ui, vec2};
+
+use crate::app::boards::{Edit, Field};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{MOST_OF_BOARD, label, text_field, wrapped_field};
+use crate::app::{Effect, Facts};
+use crate::puzzle::{MAX_COMPACT_CELLS, NARROW_CELLS};
+use crate::text::board_editor as text;
+
+/// Whether the notation of a board takes two lines of its field. A still longer one, which would take three or four, stays
+/// in one line and goes on beyond its end.
+fn is_large(facts: &Facts) -> bool {
+    let cells = facts.boards.editor.size.cells();
+    cells > MAX_COMPACT_CELLS && cells <= NARROW_CELLS
+}
+
+/// The height of the field of a board.
+pub(crate) fn field_height(facts: &Facts) -> f32 {
+    if is_large(facts) { 40.0 } else { 28.0 }
+}
+
+fn style(edit: TextEdit<'_>, font: FontId, width: f32) -> TextEdit<'_> {
+    edit.font(font)
+        .desired_width(width)
+        .min_size(vec2(width, 28.0))
+        .align(egui::Align2::LEFT_CENTER)
+}
+
+/// The label of a field, which stands elsewhere; a click on it leads there.
+pub(crate) fn field_label(ui: &mut Ui, which: Field) {
+    let name = match which {
+        Field::Start => text::START_BOARD,
+        Field::Goal => text::GOAL_BOARD,
+    };
+    let name = label(ui, &name).interact(egui::Sense::CLICK);
+    ui.data_mut(|data| data.insert_temp(label_id(which), name.id));
+    if name.clicked() {
+        ui.memory_mut(|memory| memory.request_focus(field_id(which)));
+    }
+}
+
+pub(crate) fn field_id(which: Field) -> Id {
+    label_id(which).with("field")
+}
+
+fn label_id(field: Field) -> Id {
+    Id::unique("label of").with(match field {
+        Field::Start => "start",
+        Field::Goal => "goal",
+    })
+}
+
+/// The field of a board, as wide as that.
+pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Response {
+    let palette = Palette::of(ui);
+    let entry = match which {
+        Field::Start => &facts.boards.editor.start,
+        Field::Goal => &facts.boards.editor.goal,
+    };
+    let mut typed = entry.text.clone();
+    let faulty = !entry.complaints.is_empty();
+    let id = field_id(which);
+    // The notation of a large board is a row of numbers each, and longer than the field.
+    let large = is_large(facts);
+    let long = facts.boards.editor.size.cells() > MAX_COMPACT_CELLS;
+    let font = theme::medium(match which {
+        Field::Goal if long => size::LABEL - 0.5,
+        Field::Start | Field::Goal if long || width < 120.0 => size::LABEL + 0.5,
+        Field::Start | Field::Goal => size::TEXT,
+    });
+    let mut response = if large {
+        wrapped_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {
+            style(edit, font, width)
+                .margin(Margin::symmetric(6, 4))
+                .min_size(vec2(width, field_height(facts)))
+        })
+    } else {
+        text_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {
+            style(edit, font, width)
+        })
+    };
+    if let Some(name) = ui.data(|data| data.get_temp::<Id>(label_id(which))) {
+        response = response.labelled_by(name);
+    }
+    if faulty {
+        let line = egui::Stroke::new(1.5, palette.bad);
+        ui.painter()
+            .rect_stroke(response.rect, theme::RADIUS, line, egui::StrokeKind::Inside);
+    }
+    if response.changed() {
+        facts.ask(Effect::Edit(Edit::Type(which, typed)));
+    }
+    let entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.lost_focus() || entered {
+        facts.ask(Effect::Edit(Edit::Commit(which)));
+    }
+    if response.has_focus() {
+        response
+    } else {
+        response.on_hover_text(&entry.text)
+    }
+}
