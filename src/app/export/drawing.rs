@@ -5,10 +5,11 @@ use std::io;
 use egui::epaint::ClippedShape;
 use egui::{Rect, Ui};
 
-use crate::app::Model;
+use crate::app::Facts;
 use crate::app::compare::picture_view::LaneView;
-use crate::app::compare::{self, compare_view};
-use crate::app::experiment;
+use crate::app::compare::{self, Compare, compare_view};
+use crate::app::experiment::{self, Experiment};
+use crate::app::explore::ViewOptions;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{depths, expansion, plot, solution};
@@ -18,8 +19,9 @@ use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::svg::svg;
 use crate::app::export::vector::Page;
-use crate::app::heuristics::picture_view;
-use crate::study::picture::{FigureText, Paper, PictureFormat, SearchPicture, Sheet};
+use crate::app::heuristics::{Heuristics, picture_view};
+use crate::app::tiles::TileLook;
+use crate::study::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet};
 
 /// The views of a picture, which show everything: not the window's, which a person may have zoomed.
 #[derive(Default)]
@@ -29,49 +31,91 @@ pub(crate) struct Cameras {
     columns: Vec<LaneView>,
 }
 
-/// Draws what its panel shows, without what can be clicked there.
-pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
-    let (facts, options) = (&model.facts, model.explore.options);
-    let playback = &facts.playback;
-    let view = match subject {
-        PictureSubject::Search(view) => view,
-        PictureSubject::Columns => {
-            let columns = &mut cameras.columns;
-            return compare_view::columns_picture(ui, &model.compare, columns, facts);
+/// What pictures are of: what the features hold, side by side.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) facts: &'a Facts,
+    pub(crate) options: ViewOptions,
+    pub(crate) tiles: &'a TileLook,
+    pub(crate) compare: &'a Compare,
+    pub(crate) heuristics: &'a Heuristics,
+    pub(crate) experiment: &'a Experiment,
+}
+
+impl Shown<'_> {
+    /// Draws what its panel shows, without what can be clicked there.
+    fn draw(&self, ui: &mut Ui, subject: PictureSubject, cameras: &mut Cameras) {
+        let (facts, options) = (self.facts, self.options);
+        let view = match subject {
+            PictureSubject::Search(view) => view,
+            PictureSubject::Columns => {
+                let columns = &mut cameras.columns;
+                return compare_view::columns_picture(ui, self.compare, columns, facts);
+            }
+            PictureSubject::Curves => return compare::plot_view::picture(ui, self.compare),
+            PictureSubject::Estimates => {
+                let heuristics = self.heuristics;
+                return picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
+            }
+            PictureSubject::Lengths => return experiment::plot_view::picture(ui, self.experiment),
+        };
+        match (view, &facts.playback.run) {
+            (SearchPicture::Solution, _) => {
+                if let Some(replay) = &facts.playback.replay {
+                    solution::picture(ui, replay, facts);
+                }
+            }
+            (SearchPicture::Tree, Some(run)) => {
+                tree_view::picture(ui, options, run, &mut cameras.tree);
+            }
+            (SearchPicture::Map, Some(run)) => {
+                state_space::picture(ui, facts, run, &mut cameras.map);
+            }
+            (SearchPicture::Depths, Some(run)) => depths::show(ui, options, run, facts),
+            (SearchPicture::Plot, Some(run)) => plot::picture(ui, options, run, facts),
+            (SearchPicture::Expansion, Some(run)) => {
+                if let Some(node) = run.current() {
+                    expansion::show(ui, run, node, facts);
+                }
+            }
+            (_, None) => {}
         }
-        PictureSubject::Curves => return compare::plot_view::picture(ui, &model.compare),
-        PictureSubject::Estimates => {
-            let heuristics = &model.heuristics;
-            return picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
-        }
-        PictureSubject::Lengths => return experiment::plot_view::picture(ui, &model.experiment),
-    };
-    match (view, &playback.run) {
-        (SearchPicture::Solution, _) => {
-            if let Some(replay) = &playback.replay {
-                solution::picture(ui, replay, facts);
+    }
+
+    /// The height of a figure by its width, where only the width is given; what is not needed is cut off.
+    pub(crate) fn aspect(&self, subject: PictureSubject, paper: Paper) -> f32 {
+        // On narrow paper axes and legends take a larger share of the height.
+        let by_paper = |narrow, wide| match paper.preset {
+            Preset::Column => narrow,
+            Preset::Own | Preset::Page | Preset::Slide => wide,
+        };
+        let [width, _] = paper.sheet(1.0).size;
+        match subject {
+            PictureSubject::Search(SearchPicture::Tree) => 0.8,
+            PictureSubject::Search(SearchPicture::Map) | PictureSubject::Estimates => {
+                by_paper(0.9, 0.66)
+            }
+            PictureSubject::Search(SearchPicture::Expansion) => by_paper(0.85, 0.52),
+            PictureSubject::Search(SearchPicture::Solution) => {
+                // At least as high as the smallest boards need; the rest is cut off.
+                let replay = self.facts.playback.replay.as_ref();
+                let boards = replay.map_or(0, |replay| replay.solution.len() + 1);
+                let rows = (boards as f32 / (width / 64.0).floor()).ceil();
+                ((rows * 72.0 + 48.0) / width).max(1.7)
+            }
+            PictureSubject::Search(SearchPicture::Depths | SearchPicture::Plot)
+            | PictureSubject::Curves
+            | PictureSubject::Lengths => by_paper(0.75, 0.5),
+            PictureSubject::Columns => {
+                compare_view::picture_height(width, self.compare.lanes.len()) / width
             }
         }
-        (SearchPicture::Tree, Some(run)) => {
-            tree_view::picture(ui, options, run, &mut cameras.tree);
-        }
-        (SearchPicture::Map, Some(run)) => {
-            state_space::picture(ui, facts, run, &mut cameras.map);
-        }
-        (SearchPicture::Depths, Some(run)) => depths::show(ui, options, run, facts),
-        (SearchPicture::Plot, Some(run)) => plot::picture(ui, options, run, facts),
-        (SearchPicture::Expansion, Some(run)) => {
-            if let Some(node) = run.current() {
-                expansion::show(ui, run, node, facts);
-            }
-        }
-        (_, None) => {}
     }
 }
 
 /// What is drawn, on what, with which words around it.
 pub(crate) struct Figure<'a> {
-    pub(crate) model: &'a Model,
+    pub(crate) shown: Shown<'a>,
     pub(crate) subject: PictureSubject,
     pub(crate) paper: Paper,
     pub(crate) text: &'a FigureText,
@@ -106,7 +150,7 @@ impl Drawing {
         let mut stage = Stage::new(figure.paper.light, shapes);
         let mut sheet = figure
             .paper
-            .sheet(figure.subject.aspect(figure.model, figure.paper));
+            .sheet(figure.shown.aspect(figure.subject, figure.paper));
         if sheet.millimetres.is_some() {
             sheet.size[1] += stage::height_of(figure.text, sheet.size[0]);
         }
@@ -192,11 +236,11 @@ impl Figure<'_> {
         sheet: &Sheet,
         cameras: &mut Cameras,
     ) -> Vec<ClippedShape> {
-        stage.show_tiles(self.model);
+        stage.show_tiles(self.shown.tiles, self.shown.facts.tile_goal());
         stage.draw(sheet, |ui| {
             let margin = if sheet.millimetres.is_some() { 6 } else { 12 };
             stage::page(ui, self.text, margin, |ui| {
-                draw(ui, self.model, self.subject, cameras);
+                self.shown.draw(ui, self.subject, cameras);
             });
         })
     }

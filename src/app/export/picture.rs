@@ -1,9 +1,8 @@
 //! The picture that is saved: of what, how large, and where to.
 
-use crate::app::compare::compare_view;
+use crate::app::Screen;
 use crate::app::files::{SaveFile, Target};
-use crate::app::{Model, Screen};
-use crate::study::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture};
+use crate::study::picture::{FigureText, Paper, PictureFormat, SearchPicture};
 use crate::text::export::menu as text;
 
 /// What a picture can be of.
@@ -49,32 +48,6 @@ impl PictureSubject {
             Self::Curves => &text::CURVES,
             Self::Estimates => &text::ESTIMATES,
             Self::Search(SearchPicture::Plot) | Self::Lengths => &text::PLOT,
-        }
-    }
-
-    /// The height of a figure by its width, where only the width is given; what is not needed is cut off.
-    pub(crate) fn aspect(self, model: &Model, paper: Paper) -> f32 {
-        // On narrow paper axes and legends take a larger share of the height.
-        let by_paper = |narrow, wide| match paper.preset {
-            Preset::Column => narrow,
-            Preset::Own | Preset::Page | Preset::Slide => wide,
-        };
-        let [width, _] = paper.sheet(1.0).size;
-        match self {
-            Self::Search(SearchPicture::Tree) => 0.8,
-            Self::Search(SearchPicture::Map) | Self::Estimates => by_paper(0.9, 0.66),
-            Self::Search(SearchPicture::Expansion) => by_paper(0.85, 0.52),
-            Self::Search(SearchPicture::Solution) => {
-                // At least as high as the smallest boards need; the rest is cut off.
-                let replay = model.facts.playback.replay.as_ref();
-                let boards = replay.map_or(0, |replay| replay.solution.len() + 1);
-                let rows = (boards as f32 / (width / 64.0).floor()).ceil();
-                ((rows * 72.0 + 48.0) / width).max(1.7)
-            }
-            Self::Search(SearchPicture::Depths | SearchPicture::Plot)
-            | Self::Curves
-            | Self::Lengths => by_paper(0.75, 0.5),
-            Self::Columns => compare_view::picture_height(width, model.compare.lanes.len()) / width,
         }
     }
 

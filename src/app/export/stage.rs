@@ -13,7 +13,8 @@ use unicode_width::UnicodeWidthChar as _;
 use crate::app::export::pixels::Textures;
 use crate::app::export::vector::each_leaf;
 use crate::app::theme::{self, Palette, Typeface, size};
-use crate::app::{Model, tiles};
+use crate::app::tiles::{self, TileLook};
+use crate::puzzle::Board;
 use crate::study::picture::{FigureText, Sheet};
 use crate::text::export as text;
 
@@ -50,8 +51,8 @@ impl Stage {
     }
 
     /// Has boards look as in the window.
-    pub(crate) fn show_tiles(&self, model: &Model) {
-        tiles::show_in(&self.ctx, &model.tiles.look, model.facts.tile_goal());
+    pub(crate) fn show_tiles(&self, look: &TileLook, goal: Board) {
+        tiles::show_in(&self.ctx, look, goal);
     }
 
     /// What `show` draws on `sheet` once its layout is settled.

@@ -2,15 +2,28 @@
 
 use std::path::PathBuf;
 
-use crate::app::Model;
-use crate::app::export::{Drawing, Figure, PictureSubject, headless};
+use crate::app::export::drawing::Shown;
+use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::files::Out;
 use crate::app::playback::Phase;
+use crate::app::{Model, headless};
 use crate::jobs::Measured;
 use crate::search::Limits;
 use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
 
 impl Model {
+    /// What pictures are of.
+    pub(crate) const fn shown(&self) -> Shown<'_> {
+        Shown {
+            facts: &self.facts,
+            options: self.explore.options,
+            tiles: &self.tiles.look,
+            compare: &self.compare,
+            heuristics: &self.heuristics,
+            experiment: &self.experiment,
+        }
+    }
+
     /// Whether what is chosen for a picture can be drawn now.
     pub(crate) fn can_draw(&self) -> bool {
         let playback = &self.facts.playback;
@@ -43,7 +56,7 @@ impl Model {
     pub(crate) fn save_picture(&mut self, paper: Paper) {
         let picture = &self.exports.picture;
         let figure = Figure {
-            model: self,
+            shown: self.shown(),
             subject: picture.subject(self.facts.screen),
             paper,
             text: &picture.text,

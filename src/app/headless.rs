@@ -6,17 +6,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crossbeam_channel::bounded;
+use egui::Rect;
 
 use crate::app::explore::{Tab, ViewOptions};
-use crate::app::export::{Drawing, Figure, PictureSubject, animation};
-use crate::app::playback::{Phase, Run};
+use crate::app::export::film::Film;
+use crate::app::export::pixels::{self, Raster};
+use crate::app::export::stage::{self, Stage};
+use crate::app::export::{Cameras, Drawing, Figure, PictureSubject};
+use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::tiles::TileLook;
 use crate::app::{Model, Speed};
 use crate::cli::progress::ProgressLine;
 use crate::console;
 use crate::files::replace;
 use crate::jobs::Measured;
-use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
+use crate::study::picture::{Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet};
 use crate::text::terminal;
 use crate::worker::Command;
 
@@ -46,12 +50,10 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
 
 fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
     let mut model = search(request, || true)?;
-    let subject = PictureSubject::Search(request.view);
     if let Some(film) = &request.animation {
         let mut line = ProgressLine::new();
-        let paper = (request.paper, &request.text);
         let done = replace(&request.path, |out| {
-            animation::write(&mut model, film, subject, paper, out, |share| {
+            write_frames(&mut model, request, film, out, |share| {
                 line.show(|_| terminal::animation_progress(share));
                 true
             })
@@ -62,8 +64,8 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
         return Ok(());
     }
     let figure = Figure {
-        model: &model,
-        subject,
+        shown: model.shown(),
+        subject: PictureSubject::Search(request.view),
         paper: request.paper,
         text: &request.text,
     };
@@ -97,11 +99,59 @@ pub(crate) fn write_film(
     let mut model = search(request, || go_on(0.0)).map_err(io::Error::other)?;
     model.explore.options = look;
     model.tiles.look = tiles.clone();
-    let (subject, paper) = (
-        PictureSubject::Search(request.view),
-        (request.paper, &request.text),
-    );
-    animation::write(&mut model, film, subject, paper, out, go_on)
+    write_frames(&mut model, request, film, out, go_on)
+}
+
+/// Writes the film of a model that has searched far enough. `go_on` is told the share that is done; where it says no, the
+/// work ends as interrupted. One frame is held at a time, beside the recording.
+fn write_frames(
+    model: &mut Model,
+    request: &PictureRequest,
+    film: &Animation,
+    out: &mut dyn io::Write,
+    mut go_on: impl FnMut(f32) -> bool,
+) -> io::Result<()> {
+    let (subject, paper) = (PictureSubject::Search(request.view), request.paper);
+    let frames = film.frames(model.facts.playback.at());
+    let sheet = paper.screen(model.shown().aspect(subject, paper));
+    let mut stage = Stage::new(paper.light, false);
+    let mut cameras = Cameras::default();
+    let mut shoot = |frame: Frame| {
+        let setup = model.facts.setup();
+        let to = playback::Command::Transport(Transport::GoTo(frame.moment));
+        model.facts.playback.update(to, &setup);
+        let figure = Figure {
+            shown: model.shown(),
+            subject,
+            paper,
+            text: &request.text,
+        };
+        let shapes = figure.draw_with(&mut stage, &sheet, &mut cameras);
+        stage::check_characters(&shapes)?;
+        let meshes = stage.tessellate(&shapes, sheet.zoom);
+        let raster = Raster {
+            frame: Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into()),
+            zoom: sheet.zoom,
+            background: stage.background(),
+        };
+        io::Result::Ok(pixels::draw(&meshes, stage.textures(), &raster))
+    };
+    let mut samples = Vec::new();
+    for at in [0, frames.len() / 2, frames.len() - 1] {
+        samples.push(shoot(frames[at])?);
+        if !go_on(0.0) {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+    }
+    let mut film = Film::begin(out, film.format, frames.len(), &samples)?;
+    drop(samples);
+    for (number, frame) in frames.iter().enumerate() {
+        film.add(&shoot(*frame)?, frame.hundredths)?;
+        if !go_on((number + 1) as f32 / frames.len() as f32) {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+    }
+    film.finish()
 }
 
 /// A model that has searched as far as asked, with everything known that the view shows. It is given up where `go_on` says
