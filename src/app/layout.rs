@@ -90,7 +90,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
                 presented(ui, model);
             });
         });
-    let bar = bar_view::Bar {
+    let mut bar = bar_view::Bar {
         present: &mut model.present,
         slides: &model.lesson.slides,
         compare: &model.compare,
@@ -98,7 +98,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         facts: &model.facts,
     };
     present_view::bar(ui, &mut views.present, |ui, visible| {
-        bar_view::show(ui, bar, strip, visible)
+        bar_view::show(ui, &mut bar, strip, visible)
     });
     overlay::spotlight(ui.ctx());
 }

@@ -131,7 +131,7 @@ pub fn run(start: Start) -> ExitCode {
     match eframe::run_native(&text::TITLE, options, creator) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            console::warn(text::terminal_instead(&reason(&error)));
+            console::warn(text::terminal_instead(reason(&error)));
             ExitCode::FAILURE
         }
     }

@@ -232,9 +232,9 @@ fn lesson(text: &str) -> Result<PathBuf, String> {
         return Ok(path);
     }
     let cli = Cli::command();
-    let commands = cli.get_subcommands().map(clap::Command::get_name);
+    let mut commands = cli.get_subcommands().map(clap::Command::get_name);
     let alike = |name: &&str| strsim::jaro_winkler(name, text) > 0.8;
-    Err(match commands.filter(alike).next() {
+    Err(match commands.find(alike) {
         Some(name) => terminal::did_you_mean(name),
         None => terminal::NOT_A_LESSON.to_string(),
     })

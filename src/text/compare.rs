@@ -135,9 +135,7 @@ pub(crate) fn lesson(strategies: &[Strategy], best: u32) -> String {
         }
     }
     let sentences = told.into_iter().map(|each| what_it_does(each, best));
-    sentences
-        .reduce(|before, sentence| said::lesson(before, sentence))
-        .unwrap_or_default()
+    sentences.reduce(said::lesson).unwrap_or_default()
 }
 
 fn what_it_does(algorithm: Algorithm, best: u32) -> String {

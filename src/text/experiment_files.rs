@@ -133,8 +133,8 @@ impl fmt::Display for JournalFault {
             Self::NotAJournal => said::NOT_A_JOURNAL.to_string(),
             Self::Newer(version) => said::newer(version.to_string(), VERSION.to_string()),
             Self::OtherExperiment { differing } => {
-                let parts = differing.iter().map(|key| part(key));
-                let parts = parts.reduce(|parts, part| said::and_its(parts, part));
+                let parts = differing.iter().map(part);
+                let parts = parts.reduce(said::and_its);
                 let parts = parts.unwrap_or_default();
                 said::other_experiment(parts)
             }

@@ -26,8 +26,8 @@ impl fmt::Display for MergeError {
                 first,
                 differing,
             } => {
-                let parts = differing.iter().map(|key| part(key));
-                let parts = parts.reduce(|parts, part| said::and_their(parts, part));
+                let parts = differing.iter().map(part);
+                let parts = parts.reduce(said::and_their);
                 said::different(first, path, parts.unwrap_or_default())
             }
             Self::Contradiction { path, first, run } if path == first => {

@@ -254,10 +254,7 @@ impl fmt::Display for NotFound {
 fn conditions(wanted: &Wanted) -> String {
     let mut parts = Vec::new();
     let length = wanted.length();
-    parts.push(length.map_or_else(
-        || said::up_to(MOST_EXPANSIONS),
-        |number| count::expansions(number),
-    ));
+    parts.push(length.map_or_else(|| said::up_to(MOST_EXPANSIONS), count::expansions));
     parts.extend(wanted.ties.map(|ties| match ties {
         0 => said::NO_TIES.to_string(),
         ties => said::ties(ties),

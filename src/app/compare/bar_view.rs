@@ -78,9 +78,9 @@ fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
 
 fn moment_words(by: ClockBy, at: u64) -> String {
     match by {
-        ClockBy::Expansions => text::after_each(&count::expansions(at)),
+        ClockBy::Expansions => text::after_each(count::expansions(at)),
         ClockBy::Depth => text::up_to_depth(at),
-        ClockBy::Time => text::after_each(&seconds(at as f64 / 1e6)),
+        ClockBy::Time => text::after_each(seconds(at as f64 / 1e6)),
     }
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn position(compare: &Compare) -> String {
         ClockBy::Depth => text::depth_of(at, end),
         ClockBy::Time => {
             let words = |micros: u64| seconds(micros as f64 / 1e6);
-            text::time_of(&words(at), &words(end))
+            text::time_of(words(at), words(end))
         }
     }
 }

@@ -94,7 +94,7 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
         }
     };
     progress_bar(ui, share, color, &text::PROGRESS)
-        .on_hover_text(text::share_done(&percent_done(share)));
+        .on_hover_text(text::share_done(percent_done(share)));
 }
 
 /// The heading of an empty card, and what will come there.

@@ -366,7 +366,7 @@ impl Heuristics {
 
     /// Takes this board as the start in Explore.
     pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
-        self.notice = Some(text::used_as_start(&board));
+        self.notice = Some(text::used_as_start(board));
         let problem = Problem::new(board, self.goal).ok();
         facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
     }

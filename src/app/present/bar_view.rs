@@ -28,7 +28,7 @@ pub(crate) struct Bar<'a> {
 
 /// Shows it in the middle of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
 /// the pointer or the keyboard.
-pub(crate) fn show(ui: &mut Ui, bar: Bar<'_>, area: Rect, visible: bool) -> bool {
+pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) -> bool {
     let facts = bar.facts;
     let palette = *Palette::of(ui);
     let width = area.width() - 16.0;
@@ -82,7 +82,7 @@ fn slides(ui: &mut Ui, slides: &Slides, facts: &Facts) {
         (on, Icon::Finish, caption::NEXT, true),
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
-        let hint = text::with_key(&name, &about);
+        let hint = text::with_key(name, about);
         if button.on_hover_text(hint).clicked() {
             facts.ask(Effect::NextSlide(forward));
         }

@@ -117,7 +117,7 @@ fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
 /// Where the clock of a comparison stands.
 fn clock(ui: &mut Ui, compare: &Compare, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
-    let words = text::clock(&bar_view::position(compare));
+    let words = text::clock(bar_view::position(compare));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
     let job = LayoutJob::single_section(words.clone(), format);
     right_aligned(ui, job, rect, &words)

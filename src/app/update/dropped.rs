@@ -76,7 +76,7 @@ impl Model {
 
     pub(crate) fn paste(&mut self, words: &str) {
         match self.read_board(words) {
-            Ok(board) => self.take_board(board, text::board_pasted(&board)),
+            Ok(board) => self.take_board(board, text::board_pasted(board)),
             Err(faults) => self.say(Tone::Quiet, text::no_board_pasted(&faults)),
         }
     }

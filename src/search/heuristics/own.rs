@@ -10,7 +10,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::puzzle::{Arrangement, Board, Ranking, State};
 use crate::search::Heuristic;
-#[cfg(feature = "gui")]
 use crate::search::heuristics::script::{
     MAX_ESTIMATE, MAX_SOURCE, Script, ScriptError, ScriptPatterns,
 };

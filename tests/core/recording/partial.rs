@@ -129,7 +129,7 @@ fn check_successors(moment: &Moment<'_>, steps: &[FineStep]) {
         .iter()
         .filter(|s| matches!(s.kind, StepKind::Treated(..)));
     let (generated, treated) = (generated.count(), treated.count());
-    let shown = explain::successors(&moment);
+    let shown = explain::successors(moment);
     let undecided = shown.iter().filter(|s| s.result == Treatment::Undecided);
     assert_eq!(undecided.count(), generated - treated);
     let decided = shown.iter().filter(|s| {

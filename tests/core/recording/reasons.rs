@@ -89,7 +89,7 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
     let Some(taken) = run.trace.get(k) else {
         return;
     };
-    let why = explain::why_next(&moment).expect("an expansion follows");
+    let why = explain::why_next(moment).expect("an expansion follows");
     assert_eq!(why.reason, reason(algorithm, now, moment), "at {k}");
     assert_eq!(
         explain::why(&moment.recording().at(k as u64 + 1)),
@@ -107,14 +107,14 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
     let allowed: HashSet<NodeId> = tied(algorithm, now).iter().map(find).collect();
     assert_eq!(why.tied, allowed.len());
     assert_eq!(
-        explain::predictable(&moment)
+        explain::predictable(moment)
             .into_iter()
             .collect::<HashSet<_>>(),
         allowed
     );
     for (place, open) in now.open.iter().enumerate() {
         let id = find(open);
-        let verdict = explain::judge(&moment, id);
+        let verdict = explain::judge(moment, id);
         assert_eq!(verdict.is_right(), allowed.contains(&id), "{open:?} at {k}");
         assert_eq!(verdict == Verdict::Right, place == 0);
         if let Verdict::Younger { before } = verdict {
@@ -132,7 +132,7 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
             .find(slidescope::puzzle::State::from_bits(bits), side)
             .expect("a stored node");
         assert_eq!(
-            explain::judge(&moment, id),
+            explain::judge(moment, id),
             Verdict::NotOpen { closed: true }
         );
     }
@@ -141,7 +141,7 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
 fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) {
     let expansion = run.trace[k - 1];
     let (before, now) = (&run.moments[k - 1], &run.moments[k]);
-    for successor in explain::successors(&moment) {
+    for successor in explain::successors(moment) {
         let fate = expansion.successors.get(successor.mv);
         let key = successor.state.map(|state| key(expansion.side, state));
         let stored = |snapshot: &Snapshot| key.and_then(|key| snapshot.stored.get(&key).copied());

@@ -43,7 +43,7 @@ fn nodes<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = NodeId> + 'a {
 
 /// When a node got a new place, the first not counted.
 fn moves(recording: &Recording, id: NodeId) -> Vec<u64> {
-    let story = explain::events_of(&recording, id).into_iter();
+    let story = explain::events_of(recording, id).into_iter();
     let improved = story.filter(|(_, event)| matches!(event, NodeEvent::Improved { .. }));
     improved.map(|(at, _)| at).collect()
 }

@@ -64,7 +64,7 @@ impl Recorder {
             let made = over.unwrap_or_else(|| recorded.recording.len());
             recorded.recording.finish(made);
         }
-        let has_recorded = ends || stretch.len() > 0;
+        let has_recorded = ends || !stretch.is_empty();
         self.is_ahead |= has_recorded;
         has_recorded
     }
