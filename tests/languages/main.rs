@@ -118,11 +118,11 @@ fn help_knows_the_other_names_of_a_term() {
     let window = &mut window;
     press(window, egui::Key::F1);
     for (name, term) in [
-        ("OPEN", say("glossary-term-frontier")),
-        ("CLOSED", say("glossary-term-closed")),
+        ("OPEN", say("glossary-frontier")),
+        ("CLOSED", say("glossary-closed")),
         ("宽度优先", say("strategies-algorithm-bfs")),
-        ("单调", say("glossary-term-consistent")),
-        ("逆序数", say("glossary-term-solvable")),
+        ("单调", say("glossary-consistent")),
+        ("逆序数", say("glossary-solvable")),
     ] {
         fill(window, &say("window-help-search"), name);
         assert!(window.query_by_label(&term).is_some(), "{name}: {term}");

@@ -159,6 +159,9 @@ fn a_misspelt_command_is_no_lesson() {
     assert_eq!(run.code, Some(2));
     let run = crate::program::run(&["slove"]);
     assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("did you mean solve?"), "{}", run.err);
+    let run = crate::program::run(&["mylesson"]);
+    assert_eq!(run.code, Some(2));
     assert!(run.err.contains("neither a command nor"), "{}", run.err);
 }
 
