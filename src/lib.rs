@@ -53,7 +53,7 @@
 //! | [`interchange`] | the trace that Posthoc replays |
 //! | [`text`] | every sentence that a person reads |
 //! | `words` | languages and their messages, numbers, units, lists |
-//! | `app` | the window: a folder for each feature, with its state, actions, update and views |
+//! | `app` | the window: a folder for each feature, which owns its state and draws itself; `facts` and `effect` are what they share |
 //! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files |
 //!
 //! # Glossary

@@ -1,4 +1,4 @@
-//! The window: a model without egui types, panels that show it and push actions, and painters.
+//! The window: features that own their state and draw themselves, what all of them may read, and what crosses them.
 
 pub(crate) mod boards;
 pub(crate) mod compare;
