@@ -1,4 +1,4 @@
-//! The window's panels, a file each: they show the model and push the user's effects.
+//! The window, panel by panel: each feature draws itself.
 
 use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};

@@ -1,4 +1,4 @@
-//! What the window shows, without a window: a struct of features that only [`Model::update`] and [`Model::poll`] change.
+//! The features side by side, and what the effects mean for them. Only [`Model::update`] and [`Model::poll`] reach across.
 
 use std::sync::Arc;
 use std::time::Duration;
