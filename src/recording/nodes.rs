@@ -1,6 +1,7 @@
 //! The nodes, in the order of their generation.
 
 use crate::puzzle::{Move, Packed, State};
+use crate::recording::Estimate;
 use crate::recording::closings::Closings;
 use crate::recording::column::Column;
 use crate::search::Side;
@@ -264,4 +265,10 @@ impl Nodes {
     pub(crate) fn is_expanded_again(&self, id: u32) -> bool {
         self.marks(id) & AGAIN != 0
     }
+}
+
+/// The estimate of a state as nodes store it; 0 where there is none.
+pub(crate) fn estimate(estimate: Option<&Estimate>, state: State) -> u16 {
+    let h = estimate.map_or(0, |estimate| estimate(state));
+    h.min(u32::from(u16::MAX)) as u16
 }

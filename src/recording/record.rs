@@ -2,8 +2,9 @@
 
 use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::nodes::ParentLink;
-use crate::recording::open_list::timeline::OpenNode;
-use crate::recording::{Coverage, Estimate, Meeting, NodeId, Recording};
+use crate::recording::nodes::estimate;
+use crate::recording::open_list::kind::OpenNode;
+use crate::recording::{Coverage, Meeting, NodeId, Recording};
 use crate::search::{
     Algorithm, Fate, Limits, PatternDatabases, Side, Status, Strategy, Stretch, Successors, Trace,
     any_search,
@@ -241,12 +242,6 @@ impl Recording {
             self.check_path(id, side, at);
         }
     }
-}
-
-/// The estimate of a state as nodes store it; 0 where there is none.
-pub(crate) fn estimate(estimate: Option<&Estimate>, state: State) -> u16 {
-    let h = estimate.map_or(0, |estimate| estimate(state));
-    h.min(u32::from(u16::MAX)) as u16
 }
 
 impl Recording {

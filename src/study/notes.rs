@@ -1,7 +1,7 @@
 //! What stands above and below the tables of studies, as data: [`Display`](std::fmt::Display) makes it a sentence.
 
 use crate::search::Strategy;
-use crate::study::table::TextbookStrategy;
+use crate::study::table::column_key::TextbookStrategy;
 
 /// A heading that depends on more than the column.
 #[derive(Clone, Copy)]

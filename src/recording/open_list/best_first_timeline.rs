@@ -7,7 +7,7 @@ use crate::recording::levels::level_at;
 use crate::recording::nodes::NEVER;
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::bucket::Bucket;
-use crate::recording::open_list::timeline::{OpenNode, TimelineKind};
+use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats};
 

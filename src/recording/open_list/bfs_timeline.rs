@@ -7,7 +7,7 @@
 use crate::recording::expansions::Expansions;
 use crate::recording::levels::level_at;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::open_list::timeline::TimelineKind;
+use crate::recording::open_list::kind::TimelineKind;
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Side, Stats};
 

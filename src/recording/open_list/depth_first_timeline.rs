@@ -13,9 +13,9 @@ use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
 use crate::recording::levels::level_at;
 use crate::recording::nodes::ParentLink;
+use crate::recording::nodes::estimate;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::open_list::timeline::TimelineKind;
-use crate::recording::record::estimate;
+use crate::recording::open_list::kind::TimelineKind;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 

@@ -1,7 +1,7 @@
 //! The open lists of MM at every moment, and the best path so far.
 
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
-use crate::recording::open_list::timeline::{OpenNode, TimelineKind};
+use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading};
 use crate::search::{Side, Stats};

@@ -8,6 +8,7 @@ pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
 pub(crate) mod bucket;
 pub(crate) mod depth_first_timeline;
+pub(crate) mod kind;
 pub(crate) mod mm_timeline;
 pub(crate) mod timeline;
 
