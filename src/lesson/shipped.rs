@@ -55,6 +55,7 @@ pub(crate) fn in_language(mut lesson: Lesson, language: Language) -> Lesson {
 mod tests {
     use super::*;
     use crate::lesson::MAX_CAPTION;
+    use crate::words::thousands;
 
     fn captions(shipped: Shipped, language: Language) -> Vec<String> {
         let lesson = crate::lesson::format::read(shipped.text()).expect("a lesson");
@@ -62,13 +63,33 @@ mod tests {
         slides.into_iter().map(|it| it.caption).collect()
     }
 
+    /// The numbers in a text, in order of their digits, for languages put them in an order of their own. Chinese counts in
+    /// ten thousands and in hundred millions, and its names of the puzzles have their numbers in them.
     fn numbers(text: &str) -> Vec<String> {
-        // The puzzles' own names have their numbers in Chinese.
         let text = text.replace("二十四数码", "24").replace("十五数码", "15");
         let text = text.replace("八数码", "8");
-        let parts = text.split(|c: char| !c.is_ascii_digit() && c != ',');
-        let numbers = parts.map(|part| part.trim_matches(',').to_owned());
-        numbers.filter(|number| !number.is_empty()).collect()
+        let mut found = Vec::new();
+        let mut rest = text.as_str();
+        while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+            let digits = &rest[start..];
+            let end = digits.find(|c: char| !c.is_ascii_digit() && c != ',' && c != '.');
+            let (number, after) = digits.split_at(end.unwrap_or(digits.len()));
+            let number = number.trim_matches([',', '.']);
+            let unit = after.trim_start().trim_start_matches('多');
+            let factor = match unit.chars().next() {
+                Some('万') if !unit.starts_with("万亿") => Some(1e4),
+                Some('亿') => Some(1e8),
+                _ => None,
+            };
+            let plain = number.replace(',', "").parse::<f64>();
+            found.push(match (factor, plain) {
+                (Some(factor), Ok(plain)) => thousands((plain * factor).round() as u64),
+                _ => number.to_owned(),
+            });
+            rest = after;
+        }
+        found.sort_unstable();
+        found
     }
 
     /// The numbers of the English captions are tested against the searches.

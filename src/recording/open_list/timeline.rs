@@ -3,13 +3,13 @@
 //! Each kind has a file that holds all that is particular to it. This file is the only one that tells them apart.
 
 use crate::puzzle::{Problem, State};
+use crate::recording::Recording;
 use crate::recording::expansions::Expansions;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::bfs_timeline::BfsTimeline;
 use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::open_list::mm_timeline::MmTimeline;
-use crate::recording::Recording;
 use crate::search::{Algorithm, Side, Strategy};
 
 /// What ever was in the open lists of a run, by the kind of list.
