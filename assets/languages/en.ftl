@@ -1,5 +1,6 @@
 ### Everything that Slidescope says, in English: the reference for the other languages.
 ### Numbers arrive as numbers and are written with commas; every other argument is text.
+### Where a function is made of a message, its parameters stand in the order in which the English sentence first names them.
 
 ## language
 
