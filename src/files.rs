@@ -6,15 +6,14 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
-use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use std::{process, thread};
 
 /// Why a file was not written. A regular file that stood there before is untouched.
 #[derive(Debug, thiserror::Error)]
 pub struct WriteError {
-    /// The file.
     pub path: PathBuf,
     /// What failed.
     pub step: WriteStep,
@@ -40,6 +39,12 @@ pub struct NotAFile;
 /// A file that is skipped, as it [is none](NotAFile).
 #[derive(Clone, Copy, Debug)]
 pub struct Skipped<'a>(pub &'a Path);
+
+/// Whether the name of a file ends so, in small letters or capitals.
+pub fn has_extension(path: &Path, extension: &str) -> bool {
+    let found = path.extension();
+    found.is_some_and(|found| found.eq_ignore_ascii_case(extension))
+}
 
 /// What [`replace`] gives to be filled.
 pub type Out = BufWriter<Target>;
@@ -157,6 +162,7 @@ fn replace_file<E: FnOnce(io::Error) -> WriteError>(
     error: impl Fn(WriteStep) -> E,
 ) -> Result<u64, WriteError> {
     let (file, beside) = create_beside(target).map_err(error(WriteStep::Create))?;
+    let _unfinished = Unfinished::new(&beside);
     let done = fill(Target::new(file, false), write).and_then(|bytes| {
         // Windows has one permission, to write, and a file without it can be neither replaced nor removed.
         if let (true, Ok(old)) = (cfg!(unix), fs::metadata(target)) {
@@ -169,6 +175,36 @@ fn replace_file<E: FnOnce(io::Error) -> WriteError>(
         let _ = fs::remove_file(&beside);
         error(WriteStep::Write)(cause)
     })
+}
+
+/// Files that are being written, which are not what their names will promise.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// A file among them.
+struct Unfinished<'a>(&'a Path);
+
+impl<'a> Unfinished<'a> {
+    fn new(path: &'a Path) -> Self {
+        unfinished().push(path.to_owned());
+        Self(path)
+    }
+}
+
+impl Drop for Unfinished<'_> {
+    fn drop(&mut self) {
+        unfinished().retain(|path| path != self.0);
+    }
+}
+
+fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes every file that is being written, before the program ends in the middle of that.
+pub(crate) fn remove_unfinished() {
+    for path in unfinished().drain(..) {
+        let _ = fs::remove_file(path);
+    }
 }
 
 /// Puts a file in the place of another. On Windows a program that looks at new files, such as a virus scanner, keeps either
@@ -319,7 +355,6 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     }
 }
 
-/// How a file is locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lock {
     /// By one program alone.
@@ -421,7 +456,6 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
 }
 
 /// Whether `error` says that something else than a regular file stands there.
-#[must_use]
 pub fn is_not_a_file(error: &io::Error) -> bool {
     matches!(error.get_ref(), Some(error) if error.is::<NotAFile>())
 }

@@ -53,6 +53,7 @@
 //! | [`interchange`] | the trace that Posthoc replays |
 //! | [`text`] | every sentence that a person reads |
 //! | `words` | languages and their messages, numbers, units, lists |
+//! | `values` | how an enum of plain values gets its list and its ids |
 //! | `app` | the window: a folder for each feature, which owns its state and draws itself; `facts` and `effect` are what they share |
 //! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files |
 //!
@@ -83,6 +84,9 @@
 //!   falls by at most 1 with each move; A* then reopens nothing.
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
+
+#[macro_use]
+mod values;
 
 #[cfg(feature = "gui")]
 pub mod app;

@@ -98,7 +98,6 @@ board-editor-undo = Undo
 board-editor-about-undo = Takes the last edit back (Ctrl Z).
 board-editor-redo = Redo
 board-editor-about-redo = Makes the edit again (Ctrl Y).
-board-editor-how-to-edit = Click a tile to slide it.
 board-editor-about-editing = A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.
 # Before a fault, the board that has it.
 board-editor-start = Start
@@ -108,13 +107,27 @@ board-editor-fault = { $board }: { $fault }
 board-editor-more-faults = and { $count } more
 board-editor-named-goal = { $name }: { $board }
 board-editor-examples = Examples
+board-editor-search-examples = Search the examples
 board-editor-about-examples = Boards to load, and what each is good for.
+# Boards that are looked for.
+board-editor-find-for = Find a board for { $strategy }
+board-editor-about-find = Looks among shuffles for two seconds at most, and loads the first such board. Another click finds another.
+board-editor-find-reopened = where a node is reopened
+board-editor-find-longer = where a longer path is found
+board-editor-find-more-than-bfs = where it expands more than BFS
+board-editor-find-no-ties = without ties
+board-editor-find-hardest = the hardest: as far from the goal as any
+board-editor-find-expansions = with exactly this many expansions:
+board-editor-find-expansions-value = Expansions of the board to find
+board-editor-found = Found: { $board }
+board-editor-none-among = No such board among { $boards } tried. Try again, or with another strategy.
+board-editor-never = There is no such board: { $reason }.
 board-editor-example-solvable =
     { $moves ->
-        [one] { $size } · { $moves } move
-       *[other] { $size } · { $moves } moves
+        [one] { $moves } move
+       *[other] { $moves } moves
     }
-board-editor-example-unsolvable = { $size } · no solution
+board-editor-example-unsolvable = no solution
 board-editor-about-example = { $about } Source: { $source }.
 board-editor-shuffle = Shuffle
 # After the length of a shuffle.
@@ -289,12 +302,12 @@ compare-time = Time
 compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.
 compare-branching = b*
 compare-branching-about = The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
-compare-ratio = Times the fewest nodes
-compare-ratio-about = Nodes generated, divided by the fewest of all strategies that solved the board.
+compare-ratio = Times the fewest expanded
+compare-ratio-about = Nodes expanded, divided by the fewest of all strategies that solved the board.
 compare-bytes-per-state-first-line = Memory/
 compare-bytes-per-state-second-line = state (B)
 compare-ratio-first-line = × fewest
-compare-ratio-second-line = nodes
+compare-ratio-second-line = expanded
 # What stands in place of the moves while a search goes on, and of the time while it is measured.
 compare-pending = …
 compare-no-rows-yet = The results appear here. Press Run, or Space.
@@ -336,6 +349,8 @@ compare-lesson-astar = A* skips every state with f > { $depth }.
 compare-lesson-weighted-astar = Weighted A* gives h more weight and may miss a shortest solution.
 compare-lesson-greedy = Greedy search follows h alone and ignores the path length.
 compare-lesson-mm = MM searches from both ends, each guided by h, and meets in the middle.
+compare-lesson-astar-misled = A* by an h that can exceed the truth may miss a shortest solution.
+compare-lesson-depth-limited = { $algorithm } stores one path only, goes back at its limit, and may miss a shortest solution.
 compare-lesson-depth-first = { $algorithm } stores one path only and expands nodes again in every iteration.
 compare-remove-button = Remove
 # The button of each menu and form: its text and its hint.
@@ -366,6 +381,9 @@ compare-copy = Copy
 compare-copy-name = Copy the table
 compare-copy-about = Copies the table as it is sorted here.
 compare-no-export = You can export the results once every search is over.
+# Beside sentences that go by how near heuristics are to the truth.
+compare-to-heuristics = See heuristics
+compare-to-heuristics-about = Goes to Heuristics, where each is held against the true distances.
 compare-pictures = Pictures
 compare-curves = Curves
 compare-curves-about = What the two axes of the curves show.
@@ -414,6 +432,8 @@ compare-share-of-run = { $percent } of its expansions so far
 compare-at-depth = depth or f { $depth }
 compare-expanded-of = { $at } of { $end } expanded
 compare-limits = limit for each: { $limits }
+compare-memory-share = each search: { $memory } at most
+compare-about-memory-share = A sixth of the memory limit set in Explore, however many are compared.
 compare-about-limits = The slide limits what each search may use. On another board the limit is gone.
 compare-depth-of = depth or f { $at } of { $end }
 compare-time-of = { $at } of { $end }
@@ -465,6 +485,87 @@ compare-curve-visited-by-depth = Visited against depth or f
 compare-curve-expanded-by-depth = Expanded against depth or f
 compare-curve-frontier-by-time = Frontier against time
 compare-curve-expanded-by-time = Expanded against time
+
+## course
+
+course-heading = Learn search in four short lessons
+course-intro = About ten minutes each. Every question is checked and explained; your answers are kept on this computer.
+course-at-slide = slide { $slide } of { $count }
+course-done = { $right } of { $count } right at the first try
+course-seen = read to the end
+# The progress of a card, for those who hear it.
+course-progress = Progress of { $title }
+course-start = Start
+course-start-about = Begins with the first slide.
+course-continue = Continue
+course-continue-about = Goes on where you left.
+course-again = Again
+course-again-about = Begins anew; what you answered stays until you answer again.
+course-open = Open a lesson…
+course-open-about = Go through a lesson from a file.
+course-for-teachers = For teachers
+course-your-slides = Your slides
+course-no-slides = Any moment of a search can become a slide: Add slide in the Lesson menu.
+course-own-slides = { $title } · { $slides }
+course-unnamed = Not saved yet
+course-play = Play
+course-play-about = Go through your slides as a student does.
+course-answered = { $right } of { $count } answered right
+course-panels = All panels
+course-panels-about = Shows the whole window at this slide.
+course-unfolded = Lesson: { $title }, slide { $slide } of { $count }
+course-back = Back to the lesson
+course-back-about = Folds the panels away again.
+course-leave = Leave
+course-leave-about = Back to the lessons; your place is kept.
+course-next = Next
+course-next-about = The next slide (Page Down).
+course-skip = Skip
+course-skip-about = The next slide; the question stays open.
+course-step-by-step = See it step by step
+course-step-by-step-about = Shows the next expansion line by line, with all panels.
+course-check = Check
+course-check-about = Checks your answer (Enter).
+course-checking = Checking…
+course-number = Your number
+course-not-a-number = Write a number.
+course-program = Your estimate
+course-program-hint = manhattan()
+course-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+course-from-the-start = From the start again
+course-from-the-start-about = Puts the tiles back.
+course-slide-tiles = Click a tile beside the gap, or use the arrow keys.
+course-click-next = Click the board in the picture.
+course-predicted = { $right } of { $times } found
+course-click-all = Click the boards in the picture; a second click takes one back.
+course-marked = { $count } marked
+course-unmark = Take back { $board }
+course-at-first = Right at the first try. Your answers are kept; come back any time.
+course-at-try = Right at try { $number }. Your answers are kept; come back any time.
+course-keys = Page Up, Page Down: slides
+course-keys-choose = Page Up, Page Down: slides · 1 to { $count }: answer
+course-moment = Expansion { $at } of { $newest }
+course-summary = What to remember
+course-score-heading = Your answers
+course-score-first = Right at the first try: { $right } of { $count }
+course-score-later = Right after more tries: { $count }
+course-score-open = Still open: { $count }
+course-go-to-open = Answer them
+course-go-to-open-about = Goes to the first question that is still open.
+course-next-lesson = Next lesson: { $title }
+course-all-lessons = All lessons
+course-space-tells = Space shows the answer.
+course-option = Answer { $number }: { $text }
+course-option-right = Answer { $number }, right: { $text }
+course-option-wrong = Answer { $number }, wrong: { $text }
+course-dot = Slide { $number }
+course-dot-right = Slide { $number }, answered right
+course-dot-wrong = Slide { $number }, answered wrong
+course-dot-open = Slide { $number }, a question
+course-not-opened = The lesson was not opened: { $reason }
 
 ## dialogs
 
@@ -536,11 +637,11 @@ examples-nineteen-moves = Nineteen moves
 examples-nineteen-moves-about = BFS against A*: what a heuristic saves
 examples-twenty-moves = Twenty moves
 examples-twenty-moves-about = a typical 8-puzzle, to compare strategies
-examples-hardest-3x3-a = Hardest 3x3 A
+examples-hardest-3x3-a = Hardest 3 × 3 A
 examples-hardest-3x3-a-about = the most moves that any 8-puzzle needs
-examples-hardest-3x3-b = Hardest 3x3 B
+examples-hardest-3x3-b = Hardest 3 × 3 B
 examples-hardest-3x3-b-about = the only other board that needs 31 moves
-examples-unsolvable-3x3 = Unsolvable 3x3
+examples-unsolvable-3x3 = Unsolvable 3 × 3
 examples-unsolvable-3x3-about = why parity matters: only 7 and 8 are exchanged
 examples-korf-55 = Korf 55
 examples-korf-55-about = a 15-puzzle with a short solution
@@ -751,7 +852,7 @@ experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
 experiment-column-length = Moves of a shortest solution. On boards that are random walks: moves of the walk.
 experiment-column-strategy = The algorithm with its heuristic and settings.
 experiment-column-verdict = Whether the path found is a shortest one.
-experiment-column-ratio = Nodes generated, divided by the fewest of all strategies that solved the board.
+experiment-column-ratio = Nodes expanded, divided by the fewest of all strategies that solved the board.
 experiment-column-bytes-per-state = Bytes stored for each state visited.
 experiment-column-runs = Runs finished.
 experiment-column-solved = Runs that found a solution within their limits. Means are of these runs.
@@ -784,7 +885,7 @@ experiment-published-count = As published in AIMA, Fig. 3.26. { $rule }
 
 experiment-files-title-lengths = { $size } to { $goal }, lengths { $lengths }, { $boards } each, seed { $seed }
 experiment-files-title-walks = { $size } to { $goal }, random walks of { $lengths }, { $boards } each, seed { $seed }
-experiment-files-note-branching = b*: N + 1 = 1 + b* + … + b*^d, with N the mean of nodes generated and d the moves of the path.
+experiment-files-note-branching = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, each side added up over the runs, with N nodes generated and a path of d moves.
 experiment-files-note-walks = Lengths are of random walks: a shortest solution may be shorter.
 experiment-files-note-scarce = There are no more boards than { $boards }.
 experiment-files-of-length = { $boards } of length { $length }
@@ -793,6 +894,12 @@ experiment-files-unsolved-note =
     { $runs ->
         [one] { $runs } run found no solution within their limits; means are of the others.
        *[other] { $runs } runs found no solution within their limits; means are of the others.
+    }
+# The same of runs whose heuristic failed; why it did is told beside.
+experiment-files-failed-note =
+    { $runs ->
+        [one] { $runs } run ended because the heuristic failed; means are of the others.
+       *[other] { $runs } runs ended because the heuristic failed; means are of the others.
     }
 experiment-files-not-lengths = “{ $text }” is not a range of lengths; write 20, 6..28, or 6..28:2 for every second one
 experiment-files-lengths-backwards = the lengths go from { $from } down to { $to }; write the smaller one first
@@ -813,6 +920,8 @@ experiment-files-line = line { $line }: { $fault }
 experiment-files-board-illegal = the board is not legal: { $faults }
 experiment-files-board-unsolvable = the board has no solution: { $reason }
 experiment-files-not-a-length = “{ $text }” is not a length; write the moves of a shortest solution after the =, or leave it out
+experiment-files-wrong-length = the shortest solution has { $shortest } moves, not { $length }; mend the number after the =, or leave it out
+experiment-files-impossible-length = no solution has { $length } moves, and the next number that one can have is { $next }; mend the number after the =, or leave it out
 experiment-files-too-many-boards = there are more than { $most } boards; split the file
 experiment-files-too-long = it is longer than { $most } bytes; split it
 experiment-files-empty = there is no board in it; write one a line
@@ -1058,6 +1167,7 @@ explore-run-mend-first = Correct the board first: its faults are listed above.
 
 ## explore/tabs
 
+explore-tabs-board = Board
 explore-tabs-tree = Tree
 explore-tabs-state-space = State space
 explore-tabs-depths = Depths
@@ -1069,21 +1179,29 @@ explore-tabs-solution = Solution
 ## explore/empty
 
 explore-empty-illegal = The board on the left is not legal yet.
-explore-empty-start = start
-explore-empty-goal = goal
 explore-empty-no-way = The goal cannot be reached from this board.
 explore-empty-search-anyway = Search anyway: the search visits every state it can reach.
-explore-empty-step-or-end = → makes one expansion. End runs to the end at full speed.
-explore-empty-press-space-heuristic =
+explore-empty-run-or-step = Space runs it. → makes one expansion.
+explore-empty-g = g: moves so far
+explore-empty-h = h: estimate of the moves left
+explore-empty-f = f = g + h
+explore-empty-looks-for-heuristic =
     { $wanted ->
-        [shortest] Press Space: { $algorithm } with { $heuristic } searches for a shortest solution.
-       *[any] Press Space: { $algorithm } with { $heuristic } searches for a solution.
+        [shortest] { $algorithm } with { $heuristic } looks for a shortest way to the goal.
+        [unproven] { $algorithm } with { $heuristic } looks for a way to the goal. This h is not known to be admissible, so a shorter one may exist.
+       *[any] { $algorithm } with { $heuristic } looks for a way to the goal.
     }
-explore-empty-press-space =
+explore-empty-looks-for =
     { $wanted ->
-        [shortest] Press Space: { $algorithm } searches for a shortest solution.
-       *[any] Press Space: { $algorithm } searches for a solution.
+        [shortest] { $algorithm } looks for a shortest way to the goal.
+       *[any] { $algorithm } looks for a way to the goal.
     }
+
+## explore/more
+
+explore-more-more = More
+explore-more-more-name = More of the search
+explore-more-more-about = Moments to go to and to stop at, ties, the memory limit, and how many states stand at each depth.
 
 ## explore/sides
 
@@ -1091,6 +1209,8 @@ explore-sides-boards = Hide the boards
 explore-sides-boards-name = Show the boards
 explore-sides-node = Hide the node
 explore-sides-node-name = Show the node
+explore-sides-boards-edge = Width of the boards
+explore-sides-node-edge = Width of the node
 
 ## explore/counters
 
@@ -1117,15 +1237,16 @@ explore-counters-about-priority = The largest priority p = max(g + h, 2g + 1) of
 ## explore/memory
 
 explore-memory-held = Memory
-explore-memory-about-held = Memory that the search and its recording hold, free places in tables and queues included.
-explore-memory-of = of
+explore-memory-held-about = Memory that the search holds, free places in tables and queues included. The limit is on this.
+explore-memory-recorded = Recording
+explore-memory-recorded-about = Memory of the recording, by which every moment can be gone to, and of its picture. It is beside the limit; its nodes have a limit of their own.
 explore-memory-limit = Memory limit
 explore-memory-about-limit = A search that needs more memory stops and says so. The limit counts from the next run.
 
 ## explore/plot
 
 explore-plot-name = Frontier and visited states against expansions or search time
-explore-plot-empty = Frontier and visited grow here once the search runs.
+explore-plot-empty = Frontier and visited boards will grow here.
 # What is stored by a depth-first search, and by another: its name, and what it counts.
 explore-plot-path = path
 explore-plot-path-about = All that is stored: the nodes from the start to the one that comes next.
@@ -1165,13 +1286,14 @@ explore-depths-depth = depth
 explore-depths-f = f
 explore-depths-depth-axis = moves from the root (g)
 explore-depths-nodes-axis = nodes
+explore-depths-states-axis = states
 explore-depths-log-name = Logarithmic bars
 explore-depths-by-f = by f
 explore-depths-by-depth = by depth
 explore-depths-name-by-f = Bars by f
 explore-depths-about-by = One bar for each f, or for each depth.
-explore-depths-legend = Filled: expanded. Outlined: in the frontier.
-explore-depths-legend-states = Filled: expanded. Outlined: in the frontier. Grey: all states at that distance from the start.
+explore-depths-legend = Filled: closed. Outlined: in the frontier.
+explore-depths-legend-states = Filled: closed. Outlined: in the frontier. Grey: all states at that distance from the start.
 explore-depths-legend-depth-first = This iteration. Filled: expanded. Outlined: on the stack.
 explore-depths-legend-depth-first-states = This iteration. Filled: expanded. Outlined: on the stack. Grey: all states at that distance from the start.
 explore-depths-name-nodes = Nodes by { $by }
@@ -1183,8 +1305,9 @@ explore-depths-states-at =
        *[other] { $states } states at { $level } { $by }
     }
 explore-depths-level = { $by } { $level }
-explore-depths-nodes-named = { $name }: { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
-explore-depths-nodes = { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
+# A node that was reopened since counts among the expansions, but is no longer stored there.
+explore-depths-nodes-named = { $name }: { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
+explore-depths-nodes = { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
 explore-depths-states-exist = { $states } states exist at this distance from the start
 
 ## explore/map
@@ -1456,7 +1579,7 @@ findings-expansions =
        *[other] made { $expansions } expansions
     }
 findings-found-and-expanded = { $found } and { $expanded }
-findings-sentence-with-reason = { $strategy } { $did }: it { $why }.
+findings-sentence-with-reason = { $strategy } { $did }: { $why }.
 findings-sentence = { $strategy } { $did }.
 findings-found =
     { $moves ->
@@ -1502,22 +1625,50 @@ findings-nodes-more =
     }
 findings-why-all-up-to =
     { $moves ->
-        [one] expanded every state up to { $moves } move away
-       *[other] expanded every state up to { $moves } moves away
+        [one] it expanded every state up to { $moves } move away
+       *[other] it expanded every state up to { $moves } moves away
     }
 findings-why-all-nearer =
     { $moves ->
-        [one] expanded every state nearer than { $moves } move
-       *[other] expanded every state nearer than { $moves } moves
+        [one] it expanded every state nearer than { $moves } move
+       *[other] it expanded every state nearer than { $moves } moves
     }
-findings-why-both-ends = searched from both ends, to depths that add up to { $length }
-findings-why-skipped = skipped every state with f > { $f }
-findings-why-skipped-again = stored one path, skipped every state with f > { $f }, and expanded nodes again in each iteration
-findings-why-weighted = gives h { $weight } times the weight of g
-findings-why-h-alone = follows h alone and ignores the path length
-findings-why-meets-in-the-middle = searched from both ends, and neither search went beyond the middle
-findings-why-one-path = stored one path, and went back at the depth limit
-findings-why-one-path-again = stored one path, and expanded nodes again in each iteration
+findings-why-goal-when-generated = it tests for the goal as soon as a node is generated, the other not before one is expanded
+findings-why-goal-when-expanded = it tests for the goal when a node is taken to be expanded, BFS as soon as one is generated
+findings-why-both-ends = it searched from both ends without an h, to depths that add up to { $length }
+findings-why-skipped = it skipped every state with f > { $f }
+findings-why-skipped-by = { $mean }, so it skipped every state with f > { $f }
+findings-why-skipped-again = it stored one path, skipped every state with f > { $f }, and expanded nodes again in each iteration
+findings-why-has-to-expand = it has to expand every state with f < { $f } to prove that no path is shorter
+findings-why-has-to-expand-so-many =
+    { $boards ->
+        [one] it has to expand the { $boards } state with f < { $f } to prove that no path is shorter
+       *[other] it has to expand all { $boards } states with f < { $f } to prove that no path is shorter
+    }
+findings-why-stores = it stores the states it has met, and the other expands them again in each iteration
+# How near h is to the truth, as the reasons begin with it: on all states, and on those of a path.
+findings-mean = its h is on average { $percent } of the true distance
+findings-mean-on-path = on the path found, its h is on average { $percent } of the true distance
+# $mean is one of the two above.
+findings-why-means = { $mean }, that of { $other } { $percent }
+# $means is the message above; the numbers are of boards, its own and those of the other.
+findings-why-more-below = { $means }: more boards stay below f = { $f } ({ $own }, not { $fewer })
+findings-why-fewer-below = { $means }: fewer boards stay below f = { $f } ({ $own }, not { $more })
+findings-why-more-within = { $means }: it met more boards with f ≤ { $f }
+findings-why-fewer-within = { $means }: it met fewer boards with f ≤ { $f }
+findings-why-order = the order in which it took the states with f = { $f } decided
+findings-why-overestimates =
+    { $boards ->
+        [one] { $mean }, but above it on { $boards } board, so it is not admissible
+       *[other] { $mean }, but above it on { $boards } boards, so it is not admissible
+    }
+findings-why-weighted = it gives h { $weight } times the weight of g
+findings-why-weighted-astray = it gives h { $weight } times the weight of g, which led it astray here
+findings-why-h-alone = it follows h alone and ignores the path length
+findings-why-h-alone-astray = it follows h alone and ignores the path length, which led it astray here
+findings-why-meets-in-the-middle = it searched from both ends, and neither search went beyond the middle
+findings-why-one-path = it stored one path, went back at the depth limit, and expanded a state again wherever another path led to it
+findings-why-one-path-again = it stored one path, and expanded nodes again in each iteration
 findings-end-solved =
     { $expansions ->
         [one] ended after { $expansions } expansion
@@ -1609,7 +1760,7 @@ glossary-h-about = Estimated moves from this node to the goal.
 glossary-true-distance-about = The true number of moves from a state to the goal.
 glossary-f-about = f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h.
 glossary-priority-about = p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle.
-glossary-weight-about = The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one.
+glossary-weight-about = The weight of h in f = g + w × h. A larger w usually expands fewer nodes. With an admissible h the path is at most w times as long as an optimal one.
 glossary-depth-about = The number of moves from the root of the search tree to a node.
 glossary-layer-about = All nodes of one depth. BFS expands layer after layer.
 glossary-frontier-about = Nodes that are generated and wait to be expanded.
@@ -1620,7 +1771,7 @@ glossary-expanded-about = Nodes whose successors were generated. The goal counts
 glossary-generated-about = Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration.
 glossary-duplicate-about = Generated states that were stored already.
 glossary-reopened-about = Closed nodes that went back into the frontier because a shorter path to them was found.
-glossary-visited-about = States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only.
+glossary-visited-about = States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path: of it, the nodes from the start to the one expanded last.
 glossary-peak-frontier-about = The most nodes that were in the frontier at the same time.
 glossary-branching-factor-about = The branching factor of a uniform tree that has the same depth and as many nodes as were generated.
 glossary-admissible-about = A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution.
@@ -1730,6 +1881,12 @@ heuristic-check = { $name }, goal { $goal }
 heuristic-checked-on-all = checked on all { $states } and all { $moves }
 heuristic-checked-on-sample = checked on a sample of { $states } and { $moves }
 heuristic-worst-overestimate = at worst by { $by }: { $board } has h = { $h } and needs { $moves }
+heuristic-longer-path =
+    { $shortest ->
+        [one] A* by it finds a longer path: { $moves } from { $board }, though { $shortest } is enough
+       *[other] A* by it finds a longer path: { $moves } from { $board }, though { $shortest } are enough
+    }
+heuristic-no-longer-path = A* by it still found a shortest path from each of { $boards } that were tried
 heuristic-worst-drop = at worst from { $h_from } to { $h_to }: { $from } to { $to }
 heuristic-h-of-goal = At the goal h is { $h } and should be 0
 heuristic-means = mean h { $mean_h }, mean true distance { $mean_h_star }; exact on { $states } ({ $share })
@@ -1737,7 +1894,7 @@ heuristic-means = mean h { $mean_h }, mean true distance { $mean_h_star }; exact
 heuristic-function-manhattan = The sum of the tiles' distances to their goal cells.
 heuristic-function-misplaced = How many tiles are not on their goal cells.
 heuristic-function-linear-conflict = Manhattan distance, and 2 for each tile that must leave its line.
-heuristic-function-pattern = Moves that bring these tiles home, if all others looked alike.
+heuristic-function-pattern = Moves that bring these tiles and the blank home, if all other tiles looked alike.
 heuristic-function-additive-pattern = The same, but only moves of these tiles count: patterns without a common tile may be added.
 heuristic-function-at = The tile on a cell, 0 for the blank. Cells are numbered row by row from 0.
 heuristic-function-goal-at = The tile that the goal has on a cell.
@@ -1810,7 +1967,8 @@ heuristic-effort-about-no-mean = There is { $reason }.
 heuristic-effort-proven = Proven on every state and every move of { $size }.
 heuristic-effort-sampled = Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
 heuristic-effort-measuring-one = Measuring { $name } …
-heuristic-effort-dominates-none = { $name } dominates no other heuristic of the list.
+heuristic-effort-dominates-nothing = { $name } is not admissible: only admissible heuristics are said to dominate.
+heuristic-effort-dominates-none = { $name } dominates no other admissible heuristic of the list.
 heuristic-effort-two = { $first } and { $second }
 heuristic-effort-more = { $first }, { $second } and { $more } more
 heuristic-effort-dominates = { $name } dominates { $others }.
@@ -1818,6 +1976,8 @@ heuristic-effort-nowhere-below = { $name } was nowhere below { $others } in the 
 # A number of states with one of them, and its two values.
 heuristic-effort-example = { $states } ({ $first } against { $second } on { $board })
 heuristic-effort-relation-dominates = { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $states } states
+# Where one of the two is not admissible.
+heuristic-effort-relation-above = { $first } is nowhere below { $second }, and above it on { $higher } of { $states } states
 heuristic-effort-relation-equal = { $first } and { $second } have the same values
 heuristic-effort-of-states = { $count } of { $states } states
 # Such a number, after the one before.
@@ -1963,6 +2123,19 @@ heuristics-place-no-counterexample = No counterexample in { $boards }.
 heuristics-place-goal-has = h of the goal.
 heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
 heuristics-place-overestimated = Worst overestimate
+heuristics-place-longer = A* finds a longer path
+heuristics-place-longer-moves =
+    { $moves ->
+        [one] { $moves } move found
+       *[other] { $moves } moves found
+    }
+heuristics-place-longer-shortest =
+    { $moves ->
+        [one] { $moves } is enough
+       *[other] { $moves } are enough
+    }
+heuristics-place-use-longer = Use the board with a longer path as start
+heuristics-place-no-longer = A* by it still finds a shortest path from each of { $boards } tried.
 heuristics-place-steepest = Steepest drop of h
 heuristics-place-use-as-start = Use as start
 heuristics-place-about-use = Makes it the start board in Explore.
@@ -2016,33 +2189,45 @@ lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Les
 lesson-too-large = is larger than { $most } KiB: no lesson is
 lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
 lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
-lesson-bad-value = is damaged at “{ $field }”: { $reason }
+lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-version = the first version is 1; write 1
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
 lesson-same-moment = an earlier slide is at the same moment; keep one of them
 lesson-too-many-slides = a lesson has at most { $most } slides
-lesson-long-caption = a caption has at most { $most } characters
+lesson-long-caption = this text has at most { $most } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
 lesson-no-scene = write after how many expansions, or what is compared
 lesson-bad-depth-limit = the depth limit { $limit } is outside { $least } to { $most }
 lesson-bad-share = write a share of the tree, from 0 to 1
+lesson-too-much-to-remember = write at most { $most } sentences
+lesson-no-answer = the answer is missing: a number, or a query such as "frontier with f > 6"
+lesson-too-many-predictions = ask for at most { $most } predictions in a row
+lesson-option-count = give { $least } to { $most } options
+lesson-right-options = mark exactly one option as right, or give the answer
+lesson-too-large-to-prove = an estimate is proven on boards of at most { $most } states
+lesson-no-search = only on a slide of a search can boards be predicted or marked
+lesson-unsolvable = the board cannot be solved; choose another
+lesson-not-a-number = with a query as the answer, each option is a number
 lesson-bad-zoom = write a factor from { $least } to { $most }
 
 ## lesson/menu
 
 lesson-menu-lesson = Lesson
 lesson-menu-slides = Slides
-lesson-menu-note = Note
 lesson-menu-file = Lesson file
-lesson-menu-about = Slides with captions: make, show, save and open them.
-lesson-menu-no-slides = No slides yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from slide to slide; F11 presents them.
+lesson-menu-about = Slides with texts: make, show, save and open them.
+lesson-menu-no-slides = No slides yet. The + beside this menu keeps what is shown as a slide. Page Down and Page Up go from slide to slide; F11 presents them.
 lesson-menu-remove = Removes the slide. Undo brings it back.
 lesson-menu-drag = Drag to move the slide in the list.
-lesson-menu-no-note = no caption
-lesson-menu-note-hint = caption of the next slide, for example a question
-lesson-menu-bookmark = Bookmark this moment
-lesson-menu-bookmark-about = Makes a slide of what is shown: boards, strategy, moment and view, with the note as its caption.
-lesson-menu-no-moment = There is no moment yet: run the search or make a step first.
+lesson-menu-no-text = no text
+lesson-menu-add-slide = Add slide
+lesson-menu-add-slide-about = Keeps what is shown: boards, strategy, moment and view. Its text can be typed at once.
+lesson-menu-nothing-to-keep = A slide keeps a search, a comparison or a heuristic. There is none here, or the board is not legal yet.
+lesson-menu-add-text = Add text slide
+lesson-menu-add-text-about = Adds a slide with large text and no picture.
+lesson-menu-notes = Notes for the teacher
+lesson-menu-hides-verdict = Do not say if the board can be solved
+lesson-menu-hides-verdict-about = For a slide that asks it. A slide with a question does not say it until the answer is shown.
 lesson-menu-up = Move slide up
 lesson-menu-up-about = Puts it before the one above.
 lesson-menu-down = Move slide down
@@ -2050,10 +2235,10 @@ lesson-menu-down-about = Puts it after the one below.
 lesson-menu-duplicate = Duplicate slide
 lesson-menu-duplicate-about = Puts a copy after it.
 lesson-menu-replace = Update slide
-lesson-menu-replace-about = Changes the slide to what is shown now. Its caption stays.
+lesson-menu-replace-about = Changes the slide to what is shown now. Its text stays.
 lesson-menu-undo = Undo slide change
 lesson-menu-undo-about = Undoes the last change of the slides.
-lesson-menu-caption = Caption
+lesson-menu-text = Slide text
 # The text of a button and what it does.
 lesson-menu-open = Open lesson
 lesson-menu-open-about = Opens the file named in the field. Undo brings the present boards back.
@@ -2066,28 +2251,29 @@ lesson-file-field = File
 lesson-file-button = Save lesson
 lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
 lesson-file-why-not = The file is being read or written.
-lesson-slide = Bookmark { $number }: expansion { $expansion }, { $caption }
-lesson-slide-of-comparison = Bookmark { $number }: comparison, { $caption }
-lesson-remove-slide = Remove bookmark { $number }
-lesson-move-slide = Move bookmark { $number }
+lesson-slide = Slide { $number }: expansion { $expansion }, { $text }
+lesson-slide-without-moment = Slide { $number }: { $text }
+lesson-remove-slide = Remove slide { $number }
+lesson-move-slide = Move slide { $number }
 lesson-scene-explore = { $strategy }, { $expansions }
 lesson-scene-compare = Compare: { $count } strategies
+lesson-scene-heuristics = Heuristics: { $name }
+lesson-scene-text = text alone
 lesson-goes-there = Goes there.
 lesson-loads-board = Loads the board { $board } with { $algorithm } and searches up to that moment.
 lesson-no-legal-board = The board is not legal yet: correct it before saving.
-lesson-shipped-first = the first lesson
-lesson-shipped-memory = the lesson on memory
-lesson-shipped-24-puzzle = the lesson on the 24-puzzle
 lesson-shipped-example = the example
-lesson-open-first = First lesson
-lesson-open-first-about = Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.
-lesson-open-memory = Lesson on memory
-lesson-open-memory-about = Five minutes: why A* runs out of memory, and how IDA* does without it.
-lesson-open-24-puzzle = Lesson on the 24-puzzle
-lesson-open-24-puzzle-about = Five minutes: where A* and IDA* give up, and what weighted A* and pattern databases can do.
+lesson-title-everywhere = Looking everywhere
+lesson-title-everywhere-about = Breadth-first search: layers, why its solution is shortest, and what it costs.
+lesson-title-a-star = A*: looking ahead
+lesson-title-a-star-about = g + h = f, good and bad estimates, and a board that comes back.
+lesson-title-two-ends = Two ends, little memory
+lesson-title-two-ends-about = Search from both ends, IDA*, and which search to use when.
+lesson-title-24-puzzle = The 24-puzzle
+lesson-title-24-puzzle-about = Where optimal search ends, and what one does then.
 lesson-recovered = slides that were not saved
 lesson-opened = Opened with { $slides }: { $from }.
-lesson-ended-before-bookmark = The search ended after { $end }, before the slide at { $bookmark }
+lesson-ended-before-slide = The search ended after { $end }, before the slide at { $slide }
 
 ## lesson/caption
 
@@ -2096,14 +2282,52 @@ lesson-caption-next-about = Page Down
 lesson-caption-previous = Previous slide
 lesson-caption-previous-about = Page Up
 lesson-caption-put-away = Close slides
-lesson-caption-put-away-about = Hides the caption. The slides stay.
+lesson-caption-put-away-about = Hides what they say. The slides stay.
+lesson-caption-change = Click to change the text.
+lesson-caption-hint = What do you say here?
+lesson-caption-name = Text of the slide
 # Numbers count from 1.
 lesson-caption-slide-of = Slide { $number } of { $count }
 lesson-caption-short = { $number } / { $count }
 
+## lesson/editor
+
+lesson-editor-kind = Question
+lesson-editor-nothing = none
+lesson-editor-nothing-about = The slide asks nothing.
+lesson-editor-choose = choose an option
+lesson-editor-choose-about = One of two to four options is right.
+lesson-editor-number = type a number
+lesson-editor-number-about = A number is right, or a figure of the slide's moment.
+lesson-editor-predict = predict the next board
+lesson-editor-predict-about = Every board that the strategy may expand next is right.
+lesson-editor-mark = mark boards
+lesson-editor-mark-about = All boards of a kind are to be marked, such as the frontier with f > 6.
+lesson-editor-solve = slide the tiles
+lesson-editor-solve-about = The board is to be solved in the fewest moves.
+lesson-editor-heuristic = write a heuristic
+lesson-editor-heuristic-about = What it is to be is proven on all states.
+lesson-editor-ask = What is asked
+lesson-editor-times = Boards in a row
+lesson-editor-which = Which boards
+lesson-editor-answer = Right answer, or which figure
+lesson-editor-tolerance = Right as well within
+lesson-editor-from-moment = The right option is a figure of the moment
+lesson-editor-from-moment-about = Each option is a number, and the program knows which is right.
+lesson-editor-right-option = Option { $number } is right
+lesson-editor-right-option-about = This option is right.
+lesson-editor-option = Option { $number }
+lesson-editor-because = Because, option { $number }
+lesson-editor-because-hint = why it is right, or what is wrong with it
+lesson-editor-remove = Remove option { $number }
+lesson-editor-add-option = Add option
+lesson-editor-right = Said to a right answer
+lesson-editor-wrong = Said to a wrong answer
+lesson-editor-cannot-be-asked = Not kept yet: { $reason }.
+
 ## lesson/offer
 
-lesson-offer-words = New here? The first lesson shows in five minutes how search algorithms work.
+lesson-offer-words = New here? The first lesson shows in ten minutes how a search finds a shortest solution.
 lesson-offer-dismiss = No, thanks
 lesson-offer-dismiss-about = Help has it at any time.
 
@@ -2123,47 +2347,309 @@ lesson-unsaved-left = The last session ended before { $slides } could be saved.
 
 lesson-save-first = Save the slides that are here first.
 
-## lesson-first, by id
+## lesson-everywhere, by id
 
-# The captions of a lesson that comes along, at most 300 characters each.
-lesson-first-1 = Slide the tiles into order. This board needs at least 6 moves. Can you find them?
-lesson-first-2 = BFS (breadth-first search) expands the start, then all boards 1 move away, then all boards 2 moves away. After 5 expansions it has visited 13 boards. Which board comes next?
-lesson-first-3 = This board needs 20 moves. BFS expanded 37,708 boards to find them, because up to depth 20 each layer is larger than the one before. How many boards would 30 moves take?
-lesson-first-4 = A* gives each board a number: f = g + h. g counts the moves so far. h estimates the moves left: how far is each tile from its place? The start has 0 + 6 = 6. Which board looks best now?
-lesson-first-5 = A* expands the board with the lowest f. Two boards in the frontier share the lowest f, 6. Which one does A* expand next, and why?
-lesson-first-6 = A* found the 6 moves with 7 expansions. BFS needs 57 for the same board. Which boards did A* leave out?
-lesson-first-7 = The map shows all states. A* expanded 174 of them, BFS 37,708. The nearer A* comes to the goal, the closer it keeps to the dashed line of shortest solutions. Which cells did BFS fill?
-lesson-first-8 = The heuristic Patchy is not consistent. At expansion 28 A* finds a shorter path to a board that it had already expanded, so it reopens that board. Why does this never happen with Manhattan distance?
-lesson-first-9 = Two searches, one from the start and one from the goal, met after 840 expansions. BFS needed 37,708. Why do two small searches cost less than one large search?
-lesson-first-10 = After 174 expansions A* has just found the 20 moves. Greedy search ended after 144, but its path has 40 moves. Which search will end last?
-lesson-first-11 = Only tiles 7 and 8 are exchanged, but no sequence of moves solves this board. From here 181,440 boards can be reached, and the goal is not one of them. Why?
-lesson-first-12 = Your turn. Click the board that A* expands next, then press Space to see its choice. Can you predict every expansion?
+# What a lesson that comes along says, at most 300 characters each.
+lesson-everywhere-1 = A tile beside the blank can slide into it: that is one move. At the goal the tiles 1 to 8 are in order.
+lesson-everywhere-1-ask = Slide the tiles into order. Few moves are better.
+lesson-everywhere-2 = From this board 4 others can be reached by one move. To expand the board is to generate all of them. They now wait to be expanded, with an orange outline: they are the frontier.
+lesson-everywhere-2-ask = Now take a board whose blank is in a corner. How many boards can be reached from it by one move?
+lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can slide.
+lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
+lesson-everywhere-3 = Breadth-first search (BFS) always expands the board that has waited longest in the frontier. Boards that were generated together wait from left to right.
+lesson-everywhere-3-ask = Which board does BFS expand next? Click it.
+lesson-everywhere-4 = So BFS expands all boards 1 move away, then all boards 2 moves away. All boards of one depth are a layer. Each bar is a layer.
+lesson-everywhere-4-ask = How many boards are exactly 2 moves away?
+lesson-everywhere-4-right = 5 expansions, of the start and its 4 neighbours, have generated all 8 of them.
+lesson-everywhere-4-wrong = Read the bar of depth 2.
+lesson-everywhere-5 = After 57 expansions BFS has generated the goal, 6 moves from the start. There it stops: the path to the goal is its solution.
+lesson-everywhere-5-ask = Why can no solution be shorter?
+lesson-everywhere-5-a = BFS tries all paths to the goal and keeps the shortest.
+lesson-everywhere-5-a-because = No: it stops at the first path that reaches the goal.
+lesson-everywhere-5-b = All nearer boards were generated before.
+lesson-everywhere-5-b-because = Right: layer follows layer. Had the goal been nearer, BFS would have generated it earlier.
+lesson-everywhere-5-c = The goal is always in layer 6.
+lesson-everywhere-5-c-because = No: its layer depends on the start. From another start the goal is nearer or farther.
+lesson-everywhere-6 = Two paths can lead to the same board. This successor was in the frontier already, 6 moves from the start: it is a duplicate. BFS keeps the first path and drops the second.
+lesson-everywhere-6-ask = Why may BFS drop the second path?
+lesson-everywhere-6-a = The second path is never shorter.
+lesson-everywhere-6-a-because = Right: BFS generates boards layer by layer, so its first path to a board is a shortest one.
+lesson-everywhere-6-b = The second path is always longer.
+lesson-everywhere-6-b-because = No: here both have 6 moves. What matters is that the second is not shorter.
+lesson-everywhere-6-c = The goal cannot be reached from this board.
+lesson-everywhere-6-c-because = No: the same moves lead on from it, whichever path led there. To expand it once is enough.
+lesson-everywhere-7 = This board needs 20 moves, and BFS 37,708 expansions. From layer 10 to layer 20 each layer is about 1.5 times as large as the one before.
+lesson-everywhere-7-ask = Some boards need 30 moves. How many expansions does BFS make for such a board?
+lesson-everywhere-7-a = About 56,000
+lesson-everywhere-7-a-because = No: that would be 1.5 times as many, as if all layers were equally large. But the layers grow.
+lesson-everywhere-7-b = About 181,000, nearly every board there is
+lesson-everywhere-7-b-because = Right: the layers grow until hardly any board is left. Moves reach 181,440 boards.
+lesson-everywhere-7-c = More than 1,000,000
+lesson-everywhere-7-c-because = No: moves reach only 181,440 boards, and BFS expands each at most once.
+lesson-everywhere-8 = One cell: all boards so many moves from the start and from the goal. BFS has visited all 181,440 of them, and it stores each one. The 15-puzzle has 10,461,394,944,000 boards.
+lesson-everywhere-8-ask = With 8 bytes for each board, how many terabytes would the 15-puzzle take? (1 terabyte is 1,000,000,000,000 bytes.)
+lesson-everywhere-8-right = About 84 terabytes: memory runs out before patience does.
+lesson-everywhere-8-wrong = Multiply the boards by 8, then divide by the bytes of a terabyte.
+lesson-everywhere-9 = Only tiles 7 and 8 are exchanged.
+lesson-everywhere-9-ask = How many moves solve this board?
+lesson-everywhere-9-a = 2
+lesson-everywhere-9-a-because = No: one tile has to go round the other, and that moves other tiles from their places.
+lesson-everywhere-9-b = 22
+lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
+lesson-everywhere-9-c = No number of moves solves it
+lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
+lesson-everywhere-10 = A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell. A move changes both. Exchanging two tiles changes only the first.
+lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
+lesson-everywhere-10-a = No: two pairs are wrong now
+lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
+lesson-everywhere-10-b = Yes: the tile order is even again
+lesson-everywhere-10-b-because = Right: the order is even, and the blank is at home, 0 steps away. A shortest solution has 22 moves.
+lesson-everywhere-10-c = Only with the blank in another corner
+lesson-everywhere-10-c-because = No: all four corners are an even number of steps apart. The parity of the blank would stay the same.
+lesson-everywhere-remember-1 = BFS expands the board that has waited longest: layer after layer, the nearest boards first.
+lesson-everywhere-remember-2 = So its solution is shortest.
+lesson-everywhere-remember-3 = It pays with time and memory: both grow with each layer.
+lesson-everywhere-remember-4 = Half of all arrangements of the tiles have no solution.
 
-## lesson-memory, by id
+## lesson-a-star, by id
 
-# The captions of a lesson that comes along, at most 300 characters each.
-lesson-memory-1 = A* solves this board with 174 expansions. It keeps all 285 boards that it has visited. Why does it need the boards that it has already expanded?
-lesson-memory-2 = The hardest 8-puzzle boards need 31 moves. For this one A* keeps 10,021 boards. What can A* do when the memory is full?
-lesson-memory-3 = IDA* keeps one path only. It follows the path while f = g + h is within a threshold. The first threshold is the h of the start: 12. Can a solution have fewer than 12 moves?
-lesson-memory-4 = Every successor of the start has f = 14, so nothing fits within 12. The next threshold is the lowest f that was too large: 14. Why is it not 13?
-lesson-memory-5 = IDA* is back at the start and searches with threshold 16. It expands again what it expanded before. Which boards are new in this iteration?
-lesson-memory-6 = IDA* found the 20 moves in its iteration number 5, with threshold 20. It made 768 expansions; A* made 174. Why is IDA* still useful?
-lesson-memory-7 = At the end A* has visited 285 boards. IDA* holds one path of 21 boards. Which search would you use for the 15-puzzle, which has about 10 trillion boards?
-lesson-memory-8 = Your turn. IDA* goes down while f is within the threshold, and back where it is not. Click the board that it expands next, then press Space. How many do you get right?
+# What a lesson that comes along says, at most 300 characters each.
+lesson-a-star-1 = h estimates the moves from a board to the goal. Manhattan distance adds up how many rows and columns each tile is from its place.
+lesson-a-star-1-ask = What is h of this board, by Manhattan distance?
+lesson-a-star-1-right = h = 6: tile 2 is 2 away, and tiles 3, 5, 6 and 8 are 1 away each.
+lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many columns is it away? Add them all.
+lesson-a-star-2 = Below each board stands g + h = f. g counts the moves from the start, h estimates those to the goal. So f estimates the length of the whole solution through this board.
+lesson-a-star-2-ask = Mark all boards in the frontier whose f is smallest.
+lesson-a-star-3 = A* expands the board with the lowest f. After 3 expansions two boards in the frontier have f = 6. That is a tie: of the two, the one with the larger g goes first.
+lesson-a-star-3-ask = Which board does A* expand next?
+lesson-a-star-3-a = The one with g = 1, h = 5
+lesson-a-star-3-a-because = Not yet. Its f is 6 too, but the other board has the larger g, and its h says that it is nearer the goal: 3, not 5.
+lesson-a-star-3-b = The one with g = 3, h = 3
+lesson-a-star-3-b-because = Right: f is the same, so the larger g decides.
+lesson-a-star-3-c = Either: A* picks at random
+lesson-a-star-3-c-because = No: the rule for ties decides, so that every run is the same.
+lesson-a-star-4 = A* found the 6 moves with 7 expansions. BFS needed 57.
+lesson-a-star-4-ask = Which boards of the frontier did A* leave out because their f is above 6? Mark them all.
+lesson-a-star-4-right = Right. By their f, no solution through them is as short as 6 moves. The other board with f = 6 was simply not needed.
+lesson-a-star-5 = One cell: all boards so many moves from the start and from the goal. On the dashed line lie the shortest solutions. A* expanded 174 boards, BFS 37,708.
+lesson-a-star-5-ask = Why did A* leave out the boards far from the dashed line?
+lesson-a-star-5-a = Their f is 20 or more
+lesson-a-star-5-a-because = Right: no solution through such a board has fewer than 20 moves, and A* has found one with 20.
+lesson-a-star-5-b = A* cannot reach them
+lesson-a-star-5-b-because = No: BFS reached them by the same moves.
+lesson-a-star-5-c = A* keeps only a few boards
+lesson-a-star-5-c-because = No: A* stores every board that it generates. It never generated these.
+lesson-a-star-6 = Each estimate is held against h*, the true number of moves. The closer h is to h*, the fewer boards A* expands: 2,072 with misplaced tiles, 174 with Manhattan distance, 123 with linear conflict.
+lesson-a-star-6-ask = The board is 8 1 3 / 4 6 7 / _ 5 2. How many of its tiles are misplaced?
+lesson-a-star-6-right = Only 3 and 4 are in place, so this estimate says 6. Manhattan distance says 12. The truth, h*, is 20.
+lesson-a-star-6-wrong = Compare each tile with the goal, 1 to 8 in order.
+lesson-a-star-7 = The first search uses a new estimate: Manhattan distance plus misplaced tiles. It found 10 moves. With Manhattan distance alone A* found 8.
+lesson-a-star-7-ask = What went wrong?
+lesson-a-star-7-a = It expanded too few boards
+lesson-a-star-7-a-because = No: it expanded 15. With Manhattan distance 13 were enough.
+lesson-a-star-7-b = h was too large for a board on the way of 8 moves
+lesson-a-star-7-b-because = Right: of 1 5 2 / _ 8 3 / 4 7 6 it says h = 14, but h* = 7. With f = 15 that board waits until the 10 moves are found.
+lesson-a-star-7-c = It chose the wrong board at a tie
+lesson-a-star-7-c-because = No: a tie chooses between boards of the same f. Here f itself was wrong.
+lesson-a-star-8 = An estimate that is never above the truth is admissible: h is at most h*. With it A* always finds a shortest solution. The red cells are above the line: this estimate is not admissible.
+lesson-a-star-8-ask = Which estimate is admissible?
+lesson-a-star-8-a = Twice the misplaced tiles
+lesson-a-star-8-a-because = No: one move before the goal 1 tile is misplaced. Twice that is 2, and h* is 1.
+lesson-a-star-8-b = Manhattan distance plus 1
+lesson-a-star-8-b-because = No: at the goal it says 1, and h* is 0.
+lesson-a-star-8-c = The larger of misplaced tiles and Manhattan distance
+lesson-a-star-8-c-because = Right: neither is ever above the truth, so the larger is not either. It holds for all 181,440 boards.
+lesson-a-star-9 = An estimate is consistent if it never drops by more than the move costs: by 1. The estimate Patchy is admissible, but not consistent.
+lesson-a-star-9-ask = By how much does h drop with the move from the board expanded here to its successor?
+lesson-a-star-9-right = From 8 to 5, by 3. So f drops from 12 to 10: this way had been waiting too long.
+lesson-a-star-9-wrong = Subtract the h of the successor from the h of the board above it.
+lesson-a-star-10 = So A* took a longer way first. This successor had been expanded with g = 8. Now a path with g = 6 is found, and the board goes back into the frontier: it is reopened.
+lesson-a-star-10-ask = When does A* reopen a board?
+lesson-a-star-10-a = When it finds a shorter path to a board that it has expanded
+lesson-a-star-10-a-because = Right. It has to expand the board again, for all its successors are nearer the start now, too.
+lesson-a-star-10-b = Whenever it generates a board again
+lesson-a-star-10-b-because = No: a duplicate whose path is not shorter is dropped.
+lesson-a-star-10-c = With every estimate, sooner or later
+lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan distance, its first path to a board that it expands is a shortest one.
+lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g.
+lesson-a-star-11-ask = Which board does A* expand next? Click it.
+lesson-a-star-12 = A good estimate is never above the truth, and close to it. Misplaced tiles is admissible: none of its cells is above the line.
+lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than misplaced tiles.
+lesson-a-star-remember-1 = A* expands the board with the lowest f = g + h; at a tie, the one with the larger g.
+lesson-a-star-remember-2 = If h is admissible, never above the truth, its solution is shortest.
+lesson-a-star-remember-3 = The closer h is to the truth, the fewer boards A* expands.
+lesson-a-star-remember-4 = If h is not consistent, A* may find a shorter path to an expanded board, and reopens it.
+
+## lesson-two-ends, by id
+
+# What a lesson that comes along says, at most 300 characters each.
+lesson-two-ends-1 = Bidirectional BFS makes two searches: forward from the start, backward from the goal. They met after 840 expansions. BFS needed 37,708.
+lesson-two-ends-1-ask = Why do two searches expand so few boards?
+lesson-two-ends-1-a = Two searches to half the depth stay far smaller than one to the full depth
+lesson-two-ends-1-a-because = Right: within 10 moves of the start or of the goal are 706 boards each. Within 20 moves of the start are 54,802.
+lesson-two-ends-1-b = The backward search has fewer moves to try
+lesson-two-ends-1-b-because = No: every move can be undone, so both searches have the same moves.
+lesson-two-ends-1-c = They use an estimate
+lesson-two-ends-1-c-because = No: both expand the board that has waited longest, as BFS does.
+lesson-two-ends-2 = The price: both searches store their boards, 1,412 in all. And the goal must be one known board, for the backward search starts there.
+lesson-two-ends-2-ask = What if any board with tile 1 in its place were a goal?
+lesson-two-ends-2-a = Nothing changes
+lesson-two-ends-2-a-because = No: the backward search has to start from a goal, but from which?
+lesson-two-ends-2-b = The backward search would start from 20,160 boards at once
+lesson-two-ends-2-b-because = Right: so many boards have tile 1 in its place. A forward search only has to recognize one of them.
+lesson-two-ends-2-c = The solution would be longer
+lesson-two-ends-2-c-because = No: with more goals the nearest is never farther away.
+lesson-two-ends-3 = IDA* stores one path only. It goes down to the first successor whose f is within the threshold, here 14. Where none is left it goes back up.
+lesson-two-ends-3-ask = Which board does IDA* expand next? Click it.
+lesson-two-ends-4 = When no board is left within the threshold, IDA* begins again at the start. This next iteration has the lowest f that was too large as its threshold. So far: 12, 14, now 16.
+lesson-two-ends-4-ask = Which threshold comes next?
+lesson-two-ends-4-right = 18: with a move g grows by 1, and h grows or falls by 1. So f stays, or grows by 2.
+lesson-two-ends-4-wrong = By how much can f = g + h grow with one move?
+lesson-two-ends-5 = In its iteration number 5 IDA* found the 20 moves. At the end it stores 21 boards, those of its path. A* stored 285.
+lesson-two-ends-5-ask = What does IDA* pay for storing so little?
+lesson-two-ends-5-a = Its solution may be longer
+lesson-two-ends-5-a-because = No: the thresholds grow step by step, so the first solution found is a shortest one.
+lesson-two-ends-5-b = It expands boards again in every iteration
+lesson-two-ends-5-b-because = Right: 768 expansions, where A* made 174.
+lesson-two-ends-5-c = It needs a better estimate
+lesson-two-ends-5-c-because = No: both used Manhattan distance.
+lesson-two-ends-6 = A board of the 15-puzzle. Each search may use 8 MiB of memory. IDA* found 46 moves with 810,907 expansions, and stored 47 boards. A* found nothing.
+lesson-two-ends-6-ask = Why did A* find nothing?
+lesson-two-ends-6-a = Its memory was full
+lesson-two-ends-6-a-because = Right: A* stores every board that it generates. After more than 200,000 it had to stop.
+lesson-two-ends-6-b = Its estimate was worse
+lesson-two-ends-6-b-because = No: both used Manhattan distance.
+lesson-two-ends-6-c = It expands more boards than IDA*
+lesson-two-ends-6-c-because = No: with enough memory A* needs fewer, 340,055 here.
+lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves. Weighted A* uses f = g + w × h. With w = 2 it made 41 expansions and found 20 moves. Its solution is at most w times as long as a shortest one.
+lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
+lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
+lesson-two-ends-7-wrong = At most w times as long as a shortest solution.
+lesson-two-ends-8 = Six strategies on the same board, under one clock: at each tick every search makes one expansion.
+lesson-two-ends-8-ask = Which search ends last?
+lesson-two-ends-8-a = A*
+lesson-two-ends-8-a-because = No: A* ends after 174 expansions.
+lesson-two-ends-8-b = Bidirectional BFS
+lesson-two-ends-8-b-because = No: it ends after 840 expansions.
+lesson-two-ends-8-c = IDA*
+lesson-two-ends-8-c-because = No: IDA* expands again in each iteration, and still ends after 768 expansions.
+lesson-two-ends-8-d = BFS
+lesson-two-ends-8-d-because = Right: after 37,708 expansions. It has neither an estimate nor a second search.
+lesson-two-ends-9 = A phone has little memory left. You want a shortest solution of a 15-puzzle board, and Manhattan distance is known.
+lesson-two-ends-9-ask = Which search do you use?
+lesson-two-ends-9-a = A*
+lesson-two-ends-9-a-because = No: it stores every board that it generates, and the memory would be full.
+lesson-two-ends-9-b = IDA*
+lesson-two-ends-9-b-because = Right: it stores one path only, and its solution is shortest.
+lesson-two-ends-9-c = Greedy search
+lesson-two-ends-9-c-because = No: its solution may be long, and it stores its boards, too.
+lesson-two-ends-10 = You want a shortest solution of an 8-puzzle board. Start and goal are known, moves can be undone, but you have no estimate.
+lesson-two-ends-10-ask = Which search do you use?
+lesson-two-ends-10-a = Bidirectional BFS
+lesson-two-ends-10-a-because = Right: it needs no estimate, its solution is shortest, and it expands far fewer boards than BFS.
+lesson-two-ends-10-b = A*
+lesson-two-ends-10-b-because = No: without an estimate h is 0 everywhere, and A* expands layer by layer like BFS.
+lesson-two-ends-10-c = IDA*
+lesson-two-ends-10-c-because = No: without an estimate each iteration is a search to a depth limit, and paths to the same board are searched again and again.
+lesson-two-ends-11 = A robot needs a solution of a 15-puzzle board at once. It may be longer than necessary, but at most twice as long.
+lesson-two-ends-11-ask = Which search do you use?
+lesson-two-ends-11-a = Greedy search
+lesson-two-ends-11-a-because = No: it is quick, but nothing limits the length of its solution.
+lesson-two-ends-11-b = A*
+lesson-two-ends-11-b-because = No: its solution is shortest, but it takes far longer to find.
+lesson-two-ends-11-c = Weighted A* with w = 2
+lesson-two-ends-11-c-because = Right: it is quick, and its solution is at most 2 times as long as a shortest one.
+lesson-two-ends-remember-1 = BFS: shortest. Stores all boards that it generates. For small puzzles.
+lesson-two-ends-remember-2 = Bidirectional BFS: shortest. Stores two small searches. For one known goal and no estimate.
+lesson-two-ends-remember-3 = A*: shortest if h is admissible. Stores all boards that it generates. For a good estimate and enough memory.
+lesson-two-ends-remember-4 = IDA*: shortest if h is admissible. Stores one path, and expands again. For little memory.
+lesson-two-ends-remember-5 = Weighted A*: at most w times as long. Stores few boards. For a solution soon.
+lesson-two-ends-remember-6 = Greedy search: any length. Stores few boards. For any solution, now.
 
 ## lesson-24-puzzle, by id
 
-lesson-24-puzzle-1 = The 24-puzzle has 24 tiles on 5 × 5 cells. A computer that visits 1,000,000,000 boards a second would need more than 240,000,000 years for all of its boards. How can a search ever find a solution?
-lesson-24-puzzle-2 = h adds up how far each tile is from its place, as if no other tile were in the way. Here h = 58. So every solution has at least 58 moves: 58 is a lower bound. Why can no solution be shorter?
-lesson-24-puzzle-3 = A* stores every board that it visits. Here it may use 128 MiB. After more than 3,000,000 boards the memory is full, and the goal is not found. Would twice the memory be enough?
-lesson-24-puzzle-4 = IDA* stores one path only, so its memory never fills. But it runs out of time: after 10,000,000 expansions the goal is not found. It would need 943,517,671. How long would you wait for the answer?
-lesson-24-puzzle-5 = Weighted A* expands the board with the lowest f = g + w × h. With w = 2 it hurries to boards that look close to the goal. Its solution is at most 2 times as long as the shortest. Which search is it with w = 1?
-lesson-24-puzzle-6 = Solved in the blink of an eye: 102 moves after 13,584 expansions. Weighted A* stores 29,245 boards; A* stored more than 3,000,000 and found nothing. What has it given up for that?
-lesson-24-puzzle-7 = Is 102 the shortest? The search cannot tell. It knows two bounds: 102 moves are found, and h says that at least 58 are needed. So it is at most 44 moves too long. How can we raise the lower bound?
-lesson-24-puzzle-8 = A pattern database is a table made in advance. It says how many moves a group of tiles needs, wherever they are. The tables of 5 groups, added up, give a higher lower bound than 58. How does that help A*?
-lesson-24-puzzle-9 = The same board, the same 128 MiB. By pattern databases A* finds 74 moves and proves that no solution is shorter, with fewer than 1,000,000 expansions. What do pattern databases cost instead?
-lesson-24-puzzle-10 = Weighted A* found 102 moves at once. A* by pattern databases found the shortest solution, 74 moves, but needs its tables first. Which one would you choose for a robot, and which for a proof?
-lesson-24-puzzle-11 = Your turn. Weighted A* expands the board with the lowest f = g + 2 × h. Click that board, then press Space to see its choice. How many do you get right?
+# What a lesson that comes along says, at most 300 characters each.
+lesson-24-puzzle-1 = The 24-puzzle has 24 tiles on 5 × 5 cells. A computer that visits 1,000,000,000 boards a second would need more than 240,000,000 years for all of its boards.
+lesson-24-puzzle-1-ask = How can a search ever find a solution?
+lesson-24-puzzle-1-a = On a computer that is 1,000 times as fast
+lesson-24-puzzle-1-a-because = No: that would still take more than 240,000 years.
+lesson-24-puzzle-1-b = It leaves out nearly all boards
+lesson-24-puzzle-1-b-because = Right: a good estimate shows which boards cannot be on a short solution.
+lesson-24-puzzle-1-c = It needs luck
+lesson-24-puzzle-1-c-because = No: to try boards at random would take as long.
+lesson-24-puzzle-2 = h adds up how far each tile is from its place, as if no other tile were in the way. Here h = 58. So every solution has at least 58 moves: 58 is a lower bound.
+lesson-24-puzzle-2-ask = Why can no solution be shorter?
+lesson-24-puzzle-2-a = A* has tried all shorter ones
+lesson-24-puzzle-2-a-because = No: it has made 1 expansion.
+lesson-24-puzzle-2-b = All boards of the 24-puzzle need so many
+lesson-24-puzzle-2-b-because = No: another board may need 1 move only.
+lesson-24-puzzle-2-c = A move brings one tile nearer, by 1 cell
+lesson-24-puzzle-2-c-because = Right: so each move lowers h by 1 at most, and it takes 58 moves to bring h to 0.
+lesson-24-puzzle-3 = A* stores every board that it generates. Here it may use 128 MiB. After more than 3,000,000 boards the memory is full, and the goal is not found.
+lesson-24-puzzle-3-ask = What can be done without more memory?
+lesson-24-puzzle-3-a = Forget the boards that were expanded
+lesson-24-puzzle-3-a-because = No: A* needs them to see duplicates, and to give the path in the end.
+lesson-24-puzzle-3-b = Use BFS
+lesson-24-puzzle-3-b-because = No: BFS stores the boards of all layers, even more of them.
+lesson-24-puzzle-3-c = Use IDA*, which stores one path
+lesson-24-puzzle-3-c-because = Right: its memory never fills. What it needs instead is time.
+lesson-24-puzzle-4 = IDA* stores one path only, so its memory never fills. The picture stops at 10,000,000 expansions. The goal takes 943,517,671: 8 seconds, at 120,000,000 a second. Each threshold takes about 10 times as many expansions as the one before.
+lesson-24-puzzle-4-ask = This board needs 74 moves. Random boards need about 100. How long would IDA* take for one of those?
+lesson-24-puzzle-4-a = About 11 seconds
+lesson-24-puzzle-4-a-because = No: that would be so if each move took as long as the others. The last ones take longest.
+lesson-24-puzzle-4-b = Some minutes
+lesson-24-puzzle-4-b-because = No: the next threshold alone takes 10 times 8 seconds, and 13 of them are to come.
+lesson-24-puzzle-4-c = More than 300 years
+lesson-24-puzzle-4-c-because = Right: 26 moves more are 13 thresholds. Even if each took only 5 times as long, 8 seconds would become more than 300 years.
+lesson-24-puzzle-5 = Weighted A* expands the board with the lowest f = g + w × h. With w = 2 it hurries to boards that look close to the goal. Its solution is at most 2 times as long as the shortest.
+lesson-24-puzzle-5-ask = Which search is it with w = 1?
+lesson-24-puzzle-5-a = A*
+lesson-24-puzzle-5-a-because = Right: f = g + h.
+lesson-24-puzzle-5-b = Greedy search
+lesson-24-puzzle-5-b-because = No: greedy search looks at h alone, as if w were very large.
+lesson-24-puzzle-5-c = BFS
+lesson-24-puzzle-5-c-because = No: BFS uses no estimate, as if w were 0.
+lesson-24-puzzle-6 = Solved in the blink of an eye, after 13,584 expansions. Weighted A* stores 29,245 boards. A* stored more than 3,000,000 and found nothing.
+lesson-24-puzzle-6-ask = What has it given up for that?
+lesson-24-puzzle-6-a = The shortest solution: this one may be longer
+lesson-24-puzzle-6-a-because = Right: with w = 2 f may be above the truth. The next slide asks by how much.
+lesson-24-puzzle-6-b = Any bound on the length of the solution
+lesson-24-puzzle-6-b-because = No: it is at most 2 times as long as the shortest. Greedy search has no such bound.
+lesson-24-puzzle-6-c = Nothing: it is simply better
+lesson-24-puzzle-6-c-because = No: A* would have found a shortest solution, had there been enough memory.
+lesson-24-puzzle-7 = Its solution has 102 moves. Is it a shortest? The search cannot tell. It knows only that h of the start, 58, is a lower bound.
+lesson-24-puzzle-7-ask = By how many moves is the solution too long at most?
+lesson-24-puzzle-7-right = 102 − 58 = 44. To know more, the lower bound has to rise.
+lesson-24-puzzle-7-wrong = Subtract the lower bound from the moves found.
+lesson-24-puzzle-8 = A pattern database is a table made in advance. It says how many moves a group of tiles needs, wherever they are. The tables of 5 groups, added up, give a higher lower bound than 58.
+lesson-24-puzzle-8-ask = How does that help A*?
+lesson-24-puzzle-8-a = Each expansion is faster
+lesson-24-puzzle-8-a-because = No: to look into tables takes a little longer than to add up distances.
+lesson-24-puzzle-8-b = It expands fewer boards
+lesson-24-puzzle-8-b-because = Right: the closer h is to the truth, the more boards have an f above the length of the solution.
+lesson-24-puzzle-8-c = The solution gets shorter
+lesson-24-puzzle-8-c-because = No: both estimates are admissible, so both would find a shortest one.
+lesson-24-puzzle-9 = The same board, the same 128 MiB. By pattern databases A* finds 74 moves and proves that no solution is shorter, with fewer than 1,000,000 expansions.
+lesson-24-puzzle-9-ask = What do pattern databases cost?
+lesson-24-puzzle-9-a = The solution may be longer
+lesson-24-puzzle-9-a-because = No: they never say more than the truth, so they are admissible.
+lesson-24-puzzle-9-b = Time and memory for the tables, before the search
+lesson-24-puzzle-9-b-because = Right: but once made, they serve for every board with this goal.
+lesson-24-puzzle-9-c = Nothing
+lesson-24-puzzle-9-c-because = No: each table holds a number for every place of its tiles.
+lesson-24-puzzle-10 = Weighted A* found 102 moves at once. A* by pattern databases found the shortest solution, 74 moves, but needs its tables first.
+lesson-24-puzzle-10-ask = A robot has to act now, once. Which search do you choose?
+lesson-24-puzzle-10-a = Weighted A*
+lesson-24-puzzle-10-a-because = Right: any good solution now is worth more than the shortest one later.
+lesson-24-puzzle-10-b = A* by pattern databases
+lesson-24-puzzle-10-b-because = No: the tables have to be made first. They pay where many boards are solved, or a proof is wanted.
+lesson-24-puzzle-10-c = IDA* by Manhattan distance
+lesson-24-puzzle-10-c-because = No: it needs far more time.
+lesson-24-puzzle-11 = Your turn. Weighted A* expands the board with the lowest f = g + 2 × h.
+lesson-24-puzzle-11-ask = Which board does weighted A* expand next? Click it.
+lesson-24-puzzle-remember-1 = A* runs out of memory, IDA* out of time.
+lesson-24-puzzle-remember-2 = Weighted A* finds a solution soon, and a lower bound says how far it can be from the shortest.
+lesson-24-puzzle-remember-3 = A better estimate, such as a pattern database, makes shortest solutions possible.
 
 ## lesson-example, by id
 
@@ -2250,6 +2736,8 @@ node-estimate-patterns = , the larger of two sums of tables: { $first } and { $s
 ## node/why
 
 node-why-which-next = Which node is next?
+node-why-how-it-chooses = How { $algorithm } chooses
+node-why-from-the-first = The node, and why it was taken, stand here from the first expansion on.
 node-why-taken = Why this node?
 node-why-next = Why is it next?
 node-why-not-yet = Why not yet?
@@ -2268,6 +2756,8 @@ node-why-go-on = Space takes it and asks again.
 node-why-taken-node = taken, { $figures }: { $board }
 node-why-answer-to-guess = { $guessed } This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
 node-why-answer-whole = This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+# Stands for a board of many tiles, which is marked in the picture.
+node-why-marked = the marked one
 node-why-how-to-answer = Click a node of the { $open_list }, in the list or in the tree; Space shows the answer.
 node-why-rule-bfs = The oldest node of the frontier: first in, first out.
 node-why-rule-bidirectional = The next node of the layer. A new layer is of the smaller frontier.
@@ -2421,7 +2911,7 @@ playback-clock-time-about = Every strategy is shown after the same search time. 
 playback-timeline = Timeline
 # The moment of the timeline, for screen readers.
 playback-expansion-of = expansion { $at } of { $end }
-playback-bookmark = Slide at { $expansion }: { $note }
+playback-slide = Slide at { $expansion }: { $text }
 # A moment for which `nodes` nodes were recorded and no more.
 playback-beyond-recording = Expansion { $expansion } is not recorded (limit: { $nodes } nodes). To show it, the search runs again up to here.
 playback-moment-depth-first = Expansion { $expansion }: threshold { $threshold }, at depth { $depth }, { $stack } on the stack.
@@ -2486,7 +2976,7 @@ playback-breakpoint-meeting = frontiers meet
 ## playback/jump
 
 playback-jump-go-to = Go to
-playback-jump-about = Jumps to the next layer, f or threshold, to a meeting, or to the goal.
+playback-jump-about = Jumps to the next layer, f or threshold, to a duplicate or a reopened node, or to the goal.
 playback-jump-about-next = The next one.
 playback-jump-about-previous = The one before.
 playback-jump-next = Next { $landmark }
@@ -2503,6 +2993,17 @@ playback-jump-layer = layer
 playback-jump-about-layer = The start of a layer ([ and ]).
 playback-jump-meeting = meeting
 playback-jump-about-meeting = A state is generated that the other search has.
+playback-jump-reopened = reopened node
+playback-jump-about-reopened = A shorter path to a closed node is found, so it goes back into the frontier.
+playback-jump-duplicate = duplicate
+playback-jump-about-duplicate = A state is generated that is stored already.
+playback-jump-improved = better path
+playback-jump-about-improved = A shorter path to a node of the frontier is found.
+playback-jump-f-above = f above
+playback-jump-about-f-above = The first expansion whose f is larger than this; of IDA* the first such threshold.
+playback-jump-f-above-value = f to go beyond
+playback-jump-deepest = deepest node
+playback-jump-about-deepest = The first expansion at the largest depth.
 playback-jump-change = change of the chosen node
 playback-jump-about-change = The node is generated, expanded, improved or reopened.
 playback-jump-goal = goal
@@ -2520,11 +3021,10 @@ present-leave-about = Esc
 present-blank = Blank
 present-blank-about = Makes the screen black (B); B shows it again.
 present-blanked = The screen is blank. B shows it again.
-present-board = Board
+# The name of the list of views, of which one is shown.
+present-view = View
 present-start = Start
 present-goal = Goal
-present-g-h-f = g + h = f: moves so far + estimate to the goal
-present-g-w-h-f = g + w × h = f: moves so far + w times the estimate
 # The names of the counters.
 present-expanded = expanded
 present-visited = visited
@@ -2553,7 +3053,7 @@ presets-preset-title-bidirectional-against-astar = 8-puzzle: nodes generated by 
 ## presets
 
 presets-aima-source = AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards per length.
-presets-aima-count = Here: nodes generated are counted as in AIMA, the move straight back among them. At a tie A* takes the smaller g first. b* is that of the mean.
+presets-aima-count = Here: nodes generated are counted as in AIMA, the move straight back among them. At a tie A* takes the smaller g first.
 presets-korf-source = Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.
 presets-korf-count = Nodes: generated, the move straight back left out, the root counted once; moves in the order up, left, right, down.
 presets-korf-felner-source = Published: R. E. Korf and A. Felner, Disjoint pattern database heuristics, Artificial Intelligence 134, 2002; the lengths as transcribed in the benchmark of a public solver, their mean 100.78 as in the paper.
@@ -2622,6 +3122,72 @@ pseudocode-search-next-g = search(m, g + 1)
 pseudocode-first-threshold = threshold ← h(start)
 pseudocode-repeat-search = repeat search(start, 0)
 pseudocode-next-threshold = threshold ← the lowest f beyond it
+
+## question
+
+question-right = Right.
+question-not-yet = Not yet.
+# $said is a sentence.
+question-not-yet-for = Not yet. { $said }
+question-fewest =
+    { $moves ->
+        [one] { $moves } move, the fewest.
+       *[other] { $moves } moves, the fewest.
+    }
+question-longer =
+    { $moves ->
+        [one] { $moves } move. There is a way in { $fewest }.
+       *[other] { $moves } moves. There is a way in { $fewest }.
+    }
+question-not-solved = The tiles are not in place yet.
+question-too-many =
+    { $boards ->
+        [one] You marked { $boards } board that does not belong.
+       *[other] You marked { $boards } boards that do not belong.
+    }
+question-missing =
+    { $boards ->
+        [one] { $boards } board is missing.
+       *[other] { $boards } boards are missing.
+    }
+question-too-small = Your number is too small.
+question-too-large = Your number is too large.
+question-exactly = Exactly { $number }.
+question-proven = Proven on all { $states }: { $properties }.
+question-not-admissible = Not admissible: { $board } has h = { $h }, but { $moves } solve it.
+question-not-consistent = Not consistent: from { $from } to { $to } h falls from { $before } to { $after }.
+question-not-closer = On average h is { $mean }; { $other } has { $theirs }.
+question-unknown = The right answer could not be worked out: the search to it is too long.
+question-no-answer = There is no answer to judge.
+
+## question/wanted, by id
+
+question-wanted-admissible = admissible
+question-wanted-consistent = consistent
+question-wanted-closer-than-misplaced = closer than misplaced tiles
+question-wanted-closer-than-manhattan = closer than Manhattan distance
+
+## question/query
+
+question-query-word = “{ $word }” means nothing here; write for example "frontier", "nodes with f > 6" or "expanded by bfs"
+question-query-ends = something is missing after “{ $word }”
+question-query-empty = write what is asked for, for example "frontier", "nodes with f > 6" or "expanded by bfs"
+question-query-frontier = the boards in the frontier
+question-query-conditions = conditions are joined by “and”; f, g and h compare by <, <=, =, >=, >
+question-query-extremes = smallest or largest of what is left
+question-query-left-out = successors that the last expansion dropped
+question-query-other = expanded here, but never by another strategy
+question-query-counter = a counter; also generated, visited, frontier, peak frontier, duplicates, reopened, depth
+question-query-counter-by = the counter of another strategy at its end
+question-query-count = how many boards
+question-query-value = of the chosen node, else of the last one expanded; also f and g
+question-query-truth = moves really left from it
+question-query-fall = by how much the last move lowers h
+question-query-shortest = the fewest moves from start to goal
+question-query-moves = the moves of the solution that a strategy finds
+question-query-depth = boards that are so many moves away
+question-query-states = all boards that can be reached
+question-query-threshold = the next threshold of IDA*
 
 ## status
 
@@ -2709,7 +3275,7 @@ strategies-algorithm-summary-bfs = Breadth-first search: expands the oldest node
 strategies-algorithm-summary-bidirectional = Breadth-first search from start and goal until the two meet, the smaller frontier first. Finds a shortest solution.
 strategies-algorithm-summary-uniform-cost = Expands the node with the lowest g: A* without a heuristic. Finds a shortest solution.
 strategies-algorithm-summary-astar = Expands the node with the lowest f = g + h. Finds a shortest solution if the heuristic is admissible.
-strategies-algorithm-summary-weighted-astar = Expands the node with the lowest f = g + w × h. Expands fewer nodes; its solution is at most w times as long as a shortest one.
+strategies-algorithm-summary-weighted-astar = Expands the node with the lowest f = g + w × h. Usually expands fewer nodes; its solution is at most w times as long as a shortest one if the heuristic is admissible.
 strategies-algorithm-summary-greedy = Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long.
 strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible.
 strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
@@ -2738,6 +3304,8 @@ strategies-counter-duplicates = Duplicates
 strategies-counter-reopened = Reopened
 strategies-counter-visited = Visited
 strategies-counter-frontier = Frontier
+strategies-about = { $summary } { $more }
+strategies-not-known-admissible = Its h is not known to be admissible, so its solution may be longer.
 strategies-with-weight = w = { $weight }
 strategies-with-limit = limit { $limit }
 strategies-with-smaller-g = ties to smaller g
@@ -2751,7 +3319,6 @@ strategies-uses-no-heuristic = { $algorithm } uses no heuristic; A* and greedy s
 strategies-algorithm = Algorithm
 strategies-heuristic = Heuristic
 strategies-ties = Ties of f
-strategies-ties-short = ties
 strategies-weight-name = Weight
 strategies-weight-short = w
 strategies-depth-limit-name = Depth limit
@@ -2771,7 +3338,7 @@ strategies-heuristic-summary-patchy = Manhattan if the first two cells add up to
 strategies-heuristic-summary-manhattan = Adds up how many rows and columns each tile is from its goal cell.
 strategies-heuristic-summary-linear-conflict = Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass.
 strategies-heuristic-summary-patterns = Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up.
-strategies-heuristic-summary-own = A heuristic of your own: its value is that of its program.
+strategies-heuristic-summary-own = A heuristic of your own: its value is that of its program. It is not known to be admissible: Heuristics checks it.
 
 ## strategies/ties, by id
 
@@ -2779,8 +3346,6 @@ strategies-ties-larger-g = Larger g first
 strategies-ties-smaller-g = Smaller g first
 strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
 strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
-strategies-ties-now-larger-g = Among nodes with the same f: larger g first.
-strategies-ties-now-smaller-g = Among nodes with the same f: smaller g first.
 
 ## study/headings, by id
 
@@ -2805,7 +3370,7 @@ study-headings-bytes = Memory (bytes)
 study-headings-bytes-per-state = Memory per state (bytes)
 study-headings-seconds = Seconds
 study-headings-branching = b*
-study-headings-ratio = Times the fewest nodes
+study-headings-ratio = Times the fewest expanded
 study-headings-nodes = Nodes
 study-headings-times-published = Times shortest
 study-headings-bidirectional = Bidirectional BFS
@@ -2851,7 +3416,7 @@ study-heuristic-known-as = “{ $name }” is called { $id } here
 study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
 study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
 study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*
-study-bad-weight = { $name } cannot be “{ $value }”; write a number from { $least } to { $most }
+study-bad-weight = { $name } cannot be “{ $value }”; write a whole number from { $least } to { $most }
 study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
 study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
 study-strategy-count =
@@ -2861,7 +3426,7 @@ study-strategy-count =
     }
 study-comparison-title = From { $start } to { $goal }
 study-comparison-title-boards = { $boards } boards
-study-comparison-note-ratio = Times the fewest nodes: nodes generated, divided by the fewest of all strategies that solved the board.
+study-comparison-note-ratio = Times the fewest expanded: nodes expanded, divided by the fewest of all strategies that solved the board.
 study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
 study-comparison-note-seconds = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
 study-comparison-note-branching = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
@@ -3039,6 +3604,16 @@ terminal-kept-in = Shard { $shard }, kept in { $path }
 terminal-part-of-experiment = Shard { $shard }: { $part } of { $all } runs. `slidescope experiment --merge` makes one table of the journals of all shards.
 terminal-unfinished = Unfinished: { $made } of { $all } runs finished.
 terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
+# Below the table of a comparison that was interrupted.
+terminal-interrupted = Interrupted: { $begun } of { $boards } boards were begun.
+terminal-known-of-board =
+    { $at_least ->
+        [one] { $board }: every solution has at least { $at_least } move.
+       *[other] { $board }: every solution has at least { $at_least } moves.
+    }
+# Beside a picture: what of the search it cannot show.
+terminal-recording-ends = The search was not over: only its first { $recorded } expansions are recorded.
+terminal-looks-for-boards = Looking for boards · { $time }
 terminal-too-large-to-survey = { $size } has { $states } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
 terminal-survey-heading =
     Goal    { $goal }
@@ -3172,6 +3747,8 @@ window-no-display = there is no display to open a window on
 window-cannot-show = this display cannot show the window ({ $error })
 window-terminal-instead = { $reason }; `slidescope solve BOARD` does the same job in a terminal
 # The name of a screen and what it is for.
+window-lessons = Lessons
+window-lessons-about = Learn search, slide by slide, with questions.
 window-explore = Explore
 window-explore-about = One search in full.
 window-compare = Compare
@@ -3280,6 +3857,10 @@ worksheet-stop-bfs = If a successor is the goal, stop at once: the successors af
 worksheet-stop-bidirectional = If a successor is a board that the other side has visited, the two have met: go on to the end of this layer, then stop.
 # A heuristic and a sentence on it.
 worksheet-rule-h = h: { $name }. { $about }
+# An own heuristic and its program, and the estimates of all boards that come up.
+worksheet-rule-program = h: { $name }, which is the value of this program, rounded up: { $program }
+worksheet-values = h is looked up in tables. Of the boards that come up it is: { $values }.
+worksheet-value = { $board } → { $h }
 worksheet-stop-empty = If the frontier is empty, there is no solution.
 worksheet-take-bfs = Take the board that was put into the frontier first.
 worksheet-take-bidirectional = Search from the start and from the goal, a whole layer at a time: next goes the side with fewer boards in its frontier, the start's where both have as many. Within a layer take the board put in first.
@@ -3324,7 +3905,6 @@ worksheet-question-reparented = At which step does a board get another parent?
 worksheet-question-too-high = Is h ever too high? Why, or why not?
 worksheet-question-parity = How can one tell without a search that there is no solution?
 worksheet-length-unknown = not known: it takes too long to search
-worksheet-more-than = more than { $most }
 worksheet-not-known-admissible = Its check tells: it compares h with the true distance on every board.
 
 ## worksheet/admissible, by id
@@ -3338,7 +3918,9 @@ worksheet-admissible-patterns = No: every table counts only the moves of its own
 
 ## worksheet/teaches, by id
 
-worksheet-teaches-reopened = a board that was visited before gets another parent
+worksheet-teaches-longer = the path found is longer than a shortest one
+worksheet-teaches-more-than-bfs = more boards are expanded than by breadth-first search
+worksheet-teaches-reopened = a closed board is reopened, because a shorter path to it is found
 worksheet-teaches-misled = the heuristic leads off the solution’s path
 worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
 
@@ -3356,8 +3938,10 @@ worksheet-unsupported = there is no worksheet of { $algorithm }: one column cann
 worksheet-nothing-to-do = the start is the goal: there is nothing to trace; choose another board
 worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { $most }: choose an easier board or another strategy, or leave the board out and one is found
 worksheet-no-memory = the system gave no memory for the search
-worksheet-no-estimate = the heuristic has no estimate for a board: check it with slidescope heuristic
-worksheet-never-reopens = { $algorithm } never changes a board’s parent; choose astar or weighted-astar, for example astar:patchy
+worksheet-no-estimate = the heuristic failed: { $error }
+worksheet-never-reopens = { $algorithm } never reopens a board; choose astar or weighted-astar, for example astar:patchy
+worksheet-consistent = { $heuristic } is consistent, so A* reopens no board; choose a heuristic that is not, for example astar:patchy
+worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose weighted-astar, greedy, or a heuristic that is not admissible
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
 worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2

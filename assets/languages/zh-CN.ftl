@@ -44,7 +44,6 @@ board-editor-undo = 撤销
 board-editor-about-undo = 撤销上一次编辑（Ctrl Z）。
 board-editor-redo = 重做
 board-editor-about-redo = 重做撤销的编辑（Ctrl Y）。
-board-editor-how-to-edit = 单击方块，使它滑动。
 board-editor-about-editing = 单击会把到空格为止的方块一起滑过去；把一个方块拖到另一个上，两者交换。
 board-editor-start = 初始局面
 board-editor-goal = 目标局面
@@ -53,9 +52,22 @@ board-editor-fault = { $board }：{ $fault }
 board-editor-more-faults = 另有 { $count } 处
 board-editor-named-goal = { $name }：{ $board }
 board-editor-examples = 示例
+board-editor-search-examples = 查找示例
 board-editor-about-examples = 可载入的局面，以及各自的用途。
-board-editor-example-solvable = { $size } · { $moves } 步
-board-editor-example-unsolvable = { $size } · 无解
+board-editor-find-for = 为 { $strategy } 找一个局面
+board-editor-about-find = 在打乱的局面中至多寻找两秒，载入找到的第一个。再点一次会找到另一个。
+board-editor-find-reopened = 会重新打开节点
+board-editor-find-longer = 会找到较长的路径
+board-editor-find-more-than-bfs = 扩展得比 BFS 多
+board-editor-find-no-ties = 没有并列
+board-editor-find-hardest = 最难：离目标最远
+board-editor-find-expansions = 恰好扩展这么多次：
+board-editor-find-expansions-value = 要找的局面的扩展次数
+board-editor-found = 已找到：{ $board }
+board-editor-none-among = 试过的 { $boards }中没有这样的局面。请再试，或换一种策略。
+board-editor-never = 没有这样的局面：{ $reason }。
+board-editor-example-solvable = { $moves } 步
+board-editor-example-unsolvable = 无解
 board-editor-about-example = { $about }出处：{ $source }。
 board-editor-shuffle = 打乱
 board-editor-moves = 步
@@ -170,11 +182,11 @@ compare-time = 时间
 compare-time-about = 重复运行的中位数，既不绘制也不记录。若一次运行超过 1 秒，则显示 –。
 compare-branching = b*
 compare-branching-about = 有效分支因子：N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
-compare-ratio = 为最少节点数的倍数
-compare-ratio-about = 生成的节点数，除以解出该局面的所有策略中最少的节点数。
+compare-ratio = 为最少扩展数的倍数
+compare-ratio-about = 扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
 compare-bytes-per-state-first-line = 每状态
 compare-bytes-per-state-second-line = 内存 (B)
-compare-ratio-first-line = 最少节点
+compare-ratio-first-line = 最少扩展
 compare-ratio-second-line = 的倍数
 compare-pending = …
 compare-no-rows-yet = 结果将显示在此处。请按“运行”或空格键。
@@ -211,6 +223,8 @@ compare-lesson-astar = A* 算法跳过所有 f > { $depth } 的状态。
 compare-lesson-weighted-astar = 加权 A* 给 h 更大的权重，可能错过最短解。
 compare-lesson-greedy = 贪婪搜索只看 h，不考虑路径长度。
 compare-lesson-mm = MM 从两端同时搜索，各由 h 引导，在中间相遇。
+compare-lesson-astar-misled = 若 h 可能超过真实距离，A* 算法可能错过最短解。
+compare-lesson-depth-limited = { $algorithm }：只存储一条路径，到上限就回溯，可能错过最短解。
 compare-lesson-depth-first = { $algorithm }：只存储一条路径，每次迭代都重新扩展节点。
 compare-remove-button = 移除
 compare-edit = 编辑
@@ -239,6 +253,8 @@ compare-copy = 复制
 compare-copy-name = 复制表格
 compare-copy-about = 按此处的排序复制表格。
 compare-no-export = 所有搜索结束后即可导出结果。
+compare-to-heuristics = 看启发函数
+compare-to-heuristics-about = 转到“启发函数”，其中把每个启发函数与真实距离相对照。
 compare-pictures = 图片
 compare-curves = 曲线
 compare-curves-about = 曲线的两个坐标轴所表示的内容。
@@ -286,6 +302,8 @@ compare-share-of-run = 至此已完成其扩展的 { $percent }
 compare-at-depth = 深度或 f 为 { $depth }
 compare-expanded-of = 已扩展 { $at } / { $end }
 compare-limits = 每个搜索的限制：{ $limits }
+compare-memory-share = 每个搜索至多 { $memory }
+compare-about-memory-share = 无论比较几个，每个搜索都可用“探索”中内存上限的六分之一。
 compare-about-limits = 幻灯片限制了每个搜索可用的资源。换成别的局面后，限制就取消了。
 compare-depth-of = 深度或 f { $at } / { $end }
 compare-time-of = { $at } / { $end }
@@ -334,6 +352,83 @@ compare-curve-visited-by-depth = 已访问与深度或 f
 compare-curve-expanded-by-depth = 已扩展与深度或 f
 compare-curve-frontier-by-time = 边界与时间
 compare-curve-expanded-by-time = 已扩展与时间
+
+## course
+
+course-heading = 用四节短课学会搜索
+course-intro = 每课约十分钟。每道题都会检查并讲解；答案保存在这台电脑上。
+course-at-slide = 第 { $slide } 张，共 { $count } 张
+course-done = { $count } 题中首次答对 { $right } 题
+course-seen = 已读完
+course-progress = { $title } 的进度
+course-start = 开始
+course-start-about = 从第一张幻灯片开始。
+course-continue = 继续
+course-continue-about = 从上次离开处继续。
+course-again = 再来一遍
+course-again-about = 从头开始；重新作答之前，原来的答案保留。
+course-open = 打开课件…
+course-open-about = 学习文件中的一节课。
+course-for-teachers = 教师
+course-your-slides = 你的幻灯片
+course-no-slides = 搜索的任何时刻都能成为一张幻灯片：在“课件”菜单中添加。
+course-own-slides = { $title } · { $slides }
+course-unnamed = 尚未保存
+course-play = 播放
+course-play-about = 像学生一样过一遍你的幻灯片。
+course-answered = { $count } 题中答对 { $right } 题
+course-panels = 全部面板
+course-panels-about = 在这张幻灯片处显示整个窗口。
+course-unfolded = 课程：{ $title }，第 { $slide } 张，共 { $count } 张
+course-back = 回到课程
+course-back-about = 重新收起各面板。
+course-leave = 离开
+course-leave-about = 回到课程列表；进度会保留。
+course-next = 下一张
+course-next-about = 下一张幻灯片（Page Down）。
+course-skip = 跳过
+course-skip-about = 下一张幻灯片；这道题先留着。
+course-step-by-step = 逐步查看
+course-step-by-step-about = 打开全部面板，逐行查看下一次扩展。
+course-check = 检查
+course-check-about = 检查你的答案（Enter）。
+course-checking = 正在检查…
+course-number = 你的数
+course-not-a-number = 请写一个数。
+course-program = 你的估计
+course-program-hint = manhattan()
+course-moves = { $moves } 步
+course-from-the-start = 重新开始
+course-from-the-start-about = 把方块放回原处。
+course-slide-tiles = 点击空格旁的方块，或使用方向键。
+course-click-next = 请在图中点击那个局面。
+course-predicted = 已找到 { $right } / { $times }
+course-click-all = 请在图中点击这些局面；再次点击即取消。
+course-marked = 已标出 { $count } 个
+course-unmark = 取消 { $board }
+course-at-first = 首次即答对。答案已保存，随时可以回来。
+course-at-try = 第 { $number } 次答对。答案已保存，随时可以回来。
+course-keys = Page Up、Page Down：换幻灯片
+course-keys-choose = Page Up、Page Down：换幻灯片 · 1 到 { $count }：作答
+course-moment = 第 { $at } 次扩展，共 { $newest } 次
+course-summary = 要点
+course-score-heading = 你的答案
+course-score-first = 首次答对：{ $right } / { $count }
+course-score-later = 多次尝试后答对：{ $count }
+course-score-open = 尚未答对：{ $count }
+course-go-to-open = 去作答
+course-go-to-open-about = 转到第一道尚未答对的题。
+course-next-lesson = 下一课：{ $title }
+course-all-lessons = 全部课程
+course-space-tells = 按空格键显示答案。
+course-option = 答案 { $number }：{ $text }
+course-option-right = 答案 { $number }，正确：{ $text }
+course-option-wrong = 答案 { $number }，错误：{ $text }
+course-dot = 第 { $number } 张
+course-dot-right = 第 { $number } 张，已答对
+course-dot-wrong = 第 { $number } 张，答错
+course-dot-open = 第 { $number } 张，有一道题
+course-not-opened = 课件未打开：{ $reason }
 
 ## dialogs
 
@@ -614,7 +709,7 @@ experiment-unfinished = 未完成：已完成 { $made } / { $all } 次运行。
 experiment-column-length = 最短解的步数。对随机游走得到的局面：游走的步数。
 experiment-column-strategy = 算法及其启发函数和设置。
 experiment-column-verdict = 所找到的路径是否最短。
-experiment-column-ratio = 生成的节点数，除以解出该局面的所有策略中最少的节点数。
+experiment-column-ratio = 扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
 experiment-column-bytes-per-state = 为每个已访问状态存储的字节数。
 experiment-column-runs = 已完成的运行次数。
 experiment-column-solved = 在限制之内找到解的运行。平均值只计这些运行。
@@ -647,11 +742,12 @@ experiment-published-count = 发表于 AIMA 图 3.26。{ $rule }
 
 experiment-files-title-lengths = { $size }，目标 { $goal }，长度 { $lengths }，各 { $boards }，随机种子 { $seed }
 experiment-files-title-walks = { $size }，目标 { $goal }，随机游走 { $lengths } 步，各 { $boards }，随机种子 { $seed }
-experiment-files-note-branching = b*：N + 1 = 1 + b* + … + b*^d，其中 N 为生成节点数的平均值，d 为路径的步数。
+experiment-files-note-branching = b*：有效分支因子。N + 1 = 1 + b* + … + b*^d，两边各对所有运行求和，其中 N 为生成的节点数，d 为路径的步数。
 experiment-files-note-walks = 长度为随机游走的步数：最短解可能更短。
 experiment-files-note-scarce = 局面只有这么多：{ $boards }。
 experiment-files-of-length = 长度 { $length } 的有 { $boards } 个
 experiment-files-unsolved-note = { $runs } 次运行在限制之内没有找到解；平均值只计其余的运行。
+experiment-files-failed-note = { $runs } 次运行因启发函数出错而中止；平均值只计其余的运行。
 experiment-files-not-lengths = “{ $text }”不是长度范围；请写 20、6..28，或写 6..28:2 表示每隔一个取一个
 experiment-files-lengths-backwards = 长度从 { $from } 减小到 { $to }；请先写较小的一个
 experiment-files-no-step = 间隔为 0；请写 1 或更大的数
@@ -671,6 +767,8 @@ experiment-files-line = 第 { $line } 行：{ $fault }
 experiment-files-board-illegal = 局面不合法：{ $faults }
 experiment-files-board-unsolvable = 局面无解：{ $reason }
 experiment-files-not-a-length = “{ $text }”不是长度；请在 = 之后写最短解的步数，或省略
+experiment-files-wrong-length = 最短解有 { $shortest } 步，而不是 { $length } 步；请改正 = 后的数，或将其省略
+experiment-files-impossible-length = 没有 { $length } 步的解，下一个可能的步数是 { $next }；请改正 = 后的数，或将其省略
 experiment-files-too-many-boards = 局面超过 { $most } 个；请拆分文件
 experiment-files-too-long = 文件超过 { $most } 字节；请拆分
 experiment-files-empty = 其中没有局面；请每行写一个
@@ -877,6 +975,7 @@ explore-run-mend-first = 请先改正局面：错误列在上方。
 
 ## explore/tabs
 
+explore-tabs-board = 棋盘
 explore-tabs-tree = 搜索树
 explore-tabs-state-space = 状态空间
 explore-tabs-depths = 深度
@@ -888,21 +987,29 @@ explore-tabs-solution = 解
 ## explore/empty
 
 explore-empty-illegal = 左边的局面还不合法。
-explore-empty-start = 初始局面
-explore-empty-goal = 目标局面
 explore-empty-no-way = 从这个局面无法到达目标局面。
 explore-empty-search-anyway = 仍然搜索：搜索会访问能到达的每一个状态。
-explore-empty-step-or-end = 按 → 扩展一次。按 End 全速运行到底。
-explore-empty-press-space-heuristic =
+explore-empty-run-or-step = 按空格键运行，按 → 扩展一次。
+explore-empty-g = g：已走的步数
+explore-empty-h = h：剩余步数的估计
+explore-empty-f = f = g + h
+explore-empty-looks-for-heuristic =
     { $wanted ->
-        [shortest] 按空格键：用 { $algorithm }（启发函数：{ $heuristic }）求最短解。
-       *[any] 按空格键：用 { $algorithm }（启发函数：{ $heuristic }）求一个解。
+        [shortest] { $algorithm }（启发函数：{ $heuristic }）求到目标的最短解。
+        [unproven] { $algorithm }（启发函数：{ $heuristic }）求到目标的一个解。不知道这个 h 是否可采纳，因此可能有更短的解。
+       *[any] { $algorithm }（启发函数：{ $heuristic }）求到目标的一个解。
     }
-explore-empty-press-space =
+explore-empty-looks-for =
     { $wanted ->
-        [shortest] 按空格键：用 { $algorithm } 求最短解。
-       *[any] 按空格键：用 { $algorithm } 求一个解。
+        [shortest] { $algorithm } 求到目标的最短解。
+       *[any] { $algorithm } 求到目标的一个解。
     }
+
+## explore/more
+
+explore-more-more = 更多
+explore-more-more-name = 搜索的更多选项
+explore-more-more-about = 跳转与停止的位置、平局规则、内存上限，以及每个深度有多少状态。
 
 ## explore/sides
 
@@ -910,6 +1017,8 @@ explore-sides-boards = 隐藏棋盘
 explore-sides-boards-name = 显示棋盘
 explore-sides-node = 隐藏节点
 explore-sides-node-name = 显示节点
+explore-sides-boards-edge = 棋盘栏的宽度
+explore-sides-node-edge = 节点栏的宽度
 
 ## explore/counters
 
@@ -935,15 +1044,16 @@ explore-counters-about-priority = 已扩展节点的最大优先级 p = max(g + 
 ## explore/memory
 
 explore-memory-held = 内存
-explore-memory-about-held = 搜索及其记录占用的内存，包括表中的空位和队列。
-explore-memory-of = 上限
+explore-memory-held-about = 搜索占用的内存，包括表中的空位和队列。内存上限针对它。
+explore-memory-recorded = 记录
+explore-memory-recorded-about = 记录及其图形占用的内存；有了记录才能回到任意时刻。它不计入内存上限，其节点数另有上限。
 explore-memory-limit = 内存上限
 explore-memory-about-limit = 搜索所需内存超过上限时停止，并给出提示。上限从下一次运行起生效。
 
 ## explore/plot
 
 explore-plot-name = 边界与已访问状态数随扩展次数或搜索时间的变化
-explore-plot-empty = 搜索开始后，这里显示边界与已访问状态的增长。
+explore-plot-empty = 边界与已访问的状态数将在这里增长。
 explore-plot-path = 路径
 explore-plot-path-about = 所存储的全部：从初始局面到下一个节点的各个节点。
 explore-plot-visited = 已访问
@@ -978,13 +1088,14 @@ explore-depths-depth = 深度
 explore-depths-f = f
 explore-depths-depth-axis = 离根节点的步数 (g)
 explore-depths-nodes-axis = 节点数
+explore-depths-states-axis = 状态数
 explore-depths-log-name = 对数条形图
 explore-depths-by-f = 按 f
 explore-depths-by-depth = 按深度
 explore-depths-name-by-f = 按 f 分条
 explore-depths-about-by = 每个 f 值或每个深度一条。
-explore-depths-legend = 实心：已扩展。空心：在边界中。
-explore-depths-legend-states = 实心：已扩展。空心：在边界中。灰色：离初始局面同样远的所有状态。
+explore-depths-legend = 实心：已关闭。空心：在边界中。
+explore-depths-legend-states = 实心：已关闭。空心：在边界中。灰色：离初始局面同样远的所有状态。
 explore-depths-legend-depth-first = 本次迭代。实心：已扩展。空心：在栈中。
 explore-depths-legend-depth-first-states = 本次迭代。实心：已扩展。空心：在栈中。灰色：离初始局面同样远的所有状态。
 explore-depths-name-nodes = 节点数，分组依据：{ $by }
@@ -992,8 +1103,8 @@ explore-depths-name-states = 状态数，分组依据：{ $by }
 explore-depths-levels = 共 { $levels } 级，依据：{ $by }
 explore-depths-states-at = { $by } = { $level }：{ $states } 个状态
 explore-depths-level = { $by } { $level }
-explore-depths-nodes-named = { $name }：已扩展 { $expanded }，边界中 { $frontier }，已存储 { $stored }
-explore-depths-nodes = 已扩展 { $expanded }，边界中 { $frontier }，已存储 { $stored }
+explore-depths-nodes-named = { $name }：扩展 { $expanded } 次；已存储 { $stored }：边界中 { $frontier }，已关闭 { $closed }
+explore-depths-nodes = 扩展 { $expanded } 次；已存储 { $stored }：边界中 { $frontier }，已关闭 { $closed }
 explore-depths-states-exist = 离初始局面这么远的状态共有 { $states } 个
 
 ## explore/map
@@ -1206,7 +1317,7 @@ files-table-format-latex = LaTeX
 findings-solved = 经过 { $expansions } 次扩展，用 { $moves } 步解出
 findings-expansions = 共 { $expansions } 次扩展
 findings-found-and-expanded = { $found }，{ $expanded }
-findings-sentence-with-reason = { $strategy } { $did }：它{ $why }。
+findings-sentence-with-reason = { $strategy } { $did }：{ $why }。
 findings-sentence = { $strategy } { $did }。
 findings-found = 找到 { $moves } 步的解
 findings-found-longer = 找到 { $moves } 步的解（比最优多 { $more } 步）
@@ -1218,16 +1329,33 @@ findings-nodes-fewer = 比 { $strategy } 少扩展 { $fewer } 个节点
 findings-times-as-many = 扩展了 { $nodes } 个节点，是 { $strategy } 的 { $times } 倍
 findings-percent-more = 扩展了 { $nodes } 个节点，比 { $strategy } 多 { $percent }%
 findings-nodes-more = 扩展了 { $nodes } 个节点，比 { $strategy } 多 { $more } 个
-findings-why-all-up-to = 扩展了 { $moves } 步以内的所有状态
-findings-why-all-nearer = 扩展了距离小于 { $moves } 步的所有状态
-findings-why-both-ends = 从两端搜索，两边的深度之和为 { $length }
-findings-why-skipped = 跳过了所有 f > { $f } 的状态
-findings-why-skipped-again = 只存储一条路径，跳过所有 f > { $f } 的状态，并在每次迭代中重新扩展节点
-findings-why-weighted = 给 h 的权重是 g 的 { $weight } 倍
-findings-why-h-alone = 只看 h，不管路径长度
-findings-why-meets-in-the-middle = 从两端搜索，两边都不越过中点
-findings-why-one-path = 只存储一条路径，到深度上限就回溯
-findings-why-one-path-again = 只存储一条路径，并在每次迭代中重新扩展节点
+findings-why-all-up-to = 它扩展了 { $moves } 步以内的所有状态
+findings-why-all-nearer = 它扩展了距离小于 { $moves } 步的所有状态
+findings-why-goal-when-generated = 它在生成节点时就检查是否为目标，对方到扩展节点时才检查
+findings-why-goal-when-expanded = 它在取出节点扩展时才检查是否为目标，BFS 在生成节点时就检查
+findings-why-both-ends = 它不用 h，从两端搜索，两边的深度之和为 { $length }
+findings-why-skipped = 它跳过了所有 f > { $f } 的状态
+findings-why-skipped-by = { $mean }，因此它跳过了所有 f > { $f } 的状态
+findings-why-skipped-again = 它只存储一条路径，跳过所有 f > { $f } 的状态，并在每次迭代中重新扩展节点
+findings-why-has-to-expand = 它必须扩展所有 f < { $f } 的状态，才能证明没有更短的路径
+findings-why-has-to-expand-so-many = 它必须扩展全部 { $boards } 个 f < { $f } 的状态，才能证明没有更短的路径
+findings-why-stores = 它存储遇到过的状态，对方则在每次迭代中重新扩展它们
+findings-mean = 它的 h 平均为真实距离的 { $percent }
+findings-mean-on-path = 在找到的路径上，它的 h 平均为真实距离的 { $percent }
+findings-why-means = { $mean }，{ $other } 的 h 为 { $percent }
+findings-why-more-below = { $means }：f 小于 { $f } 的局面更多（{ $own } 个，对方为 { $fewer } 个）
+findings-why-fewer-below = { $means }：f 小于 { $f } 的局面更少（{ $own } 个，对方为 { $more } 个）
+findings-why-more-within = { $means }：它遇到的 f ≤ { $f } 的局面更多
+findings-why-fewer-within = { $means }：它遇到的 f ≤ { $f } 的局面更少
+findings-why-order = 取决于它取出 f = { $f } 的状态的顺序
+findings-why-overestimates = { $mean }，但在 { $boards } 个局面上超过真实距离，因此不可采纳
+findings-why-weighted = 它给 h 的权重是 g 的 { $weight } 倍
+findings-why-weighted-astray = 它给 h 的权重是 g 的 { $weight } 倍，在这里反而被引入歧途
+findings-why-h-alone = 它只看 h，不管路径长度
+findings-why-h-alone-astray = 它只看 h，不管路径长度，在这里反而被引入歧途
+findings-why-meets-in-the-middle = 它从两端搜索，两边都不越过中点
+findings-why-one-path = 它只存储一条路径，到深度上限就回溯，别的路径到达同一状态时再次扩展它
+findings-why-one-path-again = 它只存储一条路径，并在每次迭代中重新扩展节点
 findings-end-solved = 经过 { $expansions } 次扩展后结束
 findings-end-exhausted = 用 { $expansions } 次扩展搜遍了能到达的所有状态，没有找到解
 findings-end-cancelled = 在 { $expansions } 次扩展后被取消，没有找到解
@@ -1291,7 +1419,7 @@ glossary-h-about = 从这个节点到目标局面的估计步数。
 glossary-true-distance-about = 从一个状态到目标局面的真实步数。
 glossary-f-about = f = g + h：经过这个节点的整个解的估计长度。加权 A* 用 f = g + w × h。
 glossary-priority-about = p = max(g + h, 2g + 1)：MM 扩展 p 最小的节点，使两边的搜索都不越过中点。
-glossary-weight-about = f = g + w × h 中 h 的权重。w 越大，扩展的节点越少；路径至多是最优解的 w 倍长。
+glossary-weight-about = f = g + w × h 中 h 的权重。w 越大，扩展的节点通常越少。若 h 可采纳，路径至多是最优解的 w 倍长。
 glossary-depth-about = 从搜索树的根节点到某个节点的步数。
 glossary-layer-about = 同一深度的所有节点。BFS 逐层扩展。
 glossary-frontier-about = 已生成、等待扩展的节点。
@@ -1302,7 +1430,7 @@ glossary-expanded-about = 已生成其后继的节点。目标算作最后一个
 glossary-generated-about = 产生的后继，不论新旧。立即走回父节点的一步不计。深度优先搜索在每次迭代中重新计数。
 glossary-duplicate-about = 生成时已经存储过的状态。
 glossary-reopened-about = 因为找到更短的路径而从 CLOSED 表回到边界的节点。
-glossary-visited-about = 存储的状态：边界中的和已关闭的。正向与反向搜索合计。深度优先搜索只存储一条路径。
+glossary-visited-about = 存储的状态：边界中的和已关闭的。正向与反向搜索合计。深度优先搜索只存储一条路径：从初始局面到最后扩展的节点。
 glossary-peak-frontier-about = 边界中节点数的最大值。
 glossary-branching-factor-about = 设想一棵均匀的树，深度相同，节点数等于生成的节点数；它的分支因子就是 b*。
 glossary-admissible-about = 从不高估的启发函数：h 不大于 h*。用它，A* 能找到最优解。
@@ -1411,13 +1539,15 @@ heuristic-check = { $name }，目标 { $goal }
 heuristic-checked-on-all = 检查了全部 { $states }和全部 { $moves }移动
 heuristic-checked-on-sample = 检查了样本中的 { $states }和 { $moves }移动
 heuristic-worst-overestimate = 最多高出 { $by }：{ $board } 的 h = { $h }，而实际需要 { $moves }
+heuristic-longer-path = A* 用它会找到更长的路径：从 { $board } 出发 { $moves }，其实 { $shortest } 步就够
+heuristic-no-longer-path = 从试过的 { $boards }出发，A* 用它仍然都找到最短路径
 heuristic-worst-drop = 最大的下降从 { $h_from } 到 { $h_to }：从 { $from } 到 { $to }
 heuristic-h-of-goal = 目标局面的 h 为 { $h }，而它应为 0
 heuristic-means = h 的平均值为 { $mean_h }，真实距离的平均值为 { $mean_h_star }；对 { $states }准确（{ $share }）
 heuristic-function-manhattan = 各方块到其目标格的距离之和。
 heuristic-function-misplaced = 不在目标格上的方块数。
 heuristic-function-linear-conflict = 曼哈顿距离，每个必须让出所在行或列的方块再加 2。
-heuristic-function-pattern = 若其余方块不加区分，使这些方块归位所需的步数。
+heuristic-function-pattern = 若其余方块不加区分，使这些方块和空格归位所需的步数。
 heuristic-function-additive-pattern = 同上，但只计这些方块的移动：没有公共方块的模式可以相加。
 heuristic-function-at = 某格上的方块，空格为 0。各格从 0 起逐行编号。
 heuristic-function-goal-at = 目标局面中某格上的方块。
@@ -1487,13 +1617,15 @@ heuristic-effort-about-no-mean = { $reason }。
 heuristic-effort-proven = 已在 { $size } 棋盘的每个状态和每步移动上证明。
 heuristic-effort-sampled = 用准确距离检查了 { $size } 棋盘的 { $boards }样本，并非证明：? 表示“未发现反例”。
 heuristic-effort-measuring-one = 正在测量 { $name }…
-heuristic-effort-dominates-none = { $name } 对列表中的其他启发函数都不占优。
+heuristic-effort-dominates-nothing = { $name } 不可采纳：只在可采纳的启发函数之间谈占优。
+heuristic-effort-dominates-none = { $name } 对列表中的其他可采纳启发函数都不占优。
 heuristic-effort-two = { $first } 和 { $second }
 heuristic-effort-more = { $first }、{ $second } 和另外 { $more } 个
 heuristic-effort-dominates = { $name } 对 { $others } 占优。
 heuristic-effort-nowhere-below = 在样本中，{ $name } 处处不低于 { $others }。
 heuristic-effort-example = { $states }（例如 { $board } 上为 { $first } 对 { $second }）
 heuristic-effort-relation-dominates = { $first } 对 { $second } 占优：处处不低于它，在 { $states } 个状态中的 { $higher } 个上高于它
+heuristic-effort-relation-above = { $first } 处处不低于 { $second }，在 { $states } 个状态中的 { $higher } 个上高于它
 heuristic-effort-relation-equal = { $first } 与 { $second } 的值处处相同
 heuristic-effort-of-states = { $states } 个状态中的 { $count } 个
 heuristic-effort-states = { $count } 个
@@ -1625,6 +1757,11 @@ heuristics-place-no-counterexample = 在 { $boards }中未发现反例。
 heuristics-place-goal-has = 目标局面的 h。
 heuristics-place-goal-has-why = 它为 { $h }，而应为 0：目标离自身 0 步。
 heuristics-place-overestimated = 最大的高估
+heuristics-place-longer = A* 找到更长的路径
+heuristics-place-longer-moves = 找到 { $moves } 步
+heuristics-place-longer-shortest = { $moves } 步就够
+heuristics-place-use-longer = 把路径更长的局面用作初始局面
+heuristics-place-no-longer = 从试过的 { $boards }出发，A* 用它仍然都找到最短路径。
 heuristics-place-steepest = h 的最大下降
 heuristics-place-use-as-start = 用作初始局面
 heuristics-place-about-use = 把它作为“探索”中的初始局面。
@@ -1674,33 +1811,45 @@ lesson-not-a-lesson = 不是课件：请选择用“课件”菜单保存的文�
 lesson-too-large = 超过 { $most } KiB，不会是课件
 lesson-newer = 是版本 { $version } 的课件，而此 Slidescope 最高只能读版本 { $newest }：请用更新的 Slidescope 打开
 lesson-damaged = 在第 { $line } 行第 { $column } 列损坏：{ $reason }；请在该处改正，或打开另一份副本
-lesson-bad-value = 在“{ $field }”处损坏：{ $reason }
+lesson-bad-value = 在第 { $line } 行的“{ $field }”处损坏：{ $reason }
 lesson-bad-version = 最早的版本是 1；请写 1
 lesson-bad-speed = 请写每秒 { $least } 到 { $most } 次扩展，全速则写 null
 lesson-same-moment = 前面已有同一时刻的幻灯片；请只留一张
 lesson-too-many-slides = 一个课件最多 { $most } 张幻灯片
-lesson-long-caption = 说明文字最多 { $most } 个字符
+lesson-long-caption = 这段文字最多 { $most } 个字符
 lesson-two-scenes = 一张幻灯片只能是一次搜索或一次比较的某个时刻；请删去“expansion”或“compare”
 lesson-no-scene = 请写出在多少次扩展之后，或比较什么
 lesson-bad-depth-limit = 深度上限 { $limit } 不在 { $least } 到 { $most } 之间
 lesson-bad-share = 请写搜索树的一个比例，从 0 到 1
+lesson-too-much-to-remember = 最多写 { $most } 句
+lesson-no-answer = 缺少答案：写一个数，或一个查询，例如 "frontier with f > 6"
+lesson-too-many-predictions = 最多连续预测 { $most } 次
+lesson-option-count = 请给出 { $least } 到 { $most } 个选项
+lesson-right-options = 请恰好把一个选项标为正确，或给出答案
+lesson-too-large-to-prove = 只能在不超过 { $most } 个状态的局面上证明估计
+lesson-no-search = 只有展示搜索的幻灯片才能预测或标记局面
+lesson-unsolvable = 这个局面无解；请换一个
+lesson-not-a-number = 答案是查询时，每个选项都应是数
 lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
 
 ## lesson/menu
 
 lesson-menu-lesson = 课件
 lesson-menu-slides = 幻灯片
-lesson-menu-note = 备注
 lesson-menu-file = 课件文件
-lesson-menu-about = 带说明文字的幻灯片：制作、放映、保存和打开。
-lesson-menu-no-slides = 还没有幻灯片。幻灯片记录当前所显示的内容，并附说明文字。用 Page Down 和 Page Up 切换幻灯片；按 F11 放映。
+lesson-menu-about = 带文字的幻灯片：制作、放映、保存和打开。
+lesson-menu-no-slides = 还没有幻灯片。点此菜单旁的 + 可把当前所显示的内容做成幻灯片。用 Page Down 和 Page Up 切换幻灯片；按 F11 放映。
 lesson-menu-remove = 删除这张幻灯片。可用撤销恢复。
 lesson-menu-drag = 拖动可改变幻灯片在列表中的位置。
-lesson-menu-no-note = 没有说明文字
-lesson-menu-note-hint = 下一张幻灯片的说明文字，例如一个问题
-lesson-menu-bookmark = 把此刻加为书签
-lesson-menu-bookmark-about = 把当前显示的局面、策略、时刻和视图做成一张幻灯片，以备注为说明文字。
-lesson-menu-no-moment = 还没有任何时刻：请先运行搜索或单步执行。
+lesson-menu-no-text = 没有文字
+lesson-menu-add-slide = 添加幻灯片
+lesson-menu-add-slide-about = 记录当前显示的局面、策略、时刻和视图。随即可输入文字。
+lesson-menu-nothing-to-keep = 幻灯片记录一次搜索、一次比较或一个启发函数。这里没有，或者局面还不合法。
+lesson-menu-add-text = 添加文字幻灯片
+lesson-menu-add-text-about = 添加一张只有大号文字、没有图的幻灯片。
+lesson-menu-notes = 教师备注
+lesson-menu-hides-verdict = 不说明局面是否有解
+lesson-menu-hides-verdict-about = 用于提问此事的幻灯片。带问题的幻灯片在显示答案之前都不说明。
 lesson-menu-up = 上移幻灯片
 lesson-menu-up-about = 移到上一张之前。
 lesson-menu-down = 下移幻灯片
@@ -1708,10 +1857,10 @@ lesson-menu-down-about = 移到下一张之后。
 lesson-menu-duplicate = 复制幻灯片
 lesson-menu-duplicate-about = 在其后放一份副本。
 lesson-menu-replace = 更新幻灯片
-lesson-menu-replace-about = 改为当前显示的内容，说明文字不变。
+lesson-menu-replace-about = 改为当前显示的内容，文字不变。
 lesson-menu-undo = 撤销幻灯片的更改
 lesson-menu-undo-about = 撤销对幻灯片的最近一次更改。
-lesson-menu-caption = 说明文字
+lesson-menu-text = 幻灯片文字
 lesson-menu-open = 打开课件
 lesson-menu-open-about = 打开输入框中的文件。可用撤销恢复现在的局面。
 lesson-menu-example = 打开示例
@@ -1723,28 +1872,29 @@ lesson-file-field = 文件
 lesson-file-button = 保存课件
 lesson-file-about = 保存局面、策略、视图和幻灯片。若写入失败，原有文件会保留。
 lesson-file-why-not = 正在读写该文件。
-lesson-slide = 书签 { $number }：第 { $expansion } 次扩展，{ $caption }
-lesson-slide-of-comparison = 书签 { $number }：比较，{ $caption }
-lesson-remove-slide = 删除书签 { $number }
-lesson-move-slide = 移动书签 { $number }
+lesson-slide = 幻灯片 { $number }：第 { $expansion } 次扩展，{ $text }
+lesson-slide-without-moment = 幻灯片 { $number }：{ $text }
+lesson-remove-slide = 删除幻灯片 { $number }
+lesson-move-slide = 移动幻灯片 { $number }
 lesson-scene-explore = { $strategy }，{ $expansions }
 lesson-scene-compare = 比较：{ $count } 种策略
+lesson-scene-heuristics = 启发函数：{ $name }
+lesson-scene-text = 纯文字
 lesson-goes-there = 转到该时刻。
 lesson-loads-board = 载入局面 { $board }，用 { $algorithm } 搜索到该时刻。
 lesson-no-legal-board = 局面还不合法：请先改正再保存。
-lesson-shipped-first = 第一课
-lesson-shipped-memory = 关于内存的课件
-lesson-shipped-24-puzzle = 关于二十四数码的课件
 lesson-shipped-example = 示例
-lesson-open-first = 第一课
-lesson-open-first-about = 五分钟：BFS、A* 和双向搜索怎样解滑块拼图。
-lesson-open-memory = 内存一课
-lesson-open-memory-about = 五分钟：A* 为什么会耗尽内存，IDA* 又怎样避免。
-lesson-open-24-puzzle = 二十四数码一课
-lesson-open-24-puzzle-about = 五分钟：A* 和 IDA* 在哪里止步，加权 A* 和模式数据库又能做什么。
+lesson-title-everywhere = 四面搜寻
+lesson-title-everywhere-about = 广度优先搜索：逐层扩展，为什么它的解最短，代价是什么。
+lesson-title-a-star = A*：向前看
+lesson-title-a-star-about = g + h = f，好的和坏的估计，以及重新放回边界的局面。
+lesson-title-two-ends = 两端搜索，少用内存
+lesson-title-two-ends-about = 从两端搜索、IDA*，以及什么时候用哪种搜索。
+lesson-title-24-puzzle = 二十四数码
+lesson-title-24-puzzle-about = 最优搜索在哪里止步，之后怎么办。
 lesson-recovered = 未保存的幻灯片
 lesson-opened = 已打开，有 { $slides }：{ $from }。
-lesson-ended-before-bookmark = 搜索在 { $end }之后结束，未到第 { $bookmark } 次扩展处的幻灯片
+lesson-ended-before-slide = 搜索在 { $end }之后结束，未到第 { $slide } 次扩展处的幻灯片
 
 ## lesson/caption
 
@@ -1753,13 +1903,51 @@ lesson-caption-next-about = Page Down
 lesson-caption-previous = 上一张幻灯片
 lesson-caption-previous-about = Page Up
 lesson-caption-put-away = 关闭幻灯片
-lesson-caption-put-away-about = 隐藏说明文字。幻灯片仍在。
+lesson-caption-put-away-about = 隐藏其文字。幻灯片仍在。
+lesson-caption-change = 点击可修改文字。
+lesson-caption-hint = 这里要说什么？
+lesson-caption-name = 这张幻灯片的文字
 lesson-caption-slide-of = 第 { $number } 张幻灯片，共 { $count } 张
 lesson-caption-short = { $number } / { $count }
 
+## lesson/editor
+
+lesson-editor-kind = 问题
+lesson-editor-nothing = 无
+lesson-editor-nothing-about = 这张幻灯片不提问。
+lesson-editor-choose = 选择一项
+lesson-editor-choose-about = 二到四个选项中有一个正确。
+lesson-editor-number = 输入一个数
+lesson-editor-number-about = 正确答案是一个数，或幻灯片所示时刻的一个数值。
+lesson-editor-predict = 预测下一个局面
+lesson-editor-predict-about = 策略接下来可能扩展的局面都算对。
+lesson-editor-mark = 标出局面
+lesson-editor-mark-about = 要标出某一类的所有局面，例如 f > 6 的边界。
+lesson-editor-solve = 滑动方块
+lesson-editor-solve-about = 要用最少的步数解出局面。
+lesson-editor-heuristic = 写一个启发函数
+lesson-editor-heuristic-about = 所要求的性质在所有状态上证明。
+lesson-editor-ask = 提问
+lesson-editor-times = 连续几个局面
+lesson-editor-which = 哪些局面
+lesson-editor-answer = 正确答案，或哪个数值
+lesson-editor-tolerance = 允许误差
+lesson-editor-from-moment = 正确选项是该时刻的数值
+lesson-editor-from-moment-about = 每个选项是一个数，由程序判断哪个正确。
+lesson-editor-right-option = 选项 { $number } 正确
+lesson-editor-right-option-about = 这个选项正确。
+lesson-editor-option = 选项 { $number }
+lesson-editor-because = 选项 { $number } 的理由
+lesson-editor-because-hint = 为什么对，或错在哪里
+lesson-editor-remove = 删除选项 { $number }
+lesson-editor-add-option = 添加选项
+lesson-editor-right = 答对时说
+lesson-editor-wrong = 答错时说
+lesson-editor-cannot-be-asked = 尚未记录：{ $reason }。
+
 ## lesson/offer
 
-lesson-offer-words = 第一次使用？第一课用五分钟介绍搜索算法怎样工作。
+lesson-offer-words = 第一次使用？第一课用十分钟介绍搜索怎样找到最短的解。
 lesson-offer-dismiss = 不用了
 lesson-offer-dismiss-about = 以后随时可在帮助中找到。
 
@@ -1779,45 +1967,309 @@ lesson-unsaved-left = 上次退出时有 { $slides }没来得及保存。
 
 lesson-save-first = 请先保存现有的幻灯片。
 
-## lesson-first, by id
+## lesson-everywhere, by id
 
-lesson-first-1 = 把方块滑动到位。这个局面至少需要 6 步。你能找到吗？
-lesson-first-2 = BFS（广度优先搜索）先扩展初始局面，再扩展所有相距 1 步的局面，然后是所有相距 2 步的局面。经过 5 次扩展，它访问了 13 个局面。下一个是哪个局面？
-lesson-first-3 = 这个局面需要 20 步。BFS 为此扩展了 37,708 个局面，因为到深度 20 为止，每一层都比前一层大。30 步的局面要扩展多少个？
-lesson-first-4 = A* 给每个局面一个数：f = g + h。g 是已走的步数。h 估计剩余的步数：每个方块离目标位置有多远？初始局面是 0 + 6 = 6。现在哪个局面看起来最好？
-lesson-first-5 = A* 扩展 f 最小的局面。边界中有两个局面的 f 同为最小值 6。A* 接下来扩展哪一个，为什么？
-lesson-first-6 = A* 找到了 6 步的解，用了 7 次扩展。同一局面 BFS 需要 57 次。A* 略过了哪些局面？
-lesson-first-7 = 状态空间图显示所有状态。A* 扩展了其中 174 个，BFS 扩展了 37,708 个。A* 离目标越近，就越贴近表示最短解的虚线。BFS 填满了哪些格？
-lesson-first-8 = “拼凑”启发函数不满足一致性。在第 28 次扩展时，A* 找到了一条更短的路径，通往一个已经扩展过的局面，于是把它重新放回边界。用曼哈顿距离时，为什么从不会这样？
-lesson-first-9 = 两个搜索，一个从初始局面出发，一个从目标局面出发，在 840 次扩展之后相遇。BFS 需要 37,708 次。为什么两个小搜索的代价低于一个大搜索？
-lesson-first-10 = 经过 174 次扩展，A* 刚刚找到 20 步的解。贪婪搜索在 144 次之后就结束了，但它的路径有 40 步。哪个搜索最后结束？
-lesson-first-11 = 只有方块 7 和 8 互换了位置，却没有任何移动序列能解开它。从这里能到达 181,440 个局面，目标不在其中。为什么？
-lesson-first-12 = 轮到你了。单击 A* 接下来要扩展的局面，再按空格键看它的选择。你能预测每一次扩展吗？
+# 随程序附带的课件里的话，每条最多 300 个字符。
+lesson-everywhere-1 = 空格旁边的方块可以滑进空格：这就是一步移动。目标局面中，方块 1 到 8 按顺序排列。
+lesson-everywhere-1-ask = 把方块滑动到位。步数越少越好。
+lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。扩展这个局面，就是把它们全部生成。它们带橙色边框，等待扩展：它们就是边界。
+lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
+lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
+lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
+lesson-everywhere-3 = 广度优先搜索（BFS）总是扩展在边界中等得最久的局面。一起生成的局面，从左到右排队。
+lesson-everywhere-3-ask = BFS 接下来扩展哪个局面？单击它。
+lesson-everywhere-4 = 所以 BFS 先扩展相距 1 步的所有局面，再扩展相距 2 步的所有局面。同一深度的所有局面是一层。每一条表示一层。
+lesson-everywhere-4-ask = 恰好相距 2 步的局面有几个？
+lesson-everywhere-4-right = 5 次扩展（初始局面和它的 4 个相邻局面）已经生成了全部 8 个。
+lesson-everywhere-4-wrong = 看深度 2 的那一条。
+lesson-everywhere-5 = 经过 57 次扩展，BFS 生成了目标局面，它离初始局面 6 步。搜索到此结束：通向目标的路径就是它的解。
+lesson-everywhere-5-ask = 为什么不可能有更短的解？
+lesson-everywhere-5-a = BFS 试遍通向目标的所有路径，保留最短的一条。
+lesson-everywhere-5-a-because = 不对：找到第一条通向目标的路径，它就停了。
+lesson-everywhere-5-b = 所有更近的局面都已先生成。
+lesson-everywhere-5-b-because = 对：一层接着一层。如果目标更近，BFS 早就生成它了。
+lesson-everywhere-5-c = 目标总是在第 6 层。
+lesson-everywhere-5-c-because = 不对：在第几层取决于初始局面。换一个初始局面，目标会更近或更远。
+lesson-everywhere-6 = 两条路径可以通向同一个局面。这个后继早已在边界中，离初始局面 6 步：它是重复的。BFS 保留第一条路径，丢掉第二条。
+lesson-everywhere-6-ask = BFS 为什么可以丢掉第二条路径？
+lesson-everywhere-6-a = 第二条路径绝不会更短。
+lesson-everywhere-6-a-because = 对：BFS 逐层生成局面，所以它通向一个局面的第一条路径就是最短的。
+lesson-everywhere-6-b = 第二条路径总是更长。
+lesson-everywhere-6-b-because = 不对：这里两条都是 6 步。要紧的是第二条不会更短。
+lesson-everywhere-6-c = 从这个局面到不了目标。
+lesson-everywhere-6-c-because = 不对：不管从哪条路径来，之后能走的都一样。扩展一次就够了。
+lesson-everywhere-7 = 这个局面需要 20 步，BFS 用了 37,708 次扩展。从第 10 层到第 20 层，每一层大约是前一层的 1.5 倍。
+lesson-everywhere-7-ask = 有些局面需要 30 步。BFS 解这样的局面要扩展多少次？
+lesson-everywhere-7-a = 大约 56,000 次
+lesson-everywhere-7-a-because = 不对：那是 1.5 倍，好像各层一样大。可是层会变大。
+lesson-everywhere-7-b = 大约 181,000 次，几乎是全部局面
+lesson-everywhere-7-b-because = 对：层不断变大，直到几乎没有剩下的局面。移动能到达 181,440 个局面。
+lesson-everywhere-7-c = 超过 1,000,000 次
+lesson-everywhere-7-c-because = 不对：移动只能到达 181,440 个局面，BFS 对每个最多扩展一次。
+lesson-everywhere-8 = 一个格：离初始局面和目标局面各若干步的所有局面。BFS 访问了全部 181,440 个，并存储每一个。十五数码有 10,461,394,944,000 个局面。
+lesson-everywhere-8-ask = 每个局面 8 个字节，十五数码需要多少 TB？（1 TB 是 1,000,000,000,000 字节。）
+lesson-everywhere-8-right = 大约 84 TB：耐心还没用完，内存就先用完了。
+lesson-everywhere-8-wrong = 局面数乘以 8，再除以每 TB 的字节数。
+lesson-everywhere-9 = 只有方块 7 和 8 互换了位置。
+lesson-everywhere-9-ask = 这个局面需要多少步？
+lesson-everywhere-9-a = 2 步
+lesson-everywhere-9-a-because = 不对：一个方块得绕过另一个，其他方块就会离开原位。
+lesson-everywhere-9-b = 22 步
+lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
+lesson-everywhere-9-c = 多少步也解不开
+lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
+lesson-everywhere-10 = 两个奇偶性相同时，局面有解：一是方块排列的奇偶性，二是空格离其目标格步数的奇偶性。每走一步，两个都变。互换两个方块，只变第一个。
+lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
+lesson-everywhere-10-a = 无解：现在有两对方块不对
+lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
+lesson-everywhere-10-b = 有解：方块排列又是偶的
+lesson-everywhere-10-b-because = 对：排列是偶的，空格在原位，离家 0 步。最短的解有 22 步。
+lesson-everywhere-10-c = 只有空格在另一个角才行
+lesson-everywhere-10-c-because = 不对：四个角之间都相隔偶数步。空格的奇偶性不变。
+lesson-everywhere-remember-1 = BFS 扩展等得最久的局面：一层接一层，近的在先。
+lesson-everywhere-remember-2 = 所以它的解最短。
+lesson-everywhere-remember-3 = 代价是时间和内存：两者都逐层增长。
+lesson-everywhere-remember-4 = 方块的全部排列中，有一半无解。
 
-## lesson-memory, by id
+## lesson-a-star, by id
 
-lesson-memory-1 = A* 用 174 次扩展解出了这个局面。它保留了访问过的全部 285 个局面。已经扩展过的局面，它为什么还需要？
-lesson-memory-2 = 八数码中最难的局面需要 31 步。对这个局面，A* 保留了 10,021 个局面。内存用完时，A* 能怎么办？
-lesson-memory-3 = IDA* 只保留一条路径。只要 f = g + h 不超过阈值，它就沿路径走下去。第一个阈值是初始局面的 h：12。解可能少于 12 步吗？
-lesson-memory-4 = 各后继的 f 都是 14，全部超过阈值 12。下一个阈值取超出者中最小的 f：14。为什么不是 13？
-lesson-memory-5 = IDA* 回到初始局面，以阈值 16 搜索。以前扩展过的局面要再扩展一遍。这次迭代中有哪些新的局面？
-lesson-memory-6 = IDA* 在第 5 次迭代（阈值 20）中找到了 20 步的解。它用了 768 次扩展；A* 用了 174 次。IDA* 为什么仍然有用？
-lesson-memory-7 = 结束时 A* 访问了 285 个局面。IDA* 只保留一条 21 个局面的路径。十五数码约有 10 万亿个局面，你会用哪种搜索？
-lesson-memory-8 = 轮到你了。f 不超过阈值时，IDA* 向下走；超过时就退回。单击它接下来要扩展的局面，再按空格键。你能答对几次？
+# 随程序附带的课件里的话，每条最多 300 个字符。
+lesson-a-star-1 = h 估计从一个局面到目标还要多少步。曼哈顿距离把每个方块离原位的行数和列数加起来。
+lesson-a-star-1-ask = 按曼哈顿距离，这个局面的 h 是多少？
+lesson-a-star-1-right = h = 6：方块 2 差 2，方块 3、5、6、8 各差 1。
+lesson-a-star-1-wrong = 逐个看方块：差几行，差几列？全部加起来。
+lesson-a-star-2 = 每个局面下面写着 g + h = f。g 是从初始局面走来的步数，h 估计到目标的步数。所以 f 估计经过这个局面的整个解的长度。
+lesson-a-star-2-ask = 把边界中 f 最小的局面都标出来。
+lesson-a-star-3 = A* 扩展 f 最小的局面。经过 3 次扩展，边界中有两个局面的 f = 6。它们并列：g 较大的先扩展。
+lesson-a-star-3-ask = A* 接下来扩展哪个局面？
+lesson-a-star-3-a = g = 1、h = 5 的那个
+lesson-a-star-3-a-because = 还没轮到。它的 f 也是 6，但另一个局面的 g 更大，h 也说它离目标更近：是 3，不是 5。
+lesson-a-star-3-b = g = 3、h = 3 的那个
+lesson-a-star-3-b-because = 对：f 相同，由较大的 g 决定。
+lesson-a-star-3-c = 随便哪个：A* 随机挑选
+lesson-a-star-3-c-because = 不对：由并列规则决定，所以每次运行都一样。
+lesson-a-star-4 = A* 用 7 次扩展找到了 6 步的解。BFS 用了 57 次。
+lesson-a-star-4-ask = 边界中哪些局面因为 f 大于 6 而被 A* 略过？把它们都标出来。
+lesson-a-star-4-right = 对。按 f 来看，经过它们的解不可能短到 6 步。另一个 f = 6 的局面只是没用上。
+lesson-a-star-5 = 一个格：离初始局面和目标局面各若干步的所有局面。虚线上是最短的解。A* 扩展了 174 个局面，BFS 扩展了 37,708 个。
+lesson-a-star-5-ask = A* 为什么略过远离虚线的局面？
+lesson-a-star-5-a = 它们的 f 是 20 或更大
+lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步，而 A* 已找到 20 步的解。
+lesson-a-star-5-b = A* 到不了那里
+lesson-a-star-5-b-because = 不对：BFS 用同样的移动到达了它们。
+lesson-a-star-5-c = A* 只保留少数局面
+lesson-a-star-5-c-because = 不对：A* 存储它生成的每个局面。这些局面它根本没有生成。
+lesson-a-star-6 = 每个估计值都与真实步数 h* 相比。h 越接近 h*，A* 扩展的局面越少：错位方块 2,072 个，曼哈顿距离 174 个，线性冲突 123 个。
+lesson-a-star-6-ask = 局面是 8 1 3 / 4 6 7 / _ 5 2。其中有几个错位方块？
+lesson-a-star-6-right = 只有 3 和 4 在原位，所以这个估计值是 6。曼哈顿距离是 12。真实步数 h* 是 20。
+lesson-a-star-6-wrong = 把每个方块和目标（1 到 8 依次排列）比一比。
+lesson-a-star-7 = 第一个搜索用了新的估计：曼哈顿距离加错位方块。它找到 10 步的解。只用曼哈顿距离，A* 找到了 8 步的解。
+lesson-a-star-7-ask = 哪里出了错？
+lesson-a-star-7-a = 它扩展的局面太少
+lesson-a-star-7-a-because = 不对：它扩展了 15 个。用曼哈顿距离，13 个就够了。
+lesson-a-star-7-b = 8 步解上有个局面的 h 太大
+lesson-a-star-7-b-because = 对：对局面 1 5 2 / _ 8 3 / 4 7 6，它说 h = 14，而 h* = 7。f = 15，这个局面就一直等到 10 步的解找到为止。
+lesson-a-star-7-c = 并列时选错了局面
+lesson-a-star-7-c-because = 不对：并列时只在 f 相同的局面中选。这里是 f 本身错了。
+lesson-a-star-8 = 从不高于真实步数的估计是可采纳的：h 不大于 h*。用它，A* 总能找到最短的解。红色的格在线的上方：这个估计不可采纳。
+lesson-a-star-8-ask = 哪个估计是可采纳的？
+lesson-a-star-8-a = 错位方块数的两倍
+lesson-a-star-8-a-because = 不对：离目标只差一步时，有 1 个错位方块。它的两倍是 2，而 h* 是 1。
+lesson-a-star-8-b = 曼哈顿距离加 1
+lesson-a-star-8-b-because = 不对：在目标局面它说 1，而 h* 是 0。
+lesson-a-star-8-c = 错位方块和曼哈顿距离中较大的
+lesson-a-star-8-c-because = 对：两者都从不高于真实步数，较大的那个也一样。对全部 181,440 个局面都成立。
+lesson-a-star-9 = 如果每走一步，估计值至多下降 1（这一步的代价），它就是一致的。“拼凑”启发函数可采纳，但不一致。
+lesson-a-star-9-ask = 从这里扩展的局面走到后继，h 下降了多少？
+lesson-a-star-9-right = 从 8 降到 5，降了 3。所以 f 从 12 降到 10：这条路径等得太久了。
+lesson-a-star-9-wrong = 用上面局面的 h 减去后继的 h。
+lesson-a-star-10 = 所以 A* 先走了较长的路。这个后继曾以 g = 8 扩展过。现在找到 g = 6 的路径，它回到边界：它被重新放回边界。
+lesson-a-star-10-ask = A* 什么时候把局面重新放回边界？
+lesson-a-star-10-a = 找到通向已扩展局面的更短路径时
+lesson-a-star-10-a-because = 对。它必须再扩展一次，因为所有后继现在离初始局面也更近了。
+lesson-a-star-10-b = 每次再次生成一个局面时
+lesson-a-star-10-b-because = 不对：路径没有变短的重复局面会被丢掉。
+lesson-a-star-10-c = 不管用什么估计，迟早都会
+lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离，它扩展一个局面时，路径已经最短。
+lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。
+lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
+lesson-a-star-12 = 好的估计从不高于真实步数，又接近真实步数。错位方块是可采纳的：没有一个格在线的上方。
+lesson-a-star-12-ask = 写一个可采纳的估计，要比错位方块更接近真实步数。
+lesson-a-star-remember-1 = A* 扩展 f = g + h 最小的局面；并列时，g 较大的先扩展。
+lesson-a-star-remember-2 = 如果 h 可采纳，即从不高于真实步数，它的解最短。
+lesson-a-star-remember-3 = h 越接近真实步数，A* 扩展的局面越少。
+lesson-a-star-remember-4 = 如果 h 不一致，A* 可能找到通向已扩展局面的更短路径，并把它重新放回边界。
+
+## lesson-two-ends, by id
+
+# 随程序附带的课件里的话，每条最多 300 个字符。
+lesson-two-ends-1 = 双向 BFS 做两个搜索：从初始局面正向，从目标局面反向。经过 840 次扩展，它们相遇了。BFS 用了 37,708 次。
+lesson-two-ends-1-ask = 为什么两个搜索扩展的局面这么少？
+lesson-two-ends-1-a = 两个只搜到一半深度的搜索，合起来远小于一个搜到底的搜索
+lesson-two-ends-1-a-because = 对：离初始局面或目标局面 10 步以内，各有 706 个局面。离初始局面 20 步以内，有 54,802 个。
+lesson-two-ends-1-b = 反向搜索可走的移动更少
+lesson-two-ends-1-b-because = 不对：每一步都能走回来，所以两个搜索可走的移动一样。
+lesson-two-ends-1-c = 它们用了估计值
+lesson-two-ends-1-c-because = 不对：两个搜索都像 BFS 那样，扩展等得最久的局面。
+lesson-two-ends-2 = 代价：两个搜索都要存储局面，一共 1,412 个。而且目标必须是一个已知的局面，因为反向搜索从那里开始。
+lesson-two-ends-2-ask = 如果只要方块 1 在原位就算目标，会怎样？
+lesson-two-ends-2-a = 没有变化
+lesson-two-ends-2-a-because = 不对：反向搜索要从目标开始，可是从哪一个开始？
+lesson-two-ends-2-b = 反向搜索要同时从 20,160 个局面开始
+lesson-two-ends-2-b-because = 对：方块 1 在原位的局面就有这么多。正向搜索只要认出其中一个就行。
+lesson-two-ends-2-c = 解会更长
+lesson-two-ends-2-c-because = 不对：目标更多，最近的目标不会更远。
+lesson-two-ends-3 = IDA* 只存储一条路径。它向下走到第一个 f 不超过阈值的后继，这里阈值是 14。没有这样的后继时，就回溯。
+lesson-two-ends-3-ask = IDA* 接下来扩展哪个局面？单击它。
+lesson-two-ends-4 = 阈值之内再没有局面时，IDA* 从初始局面重新开始。下一次迭代的阈值，是超出者中最小的 f。到现在为止：12、14，现在是 16。
+lesson-two-ends-4-ask = 下一个阈值是多少？
+lesson-two-ends-4-right = 18：每走一步，g 增加 1，h 增加或减少 1。所以 f 不变，或增加 2。
+lesson-two-ends-4-wrong = 走一步，f = g + h 能增加多少？
+lesson-two-ends-5 = IDA* 在第 5 次迭代中找到了 20 步的解。最后它存储 21 个局面，就是路径上的那些。A* 存储了 285 个。
+lesson-two-ends-5-ask = IDA* 存储得这么少，代价是什么？
+lesson-two-ends-5-a = 它的解可能更长
+lesson-two-ends-5-a-because = 不对：阈值逐步增大，所以找到的第一个解就是最短的。
+lesson-two-ends-5-b = 每次迭代都要重新扩展局面
+lesson-two-ends-5-b-because = 对：扩展了 768 次，而 A* 只用了 174 次。
+lesson-two-ends-5-c = 它需要更好的估计
+lesson-two-ends-5-c-because = 不对：两者用的都是曼哈顿距离。
+lesson-two-ends-6 = 十五数码的一个局面。每个搜索最多可用 8 MiB 内存。IDA* 用 810,907 次扩展找到 46 步的解，存储了 47 个局面。A* 什么也没找到。
+lesson-two-ends-6-ask = A* 为什么什么也没找到？
+lesson-two-ends-6-a = 它的内存满了
+lesson-two-ends-6-a-because = 对：A* 存储它生成的每个局面。存了超过 200,000 个之后，只好停下。
+lesson-two-ends-6-b = 它的估计更差
+lesson-two-ends-6-b-because = 不对：两者用的都是曼哈顿距离。
+lesson-two-ends-6-c = 它扩展的局面比 IDA* 多
+lesson-two-ends-6-c-because = 不对：内存够的话，A* 需要的更少，这里是 340,055 次。
+lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。加权 A* 用 f = g + w × h。w = 2 时，它用 41 次扩展找到了 20 步的解。它的解最多是最短解的 w 倍长。
+lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
+lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
+lesson-two-ends-7-wrong = 最多是最短解的 w 倍。
+lesson-two-ends-8 = 六种策略，同一个局面，同一个时钟：每一拍，每个搜索各扩展一次。
+lesson-two-ends-8-ask = 哪个搜索最后结束？
+lesson-two-ends-8-a = A*
+lesson-two-ends-8-a-because = 不对：A* 在 174 次扩展后结束。
+lesson-two-ends-8-b = 双向 BFS
+lesson-two-ends-8-b-because = 不对：它在 840 次扩展后结束。
+lesson-two-ends-8-c = IDA*
+lesson-two-ends-8-c-because = 不对：IDA* 每次迭代都重新扩展，但也在 768 次扩展后结束。
+lesson-two-ends-8-d = BFS
+lesson-two-ends-8-d-because = 对：在 37,708 次扩展后。它既没有估计，也没有第二个搜索。
+lesson-two-ends-9 = 手机剩下的内存很少。你想要十五数码一个局面的最短解，并且知道曼哈顿距离。
+lesson-two-ends-9-ask = 你用哪种搜索？
+lesson-two-ends-9-a = A*
+lesson-two-ends-9-a-because = 不对：它存储生成的每个局面，内存会用完。
+lesson-two-ends-9-b = IDA*
+lesson-two-ends-9-b-because = 对：它只存储一条路径，而且解是最短的。
+lesson-two-ends-9-c = 贪婪搜索
+lesson-two-ends-9-c-because = 不对：它的解可能很长，而且也要存储局面。
+lesson-two-ends-10 = 你想要八数码一个局面的最短解。初始局面和目标局面已知，移动可以走回，但没有估计值。
+lesson-two-ends-10-ask = 你用哪种搜索？
+lesson-two-ends-10-a = 双向 BFS
+lesson-two-ends-10-a-because = 对：它不需要估计值，解最短，扩展的局面远少于 BFS。
+lesson-two-ends-10-b = A*
+lesson-two-ends-10-b-because = 不对：没有估计值，h 处处是 0，A* 就像 BFS 一样逐层扩展。
+lesson-two-ends-10-c = IDA*
+lesson-two-ends-10-c-because = 不对：没有估计值，每次迭代都只是搜到某个深度，通向同一局面的路径会搜了又搜。
+lesson-two-ends-11 = 机器人马上需要十五数码一个局面的解。可以长一些，但最多是最短解的两倍。
+lesson-two-ends-11-ask = 你用哪种搜索？
+lesson-two-ends-11-a = 贪婪搜索
+lesson-two-ends-11-a-because = 不对：它很快，但解的长度没有保证。
+lesson-two-ends-11-b = A*
+lesson-two-ends-11-b-because = 不对：它的解最短，但要花久得多的时间。
+lesson-two-ends-11-c = w = 2 的加权 A*
+lesson-two-ends-11-c-because = 对：它很快，解最多是最短解的 2 倍长。
+lesson-two-ends-remember-1 = BFS：最短。存储生成的所有局面。适合小的拼图。
+lesson-two-ends-remember-2 = 双向 BFS：最短。存储两个小的搜索。适合只有一个已知目标、没有估计值的情形。
+lesson-two-ends-remember-3 = A*：h 可采纳时最短。存储生成的所有局面。适合估计好、内存够的情形。
+lesson-two-ends-remember-4 = IDA*：h 可采纳时最短。只存储一条路径，重复扩展。适合内存少的情形。
+lesson-two-ends-remember-5 = 加权 A*：最多是最短解的 w 倍长。存储的局面少。适合要快的情形。
+lesson-two-ends-remember-6 = 贪婪搜索：长度不限。存储的局面少。适合马上要一个解、任何解都行的情形。
 
 ## lesson-24-puzzle, by id
 
-lesson-24-puzzle-1 = 二十四数码有 24 个方块，放在 5 × 5 个格子里。计算机即使每秒访问 10 亿个局面，也要 2.4 亿多年才能访问全部局面。搜索怎么可能找到解？
-lesson-24-puzzle-2 = h 是各方块到目标位置的距离之和，就像没有别的方块挡路一样。这里 h = 58。因此任何解至少要 58 步：58 是下界。为什么不可能有更短的解？
-lesson-24-puzzle-3 = A* 保存它访问过的每个局面。这里它最多可用 128 MiB。访问了 300 多万个局面后，内存已满，目标还没有找到。内存加倍就够了吗？
-lesson-24-puzzle-4 = IDA* 只保存一条路径，所以内存永远不会满。但是时间不够：1000 万次扩展之后，目标还没有找到。它总共需要 943,517,671 次。你愿意等多久？
-lesson-24-puzzle-5 = 加权 A* 扩展 f = g + w × h 最小的局面。w = 2 时，搜索偏向看起来离目标近的局面。它的解最多是最短解的 2 倍长。w = 1 时，它是哪种搜索？
-lesson-24-puzzle-6 = 一眨眼就解出来了：102 步，用了 13,584 次扩展。加权 A* 保存了 29,245 个局面；A* 保存了 300 多万个，却什么也没找到。它为此放弃了什么？
-lesson-24-puzzle-7 = 102 步是最短的吗？这个搜索无法知道。它只知道两个界：找到的解有 102 步，而 h 说至少需要 58 步。因此最多长了 44 步。怎样才能提高下界？
-lesson-24-puzzle-8 = 模式数据库是事先做好的表。表中记着一组方块在每种位置上归位所需的步数。5 组的表加起来，给出比 58 更高的下界。这对 A* 有什么帮助？
-lesson-24-puzzle-9 = 同样的局面，同样的 128 MiB。A* 用模式数据库找到了 74 步的解，并证明没有更短的解，扩展不到 100 万次。模式数据库的代价是什么？
-lesson-24-puzzle-10 = 加权 A* 立刻找到了 102 步的解。A* 用模式数据库找到了最短的解，74 步，但要先做好表。控制机器人时你选哪一种？要证明时又选哪一种？
-lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。单击那个局面，再按空格键看它的选择。你能答对几次？
+# 随程序附带的课件里的话，每条最多 300 个字符。
+lesson-24-puzzle-1 = 二十四数码有 24 个方块，放在 5 × 5 个格子里。计算机即使每秒访问 10 亿个局面，也要 2.4 亿多年才能访问全部局面。
+lesson-24-puzzle-1-ask = 搜索怎么可能找到解？
+lesson-24-puzzle-1-a = 用快 1,000 倍的计算机
+lesson-24-puzzle-1-a-because = 不对：那还是要 24 万多年。
+lesson-24-puzzle-1-b = 它略过几乎所有局面
+lesson-24-puzzle-1-b-because = 对：好的估计能看出哪些局面不可能在短的解上。
+lesson-24-puzzle-1-c = 靠运气
+lesson-24-puzzle-1-c-because = 不对：随机试局面，要花一样久。
+lesson-24-puzzle-2 = h 是各方块到目标位置的距离之和，就像没有别的方块挡路一样。这里 h = 58。因此任何解至少要 58 步：58 是下界。
+lesson-24-puzzle-2-ask = 为什么不可能有更短的解？
+lesson-24-puzzle-2-a = A* 试过了所有更短的
+lesson-24-puzzle-2-a-because = 不对：它只做了 1 次扩展。
+lesson-24-puzzle-2-b = 二十四数码的所有局面都要这么多步
+lesson-24-puzzle-2-b-because = 不对：别的局面可能只要 1 步。
+lesson-24-puzzle-2-c = 一步只让一个方块靠近 1 格
+lesson-24-puzzle-2-c-because = 对：所以每走一步，h 至多下降 1，要 58 步才能让 h 变成 0。
+lesson-24-puzzle-3 = A* 存储它生成的每个局面。这里它最多可用 128 MiB。存了 300 多万个局面后，内存已满，目标还没有找到。
+lesson-24-puzzle-3-ask = 不增加内存，能怎么办？
+lesson-24-puzzle-3-a = 忘掉扩展过的局面
+lesson-24-puzzle-3-a-because = 不对：A* 要靠它们认出重复的局面，最后还要给出路径。
+lesson-24-puzzle-3-b = 用 BFS
+lesson-24-puzzle-3-b-because = 不对：BFS 要存储每一层的局面，比这还多。
+lesson-24-puzzle-3-c = 用只存储一条路径的 IDA*
+lesson-24-puzzle-3-c-because = 对：它的内存永远不会满。它要的是时间。
+lesson-24-puzzle-4 = IDA* 只存储一条路径，所以内存永远不会满。图中停在 1000 万次扩展。找到目标要 943,517,671 次：每秒 1.2 亿次，要 8 秒。每个阈值的扩展次数大约是前一个的 10 倍。
+lesson-24-puzzle-4-ask = 这个局面需要 74 步。随机的局面大约需要 100 步。解那样的局面，IDA* 要多久？
+lesson-24-puzzle-4-a = 大约 11 秒
+lesson-24-puzzle-4-a-because = 不对：那得每一步花的时间都一样。最后几步花得最多。
+lesson-24-puzzle-4-b = 几分钟
+lesson-24-puzzle-4-b-because = 不对：单是下一个阈值就要 8 秒的 10 倍，而后面还有 13 个。
+lesson-24-puzzle-4-c = 超过 300 年
+lesson-24-puzzle-4-c-because = 对：多 26 步，就多 13 个阈值。即使每个只用 5 倍的时间，8 秒也会变成 300 多年。
+lesson-24-puzzle-5 = 加权 A* 扩展 f = g + w × h 最小的局面。w = 2 时，搜索偏向看起来离目标近的局面。它的解最多是最短解的 2 倍长。
+lesson-24-puzzle-5-ask = w = 1 时，它是哪种搜索？
+lesson-24-puzzle-5-a = A*
+lesson-24-puzzle-5-a-because = 对：f = g + h。
+lesson-24-puzzle-5-b = 贪婪搜索
+lesson-24-puzzle-5-b-because = 不对：贪婪搜索只看 h，就像 w 非常大。
+lesson-24-puzzle-5-c = BFS
+lesson-24-puzzle-5-c-because = 不对：BFS 不用估计，就像 w 是 0。
+lesson-24-puzzle-6 = 一眨眼就解出来了，用了 13,584 次扩展。加权 A* 存储 29,245 个局面。A* 存储了 300 多万个，却什么也没找到。
+lesson-24-puzzle-6-ask = 它为此放弃了什么？
+lesson-24-puzzle-6-a = 最短的解：这个解可能更长
+lesson-24-puzzle-6-a-because = 对：w = 2 时，f 可能高于真实步数。下一张幻灯片问能长多少。
+lesson-24-puzzle-6-b = 解的长度的任何保证
+lesson-24-puzzle-6-b-because = 不对：它最多是最短解的 2 倍长。贪婪搜索才没有这种保证。
+lesson-24-puzzle-6-c = 什么也没放弃：它就是更好
+lesson-24-puzzle-6-c-because = 不对：如果内存够，A* 会找到最短的解。
+lesson-24-puzzle-7 = 它的解有 102 步。这是最短的吗？这个搜索无法知道。它只知道，初始局面的 h = 58 是下界。
+lesson-24-puzzle-7-ask = 这个解最多长了多少步？
+lesson-24-puzzle-7-right = 102 − 58 = 44。想知道更多，就要提高下界。
+lesson-24-puzzle-7-wrong = 用找到的步数减去下界。
+lesson-24-puzzle-8 = 模式数据库是事先做好的表。表中记着一组方块在每种位置上归位所需的步数。5 组的表加起来，给出比 58 更高的下界。
+lesson-24-puzzle-8-ask = 这对 A* 有什么帮助？
+lesson-24-puzzle-8-a = 每次扩展更快
+lesson-24-puzzle-8-a-because = 不对：查表比把距离加起来还要慢一点。
+lesson-24-puzzle-8-b = 它扩展的局面更少
+lesson-24-puzzle-8-b-because = 对：h 越接近真实步数，就有越多局面的 f 超过解的长度。
+lesson-24-puzzle-8-c = 解变得更短
+lesson-24-puzzle-8-c-because = 不对：两个估计都可采纳，都会找到最短的解。
+lesson-24-puzzle-9 = 同样的局面，同样的 128 MiB。A* 用模式数据库找到了 74 步的解，并证明没有更短的解，扩展不到 100 万次。
+lesson-24-puzzle-9-ask = 模式数据库的代价是什么？
+lesson-24-puzzle-9-a = 解可能更长
+lesson-24-puzzle-9-a-because = 不对：它们从不高于真实步数，所以可采纳。
+lesson-24-puzzle-9-b = 搜索之前做表的时间和内存
+lesson-24-puzzle-9-b-because = 对：但做好之后，对目标相同的每个局面都能用。
+lesson-24-puzzle-9-c = 没有代价
+lesson-24-puzzle-9-c-because = 不对：每张表要为它那组方块的每种位置存一个数。
+lesson-24-puzzle-10 = 加权 A* 立刻找到了 102 步的解。A* 用模式数据库找到了最短的解，74 步，但要先做好表。
+lesson-24-puzzle-10-ask = 机器人现在就要行动，而且只有这一次。你选哪种搜索？
+lesson-24-puzzle-10-a = 加权 A*
+lesson-24-puzzle-10-a-because = 对：现在有一个不错的解，好过以后才有最短的解。
+lesson-24-puzzle-10-b = 用模式数据库的 A*
+lesson-24-puzzle-10-b-because = 不对：要先做表。要解很多局面，或要证明时，才值得。
+lesson-24-puzzle-10-c = 用曼哈顿距离的 IDA*
+lesson-24-puzzle-10-c-because = 不对：它要的时间多得多。
+lesson-24-puzzle-11 = 轮到你了。加权 A* 扩展 f = g + 2 × h 最小的局面。
+lesson-24-puzzle-11-ask = 加权 A* 接下来扩展哪个局面？单击它。
+lesson-24-puzzle-remember-1 = A* 用完内存，IDA* 用完时间。
+lesson-24-puzzle-remember-2 = 加权 A* 很快找到解，下界说明它离最短的解最多差多少。
+lesson-24-puzzle-remember-3 = 更好的估计，例如模式数据库，让最短的解成为可能。
 
 ## lesson-example, by id
 
@@ -1887,6 +2339,8 @@ node-estimate-patterns = ，两组查表之和 { $first } 与 { $second } 中较
 ## node/why
 
 node-why-which-next = 下一个是哪个节点？
+node-why-how-it-chooses = { $algorithm } 如何选择
+node-why-from-the-first = 从第一次扩展起，这里显示节点以及取它的原因。
 node-why-taken = 为什么是这个节点？
 node-why-next = 为什么它是下一个？
 node-why-not-yet = 为什么还没轮到？
@@ -1905,6 +2359,7 @@ node-why-go-on = 按空格键取出它，再问下一个。
 node-why-taken-node = 取出，{ $figures }：{ $board }
 node-why-answer-to-guess = { $guessed }取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
 node-why-answer-whole = 取出的是这个节点：{ $board }，{ $figures }。{ $why }按空格键取出它，再问下一个。
+node-why-marked = 图中标出的那个
 node-why-how-to-answer = 在列表或搜索树中单击{ $open_list }里的一个节点；按空格键显示答案。
 node-why-rule-bfs = 边界中最早的节点：先进先出。
 node-why-rule-bidirectional = 本层的下一个节点。新的一层取自较小的边界。
@@ -2045,7 +2500,7 @@ playback-clock-time-about = 各策略都显示到同样的搜索时间。搜索�
 
 playback-timeline = 时间线
 playback-expansion-of = 第 { $at } 次扩展，共 { $end } 次
-playback-bookmark = 第 { $expansion } 次扩展处的幻灯片：{ $note }
+playback-slide = 第 { $expansion } 次扩展处的幻灯片：{ $text }
 playback-beyond-recording = 第 { $expansion } 次扩展没有记录（上限：{ $nodes } 个节点）。要显示它，搜索会重新运行到这里。
 playback-moment-depth-first = 第 { $expansion } 次扩展：阈值 { $threshold }，深度 { $depth }，栈中 { $stack } 个。
 playback-f = f
@@ -2124,6 +2579,17 @@ playback-jump-layer = 层
 playback-jump-about-layer = 一层的开始（[ 和 ]）。
 playback-jump-meeting = 相遇
 playback-jump-about-meeting = 生成了另一边已有的状态。
+playback-jump-reopened = 重新打开的节点
+playback-jump-about-reopened = 找到通往已关闭节点的更短路径，于是把它放回边界。
+playback-jump-duplicate = 重复
+playback-jump-about-duplicate = 生成了一个已经存储的状态。
+playback-jump-improved = 更好的路径
+playback-jump-about-improved = 找到通往边界中某节点的更短路径。
+playback-jump-f-above = f 超过
+playback-jump-about-f-above = 第一次扩展 f 大于此值的节点；IDA* 为第一个这样的阈值。
+playback-jump-f-above-value = 要超过的 f
+playback-jump-deepest = 最深的节点
+playback-jump-about-deepest = 第一次在最大深度上扩展。
 playback-jump-change = 选中节点的变化
 playback-jump-about-change = 该节点被生成、扩展、改进或重新放回边界。
 playback-jump-goal = 目标
@@ -2140,11 +2606,9 @@ present-leave-about = Esc
 present-blank = 黑屏
 present-blank-about = 使屏幕变黑（B）；再按 B 恢复。
 present-blanked = 屏幕已变黑。再按 B 恢复。
-present-board = 棋盘
+present-view = 视图
 present-start = 初始局面
 present-goal = 目标局面
-present-g-h-f = g + h = f：已走步数 + 到目标局面的估计值
-present-g-w-h-f = g + w × h = f：已走步数 + w 倍的估计值
 present-expanded = 已扩展
 present-visited = 已访问
 present-clock = 同一时钟：{ $position }
@@ -2232,6 +2696,55 @@ pseudocode-first-threshold = 阈值 ← h(初始局面)
 pseudocode-repeat-search = 重复 search(初始局面, 0)：
 pseudocode-next-threshold = 阈值 ← 超过它的最小 f
 
+## question
+
+question-right = 正确。
+question-not-yet = 还不对。
+question-not-yet-for = 还不对。{ $said }
+question-fewest = { $moves } 步，最少。
+question-longer = { $moves } 步。有 { $fewest } 步的走法。
+question-not-solved = 方块还没有归位。
+question-too-many = 多选了 { $boards } 个。
+question-missing = 漏选了 { $boards } 个。
+question-too-small = 您的数太小。
+question-too-large = 您的数太大。
+question-exactly = 准确值是 { $number }。
+question-proven = 已在全部 { $states }上证明：{ $properties }。
+question-not-admissible = 不可采纳：{ $board } 的 h = { $h }，而只需 { $moves }。
+question-not-consistent = 不满足一致性：从 { $from } 到 { $to }，h 从 { $before } 降到 { $after }。
+question-not-closer = h 的平均值为 { $mean }；{ $other }为 { $theirs }。
+question-unknown = 无法算出正确答案：所需的搜索太长。
+question-no-answer = 没有可评判的答案。
+
+## question/wanted, by id
+
+question-wanted-admissible = 可采纳
+question-wanted-consistent = 满足一致性
+question-wanted-closer-than-misplaced = 比错位方块数更接近真实距离
+question-wanted-closer-than-manhattan = 比曼哈顿距离更接近真实距离
+
+## question/query
+
+question-query-word = 此处不认识“{ $word }”；可写 "frontier"、"nodes with f > 6" 或 "expanded by bfs"
+question-query-ends = “{ $word }”之后缺少内容
+question-query-empty = 请写要问什么，例如 "frontier"、"nodes with f > 6" 或 "expanded by bfs"
+question-query-frontier = 边界中的局面
+question-query-conditions = 条件用 and 连接；f、g、h 可用 <、<=、=、>=、> 比较
+question-query-extremes = 余下节点中最小或最大者
+question-query-left-out = 最近一次扩展丢弃的后继
+question-query-other = 此处扩展过，而另一策略从不扩展
+question-query-counter = 计数；还有 generated、visited、frontier、peak frontier、duplicates、reopened、depth
+question-query-counter-by = 另一策略结束时的计数
+question-query-count = 局面的个数
+question-query-value = 所选节点的值，未选则取最近扩展的节点；还有 f 和 g
+question-query-truth = 从它到目标实际所需的步数
+question-query-fall = 最近一步使 h 下降多少
+question-query-shortest = 从初始到目标的最少步数
+question-query-moves = 某策略所找到的解的步数
+question-query-depth = 相距若干步的局面数
+question-query-states = 所有可到达的局面数
+question-query-threshold = IDA* 的下一个阈值
+
 ## status
 
 status-ready = 就绪
@@ -2280,7 +2793,7 @@ strategies-algorithm-summary-bfs = 广度优先搜索：先扩展最早的节点
 strategies-algorithm-summary-bidirectional = 从初始局面和目标局面同时进行广度优先搜索，每次扩展较小的边界，直到两者相遇。能找到最短解。
 strategies-algorithm-summary-uniform-cost = 扩展 g 最小的节点，相当于没有启发函数的 A* 算法。能找到最短解。
 strategies-algorithm-summary-astar = 扩展 f = g + h 最小的节点。若启发函数可采纳，能找到最短解。
-strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点较少；解长至多为最短解的 w 倍。
+strategies-algorithm-summary-weighted-astar = 扩展 f = g + w × h 最小的节点。扩展的节点通常较少；若启发函数可采纳，解长至多为最短解的 w 倍。
 strategies-algorithm-summary-greedy = 扩展 h 最小的节点，不考虑路径长度。扩展的节点很少，但解可能很长。
 strategies-algorithm-summary-mm = 从初始局面和目标局面同时进行 A* 搜索，双方都不越过中点。若启发函数可采纳，能找到最短解。
 strategies-algorithm-summary-depth-limited = 深度优先搜索：沿一条路径走到深度上限，然后回溯。只存储一条路径；解可能很长。
@@ -2309,6 +2822,8 @@ strategies-counter-duplicates = 重复
 strategies-counter-reopened = 重新放回边界
 strategies-counter-visited = 已访问
 strategies-counter-frontier = 边界
+strategies-about = { $summary }{ $more }
+strategies-not-known-admissible = 不知道它的 h 是否可采纳，因此解可能更长。
 strategies-with-weight = w = { $weight }
 strategies-with-limit = 上限 { $limit }
 strategies-with-smaller-g = 并列时 g 小者优先
@@ -2320,7 +2835,6 @@ strategies-uses-no-heuristic = { $algorithm }：不使用启发函数；A* 算�
 strategies-algorithm = 算法
 strategies-heuristic = 启发函数
 strategies-ties = f 并列时
-strategies-ties-short = 并列
 strategies-weight-name = 权重
 strategies-weight-short = w
 strategies-depth-limit-name = 深度上限
@@ -2340,7 +2854,7 @@ strategies-heuristic-summary-patchy = 前两格之和为偶数时用曼哈顿距
 strategies-heuristic-summary-manhattan = 各方块到其目标格的行差与列差之和。
 strategies-heuristic-summary-linear-conflict = 曼哈顿距离，再为每个必须离开本行或本列以让其他方块通过的方块加 2 步。
 strategies-heuristic-summary-patterns = 从预先算好的表中查出每组方块至少需要的步数，并将它们相加。
-strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出。
+strategies-heuristic-summary-own = 自编的启发函数：其值由程序给出。不知道它是否可采纳：可在“启发函数”中检查。
 
 ## strategies/ties, by id
 
@@ -2348,8 +2862,6 @@ strategies-ties-larger-g = g 大者优先
 strategies-ties-smaller-g = g 小者优先
 strategies-ties-summary-larger-g = f 相同的节点中，看来更接近目标的优先。扩展次数较少。
 strategies-ties-summary-smaller-g = f 相同的节点中，更接近起点的优先。其他 f = C* 的节点都在目标之前扩展，大多数教科书也是如此。
-strategies-ties-now-larger-g = f 相同的节点中：g 大者优先。
-strategies-ties-now-smaller-g = f 相同的节点中：g 小者优先。
 
 ## study/headings, by id
 
@@ -2374,7 +2886,7 @@ study-headings-bytes = 内存（字节）
 study-headings-bytes-per-state = 每状态内存（字节）
 study-headings-seconds = 秒
 study-headings-branching = b*
-study-headings-ratio = 为最少节点数的倍数
+study-headings-ratio = 为最少扩展数的倍数
 study-headings-nodes = 节点数
 study-headings-times-published = 最短的倍数
 study-headings-bidirectional = 双向广度优先搜索
@@ -2420,13 +2932,13 @@ study-heuristic-known-as = “{ $name }”在这里称为 { $id }
 study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函数：{ $heuristics }
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
 study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法
-study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的数
+study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
 study-bad-ties = { $name } 不能是“{ $value }”；请写 { $first } 或 { $second }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种
 study-comparison-title = 从 { $start } 到 { $goal }
 study-comparison-title-boards = { $boards } 个局面
-study-comparison-note-ratio = 为最少节点数的倍数：生成的节点数，除以解出该局面的所有策略中最少的节点数。
+study-comparison-note-ratio = 为最少扩展数的倍数：扩展的节点数，除以解出该局面的所有策略中最少的扩展数。
 study-comparison-note-memory = 内存：搜索占用的最大值，包括表和队列中的空位。每状态内存：为每个已访问状态存储的字节数。
 study-comparison-note-seconds = 秒：逐次重复运行的中位数。超过 1 秒的运行不重复。
 study-comparison-note-branching = b*：有效分支因子。N + 1 = 1 + b* + … + b*^d，其中 N 为生成的节点数，d 为路径的步数。
@@ -2577,6 +3089,10 @@ terminal-kept-in = 分片 { $shard }，保存在 { $path }
 terminal-part-of-experiment = 分片 { $shard }：{ $all } 次运行中的 { $part } 次。`slidescope experiment --merge` 可把各分片的日志合成一张表。
 terminal-unfinished = 未完成：{ $all } 次运行中完成了 { $made } 次。
 terminal-no-interrupt = 按 Ctrl-C 会丢失已完成的运行：{ $fault }
+terminal-interrupted = 已中断：{ $boards } 个局面中已开始 { $begun } 个。
+terminal-known-of-board = { $board }：任何解至少需要 { $at_least } 步。
+terminal-recording-ends = 搜索尚未结束：只记录了前 { $recorded } 次扩展。
+terminal-looks-for-boards = 正在寻找局面 · { $time }
 terminal-too-large-to-survey = { $size } 有 { $states } 个状态，太多而无法统计；最大的棋盘有 { $most } 格，例如 3x4
 terminal-survey-heading =
     目标    { $goal }
@@ -2692,6 +3208,8 @@ window-title = Slidescope
 window-no-display = 没有可以打开窗口的显示器
 window-cannot-show = 这个显示器无法显示窗口（{ $error }）
 window-terminal-instead = { $reason }；`slidescope solve BOARD` 在终端中做同样的事
+window-lessons = 课程
+window-lessons-about = 一张张幻灯片学搜索，边学边答题。
 window-explore = 探索
 window-explore-about = 完整地看一次搜索。
 window-compare = 比较
@@ -2793,6 +3311,9 @@ worksheet-successors = 若它是目标，则停止。否则写出它的后继：
 worksheet-stop-bfs = 若某个后继是目标，则立即停止：它之后的后继不再写出。
 worksheet-stop-bidirectional = 若某个后继是另一边已访问的局面，则两边相遇：做完这一层再停止。
 worksheet-rule-h = h：{ $name }。{ $about }
+worksheet-rule-program = h：{ $name }，即以下程序的值，向上取整：{ $program }
+worksheet-values = h 由查表得到。所遇各局面的 h 为：{ $values }。
+worksheet-value = { $board } → { $h }
 worksheet-stop-empty = 若边界为空，则无解。
 worksheet-take-bfs = 取出最先进入边界的局面。
 worksheet-take-bidirectional = 从初始局面和目标局面同时搜索，每次一整层：轮到边界中局面较少的一边，相等时轮到初始局面一边。同一层中取最先进入的局面。
@@ -2836,7 +3357,6 @@ worksheet-question-reparented = 在哪一步有局面改变父节点？
 worksheet-question-too-high = h 会不会高估？为什么？
 worksheet-question-parity = 不经搜索，怎样看出它无解？
 worksheet-length-unknown = 未知：搜索时间太长
-worksheet-more-than = 超过 { $most }
 worksheet-not-known-admissible = 检查可以说明：它在每个局面上比较 h 与真实距离。
 
 ## worksheet/admissible, by id
@@ -2850,7 +3370,9 @@ worksheet-admissible-patterns = 不会：每张表只计自己那些方块的移
 
 ## worksheet/teaches, by id
 
-worksheet-teaches-reopened = 以前访问过的局面改变父节点
+worksheet-teaches-longer = 找到的路径比最短路径长
+worksheet-teaches-more-than-bfs = 扩展的局面比广度优先搜索多
+worksheet-teaches-reopened = 找到通往已关闭局面的更短路径，于是重新打开它
 worksheet-teaches-misled = 启发函数使搜索偏离解的路径
 worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
 
@@ -2868,8 +3390,10 @@ worksheet-unsupported = 没有 { $algorithm } 的练习题：一列写不下它�
 worksheet-nothing-to-do = 初始局面就是目标局面：没有可推演的；请换一个局面
 worksheet-too-long = 此搜索需要 { $expansions }以上；练习题最多 { $most } 次：请选择较容易的局面或其他策略，或不给出局面而由程序寻找
 worksheet-no-memory = 系统没有为搜索提供内存
-worksheet-no-estimate = 启发函数对某个局面没有估计值：请用 slidescope heuristic 检查
-worksheet-never-reopens = { $algorithm } 从不改变局面的父节点；请选择 astar 或 weighted-astar，例如 astar:patchy
+worksheet-no-estimate = 启发函数出错：{ $error }
+worksheet-never-reopens = { $algorithm } 从不重新打开局面；请选择 astar 或 weighted-astar，例如 astar:patchy
+worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会重新打开局面；请选择不满足一致性的启发函数，例如 astar:patchy
+worksheet-always-shortest = { $algorithm } 只找到最短解；请选择 weighted-astar、greedy，或不可采纳的启发函数
 worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
 worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties
 worksheet-too-many-states = 无解时搜索会扩展此大小的全部 { $states } 个局面，而练习题最多 { $most } 次扩展。只有 2 × 2 更少，为 12 次；请选择 --size 2x2

@@ -27,10 +27,12 @@ pub enum Effect {
     Explain(Term),
     /// Change the boards in the editor.
     Edit(boards::Edit),
+    /// Look for a board on which this can be seen, and load it.
+    FindBoard(boards::Sought),
     Playback(playback::Command),
     /// Show this view of the search.
     ShowTab(Tab),
-    /// Open this lesson, as soon as slides that are not saved are saved or given up.
+    /// Play this lesson, from where it was left.
     OpenLesson(Shipped),
     /// Show what this lesson opens with. Its slides are those of the Lesson menu already.
     ShowLesson(Box<Lesson>),
@@ -38,6 +40,14 @@ pub enum Effect {
     Slide(usize),
     /// Go to the slide after the one gone to last (`true`), or to the one before.
     NextSlide(bool),
+    /// Save the slides to their file, or ask for one.
+    SaveLesson,
+    /// Play the teacher's own slides as a student sees them.
+    PlaySlides,
+    /// Fold the panels away while a lesson is played, or show the whole window at its slide.
+    FoldLesson(bool),
+    /// Leave the lesson that is played; its place is kept.
+    LeaveLesson,
     /// Begin the presentation, or leave it.
     Present(bool),
     /// Draw what is chosen in the Export menu on this paper, and save it.
@@ -63,6 +73,20 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether it has the search go on.
+    pub(crate) const fn moves_search(&self) -> bool {
+        use playback::Command;
+        matches!(
+            self,
+            Self::Playback(
+                Command::Transport(
+                    Transport::Step | Transport::Toggle | Transport::Finish | Transport::GoTo(_)
+                ) | Command::Follow
+                    | Command::ToLandmark(..)
+            )
+        )
+    }
+
     /// What a button of the bar does to the search in Explore, or to those in Compare where that is shown.
     pub(crate) const fn transport(transport: Transport) -> Self {
         Self::Playback(playback::Command::Transport(transport))

@@ -18,10 +18,9 @@ use crate::jobs::pattern_tables::Tables;
 use crate::jobs::state_space::SpaceCache;
 use crate::jobs::surveys::SurveyCache;
 use crate::jobs::{Measured, Wake};
-use crate::puzzle::{Board, Problem};
-use crate::search::estimator;
+use crate::puzzle::{Board, Problem, Solvability};
 use crate::search::heuristics::OwnHeuristic;
-use crate::search::{PatternDatabases, Strategy};
+use crate::search::{PatternDatabases, Strategy, estimator};
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{SolutionQuality, proven_bound};
 use crate::text::status as text;
@@ -42,6 +41,8 @@ pub(crate) struct Facts {
     pub(crate) databases: PatternDatabases,
     pub(crate) tables: Tables,
     pub(crate) wake: Wake,
+    /// Whether it is kept to itself if the board can be solved: a slide asks it.
+    pub(crate) hides_verdict: bool,
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
     /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
@@ -65,6 +66,7 @@ impl Facts {
             tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             databases,
             wake,
+            hides_verdict: false,
             reduces_motion: false,
             own: Vec::new(),
             asked: RefCell::default(),
@@ -155,6 +157,14 @@ impl Facts {
     /// The verdict on the boards in the editor.
     pub fn verdict(&self) -> Verdict {
         self.verdict_on(self.boards.editor.problem())
+    }
+
+    /// Whether it may be said that the board cannot be solved, and why.
+    pub(crate) fn unsolvable(&self) -> Option<Solvability> {
+        match self.verdict() {
+            Verdict::Unsolvable(solvability) if !self.hides_verdict => Some(solvability),
+            Verdict::Unsolvable(_) | Verdict::Solvable(..) | Verdict::Faulty => None,
+        }
     }
 
     /// The verdict on these boards; none are faulty ones.

@@ -5,6 +5,8 @@ use egui::{Context, Event, Id, Key, Modifiers};
 
 use crate::app::boards::Edit;
 use crate::app::compare::Compare;
+use crate::app::course::{self, Course};
+use crate::app::files::Target;
 use crate::app::help::Help;
 use crate::app::lesson::LessonState;
 use crate::app::playback::{Command, Transport};
@@ -13,17 +15,27 @@ use crate::app::survey::SurveyCard;
 use crate::app::{Effect, Facts, Screen, Speed};
 use crate::recording::Landmark;
 
+/// The features on which it depends what a key means.
+pub(crate) struct Shown<'a> {
+    pub(crate) help: &'a Help,
+    pub(crate) lesson: &'a LessonState,
+    pub(crate) course: &'a Course,
+    pub(crate) compared: &'a Compare,
+    pub(crate) survey: &'a SurveyCard,
+}
+
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
-pub(crate) fn read(
-    ctx: &Context,
-    help: &Help,
-    lesson: &LessonState,
-    compared: &Compare,
-    present: &mut Present,
-    survey: &SurveyCard,
-    facts: &Facts,
-) {
-    zoom(ctx, facts);
+pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, facts: &Facts) {
+    let Shown {
+        help,
+        lesson,
+        course,
+        compared,
+        survey,
+    } = *shown;
+    if !present.on {
+        zoom(ctx, facts);
+    }
     show_help(ctx, help, survey, facts);
     let presents = present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
@@ -32,12 +44,21 @@ pub(crate) fn read(
     if lesson.unsaved.is_some() {
         return;
     }
+    if !presents && press(ctx, Modifiers::COMMAND, Key::S) && !lesson.is_busy() {
+        facts.ask(Effect::SaveLesson);
+    }
+    if !presents && press(ctx, Modifiers::COMMAND, Key::O) && !lesson.is_busy() {
+        facts.ask(Effect::ChooseFile(Target::OpenLesson));
+    }
     if presents {
         let speed = match facts.screen {
             Screen::Compare => compared.speed,
-            Screen::Explore | Screen::Heuristics | Screen::Experiment => facts.playback.speed,
+            _ => facts.playback.speed,
         };
         return present::keys::read(ctx, present, speed, facts);
+    }
+    if course.is_folded() {
+        return course::keys::read(ctx, course, facts);
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
@@ -46,14 +67,15 @@ pub(crate) fn read(
     }
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
-        if !lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
+        let any = course.play.is_some() || !lesson.slides.is_empty();
+        if any && press(ctx, Modifiers::NONE, key) {
             facts.ask(Effect::NextSlide(forward));
         }
     }
     match facts.screen {
         Screen::Explore => explore(ctx, facts),
         Screen::Compare => compare(ctx, compared.speed, facts),
-        Screen::Heuristics | Screen::Experiment => {}
+        Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod boards;
 pub(crate) mod compare;
+pub(crate) mod course;
 pub(crate) mod dropped;
 pub(crate) mod effect;
 pub(crate) mod experiment;
@@ -14,11 +15,11 @@ pub(crate) mod help;
 pub(crate) mod heuristics;
 pub(crate) mod kept;
 pub(crate) mod keys;
-pub(crate) mod layout;
 pub(crate) mod lesson;
 pub(crate) mod model;
 #[cfg(test)]
 pub(crate) mod model_tests;
+pub(crate) mod panels;
 pub(crate) mod playback;
 pub(crate) mod present;
 pub(crate) mod screen;
@@ -67,7 +68,6 @@ use crate::text::window as text;
 
 /// Opens the window and stays until it is closed. A `fresh` one starts without the settings that were kept, and keeps none.
 /// Exit code 1 where no window can be had.
-#[must_use]
 pub fn run(start: Start) -> ExitCode {
     let Start {
         opening,
@@ -80,7 +80,7 @@ pub fn run(start: Start) -> ExitCode {
     let settings = settings.map(|places| places.config_dir().join("slidescope"));
     let (store, opened) = match &settings {
         Some(folder) => Store::open(folder),
-        None => (Store::none(), Opened::default()),
+        None => (Store::default(), Opened::default()),
     };
     let mut viewport = WindowPlace::viewport(opened.kept.window)
         .with_title(text::TITLE)
@@ -124,7 +124,7 @@ pub fn run(start: Start) -> ExitCode {
         app = match opening {
             Opening::Board => app,
             Opening::Lesson(path) => app.with_lesson(path),
-            Opening::FirstLesson => app.with_shipped(Shipped::First),
+            Opening::FirstLesson => app.with_shipped(Shipped::COURSE[0]),
         };
         Ok(Box::new(app))
     });

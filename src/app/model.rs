@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::app::boards::Edit;
 use crate::app::compare::Compare;
+use crate::app::course::{Course, Play};
 use crate::app::dropped::Dropped;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{Explore, Tab};
@@ -16,10 +17,11 @@ use crate::app::kept::Keeping;
 use crate::app::lesson::LessonState;
 use crate::app::playback::{self};
 use crate::app::present::Present;
+use crate::app::present::question_view::Told;
 use crate::app::survey::SurveyCard;
 use crate::app::tiles::Tiles;
 use crate::app::toast::{self, Toast};
-use crate::app::{Effect, Facts, Screen, Settings};
+use crate::app::{Effect, Facts, Screen, Settings, Tone};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size};
@@ -34,8 +36,11 @@ pub struct Model {
     pub(crate) compare: Compare,
     pub(crate) heuristics: Heuristics,
     pub(crate) experiment: Experiment,
+    pub(crate) course: Course,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
+    /// The answer to the question of the slide that is presented.
+    pub(crate) told: Told,
     pub(crate) exports: Exports,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
@@ -60,8 +65,10 @@ impl Model {
             compare: Compare::new(),
             heuristics: Heuristics::new(size, facts.databases.clone(), &facts.wake),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
+            course: Course::default(),
             lesson: LessonState::new(),
             present: Present::default(),
+            told: Told::default(),
             exports: Exports::new(),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
@@ -92,6 +99,8 @@ impl Model {
         self.facts.playback.poll();
         self.poll_files();
         self.poll_lesson();
+        self.poll_course();
+        self.told.poll();
         self.poll_dropped();
         if let Some((tone, words)) = self.tiles.poll() {
             self.toast = Some(Toast::new(tone, words));
@@ -111,6 +120,7 @@ impl Model {
         if self.facts.boards.poll(&self.facts.surveys) {
             self.leave_other_boards();
         }
+        self.poll_finder();
         self.heuristics.poll(&self.facts);
         let experiment = self
             .experiment
@@ -126,6 +136,23 @@ impl Model {
         let compared = self.compare.problem;
         self.facts.lengths.want(self.facts.length_to_ask(compared));
         self.facts.judge_run();
+    }
+
+    /// Loads the board that was looked for, or says why there is none.
+    fn poll_finder(&mut self) {
+        match self.facts.boards.finder.poll() {
+            Some(Ok(problem)) => {
+                self.update(Effect::Edit(Edit::Load(problem)));
+                let words = text::board_editor::found(problem.start());
+                self.toast =
+                    Some(Toast::new(Tone::Solved, words).offering(toast::Offer::UndoBoards));
+            }
+            Some(Err(fault)) => {
+                let words = text::board_editor::no_board(&fault);
+                self.toast = Some(Toast::new(Tone::Waiting, words));
+            }
+            None => {}
+        }
     }
 
     /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and
@@ -176,6 +203,7 @@ impl Model {
                 if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
+                self.leave_text();
                 self.facts.screen = screen;
             }
             Effect::Set(settings) => self.set(settings),
@@ -188,36 +216,58 @@ impl Model {
                 self.facts.boards.edit(edit, &self.facts.surveys);
                 self.leave_other_boards();
             }
+            Effect::FindBoard(sought) => {
+                let facts = &mut self.facts;
+                let strategy = facts.settings.strategy;
+                facts.boards.find(sought, strategy, &facts.databases);
+            }
             // The screens of one search and of several have the same buttons and keys.
             Effect::Playback(playback::Command::Transport(transport))
                 if self.facts.screen == Screen::Compare =>
             {
                 self.compare.steer(transport, &self.facts);
             }
+            ref effect if self.gives_away(effect) => {}
             Effect::Playback(action) => {
-                self.give_up_bookmark(action);
+                self.answer_by_click(action);
+                self.give_up_slide(action);
                 let setup = self.facts.setup();
                 self.facts.playback.update(action, &setup);
                 if action == playback::Command::ShowLast {
                     self.follow_run();
                 }
             }
-            Effect::ShowTab(tab) => {
-                self.present.board = false;
-                self.explore.tab = tab;
+            Effect::ShowTab(tab) => self.explore.tab = tab,
+            Effect::OpenLesson(shipped) => self.start_lesson(shipped),
+            Effect::PlaySlides => self.play_slides(),
+            Effect::FoldLesson(fold) => {
+                if let Some(play) = &mut self.course.play {
+                    play.unfolded = !fold;
+                    let at = play.at;
+                    if fold {
+                        self.go_to_slide(at);
+                    }
+                }
             }
-            Effect::OpenLesson(shipped) => {
-                self.lesson.open_shipped(shipped, &self.facts);
-                self.carry_out();
-            }
+            Effect::LeaveLesson => self.leave_lesson(),
             Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
             Effect::Slide(index) => self.go_to_slide(index),
             Effect::NextSlide(forward) => {
-                if let Some(index) = self.lesson.slides.next(forward) {
+                let played = self.course.play.is_some();
+                let next = if played {
+                    // A presentation ends with its last slide.
+                    let most = self.course.play.as_ref().map_or(0, Play::count);
+                    let next = self.course.neighbour(forward);
+                    next.filter(|at| !self.present.on || *at < most)
+                } else {
+                    self.lesson.slides.next(forward)
+                };
+                if let Some(index) = next {
                     self.go_to_slide(index);
                 }
             }
-            Effect::Present(on) => self.present.show(on),
+            Effect::Present(on) => self.present(on),
+            Effect::SaveLesson => self.save_lesson(),
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::OpenSurvey => self.survey.open = true,

@@ -6,6 +6,7 @@ use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, Settings, Speed, Tone, Verdict};
 use crate::puzzle::{Board, Draft, Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
+use crate::study::worksheet::Teaches;
 
 fn edit(model: &mut Model, edit: boards::Edit) {
     model.update(Effect::Edit(edit));
@@ -209,21 +210,6 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
 }
 
 #[test]
-fn speed_keys_stop_at_the_ends() {
-    let mut model = model();
-    for _ in 0..100 {
-        let faster = model.facts.playback.speed.faster();
-        model.update(Effect::transport(Transport::Speed(faster)));
-    }
-    assert_eq!(model.facts.playback.speed, Speed::FULL);
-    for _ in 0..100 {
-        let slower = model.facts.playback.speed.slower();
-        model.update(Effect::transport(Transport::Speed(slower)));
-    }
-    assert_eq!(model.facts.playback.speed, Speed::notch(0.0));
-}
-
-#[test]
 fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
     let mut model = model();
     set(&mut model, |s| s.choose(Algorithm::DepthLimited));
@@ -240,4 +226,28 @@ fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
             "{algorithm}"
         );
     }
+}
+
+#[test]
+fn a_board_is_found_that_takes_so_many_expansions_or_it_is_said_why_not() {
+    let mut model = model();
+    let before = model.facts.boards.editor.problem();
+    let seek = |model: &mut Model, sought| {
+        model.toast = None;
+        model.update(Effect::FindBoard(sought));
+        poll_until(model, |m| m.toast.is_some());
+    };
+    seek(&mut model, boards::Sought::Expansions(9));
+    assert_ne!(model.facts.boards.editor.problem(), before);
+    finish(&mut model);
+    assert_eq!(model.facts.playback.expanded(), 9);
+    edit(&mut model, boards::Edit::Undo);
+    assert_eq!(model.facts.boards.editor.problem(), before);
+
+    // Manhattan is consistent: there is no such board, and none is tried.
+    seek(&mut model, boards::Sought::Teaches(Teaches::Reopened));
+    assert_eq!(model.facts.boards.editor.problem(), before);
+    let toast = model.toast.as_ref().expect("it is said");
+    assert_eq!(toast.tone, Tone::Waiting);
+    assert!(toast.text.contains("consistent"), "{}", toast.text);
 }

@@ -2,31 +2,28 @@
 
 use crate::text::{Message, window as text};
 
-/// A screen of the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Screen {
-    /// One search, seen in full.
-    #[default]
-    Explore,
-    /// The same board, several strategies, one clock.
-    Compare,
-    /// An estimate held against the truth.
-    Heuristics,
-    /// Many boards, one table.
-    Experiment,
+values! {
+    /// A screen of the window.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Screen {
+        /// Lessons to go through, with questions.
+        Lessons,
+        /// One search, seen in full.
+        #[default]
+        Explore,
+        /// The same board, several strategies, one clock.
+        Compare,
+        /// An estimate held against the truth.
+        Heuristics,
+        /// Many boards, one table.
+        Experiment,
+    }
 }
 
 impl Screen {
-    /// All of them, as the top bar has them.
-    pub const ALL: [Self; 4] = [
-        Self::Explore,
-        Self::Compare,
-        Self::Heuristics,
-        Self::Experiment,
-    ];
-
     const fn text(self) -> (Message, Message) {
         match self {
+            Self::Lessons => text::LESSONS,
             Self::Explore => text::EXPLORE,
             Self::Compare => text::COMPARE,
             Self::Heuristics => text::HEURISTICS,

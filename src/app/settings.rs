@@ -53,7 +53,7 @@ pub struct Settings {
 
 impl Settings {
     /// The zoom's steps, smallest first.
-    pub const ZOOMS: [f32; 9] = [0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
+    pub const ZOOMS: [f32; 11] = [0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
     /// What a first start shows: A* by Manhattan.
     pub const fn new(memory_limit: u64) -> Self {

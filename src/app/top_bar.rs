@@ -26,6 +26,8 @@ const GROUP: f32 = 10.0;
 const AFTER_NAME: f32 = 16.0;
 /// The width of the zoom in figures.
 const ZOOM: f32 = 58.0;
+/// The side of the button that adds a slide.
+const ADD: f32 = 24.0;
 /// The side of the button that opens what has no room.
 const MORE: f32 = 24.0;
 
@@ -72,7 +74,12 @@ impl Fold {
             // On the narrowest windows every point counts.
             Self::Screens => (MENU - 3.0, MORE),
         };
-        2.0 * (menu + GAP) + more
+        let add = if self == Self::Screens {
+            0.0
+        } else {
+            ADD + GAP
+        };
+        2.0 * (menu + GAP) + add + more
     }
 }
 
@@ -248,7 +255,6 @@ fn language_menu(ui: &mut Ui, facts: &Facts) {
     button.on_hover_text(language::ABOUT);
 }
 
-/// − 100 % +.
 fn zoom(ui: &mut Ui, facts: &Facts) {
     let now = facts.settings.zoom;
     let step = |ui: &mut Ui, sign: &str, (name, about): (Message, Message), to: f32| {

@@ -13,7 +13,7 @@ use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Effect, Model, Tone, keys, layout, present, theme, tiles, toast};
+use crate::app::{Effect, Model, Tone, keys, panels, present, theme, tiles, toast};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
@@ -41,7 +41,7 @@ pub struct KeepingUp {
 /// The app: a model, and what it takes to show it.
 pub struct App {
     model: Model,
-    views: layout::Views,
+    views: panels::Views,
     focus: keys::FocusFollower,
     /// Where the window was seen last.
     place: Option<WindowPlace>,
@@ -49,14 +49,13 @@ pub struct App {
 
 impl App {
     /// An app that shows itself in `ctx`. `seed` starts the shuffles; a search may hold `memory_limit` bytes.
-    #[must_use]
     pub fn new(ctx: &Context, seed: u64, memory_limit: u64) -> Self {
         theme::apply(ctx);
         let waker = ctx.clone();
         let wake = Arc::new(move || waker.request_repaint());
         Self {
             model: Model::new(seed, memory_limit, wake),
-            views: layout::Views::default(),
+            views: panels::Views::default(),
             focus: keys::FocusFollower::default(),
             place: None,
         }
@@ -185,7 +184,6 @@ impl App {
     }
 
     /// How far the search in Explore is, and how far its recording; none where there is no search. For benches.
-    #[must_use]
     pub fn keeping_up(&self) -> Option<KeepingUp> {
         let run = self.model.facts.playback.run.as_ref()?;
         let timeline = &run.timeline;
@@ -253,16 +251,24 @@ impl App {
             facts,
             help,
             lesson,
+            course,
             compare,
             present,
             survey,
             ..
         } = &mut self.model;
-        keys::read(&ctx, help, lesson, compare, present, survey, facts);
+        let shown = keys::Shown {
+            help,
+            lesson,
+            course,
+            compared: compare,
+            survey,
+        };
+        keys::read(&ctx, &shown, present, facts);
         let covered = present.on || lesson.unsaved.is_some() || survey.open;
         dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
-        layout::show(ui, &mut self.model, &mut self.views);
+        panels::show(ui, &mut self.model, &mut self.views);
         toast::show(ui, &mut self.model.toast, &self.model.facts);
         dropped_view::hint(&ctx, Palette::of(ui));
         self.focus.follow(&ctx);

@@ -5,8 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Args;
 use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
 
 use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, NamedFile, print};
 use crate::console;
@@ -18,9 +18,17 @@ use crate::search::heuristics::script::{MAX_SOURCE, Script, ScriptError, ScriptP
 use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::study::table::{Format, NoSuchColumn, Table};
 use crate::study::{StrategyError, parse_strategy, parse_strategy_with};
-use crate::text::Summarized;
 use crate::text::units::Bytes;
-use crate::text::{heuristic, terminal};
+use crate::text::{Summarized, heuristic, terminal};
+
+/// How an answer is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum AnswerFormat {
+    /// For reading
+    Text,
+    /// One object, for programs
+    Json,
+}
 
 /// A parser of the names of `all`, each with its summary in the help.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
@@ -181,7 +189,7 @@ pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {
 /// Limits of a run.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct LimitArgs {
-    /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; in an experiment 2GiB]
+    /// The most memory a run may hold, to within 5 %, for example 4GiB or 512MB [default: half of what is free; in an experiment 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
@@ -201,16 +209,40 @@ pub(crate) struct OutputArgs {
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
+    /// The columns, by their names in CSV, with commas between [default: all; of compare in LaTeX those that fit a page]
+    #[arg(long, value_delimiter = ',', value_name = "COLUMNS")]
+    pub columns: Vec<String>,
+
     /// Sort by a column, by its name in CSV. With - before it, the largest come first
     #[arg(long, value_name = "COLUMN", allow_hyphen_values = true)]
     pub sort: Option<String>,
 }
 
+/// A column that is not there, and the argument that names it.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", terminal::fault_of(*argument, fault.to_string()))]
+pub(crate) struct BadColumn {
+    argument: &'static str,
+    fault: NoSuchColumn,
+}
+
 impl OutputArgs {
     /// Whether it can be sorted as asked; `empty` has the columns that the table will have. Asked before the work, which
     /// may take long.
-    pub(crate) fn check(&self, mut empty: Table) -> Result<(), NoSuchColumn> {
-        self.sort.as_ref().map_or(Ok(()), |by| empty.sort(by))
+    pub(crate) fn check(&self, empty: Table) -> Result<(), BadColumn> {
+        self.arranged(empty, &[]).map(drop)
+    }
+
+    /// Sorted, and with the columns, as asked; where none are asked for, with the `usual` ones, or all.
+    fn arranged(&self, mut table: Table, usual: &[&str]) -> Result<Table, BadColumn> {
+        let bad = |argument| move |fault| BadColumn { argument, fault };
+        let sorted = self.sort.as_ref().map_or(Ok(()), |by| table.sort(by));
+        sorted.map_err(bad("--sort"))?;
+        match self.columns.as_slice() {
+            [] if usual.is_empty() => Ok(table),
+            [] => table.select(usual).map_err(bad("--columns")),
+            columns => table.select(columns).map_err(bad("--columns")),
+        }
     }
 
     /// The file that is written, where one is.
@@ -219,11 +251,19 @@ impl OutputArgs {
     }
 
     /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
-    pub(crate) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
-        if let Some(Err(fault)) = self.sort.as_ref().map(|by| table.sort(by)) {
-            console::warn(terminal::fault_of("--sort", fault.to_string()));
-            return ExitCode::from(BAD_INPUT);
-        }
+    pub(crate) fn deliver(&self, table: Table, code: u8) -> ExitCode {
+        self.deliver_columns(table, &[], code)
+    }
+
+    /// The same with the `usual` columns where none are asked for.
+    pub(crate) fn deliver_columns(&self, table: Table, usual: &[&str], code: u8) -> ExitCode {
+        let table = match self.arranged(table, usual) {
+            Ok(table) => table,
+            Err(fault) => {
+                console::warn(fault);
+                return ExitCode::from(BAD_INPUT);
+            }
+        };
         let text = table.write(self.format);
         let written = match self.file() {
             Some(path) => write_whole(path, &text).map_err(|fault| fault.to_string()),

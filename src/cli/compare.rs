@@ -1,24 +1,26 @@
 //! `slidescope compare`.
 
 use std::fmt::Display;
-use std::io;
-use std::ops::ControlFlow;
 use std::process::ExitCode;
+use std::{io, iter};
 
 use clap::Args;
 
 use crate::cli::args::{
     HeuristicFiles, LimitArgs, OutputArgs, StrategyName, memory_limit, strategy_name,
 };
-use crate::cli::input;
 use crate::cli::output::{
-    BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, check_files, check_solvable, refuse,
+    BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION, NamedFile, check_files, check_solvable, refuse,
+    with_failures,
 };
 use crate::cli::progress::{ProgressLine, prepare};
+use crate::cli::{input, interrupt};
+use crate::console;
 use crate::puzzle::{Problem, Size};
-use crate::search::{Limits, Stats, Strategy};
-use crate::study::End;
+use crate::search::{Limits, Strategy};
 use crate::study::compare::{self, Comparison, Verdict};
+use crate::study::table::{Format, Table};
+use crate::study::{End, proven_bound, quick_bound};
 use crate::text::{help, terminal};
 
 /// Run several strategies on the same boards and compare them in one table.
@@ -87,7 +89,7 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
     }
     let empty: Vec<Comparison> = problems.iter().map(|p| Comparison::of(p, &[])).collect();
     if let Err(fault) = args.output.check(compare::table(&empty)) {
-        return bad("--sort", &fault);
+        return refuse(fault, terminal::Command::Compare);
     }
     for problem in &problems {
         if let Err(code) = check_solvable(problem, args.search_anyway) {
@@ -95,39 +97,92 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
         }
     }
     match comparisons(args, &strategies, &problems) {
-        Ok(done) => args.output.deliver(compare::table(&done), code(&done)),
+        Ok((done, interrupted)) => {
+            let rows = done
+                .iter()
+                .flat_map(|one| one.rows.iter().map(move |row| (one.problem, row.measured)));
+            let table = with_failures(compare::table(&done), rows);
+            interrupted.iter().for_each(console::warn);
+            let table = interrupted.into_iter().fold(table, Table::note);
+            let first = match (args.output.format, problems.len()) {
+                (Format::Latex, 1) => 1,
+                (Format::Latex, _) => 0,
+                _ => PAGE_COLUMNS.len(),
+            };
+            let usual = &PAGE_COLUMNS[first..];
+            args.output.deliver_columns(table, usual, code(&done))
+        }
         Err(fault) => refuse(fault, terminal::Command::Compare),
     }
 }
 
+/// The boards compared, and where it was interrupted, what is to be said of that.
 fn comparisons(
     args: &CompareArgs,
     strategies: &[Strategy],
     problems: &[Problem],
-) -> Result<Vec<Comparison>, compare::StrategyCountError> {
+) -> Result<(Vec<Comparison>, Vec<String>), compare::StrategyCountError> {
     let limits = Limits {
         memory: memory_limit(args.limits.memory_limit),
         expansions: args.limits.max_expansions,
     };
     let databases = prepare(strategies, problems.iter().copied());
     let mut progress = ProgressLine::new();
-    let mut between = |strategy, stats: &Stats| {
-        progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
-        ControlFlow::Continue(())
-    };
-    let one = |problem| compare::compare(problem, strategies, limits, &databases, &mut between);
-    let done = problems.iter().map(one).collect();
+    let (mut done, mut known) = (Vec::new(), None);
+    let _ = interrupt::heed();
+    for problem in problems {
+        if interrupt::go_on().is_break() {
+            break;
+        }
+        done.push(compare::compare(
+            problem,
+            strategies,
+            limits,
+            &databases,
+            |strategy, stats| {
+                progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
+                let go_on = interrupt::go_on();
+                if go_on.is_break() {
+                    let proven = proven_bound(problem, strategy, stats, None).unwrap_or(0);
+                    known = Some((
+                        problem.start(),
+                        proven.max(quick_bound(problem, &databases)),
+                    ));
+                }
+                go_on
+            },
+        )?);
+    }
     progress.clear();
-    done
+    if interrupt::go_on().is_break() {
+        let known =
+            known.map(|(start, at_least)| terminal::known_of_board(at_least, start.to_string()));
+        let note = terminal::interrupted(done.len(), problems.len());
+        return Ok((done, iter::once(note).chain(known).collect()));
+    }
+    Ok((done, Vec::new()))
 }
+
+/// The columns that fit the width of a page; the first one where there are several boards.
+const PAGE_COLUMNS: [&str; 8] = [
+    "board",
+    "strategy",
+    "length",
+    "expanded",
+    "generated",
+    "visited",
+    "seconds",
+    "branching",
+];
 
 /// The exit code: 0 where all is solved.
 fn code(done: &[Comparison]) -> u8 {
     let rows = done.iter().flat_map(|one| &one.rows);
     let code = |verdict| match verdict {
         Verdict::Unsolved(End::Exhausted) => NO_SOLUTION,
+        Verdict::Unsolved(End::Cancelled) => CANCELLED,
         Verdict::Unsolved(
-            End::Solved | End::Cancelled | End::MemoryLimit | End::ExpansionLimit | End::DepthLimit,
+            End::Solved | End::MemoryLimit | End::ExpansionLimit | End::DepthLimit,
         ) => LIMIT,
         Verdict::Unsolved(End::NoEstimate) => BAD_INPUT,
         Verdict::Proven(_) | Verdict::AsShort | Verdict::Longer(_) | Verdict::Unknown => 0,

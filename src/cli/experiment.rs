@@ -6,25 +6,27 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::cli::args::{
-    BadStrategies, HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of, strategy_name,
+    BadColumn, BadStrategies, HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of,
+    strategy_name,
 };
-use crate::cli::input;
 use crate::cli::output::{
-    BAD_INPUT, BROKEN, CANCELLED, Clash, MISSING, NOT_WRITTEN, NamedFile, check_files, refuse,
+    BAD_INPUT, BROKEN, CANCELLED, Clash, NOT_WRITTEN, NamedFile, check_files, exit_code, refuse,
+    with_failed_runs,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
+use crate::cli::shard::ShardArgs;
+use crate::cli::{input, interrupt};
 use crate::console;
 use crate::puzzle::{Size, SizeError};
 use crate::search::Limits;
 use crate::study::experiment::{
-    Control, Event, InstanceFileError, Journal, JournalError, Lengths, MergeError, Plan, Progress,
-    Run, Shard, Source, Spec, SpecError, Stopped, Summary, merge, read_instance_file,
-    results_table, run as make,
+    Control, Draw, Event, InstanceFileError, Journal, JournalError, Lengths, MergeError, Plan,
+    Progress, Run, Source, Spec, SpecError, Stopped, Summary, read_instance_file, results_table,
+    run as make,
 };
 use crate::study::presets::{Preset, PresetError};
-use crate::study::table::{NoSuchColumn, Table};
-use crate::text::Summarized;
-use crate::text::{help, terminal};
+use crate::study::table::Table;
+use crate::text::{Summarized, help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///
@@ -73,17 +75,8 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), value_name = "N")]
     threads: Option<u16>,
 
-    /// Keep finished runs in this file, and read them when the same experiment is run again
-    #[arg(long, value_name = "FILE")]
-    journal: Option<PathBuf>,
-
-    /// Run one part of the experiment, for example 3/16, and keep it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
-    #[arg(long, value_name = "K/N")]
-    shard: Option<Shard>,
-
-    /// Make one table of the journals of all shards, and name the missing runs. Nothing is run
-    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
-    merge: Vec<PathBuf>,
+    #[command(flatten)]
+    parts: ShardArgs,
 
     /// Print every run instead of means
     #[arg(long)]
@@ -101,8 +94,11 @@ const BOARDS: u32 = 10;
 
 /// Makes the experiment, prints, and returns the exit code.
 pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
-    if !args.merge.is_empty() {
-        return merged(args);
+    if args.parts.merges() {
+        let merged: Result<ExitCode, BadExperiment> = args
+            .parts
+            .merged(&args.output, |plan, runs| table(args, plan, runs));
+        return merged.unwrap_or_else(|fault| fault.refuse());
     }
     match prepared(args) {
         Ok((plan, journal)) => perform(args, &plan, journal),
@@ -127,8 +123,8 @@ enum BadExperiment {
     Strategies(#[from] BadStrategies),
     #[error(transparent)]
     Spec(#[from] SpecError),
-    #[error("{}", terminal::fault_of("--sort", .0.to_string()))]
-    Sort(#[from] NoSuchColumn),
+    #[error(transparent)]
+    Column(#[from] BadColumn),
     #[error(transparent)]
     Journal(#[from] JournalError),
     #[error(transparent)]
@@ -149,7 +145,7 @@ impl BadExperiment {
             | Self::Preset(_)
             | Self::Strategies(_)
             | Self::Spec(_)
-            | Self::Sort(_)
+            | Self::Column(_)
             | Self::Files(_)
             | Self::Merge(_) => false,
         };
@@ -165,7 +161,7 @@ impl BadExperiment {
 type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {
-    let journal = journal_path(args);
+    let journal = args.parts.journal_path();
     let instances = args
         .instances
         .iter()
@@ -177,46 +173,13 @@ fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExp
         output.into_iter().chain(journal),
     )?;
     let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset);
-    if let Some(shard) = args.shard {
+    if let Some(shard) = args.parts.shard {
         plan = plan.with_shard(shard);
     }
     args.output.check(table(args, &plan, &[])?)?;
     let open = |path: PathBuf| Journal::open(&path, &plan);
-    let journal = journal_path(args).map(open).transpose()?;
+    let journal = args.parts.journal_path().map(open).transpose()?;
     Ok((plan, journal))
-}
-
-/// Where finished runs are kept: a shard without a journal would be of no use.
-fn journal_path(args: &ExperimentArgs) -> Option<PathBuf> {
-    let of_shard = || Some(PathBuf::from(args.shard?.journal_name()));
-    args.journal.clone().or_else(of_shard)
-}
-
-/// Makes one table of journals, prints, and returns the exit code.
-fn merged(args: &ExperimentArgs) -> ExitCode {
-    let read = args.merge.iter().map(|path| NamedFile("--merge", path));
-    let written = args.output.file().map(|path| NamedFile("--output", path));
-    if let Err(fault) = check_files(read, written) {
-        return BadExperiment::from(fault).refuse();
-    }
-    let merged = merge(&args.merge).map_err(BadExperiment::from);
-    let table = merged.and_then(|merged| {
-        args.output.check(table(args, &merged.plan, &[])?)?;
-        Ok((table(args, &merged.plan, &merged.runs)?, merged))
-    });
-    let (table, merged) = match table {
-        Ok(done) => done,
-        Err(fault) => return fault.refuse(),
-    };
-    for remark in &merged.remarks {
-        console::warn(remark);
-    }
-    let Some(missing) = merged.missing() else {
-        return args.output.deliver(table, 0);
-    };
-    console::warn(&missing);
-    let note = terminal::unfinished(merged.runs.len(), merged.plan.runs());
-    args.output.deliver(table.note(note), MISSING)
 }
 
 fn spec(args: &ExperimentArgs) -> Result<Spec, BadExperiment> {
@@ -247,12 +210,12 @@ fn source(args: &ExperimentArgs) -> Result<Source, BadExperiment> {
     };
     let goal = input::goal(args.goal.as_deref(), size)?;
     let lengths = args.lengths.ok_or(BadExperiment::NoLengths)?;
-    Ok(Source::Drawn {
+    Ok(Source::Drawn(Draw {
         goal,
         lengths,
         each: args.boards.unwrap_or(BOARDS),
         seed: args.seed,
-    })
+    }))
 }
 
 fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
@@ -276,10 +239,12 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
     runs.iter().for_each(|run| progress.add(plan, run));
     let control = Control::default();
     // Whoever reads the first line may interrupt.
-    on_interrupt(&control);
+    if let Some(fault) = interrupt::heed() {
+        console::warn(terminal::no_interrupt(fault));
+    }
     let mut reporter = ExperimentProgress::new(threads);
     reporter.begin(&progress);
-    if let Some((shard, path)) = args.shard.zip(journal_path(args)) {
+    if let Some((shard, path)) = args.parts.shard.zip(args.parts.journal_path()) {
         console::say(terminal::kept_in(shard, &path));
     }
     let mut lost = None;
@@ -294,6 +259,9 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
                 lost = Some(fault);
             }
         }
+        if interrupt::go_on().is_break() {
+            control.cancel();
+        }
         reporter.show(&progress);
     });
     reporter.end();
@@ -302,15 +270,17 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
     }
     let code = match stopped {
         _ if lost.is_some() => NOT_WRITTEN,
-        Ok(Stopped::Complete) => 0,
+        Ok(Stopped::Complete) => exit_code(&runs),
         Ok(Stopped::Cancelled) => CANCELLED,
         Err(broken) => {
             console::warn(&broken);
             BROKEN
         }
     };
-    match table(args, plan, &runs) {
-        Ok(table) if code == 0 => {
+    runs.sort_by_key(|run| run.index);
+    let table = table(args, plan, &runs);
+    match table.map(|table| with_failed_runs(table, plan, &runs)) {
+        Ok(table) if progress.finished() == progress.total() => {
             let note = |shard| terminal::part_of_experiment(shard, progress.total(), plan.runs());
             let note = plan.shard().map(note);
             args.output
@@ -326,19 +296,5 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
             console::warn(&fault);
             ExitCode::from(BAD_INPUT)
         }
-    }
-}
-
-/// Ctrl-C cancels; a second one ends the program at once.
-fn on_interrupt(control: &Control) {
-    let control = control.clone();
-    let handler = move || {
-        if control.is_cancelled() {
-            std::process::exit(i32::from(CANCELLED));
-        }
-        control.cancel();
-    };
-    if let Err(fault) = ctrlc::set_handler(handler) {
-        console::warn(terminal::no_interrupt(fault.to_string()));
     }
 }

@@ -4,19 +4,22 @@ use std::io::{self, Read as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde::Serialize;
 
-use crate::cli::args::read_program;
+use crate::cli::args::{AnswerFormat, read_program};
 use crate::cli::input;
 use crate::cli::output::{print_answer, refuse};
 use crate::cli::progress::with_progress_line;
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, Notation, Size};
+use crate::search::heuristics::pattern_database::BuildProgress;
 use crate::search::heuristics::script::{MAX_SOURCE, ScriptError, ScriptPatterns};
 use crate::search::{Distances, Heuristic, PatternDatabases};
+use crate::study::effort::sought_longer;
 use crate::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
@@ -46,17 +49,8 @@ pub(crate) struct HeuristicArgs {
     goal: Option<String>,
 
     /// How to print the answer
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
-}
-
-/// How the answer is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For reading
-    Text,
-    /// One object, for programs
-    Json,
+    #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
+    format: AnswerFormat,
 }
 
 /// The heuristic is not admissible or not consistent.
@@ -69,8 +63,8 @@ pub(crate) fn run(args: &HeuristicArgs) -> ExitCode {
         Err(fault) => return refuse(fault, terminal::Command::Heuristic),
     };
     let answer = match args.format {
-        Format::Text => Ok(text::check(&args.file.display().to_string(), &check)),
-        Format::Json => json(&check).map(|json| json + "\n"),
+        AnswerFormat::Text => Ok(text::check(&args.file.display().to_string(), &check)),
+        AnswerFormat::Json => json(&check).map(|json| json + "\n"),
     };
     let refuted = check.is_admissible() == Some(false) || check.is_consistent() == Some(false);
     print_answer(answer, if refuted { REFUTED } else { 0 })
@@ -97,9 +91,9 @@ fn check(args: &HeuristicArgs) -> Result<HeuristicCheck, BadHeuristic> {
         error,
     })?;
     with_progress_line(|show| {
-        checked(&subject, goal, &|done, of| {
-            show(&|| text::progress(done, of))
-        })
+        let made = |built: BuildProgress| show(&|| terminal::pattern_progress(built.percent()));
+        let go_on = |done, of| show(&|| text::progress(done, of));
+        checked(&subject, goal, &made, &go_on)
     })
     .map_err(|error| BadHeuristic::Script {
         name: args.file.display().to_string(),
@@ -130,6 +124,7 @@ fn subject(file: &Path) -> io::Result<Subject> {
 fn checked(
     subject: &Subject,
     goal: Board,
+    made: &(dyn Fn(BuildProgress) -> ControlFlow<()> + Sync),
     go_on: &(dyn Fn(u64, u64) -> ControlFlow<()> + Sync),
 ) -> Result<HeuristicCheck, ScriptError> {
     let (cores, databases, cache) = (
@@ -137,7 +132,7 @@ fn checked(
         PatternDatabases::default(),
         Cache::of_this_machine(),
     );
-    let patterns = || cache.patterns(&databases, &goal, &|_| ControlFlow::Continue(()));
+    let patterns = || cache.patterns(&databases, &goal, &made);
     let result = match Distances::new(goal) {
         Some(distances) => {
             if matches!(subject, Subject::BuiltIn(Heuristic::Patterns)) {
@@ -147,7 +142,15 @@ fn checked(
             every_value(subject, &distances, &databases, &cores, &|done| {
                 go_on(done, all)
             })
-            .map(|values| check_every_state(&distances, &values))
+            .and_then(|values| {
+                let mut check = check_every_state(&distances, &values);
+                if check.overestimates > 0 {
+                    let go_on = || ControlFlow::Continue(());
+                    let sought = sought_longer(&distances, &Arc::new(values), &go_on);
+                    check.longer = Some(sought?);
+                }
+                Ok(check)
+            })
         }
         None => {
             let patterns = patterns().expect("nothing stops it");
@@ -181,6 +184,14 @@ fn json(check: &HeuristicCheck) -> serde_json::Result<String> {
             h: worst.h,
             h_star: worst.h_star,
         }),
+        longer_path: check
+            .longer
+            .and_then(|sought| sought.found)
+            .map(|longer| Longer {
+                state: state(longer.board),
+                moves: longer.moves,
+                shortest: longer.shortest,
+            }),
         consistent: check.is_consistent(),
         inconsistencies: check.inconsistencies,
         mean_h: check.mean_h(),
@@ -201,12 +212,20 @@ struct Json {
     admissible: Option<bool>,
     overestimates: u64,
     worst: Option<Worst>,
+    longer_path: Option<Longer>,
     consistent: Option<bool>,
     inconsistencies: u64,
     mean_h: f64,
     mean_h_star: f64,
     exact: u64,
     checked: Checked,
+}
+
+#[derive(Serialize)]
+struct Longer {
+    state: String,
+    moves: u32,
+    shortest: u32,
 }
 
 #[derive(Serialize)]

@@ -42,7 +42,6 @@ impl BadInput {
     }
 }
 
-/// A problem as text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ProblemText<'a> {
     /// The start: a board, the name of an instance, or `-` for standard input.

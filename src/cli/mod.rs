@@ -5,11 +5,13 @@ pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod heuristic;
 pub(crate) mod input;
+pub(crate) mod interrupt;
 pub(crate) mod output;
 #[cfg(feature = "gui")]
 pub(crate) mod picture;
 pub(crate) mod progress;
 pub(crate) mod report;
+pub(crate) mod shard;
 pub(crate) mod shell;
 pub(crate) mod solve;
 pub(crate) mod survey;
@@ -47,7 +49,7 @@ struct Cli {
     #[arg(value_parser = lesson, num_args = 0..)]
     lesson: Vec<PathBuf>,
 
-    /// Open the first lesson in the window: five minutes on how search algorithms work
+    /// Open the first lesson of the course in the window: ten minutes on breadth-first search
     #[cfg(feature = "gui")]
     #[arg(long, conflicts_with = "lesson")]
     first_lesson: bool,
@@ -65,11 +67,9 @@ struct Cli {
 /// What the window opens with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// A board.
     Board,
     /// The lesson in a file.
     Lesson(PathBuf),
-    /// The first lesson.
     FirstLesson,
 }
 
@@ -89,12 +89,10 @@ pub struct Start {
 pub enum Request {
     /// Nothing: the command is done, with this exit code.
     Done(ExitCode),
-    /// The window.
     Window(Start),
     /// A picture of a search.
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
-    /// Worksheets.
     #[cfg(feature = "gui")]
     Worksheet(Box<crate::study::worksheet::WorksheetRequest>),
 }
@@ -158,7 +156,6 @@ fn checked(parsed: Result<Cli, clap::Error>) -> Result<Cli, clap::Error> {
 }
 
 /// Reads the program's arguments and runs the command, unless it needs the window's code.
-#[must_use]
 pub fn run() -> Request {
     let cli = match parsed() {
         Ok(cli) => cli,
@@ -205,7 +202,6 @@ pub fn run() -> Request {
 }
 
 /// Says that this build has no window, and gives the exit code. Only a build without the feature `gui` calls it.
-#[must_use]
 pub fn refuse_window() -> ExitCode {
     console::warn(terminal::NO_WINDOW);
     ExitCode::FAILURE

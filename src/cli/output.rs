@@ -9,6 +9,11 @@ use same_file::is_same_file;
 
 use crate::console;
 use crate::puzzle::Problem;
+use crate::search::PatternDatabases;
+use crate::study::experiment::{Plan, Run};
+use crate::study::measure::failures;
+use crate::study::table::Table;
+use crate::study::{End, Measurement};
 use crate::text::terminal;
 
 /// The board has no solution.
@@ -90,6 +95,33 @@ fn is_same(a: &Path, b: &Path) -> bool {
     // What is no file, such as a terminal, may be read and written.
     let is_file = |path: &Path| !path.exists() || path.is_file();
     is_file(a) && is_same_file(a, b).unwrap_or_else(|_| by_name())
+}
+
+/// Says why heuristics failed, and notes it below the table of these runs: tables for programs have no notes.
+pub(crate) fn with_failures(
+    table: Table,
+    runs: impl IntoIterator<Item = (Problem, Measurement)>,
+) -> Table {
+    let notes = failures(runs, &PatternDatabases::default());
+    notes.iter().for_each(console::warn);
+    table.noted(&notes)
+}
+
+/// The same of an experiment's runs.
+pub(crate) fn with_failed_runs(table: Table, plan: &Plan, runs: &[Run]) -> Table {
+    let runs = runs.iter();
+    with_failures(
+        table,
+        runs.map(|run| (plan.task(run.index).problem, run.measured)),
+    )
+}
+
+/// The exit code of finished runs.
+pub(crate) fn exit_code(runs: &[Run]) -> u8 {
+    match runs.iter().any(|run| run.measured.end == End::NoEstimate) {
+        true => BAD_INPUT,
+        false => 0,
+    }
 }
 
 /// Refuses the arguments of `command`.

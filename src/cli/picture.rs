@@ -9,17 +9,16 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::cli::args::{HeuristicFiles, StrategyName, memory_limit, one_of, strategy_name};
-use crate::cli::input;
 use crate::cli::output::{check_solvable, refuse};
+use crate::cli::{input, interrupt};
 use crate::puzzle::{Size, SizeError};
 use crate::search::Limits;
 use crate::study::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
 };
-use crate::text::Summarized;
 use crate::text::units::Bytes;
-use crate::text::{help, terminal};
+use crate::text::{Summarized, help, terminal};
 
 /// Draw a search and write it to a file, as SVG, PNG or PDF, or as an animation.
 ///
@@ -124,7 +123,11 @@ pub(crate) struct PictureArgs {
     #[arg(long)]
     pub search_anyway: bool,
 
-    /// The most memory the search may hold, for example 4GiB or 512MB [default: half of what is free]
+    /// The most expansions the search may make [default: as many as are recorded, which is up to 600,000 nodes]
+    #[arg(long, value_name = "N")]
+    pub max_expansions: Option<u64>,
+
+    /// The most memory the search itself may hold, to within 5 %, for example 4GiB or 512MB; what is recorded of it and drawn can take a gigabyte more [default: half of what is free]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
@@ -172,12 +175,13 @@ impl PictureArgs {
         check_solvable(&problem, self.search_anyway)?;
         let named = std::slice::from_ref(&self.strategy);
         let strategies = self.own.strategies(named).map_err(|fault| bad(&fault))?;
+        interrupt::prepare();
         Ok(PictureRequest {
             problem,
             strategy: strategies[0],
             limits: Limits {
                 memory: memory_limit(self.memory_limit),
-                expansions: self.at,
+                expansions: self.max_expansions,
             },
             view: self.view,
             at: self.at,
@@ -239,7 +243,6 @@ fn zoom(text: &str) -> Result<f32, String> {
     factor.ok_or_else(|| terminal::not_a_zoom(*least, *most))
 }
 
-/// A number in a range.
 fn number(text: &str, range: &RangeInclusive<f64>) -> Result<f64, String> {
     let number = text.parse().ok();
     let number = number.filter(|number| range.contains(number));

@@ -5,11 +5,14 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION};
+use crate::cli::output::{BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION};
 use crate::puzzle::{Board, Problem};
-use crate::search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight};
+use crate::search::heuristics::script::ScriptError;
+use crate::search::{
+    Algorithm, Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight,
+};
 use crate::study::heuristic_check::Overestimate;
-use crate::text::terminal::answer;
+use crate::text::terminal::{self, answer};
 
 /// What became of the problem.
 #[derive(Debug)]
@@ -71,7 +74,8 @@ impl Report {
         match self.answer {
             Answer::Searched(Outcome::Solved(_)) => 0,
             Answer::Refused | Answer::Searched(Outcome::Exhausted) => NO_SOLUTION,
-            Answer::Searched(Outcome::Cancelled | Outcome::Limit(_)) => LIMIT,
+            Answer::Searched(Outcome::Limit(_)) => LIMIT,
+            Answer::Searched(Outcome::Cancelled) => CANCELLED,
             Answer::Searched(Outcome::NoEstimate(_)) => BAD_INPUT,
         }
     }
@@ -120,7 +124,7 @@ impl Report {
             |threads| answer::counters_of_threads(threads, self.stats.expanded, self.elapsed),
         );
         if let Some(solution) = self.solution().filter(|path| !path.is_empty()) {
-            let moves = answer::moves_of_the_blank(&letters(solution));
+            let moves = terminal::moves_of_the_blank(letters(solution));
             text += &format!("\n{moves}\n\n{}", boards(solution));
         }
         text
@@ -140,6 +144,7 @@ impl Report {
             heuristic: self.strategy.heuristic_used().map(Heuristic::id),
             weight: self.strategy.weight_used().map(Weight::get),
             depth_limit: self.strategy.depth_limit_used(),
+            ties: (self.strategy.algorithm == Algorithm::AStar).then(|| self.strategy.ties.id()),
             outcome: self.outcome(),
             optimal: self.is_optimal(),
             length: solution.map(Solution::len),
@@ -159,6 +164,10 @@ impl Report {
             bytes: counts.then_some(self.stats.bytes),
             threads: self.threads,
             seconds: self.elapsed.as_secs_f64(),
+            failure: match &self.answer {
+                Answer::Searched(Outcome::NoEstimate(error)) => Some(Failure::of(error)),
+                Answer::Searched(_) | Answer::Refused => None,
+            },
         })
     }
 }
@@ -178,6 +187,7 @@ struct Json {
     heuristic: Option<&'static str>,
     weight: Option<u32>,
     depth_limit: Option<u32>,
+    ties: Option<&'static str>,
     outcome: &'static str,
     optimal: bool,
     length: Option<usize>,
@@ -199,6 +209,28 @@ struct Json {
     #[serde(skip_serializing_if = "Option::is_none")]
     threads: Option<u16>,
     seconds: f64,
+    /// Why the heuristic failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    failure: Option<Failure>,
+}
+
+#[derive(Serialize)]
+struct Failure {
+    line: Option<usize>,
+    column: Option<usize>,
+    board: Option<Vec<u8>>,
+    message: String,
+}
+
+impl Failure {
+    fn of(error: &ScriptError) -> Self {
+        Self {
+            line: error.place.map(|(line, _)| line),
+            column: error.place.map(|(_, column)| column),
+            board: error.board.map(|board| board.cells()),
+            message: error.to_string(),
+        }
+    }
 }
 
 /// The widest line of boards, in columns of a terminal.

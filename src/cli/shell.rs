@@ -14,7 +14,6 @@ use crate::text::{help, terminal};
 #[derive(Args, Clone, Copy, Debug)]
 #[command(after_long_help = help::COMPLETIONS)]
 pub(crate) struct CompletionArgs {
-    /// The shell
     #[arg(value_name = "SHELL")]
     pub shell: Shell,
 }

@@ -4,35 +4,32 @@ use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use clap::builder::TypedValueParser;
-use clap::{Args, ValueEnum, value_parser};
+use clap::{Args, value_parser};
 
-use crate::cli::args::{HeuristicFile, Named, heuristic_file, memory_limit, one_of};
-use crate::cli::input;
+use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, memory_limit, one_of};
 use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, check_files, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Answer, Report, Shortest};
+use crate::cli::{input, interrupt};
 use crate::console;
 use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, NARROW_CELLS, Problem, Size};
-use crate::search::estimator;
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use crate::search::{
-    self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy,
-    Weight,
+    self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties,
+    Weight, estimator,
 };
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{parse_algorithm, parse_heuristic, proven_bound, quick_bound};
-use crate::text::Summarized;
-use crate::text::trace_warning;
 use crate::text::units::Bytes;
-use crate::text::{help, terminal};
+use crate::text::{Summarized, help, terminal, trace_warning};
 
 /// Solve a board and print the solution.
 ///
@@ -72,6 +69,10 @@ pub(crate) struct SolveArgs {
     #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
     pub weight: u8,
 
+    /// Which of the nodes with the lowest f astar takes first
+    #[arg(long, default_value = Ties::LargerG.id(), value_parser = one_of(&Ties::ALL, Ties::id, |ties| ties.summary().in_english()), value_name = "TIES")]
+    pub ties: Ties,
+
     /// The largest depth of depth-limited and iterative-deepening, the largest f of idastar [default: as deep as the
     /// longest solution of any board]
     #[arg(long, value_name = "N")]
@@ -81,7 +82,7 @@ pub(crate) struct SolveArgs {
     #[arg(long)]
     pub search_anyway: bool,
 
-    /// The most memory the search may hold, for example 4GiB or 512MB [default: half of what is free]
+    /// The most memory the search may hold, to within 5 %, for example 4GiB or 512MB [default: half of what is free]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
@@ -109,17 +110,8 @@ pub(crate) struct SolveArgs {
     pub pattern_size: Option<PatternSize>,
 
     /// How to print the answer
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
-}
-
-/// How an answer is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For reading
-    Text,
-    /// One object, for programs
-    Json,
+    #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
+    format: AnswerFormat,
 }
 
 impl SolveArgs {
@@ -130,6 +122,7 @@ impl SolveArgs {
         Strategy {
             weight: Weight::new(self.weight).unwrap_or_default(),
             depth_limit: self.depth_limit,
+            ties: self.ties,
             ..Strategy::new(self.algorithm, own.unwrap_or(self.heuristic))
         }
     }
@@ -212,8 +205,8 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
 /// Prints; `lost` is why a trace was lost, where one was.
 fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> ExitCode {
     let text = match args.format {
-        Format::Text => Ok(report.text()),
-        Format::Json => report.json().map(|json| json + "\n"),
+        AnswerFormat::Text => Ok(report.text()),
+        AnswerFormat::Json => report.json().map(|json| json + "\n"),
     };
     let code = match lost {
         None => report.exit_code(),
@@ -265,16 +258,32 @@ fn shortest_path(
         let patterns = tables(&plan, size, &goal);
         let patterns = patterns.ok_or_else(|| NoShortestPath::NoMemory(plan.building_bytes()))?;
         let start = Instant::now();
+        let _ = interrupt::heed();
+        let last = Mutex::new((0, 0));
         let answer = with_progress_line(|show| {
             patterns.solve(&problem, &cores, &|known| {
                 let (at_least, expanded) = (known.at_least, known.expanded);
-                show(&|| terminal::bound_progress(at_least, expanded, start.elapsed()))
+                if let Ok(mut last) = last.lock() {
+                    *last = (*last).max((at_least, expanded));
+                }
+                let _ = show(&|| terminal::bound_progress(at_least, expanded, start.elapsed()));
+                interrupt::go_on()
             })
         });
-        let answer = answer.ok_or(NoShortestPath::OtherSize)?;
         report.elapsed = start.elapsed();
-        report.stats.expanded = answer.expanded;
-        report.answer = Answer::Searched(answer.outcome);
+        report.answer = Answer::Searched(match answer {
+            Some(answer) => {
+                report.stats.expanded = answer.expanded;
+                answer.outcome
+            }
+            None if interrupt::go_on().is_break() => {
+                let (at_least, expanded) = last.into_inner().unwrap_or_default();
+                report.stats.expanded = expanded;
+                report.at_least = Some(at_least);
+                Outcome::Cancelled
+            }
+            None => return Err(NoShortestPath::OtherSize),
+        });
     }
     Ok(report)
 }
@@ -316,20 +325,18 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
     if problem.solvability().is_solvable() || args.search_anyway {
         let databases = prepare(&[strategy], [problem]);
         let mut progress = ProgressLine::new();
+        let _ = interrupt::heed();
         let start = Instant::now();
         let mut most = 0;
-        let mut between = |stats: &Stats| {
+        let between = |stats: &Stats| {
             most = most.max(stats.bytes);
             progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
+            interrupt::go_on()
         };
         let (outcome, stats) = match &args.trace {
-            None => search::solve(&problem, strategy, limits, &databases, between),
+            None => search::solve_while(&problem, strategy, limits, &databases, between),
             Some(path) => {
-                let go_on = |stats: &Stats| {
-                    between(stats);
-                    ControlFlow::Continue(())
-                };
-                let traced = posthoc::trace(&problem, strategy, limits, &databases, path, go_on);
+                let traced = posthoc::trace(&problem, strategy, limits, &databases, path, between);
                 progress.clear();
                 let TracedSearch {
                     outcome,
@@ -397,7 +404,7 @@ fn shortest(
     }
     let began = Instant::now();
     let in_time = || match began.elapsed() < PATIENCE {
-        true => ControlFlow::Continue(()),
+        true => interrupt::go_on(),
         false => ControlFlow::Break(()),
     };
     let (goal, cache) = (problem.goal(), Cache::of_this_machine());

@@ -10,6 +10,7 @@ use clap::Args;
 use crate::cli::args::{HeuristicFiles, StrategyName, one_of, strategy_name};
 use crate::cli::input;
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, refuse};
+use crate::cli::progress::ProgressLine;
 use crate::console;
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::PatternDatabases;
@@ -17,9 +18,8 @@ use crate::study::worksheet::{
     MOST_EXPANSIONS, NotFound, Sheets, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
     WorksheetFormat, WorksheetRequest, find,
 };
-use crate::text::Summarized;
 use crate::text::worksheet as text;
-use crate::text::{help, terminal};
+use crate::text::{Summarized, help, terminal};
 
 /// The most sheets of one file.
 const MOST_COPIES: usize = 200;
@@ -114,7 +114,13 @@ impl WorksheetArgs {
             seed: self.seed,
         };
         let given = first.is_some() && self.copies == 1;
-        let sheets = find(&wanted, first, &databases, || true).map_err(|fault| told(&fault))?;
+        let mut line = ProgressLine::new();
+        let sheets = find(&wanted, first, &databases, || {
+            line.show(terminal::looks_for_boards);
+            true
+        });
+        line.clear();
+        let sheets = sheets.map_err(|fault| told(&fault))?;
         Ok(WorksheetRequest {
             sheets: Sheets {
                 sheets,
@@ -167,7 +173,7 @@ fn told(fault: &NotFound) -> ExitCode {
         }
         NotFound::TooFew { .. }
         | NotFound::NoSheet(WorksheetError::TooLong(_) | WorksheetError::NoMemory) => LIMIT,
-        NotFound::NoSheet(WorksheetError::NoEstimate) | NotFound::Cancelled => BAD_INPUT,
+        NotFound::NoSheet(WorksheetError::NoEstimate(_)) | NotFound::Cancelled { .. } => BAD_INPUT,
     };
     console::warn(fault);
     ExitCode::from(code)

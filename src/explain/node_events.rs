@@ -39,14 +39,12 @@ pub enum NodeEvent {
 
 impl NodeEvent {
     /// Whether the node is not what it was before.
-    #[must_use]
     pub const fn is_change(self) -> bool {
         !matches!(self, Self::MetAgain { .. })
     }
 }
 
 /// What has happened to `id` by now, with the moments at which it did, in order.
-#[must_use]
 pub fn events_by(moment: &Moment, id: NodeId) -> Vec<(u64, NodeEvent)> {
     let mut events = events_of(moment.recording, id);
     events.retain(|&(at, event)| {
@@ -73,7 +71,6 @@ fn has_happened(moment: &Moment, id: NodeId, event: NodeEvent) -> bool {
 }
 
 /// What happened to `id`, with the moments at which it did, in order.
-#[must_use]
 pub fn events_of(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     if id.index() >= recording.nodes() {
         return Vec::new();

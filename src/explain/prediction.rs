@@ -12,28 +12,16 @@ pub enum Verdict {
     /// It may as well have been: it went in together with the node that is taken, and only the fixed order of moves comes
     /// between them.
     AsGood,
-    /// It is not open.
     NotOpen {
         /// It has been expanded already; else it has not been generated yet.
         closed: bool,
     },
     /// Its f is larger than another's.
-    LargerF {
-        /// Its f.
-        f: u32,
-        /// The lowest.
-        lowest: u32,
-    },
+    LargerF { f: u32, lowest: u32 },
     /// Its f is the lowest, but its g is smaller than another's.
-    SmallerG {
-        /// Its g.
-        g: u32,
-        /// The largest.
-        largest: u32,
-    },
+    SmallerG { g: u32, largest: u32 },
     /// Its priority is larger than another's, on either side. MM.
     LargerPriority {
-        /// Its priority.
         priority: u32,
         /// The lowest of both sides.
         lowest: u32,
@@ -41,19 +29,9 @@ pub enum Verdict {
     /// Its priority is as low as any, but it is a backward one, and of equal ones forward goes first. MM.
     ForwardFirst,
     /// Its h is larger than another's, and the algorithm goes by it.
-    LargerH {
-        /// Its h.
-        h: u32,
-        /// The lowest.
-        lowest: u32,
-    },
+    LargerH { h: u32, lowest: u32 },
     /// Its g is larger than another's, and the algorithm takes the smaller one.
-    LargerG {
-        /// Its g.
-        g: u32,
-        /// The smallest.
-        smallest: u32,
-    },
+    LargerG { g: u32, smallest: u32 },
     /// It is in the right place, but went in later than another.
     Younger {
         /// How many come before it.
@@ -68,7 +46,6 @@ pub enum Verdict {
     Beyond {
         /// Its f; its depth where there is no estimate.
         f: u32,
-        /// The threshold.
         threshold: u32,
     },
     /// The other of two searches is at work.
@@ -82,14 +59,12 @@ pub enum Verdict {
 
 impl Verdict {
     /// Whether the guess counts as right.
-    #[must_use]
     pub const fn is_right(self) -> bool {
         matches!(self, Self::Right | Self::AsGood)
     }
 }
 
 /// Judges the guess that `id` is the node taken next.
-#[must_use]
 pub fn judge(moment: &Moment, id: NodeId) -> Verdict {
     let open = moment.open();
     let (Some(next), Some(&first)) = (moment.next(), open.groups().first()) else {
@@ -126,24 +101,22 @@ pub fn judge(moment: &Moment, id: NodeId) -> Verdict {
     if guess.side != next.side {
         return Verdict::OtherSide { turn: next.side };
     }
-    if let (Some(f), Some(lowest)) = (guess.f(), first.f) {
-        if f > lowest {
-            return Verdict::LargerF { f, lowest };
-        }
-        if guess.g < first.g {
-            let (g, largest) = (guess.g, first.g);
-            return Verdict::SmallerG { g, largest };
-        }
+    if let (Some(f), Some(lowest)) = (guess.f(), first.f)
+        && f > lowest
+    {
+        return Verdict::LargerF { f, lowest };
     }
     if let (Some(h), Some(lowest)) = (guess.h, first.h)
         && h > lowest
     {
         return Verdict::LargerH { h, lowest };
     }
-    if guess.g > first.g && moment.recording.strategy.takes_smaller_g() {
-        let (g, smallest) = (guess.g, first.g);
-        return Verdict::LargerG { g, smallest };
+    let (g, best) = (guess.g, first.g);
+    match moment.recording.strategy.takes_smaller_g() {
+        true if g > best => Verdict::LargerG { g, smallest: best },
+        false if g < best => Verdict::SmallerG { g, largest: best },
+        _ => Verdict::Younger {
+            before: open.place(&guess).unwrap_or_default(),
+        },
     }
-    let before = open.place(&guess).unwrap_or_default();
-    Verdict::Younger { before }
 }

@@ -27,26 +27,20 @@ pub enum Treatment {
     /// Not generated: the search ended before it.
     NotReached,
     /// Not generated: the node stands at the depth limit.
-    AtLimit {
-        /// The limit.
-        limit: u32,
-    },
+    AtLimit { limit: u32 },
     /// Generated, and not looked up yet: the expansion is under way.
     Undecided,
     /// Put on the stack of a depth-first search.
     Stacked {
         /// Its f; its depth where there is no estimate.
         f: u32,
-        /// The threshold.
         threshold: u32,
         /// Whether the threshold is one of f; else it is one of depth.
         by_f: bool,
-        /// Whether it is the goal.
         goal: bool,
     },
     /// New: put into the open list.
     Kept {
-        /// Its g.
         g: u32,
         /// Its f, where the algorithm uses an estimate.
         f: Option<u32>,
@@ -95,7 +89,6 @@ pub enum Ending {
 
 /// The successors of the node expanded last, in the order in which they were tried; none at moment 0. In the middle of
 /// the expansion only those that it has come to.
-#[must_use]
 pub fn successors(moment: &Moment) -> Vec<Successor> {
     let mut all = all_successors(&moment.whole());
     let Some(part) = moment.part else {
@@ -214,12 +207,6 @@ fn end(moment: &Moment, id: NodeId) -> Option<Ending> {
             let best = before.is_none_or(|best| length < best);
             Some(Ending::Path { length, best })
         }
-        Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-        | Algorithm::DepthLimited
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
+        _ => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
     }
 }

@@ -14,14 +14,12 @@ pub struct Why {
 }
 
 /// Why the node expanded last was taken; none at moment 0.
-#[must_use]
 pub fn why(moment: &Moment) -> Option<Why> {
     let before = moment.k.checked_sub(1)?;
     why_next(&Moment::new(moment.recording, before))
 }
 
 /// Why the node that comes next will be taken; none where the search is over.
-#[must_use]
 pub fn why_next(moment: &Moment) -> Option<Why> {
     if moment.is_over() || moment.part.is_some() {
         return None;
@@ -42,7 +40,6 @@ pub fn why_next(moment: &Moment) -> Option<Why> {
 
 /// The nodes that a correct prediction of the next one may name: the next one, and any sibling that the rule holds
 /// equal to it (see [`Why::tied`]).
-#[must_use]
 pub fn predictable(moment: &Moment) -> Vec<NodeId> {
     let open = moment.open();
     let count = why_next(moment).map_or(0, |why| why.tied);

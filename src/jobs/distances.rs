@@ -19,7 +19,6 @@ pub struct DistanceCache {
 
 impl DistanceCache {
     /// An empty cache that calls `wake` when something has come.
-    #[must_use]
     pub fn new(wake: Wake) -> Self {
         Self {
             ready: VecDeque::new(),
@@ -29,13 +28,11 @@ impl DistanceCache {
     }
 
     /// Whether a space of this size is small enough for exact distances.
-    #[must_use]
     pub fn covers(size: Size) -> bool {
         size.reachable_states() <= Distances::MAX_STATES.into()
     }
 
     /// The distances to `goal`, where they are there already.
-    #[must_use]
     pub fn get(&self, goal: Board) -> Option<&Distances> {
         self.ready.iter().find(|d| d.goal() == goal)
     }

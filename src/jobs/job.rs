@@ -180,7 +180,6 @@ impl<P> Token<'_, P> {
     }
 
     /// The time on the runner's clock.
-    #[must_use]
     pub fn now(&self) -> Duration {
         tasks::now()
     }

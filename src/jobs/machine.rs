@@ -11,7 +11,8 @@ use crate::search::Parallel;
 /// The free memory assumed where the system does not report it: 2 GiB.
 const ASSUMED_FREE: u64 = 2 << 30;
 
-/// As many threads as the machine runs at once, for work that comes in pieces. They live as long as the work does.
+/// As many threads as the machine runs at once, for one piece of work in parts. They are no [tasks](crate::tasks): they
+/// borrow what they work on, and whoever called them waits for them. Where there is one core, there is no other thread.
 #[derive(Clone, Copy, Debug)]
 pub struct Cores {
     count: usize,
@@ -19,13 +20,11 @@ pub struct Cores {
 
 impl Cores {
     /// As many as the system reports.
-    #[must_use]
     pub fn all() -> Self {
         Self::up_to(thread::available_parallelism().map_or(1, NonZero::get))
     }
 
     /// At most `count`, and at least one.
-    #[must_use]
     pub fn up_to(count: usize) -> Self {
         Self {
             count: count.max(1),
@@ -61,7 +60,6 @@ impl Parallel for Cores {
 
 /// The memory a search may hold unless set otherwise, in bytes: half of what is free on this machine now, or
 /// in the container it runs in where that is less.
-#[must_use]
 pub fn default_memory_limit() -> u64 {
     free_memory().unwrap_or(ASSUMED_FREE) / 2
 }

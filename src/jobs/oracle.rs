@@ -85,7 +85,6 @@ impl Oracle {
 
     /// An oracle whose tables go into `databases`, and are kept between runs in `cache`. `wake` is called when there is
     /// something to [`poll`](Self::poll).
-    #[must_use]
     pub fn new(
         cache: Cache,
         databases: PatternDatabases,
@@ -95,7 +94,6 @@ impl Oracle {
     }
 
     /// As [`new`](Self::new), giving up after `patience` spent on one search.
-    #[must_use]
     pub fn with_patience(
         cache: Cache,
         databases: PatternDatabases,

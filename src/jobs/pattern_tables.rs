@@ -24,7 +24,6 @@ pub struct Tables {
 impl Tables {
     /// Nothing made yet. `wake` is called when there is something to tell; tables go into `databases`, and are kept between
     /// runs in `cache`.
-    #[must_use]
     pub fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             cache,
@@ -77,13 +76,11 @@ impl Tables {
     }
 
     /// How far those are that are being made, in per cent.
-    #[must_use]
     pub fn part(&self) -> Option<u8> {
         self.job.asked().map(|_| self.percent)
     }
 
     /// Whether those for `goal` could not be made.
-    #[must_use]
     pub fn has_failed(&self, goal: &Board) -> bool {
         self.failed == Some(*goal)
     }

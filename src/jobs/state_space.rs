@@ -20,7 +20,6 @@ pub enum Measured<'a> {
     TooLarge,
     /// It is on its way.
     Pending,
-    /// Done.
     Done(&'a Space),
 }
 
@@ -32,7 +31,6 @@ pub struct SpaceCache {
 
 impl SpaceCache {
     /// An empty cache that calls `wake` when something has come.
-    #[must_use]
     pub fn new(wake: Wake) -> Self {
         Self {
             job: Job::new("space", wake),
@@ -41,7 +39,6 @@ impl SpaceCache {
     }
 
     /// What is known of the space around `problem`.
-    #[must_use]
     pub fn get(&self, problem: Problem) -> Measured<'_> {
         if !DistanceCache::covers(problem.size()) {
             return Measured::TooLarge;

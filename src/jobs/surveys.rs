@@ -17,13 +17,11 @@ const KEPT: usize = 8;
 pub enum SurveyState<'a> {
     /// There are too many to be counted.
     TooMany,
-    /// They are not counted.
     NotCounted,
     /// They are being counted.
     Counting(SurveyProgress),
     /// They could not be counted.
     Failed,
-    /// All are counted.
     Counted(&'a Survey),
 }
 
@@ -51,7 +49,6 @@ pub struct SurveyCache {
 
 impl SurveyCache {
     /// None yet. `wake` is called when there is something to tell; surveys are kept in `cache`.
-    #[must_use]
     pub fn new(cache: Cache, wake: Wake) -> Self {
         Self {
             cache,
@@ -70,13 +67,11 @@ impl SurveyCache {
     }
 
     /// The survey around `goal`, where it is at hand.
-    #[must_use]
     pub fn get(&self, goal: &Board) -> Option<&Survey> {
         self.known.iter().find(|survey| survey.goal() == *goal)
     }
 
     /// What is known of the states around `goal`.
-    #[must_use]
     pub fn about(&self, goal: &Board) -> SurveyState<'_> {
         if let Some(survey) = self.get(goal) {
             SurveyState::Counted(survey)

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use crate::lesson::QueryError;
 use crate::puzzle::{Faults, Mismatch};
 use crate::search::heuristics::BadName;
 use crate::study::StrategyError;
@@ -52,6 +53,8 @@ pub enum LessonFormatError {
     BadValue {
         /// The field, such as `slides[2].expansion`, the first of a list being 1.
         field: String,
+        /// The line on which it stands, from 1; where it is missing, that of what it is missing from.
+        line: usize,
         /// What is wrong with it.
         reason: InvalidValue,
     },
@@ -68,8 +71,11 @@ pub enum InvalidValue {
     SameMoment,
     /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).
     TooManySlides,
-    /// A caption of more characters than [`MAX_CAPTION`](crate::lesson::MAX_CAPTION).
-    LongCaption,
+    /// A text that is too long.
+    TooLong {
+        /// The most characters.
+        most: usize,
+    },
     /// A slide that is a moment of a search and of a comparison.
     TwoScenes,
     /// A slide that is neither.
@@ -79,8 +85,28 @@ pub enum InvalidValue {
         /// The limit.
         limit: u32,
     },
-    /// A place in the tree outside it.
+    /// A place in the tree outside it, or another share that is none.
     Share,
+    /// More than [`MAX_REMEMBERED`](crate::lesson::MAX_REMEMBERED) sentences to remember.
+    TooMuchToRemember,
+    /// A question without the answer that its kind needs.
+    NoAnswer,
+    /// More predictions than [`MAX_PREDICTIONS`](crate::lesson::question::MAX_PREDICTIONS).
+    TooManyPredictions,
+    /// A number of options outside [`OPTIONS`](crate::lesson::question::OPTIONS).
+    OptionCount,
+    /// Not exactly one right option.
+    RightOptions,
+    /// A query of the moment that means nothing.
+    Query(#[from] QueryError),
+    /// An estimate is asked for on boards of too many states to try it on all.
+    TooLargeToProve,
+    /// A question about the nodes of a search, on a slide that shows none.
+    NoSearch,
+    /// A board to be solved that cannot be.
+    Unsolvable,
+    /// An option that is no number, where the answer is one.
+    NotANumber,
     /// A zoom outside [`ZOOMS`](crate::lesson::ZOOMS).
     Zoom,
     /// A text that is no board.

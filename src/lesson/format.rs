@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::lesson::place::line_of;
+use crate::lesson::question_format::{FileQuestion, check_question};
 use crate::lesson::{
-    CompareScene, DEPTH_LIMITS, ExploreScene, InvalidValue, Lesson, LessonCamera, LessonClock,
-    LessonFormatError, LessonTab, LessonView, MAX_CAPTION, MAX_SLIDES, SPEEDS, Scene, SceneLimits,
-    SearchSetup, Slide, VERSION, ZOOMS,
+    ColourBy, CompareScene, DEPTH_LIMITS, ExploreScene, InvalidValue, Lesson, LessonCamera,
+    LessonClock, LessonFormatError, LessonView, MAX_CAPTION, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES,
+    SPEEDS, Scene, SceneLimits, SearchSetup, Slide, SlidePanel, Tab, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Notation, Problem};
 use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
-use crate::search::{Heuristic, Strategy};
+use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::study::compare::check;
 use crate::study::{parse_strategy_with, strategy_name};
 
@@ -30,6 +32,8 @@ struct Head {
 struct LessonFile {
     format: String,
     version: u64,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
     start: String,
     goal: String,
     strategy: String,
@@ -41,6 +45,9 @@ struct LessonFile {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     compare: Vec<String>,
     slides: Vec<FileSlide>,
+    /// The sentences of the summary.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    remember: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -82,17 +89,35 @@ struct FileSlide {
     #[serde(skip_serializing_if = "Option::is_none")]
     expansion: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    tab: Option<LessonTab>,
+    tab: Option<Tab>,
     #[serde(skip_serializing_if = "Option::is_none")]
     camera: Option<LessonCamera>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colour: Option<ColourBy>,
     #[serde(skip_serializing_if = "Option::is_none")]
     selected: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fine_step: Option<u32>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     predict: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    linear: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     compare: Option<FileComparison>,
+    /// The heuristic that is held against the truth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heuristic: Option<String>,
+    /// Whether there is nothing but the caption.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    text: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    panels: Vec<SlidePanel>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    question: Option<FileQuestion>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    notes: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hides_verdict: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -119,6 +144,9 @@ struct FileBookmark {
     strategy: Option<String>,
 }
 
+/// The last version without questions, summaries, panels, linear axes, and slides of a heuristic or of text alone.
+const WITHOUT_QUESTIONS: u64 = 4;
+
 /// The last version without heuristics of one's own.
 const WITHOUT_HEURISTICS: u64 = 2;
 
@@ -136,6 +164,10 @@ pub(crate) fn text(lesson: &Lesson) -> String {
             start: Some(own_start).filter(|own| *own != start),
             goal: Some(own_goal).filter(|own| *own != goal),
             strategy: Some(own_strategy).filter(|own| *own != strategy),
+            panels: slide.panels.clone(),
+            question: slide.question.as_ref().map(FileQuestion::of),
+            notes: slide.notes.clone(),
+            hides_verdict: slide.hides_verdict,
             ..FileSlide::default()
         };
         match &slide.scene {
@@ -143,10 +175,14 @@ pub(crate) fn text(lesson: &Lesson) -> String {
                 file.expansion = Some(scene.expansion);
                 file.tab = scene.tab;
                 file.camera = scene.camera;
+                file.colour = scene.colour;
                 file.selected = scene.selected.map(|board| board.write(Notation::Rows));
                 file.fine_step = scene.fine_step;
                 file.predict = scene.predict;
+                file.linear = scene.linear;
             }
+            Scene::Heuristics(heuristic) => file.heuristic = Some(heuristic_name(*heuristic)),
+            Scene::Text => file.text = true,
             Scene::Compare(scene) => {
                 file.compare = Some(FileComparison {
                     strategies: names(&scene.strategies),
@@ -160,13 +196,25 @@ pub(crate) fn text(lesson: &Lesson) -> String {
         file
     };
     let is_limited = |slide: &Slide| match &slide.scene {
-        Scene::Explore(_) => false,
+        Scene::Explore(_) | Scene::Heuristics(_) | Scene::Text => false,
         Scene::Compare(scene) => !scene.limits.is_none(),
     };
+    let is_asking = |slide: &Slide| {
+        let shown = match &slide.scene {
+            Scene::Explore(scene) => scene.linear || scene.colour.is_some(),
+            Scene::Compare(_) => false,
+            Scene::Heuristics(_) | Scene::Text => true,
+        };
+        let says = slide.hides_verdict || !slide.notes.is_empty() || !slide.panels.is_empty();
+        shown || says || slide.question.is_some()
+    };
+    let asks = lesson.slides.iter().any(is_asking);
     let file = LessonFile {
         format: FORMAT.to_string(),
-        version: if lesson.slides.iter().any(is_limited) {
+        version: if asks || !lesson.title.is_empty() || !lesson.remember.is_empty() {
             VERSION
+        } else if lesson.slides.iter().any(is_limited) {
+            WITHOUT_QUESTIONS
         } else if own.is_empty() {
             WITHOUT_HEURISTICS
         } else {
@@ -176,6 +224,8 @@ pub(crate) fn text(lesson: &Lesson) -> String {
         slides: lesson.slides.iter().map(slide).collect(),
         compare: names(&lesson.compare),
         view: lesson.view,
+        title: lesson.title.clone(),
+        remember: lesson.remember.clone(),
         start,
         goal,
         strategy,
@@ -229,7 +279,7 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
 pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
     let of_slide = |slide: &Slide| {
         let compared = match &slide.scene {
-            Scene::Explore(_) => &[],
+            Scene::Explore(_) | Scene::Heuristics(_) | Scene::Text => &[],
             Scene::Compare(scene) => scene.strategies.as_slice(),
         };
         std::iter::once(slide.setup.strategy).chain(compared.to_vec())
@@ -237,6 +287,13 @@ pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
     let slides = lesson.slides.iter().flat_map(of_slide);
     let shown = std::iter::once(lesson.setup.strategy).chain(lesson.compare.iter().copied());
     shown.chain(slides)
+}
+
+/// As a file names it after A*.
+fn heuristic_name(heuristic: Heuristic) -> String {
+    let name = strategy_name(Strategy::new(Algorithm::AStar, heuristic));
+    name.split_once(':')
+        .map_or(name.clone(), |(_, own)| own.to_owned())
 }
 
 fn names(strategies: &[Strategy]) -> Vec<String> {
@@ -259,11 +316,19 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     if version > VERSION {
         return Err(LessonFormatError::Newer { version });
     }
-    match version {
+    let read = match version {
         1 => first_version(serde_json::from_str(text)?),
         WITHOUT_HEURISTICS..=VERSION => lesson(serde_json::from_str(text)?),
         _ => Err(bad("version", InvalidValue::Version)),
-    }
+    };
+    read.map_err(|fault| match fault {
+        LessonFormatError::BadValue { field, reason, .. } => LessonFormatError::BadValue {
+            line: line_of(text, &field),
+            field,
+            reason,
+        },
+        other => other,
+    })
 }
 
 /// What boards and strategy are where a slide does not name its own.
@@ -306,6 +371,12 @@ impl Defaults {
         Ok(strategies)
     }
 
+    /// A heuristic by its name, as A* with it is written.
+    fn heuristic(&self, field: String, name: &str) -> Result<Heuristic, LessonFormatError> {
+        let strategy = self.strategy(field, &format!("astar:{name}"))?;
+        Ok(strategy.heuristic)
+    }
+
     fn strategy(&self, field: String, name: &str) -> Result<Strategy, LessonFormatError> {
         let strategy = match parse_strategy_with(name, &self.own) {
             Ok(strategy) => strategy,
@@ -333,6 +404,13 @@ fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     };
     let setup = defaults.setup("")?;
     check_speed(&file.view)?;
+    check_caption("title".to_owned(), &file.title)?;
+    if file.remember.len() > MAX_REMEMBERED {
+        return Err(bad("remember", InvalidValue::TooMuchToRemember));
+    }
+    for (index, sentence) in file.remember.iter().enumerate() {
+        check_caption(format!("remember[{}]", index + 1), sentence)?;
+    }
     let compare = defaults.compared("compare", &file.compare)?;
     check_count("slides", file.slides.len())?;
     let slides = file.slides.into_iter().enumerate();
@@ -341,6 +419,8 @@ fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
         read_slide(&place, slide, &defaults)
     });
     Ok(Lesson {
+        title: file.title,
+        remember: file.remember,
         setup,
         compare,
         view: file.view,
@@ -356,10 +436,26 @@ fn read_slide(
     let at = |field: &str| format!("{place}{field}");
     let setup = defaults.setup_of(place, (&slide.start, &slide.goal, &slide.strategy))?;
     check_caption(at("caption"), &slide.caption)?;
+    check_length(at("notes"), &slide.notes, MAX_NOTES)?;
+    let scenes = [
+        slide.compare.is_some(),
+        slide.expansion.is_some(),
+        slide.heuristic.is_some(),
+        slide.text,
+    ];
+    match scenes.iter().filter(|scene| **scene).count() {
+        0 => return Err(bad(at("expansion"), InvalidValue::NoScene)),
+        1 => {}
+        _ => return Err(bad(at("expansion"), InvalidValue::TwoScenes)),
+    }
+    let question = slide.question.map(|question| question.read(place));
+    let question = question.transpose()?;
     let scene = match (slide.compare, slide.expansion) {
-        (Some(_), Some(_)) => return Err(bad(at("expansion"), InvalidValue::TwoScenes)),
-        (None, None) => return Err(bad(at("expansion"), InvalidValue::NoScene)),
-        (Some(comparison), None) => {
+        (None, None) => match &slide.heuristic {
+            Some(name) => Scene::Heuristics(defaults.heuristic(at("heuristic"), name)?),
+            None => Scene::Text,
+        },
+        (Some(comparison), _) => {
             let strategies =
                 defaults.compared(&at("compare.strategies"), &comparison.strategies)?;
             if strategies.is_empty() {
@@ -395,17 +491,25 @@ fn read_slide(
                 expansion,
                 tab: slide.tab,
                 camera: slide.camera,
+                colour: slide.colour,
                 selected,
                 fine_step: slide.fine_step,
                 predict: slide.predict,
+                linear: slide.linear,
             })
         }
     };
-    Ok(Slide {
+    let slide = Slide {
         setup,
         scene,
         caption: slide.caption,
-    })
+        question,
+        panels: slide.panels,
+        notes: slide.notes,
+        hides_verdict: slide.hides_verdict,
+    };
+    check_question(place, &slide)?;
+    Ok(slide)
 }
 
 fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatError> {
@@ -433,12 +537,13 @@ fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatError> {
             ..ExploreScene::default()
         };
         slides.push(Slide {
-            setup,
-            scene: Scene::Explore(scene),
             caption: mark.note,
+            ..Slide::new(setup, Scene::Explore(scene))
         });
     }
     Ok(Lesson {
+        title: String::new(),
+        remember: Vec::new(),
         setup,
         compare,
         view: file.view,
@@ -460,9 +565,13 @@ fn check_count(field: &str, slides: usize) -> Result<(), LessonFormatError> {
     Ok(())
 }
 
-fn check_caption(field: String, caption: &str) -> Result<(), LessonFormatError> {
-    if caption.chars().count() > MAX_CAPTION {
-        return Err(bad(field, InvalidValue::LongCaption));
+pub(super) fn check_caption(field: String, caption: &str) -> Result<(), LessonFormatError> {
+    check_length(field, caption, MAX_CAPTION)
+}
+
+fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonFormatError> {
+    if text.chars().count() > most {
+        return Err(bad(field, InvalidValue::TooLong { most }));
     }
     Ok(())
 }
@@ -471,9 +580,11 @@ fn board(field: String, text: &str) -> Result<Board, LessonFormatError> {
     text.parse::<Board>().map_err(|faults| bad(field, faults))
 }
 
-fn bad(field: impl Into<String>, reason: impl Into<InvalidValue>) -> LessonFormatError {
+/// A bad value; [`read`] finds its line.
+pub(super) fn bad(field: impl Into<String>, reason: impl Into<InvalidValue>) -> LessonFormatError {
     LessonFormatError::BadValue {
         field: field.into(),
+        line: 0,
         reason: reason.into(),
     }
 }

@@ -1,11 +1,26 @@
-//! A lesson: slides, each a moment of a search or of a comparison with how it is looked at and a caption, in one file that
-//! a person can read. A teacher prepares it at home and plays it in class.
+//! A lesson: slides, each a moment of a search or of a comparison with how it is looked at, what is said of it, and often a
+//! question, in one file that a person can read. A teacher prepares it at home and plays it in class; a student goes through
+//! it alone and answers.
 
+pub mod answer;
 pub(crate) mod error;
 pub(crate) mod format;
+pub(crate) mod moment;
+pub(crate) mod number;
+mod place;
+pub mod progress;
+pub mod query;
+pub mod question;
+mod question_format;
 pub(crate) mod shipped;
 
+pub use answer::{Given, Judgement, Reason, judge, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
+pub use number::parse_number;
+pub use progress::{Progress, Score, Tries};
+pub use query::QueryError;
+pub use question::{Choice, Figure, Question, SlidePanel, Task, Wanted};
+pub use question_format::question_fault;
 pub use shipped::Shipped;
 
 use std::fs::File;
@@ -17,15 +32,15 @@ use std::path::{Path, PathBuf};
 use crate::files::{WriteError, plain_lines, write_whole};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
-use crate::search::{Limits, Strategy};
+use crate::search::{Heuristic, Limits, Strategy};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 use crate::words::language::Language;
 
 /// The newest version. A lesson is written as the oldest version that has all of it, which older programs read.
-pub const VERSION: u64 = 4;
+pub const VERSION: u64 = 5;
 
-/// A larger file is no lesson: as many slides as there may be, with captions as long as they may be, take less.
+/// A larger file is no lesson.
 pub const MAX_BYTES: u64 = 1 << 20;
 
 /// The most slides of a lesson.
@@ -33,6 +48,12 @@ pub const MAX_SLIDES: usize = 300;
 
 /// The most characters of a caption.
 pub const MAX_CAPTION: usize = 300;
+
+/// The most characters of a slide's notes.
+pub const MAX_NOTES: usize = 2000;
+
+/// The most sentences to remember at the end of a lesson.
+pub const MAX_REMEMBERED: usize = 6;
 
 /// The depth limits that a depth-first search can be given, in the window as in a lesson.
 pub const DEPTH_LIMITS: RangeInclusive<u32> = 0..=1000;
@@ -73,17 +94,45 @@ pub struct Slide {
     pub setup: SearchSetup,
     /// What is shown of them.
     pub scene: Scene,
-    /// The caption.
+    /// What is said of it.
     pub caption: String,
+    /// What is asked.
+    pub question: Option<Question>,
+    /// The panels that it unfolds where a student goes through the lesson.
+    pub panels: Vec<SlidePanel>,
+    /// What the teacher alone reads.
+    pub notes: String,
+    /// Whether it keeps to itself if its board can be solved. A slide that asks does so until it is answered.
+    pub hides_verdict: bool,
 }
 
 impl Slide {
+    /// A slide that says and asks nothing.
+    #[must_use]
+    pub const fn new(setup: SearchSetup, scene: Scene) -> Self {
+        Self {
+            setup,
+            scene,
+            caption: String::new(),
+            question: None,
+            panels: Vec::new(),
+            notes: String::new(),
+            hides_verdict: false,
+        }
+    }
+
+    /// Whether both show the same; what is said of it may differ.
+    #[must_use]
+    pub fn shows_the_same(&self, other: &Self) -> bool {
+        self.setup.is_same_search(&other.setup) && self.scene == other.scene
+    }
+
     /// The moment of the search that is shown, after so many expansions; none of a comparison.
     #[must_use]
     pub const fn expansion(&self) -> Option<u64> {
         match &self.scene {
             Scene::Explore(scene) => Some(scene.expansion),
-            Scene::Compare(_) => None,
+            Scene::Compare(_) | Scene::Heuristics(_) | Scene::Text => None,
         }
     }
 }
@@ -95,6 +144,10 @@ pub enum Scene {
     Explore(ExploreScene),
     /// A moment of several searches.
     Compare(CompareScene),
+    /// An estimate held against the truth, on all states.
+    Heuristics(Heuristic),
+    /// What is said alone.
+    Text,
 }
 
 /// A moment of one search, and how it is looked at.
@@ -102,16 +155,20 @@ pub enum Scene {
 pub struct ExploreScene {
     /// The moment: after so many expansions.
     pub expansion: u64,
-    /// The view; none is the one that is there.
-    pub tab: Option<LessonTab>,
-    /// The part of the tree; none is the one that is there.
+    /// The view; none is that of the lesson.
+    pub tab: Option<Tab>,
+    /// The part of the tree; none is all of it.
     pub camera: Option<LessonCamera>,
+    /// What nodes are coloured by; none is what the lesson says.
+    pub colour: Option<ColourBy>,
     /// The board of the node that is chosen.
     pub selected: Option<Board>,
     /// Which step within the expansion is shown, from 0; none is the whole expansion.
     pub fine_step: Option<u32>,
     /// Whether the reader is asked which node comes next.
     pub predict: bool,
+    /// Whether the bars of depths stand on a linear axis.
+    pub linear: bool,
 }
 
 /// A moment of several searches on one board.
@@ -203,38 +260,53 @@ pub enum LessonCamera {
     },
 }
 
-/// A tab of Explore.
+/// What the middle of Explore shows, of a slide as in the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum LessonTab {
+pub enum Tab {
     /// The search tree.
     #[default]
     Tree,
-    /// The map of the state space.
+    /// Every state by its distances from the start and to the goal.
     StateSpace,
-    /// The numbers of nodes at each depth.
+    /// How many nodes there are at each depth, or of each f.
     Depths,
     /// The node expanded last and its successors.
     Expansion,
-    /// The frontier's first nodes.
+    /// The frontier's first nodes, where the window is too narrow for a panel of their own.
     Frontier,
     /// The path found.
     Solution,
-    /// The start board and the goal, large. The window shows it only in a presentation.
+    /// The start board and the goal, large.
     Board,
 }
 
 /// What expanded nodes are coloured by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum LessonColour {
-    /// f = g + h.
+pub enum ColourBy {
+    /// f = g + h; g where the algorithm uses no estimate.
     #[default]
     F,
     /// Moves from the root.
     G,
-    /// The estimate.
+    /// The estimate of the moves left.
     H,
+}
+
+impl ColourBy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
+
+    /// Its letter.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::F => "f",
+            Self::G => "g",
+            Self::H => "h",
+        }
+    }
 }
 
 /// A screen of the window.
@@ -251,16 +323,16 @@ pub enum LessonScreen {
 }
 
 /// How a lesson is looked at, as its file has it.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonView {
     /// Where it opens.
     #[serde(default, rename = "place")]
     pub screen: LessonScreen,
     /// What Explore shows.
-    pub tab: LessonTab,
+    pub tab: Tab,
     /// What nodes are coloured by.
-    pub colour: LessonColour,
+    pub colour: ColourBy,
     /// How fast it runs, in expansions a second; `None` is as fast as the machine goes.
     pub speed: Option<f64>,
 }
@@ -268,6 +340,10 @@ pub struct LessonView {
 /// A lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
+    /// What it is called; empty: what its file is called.
+    pub title: String,
+    /// The sentences to remember, which the summary at its end says.
+    pub remember: Vec<String>,
     /// What it opens with.
     pub setup: SearchSetup,
     /// How it is looked at.

@@ -1,15 +1,17 @@
 //! The lessons that come with the program.
 
-use crate::lesson::{Lesson, LessonFormatError};
+use crate::lesson::{Lesson, LessonFormatError, Task};
 use crate::words::language::Language;
 
 /// A lesson that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shipped {
-    /// Breadth-first search, A* and bidirectional search in five minutes.
-    First,
-    /// IDA* and memory.
-    Memory,
+    /// Breadth-first search: layers, why its solution is shortest, and what it costs.
+    Everywhere,
+    /// A*, good and bad estimates, and reopened boards.
+    AStar,
+    /// Bidirectional search, IDA*, and which search to use when.
+    TwoEnds,
     /// The 24-puzzle: where optimal search ends, and what helps.
     TwentyFour,
     /// A short example of a lesson that a teacher made, in the first version of the format.
@@ -17,21 +19,55 @@ pub enum Shipped {
 }
 
 impl Shipped {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::First, Self::Memory, Self::TwentyFour, Self::Example];
+    /// The course, in its order.
+    pub const COURSE: [Self; 4] = [
+        Self::Everywhere,
+        Self::AStar,
+        Self::TwoEnds,
+        Self::TwentyFour,
+    ];
 
-    /// The text of its file. Captions are ids of messages, so that each language has its own words.
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Everywhere,
+        Self::AStar,
+        Self::TwoEnds,
+        Self::TwentyFour,
+        Self::Example,
+    ];
+
+    /// What its progress is kept under, and its file is called.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Everywhere => "looking-everywhere",
+            Self::AStar => "a-star",
+            Self::TwoEnds => "two-ends",
+            Self::TwentyFour => "24-puzzle",
+            Self::Example => "example",
+        }
+    }
+
+    /// The lesson of the course that follows.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        let mut rest = Self::COURSE.into_iter().skip_while(|it| *it != self);
+        rest.nth(1)
+    }
+
+    /// The text of its file. What it says are ids of messages, so that each language has its own words.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
-            Self::First => include_str!("../../assets/lessons/first.lesson.json"),
-            Self::Memory => include_str!("../../assets/lessons/memory.lesson.json"),
+            Self::Everywhere => include_str!("../../assets/lessons/looking-everywhere.lesson.json"),
+            Self::AStar => include_str!("../../assets/lessons/a-star.lesson.json"),
+            Self::TwoEnds => include_str!("../../assets/lessons/two-ends.lesson.json"),
             Self::TwentyFour => include_str!("../../assets/lessons/24-puzzle.lesson.json"),
             Self::Example => include_str!("../../assets/lessons/example.lesson.json"),
         }
     }
 
-    /// The lesson, with captions in the chosen language.
+    /// The lesson, in the chosen language.
     ///
     /// # Errors
     /// [`LessonFormatError`]: a defect of this build.
@@ -40,15 +76,38 @@ impl Shipped {
     }
 }
 
-/// The lesson with the words of this language in place of captions that are ids of messages.
+/// The lesson with the words of this language in place of texts that are ids of messages.
 pub(crate) fn in_language(mut lesson: Lesson, language: Language) -> Lesson {
-    for slide in &mut lesson.slides {
-        let words = language.words(&slide.caption);
-        if let Some(words) = words.filter(|_| slide.caption.starts_with("lesson-")) {
-            words.clone_into(&mut slide.caption);
+    for text in texts(&mut lesson) {
+        let words = language.words(text);
+        if let Some(words) = words.filter(|_| text.starts_with("lesson-")) {
+            words.clone_into(text);
         }
     }
     lesson
+}
+
+/// All that a lesson says.
+fn texts(lesson: &mut Lesson) -> Vec<&mut String> {
+    let mut texts = vec![&mut lesson.title];
+    for slide in &mut lesson.slides {
+        texts.push(&mut slide.caption);
+        let Some(question) = &mut slide.question else {
+            continue;
+        };
+        texts.push(&mut question.ask);
+        if let Task::Choose { options, .. } = &mut question.task {
+            texts.extend(
+                options
+                    .iter_mut()
+                    .flat_map(|it| [&mut it.text, &mut it.because]),
+            );
+        }
+        texts.extend([&mut question.right, &mut question.wrong]);
+    }
+    texts.extend(&mut lesson.remember);
+    texts.retain(|text| !text.is_empty());
+    texts
 }
 
 #[cfg(test)]
@@ -57,10 +116,21 @@ mod tests {
     use crate::lesson::MAX_CAPTION;
     use crate::words::thousands;
 
-    fn captions(shipped: Shipped, language: Language) -> Vec<String> {
+    fn ids(shipped: Shipped) -> Vec<String> {
+        let mut lesson = crate::lesson::format::read(shipped.text()).expect("a lesson");
+        texts(&mut lesson)
+            .into_iter()
+            .map(|it| it.clone())
+            .collect()
+    }
+
+    fn words(shipped: Shipped, language: Language) -> Vec<String> {
         let lesson = crate::lesson::format::read(shipped.text()).expect("a lesson");
-        let slides = in_language(lesson, language).slides;
-        slides.into_iter().map(|it| it.caption).collect()
+        let mut lesson = in_language(lesson, language);
+        texts(&mut lesson)
+            .into_iter()
+            .map(|it| it.clone())
+            .collect()
     }
 
     /// The numbers in a text, in order of their digits, for languages put them in an order of their own. Chinese counts in
@@ -92,17 +162,17 @@ mod tests {
         found
     }
 
-    /// The numbers of the English captions are tested against the searches.
+    /// The numbers of the English texts are tested against the searches.
     #[test]
-    fn captions_state_the_same_numbers_in_every_language() {
+    fn texts_state_the_same_numbers_in_every_language() {
         for shipped in Shipped::ALL {
-            let english = captions(shipped, Language::english());
+            let english = words(shipped, Language::english());
             for language in Language::all() {
-                let captions = captions(shipped, language);
-                for (caption, english) in captions.iter().zip(&english) {
-                    assert!(!caption.starts_with("lesson-"), "{caption}");
-                    assert!(caption.chars().count() <= MAX_CAPTION, "{caption}");
-                    assert_eq!(numbers(caption), numbers(english), "{caption}");
+                let texts = words(shipped, language);
+                for (text, english) in texts.iter().zip(&english) {
+                    assert!(!text.starts_with("lesson-"), "{text}");
+                    assert!(text.chars().count() <= MAX_CAPTION, "{text}");
+                    assert_eq!(numbers(text), numbers(english), "{text}");
                 }
             }
         }
@@ -110,19 +180,15 @@ mod tests {
 
     #[test]
     fn their_files_are_written_as_the_program_writes() {
-        for shipped in [Shipped::First, Shipped::Memory, Shipped::TwentyFour] {
+        for shipped in Shipped::COURSE {
             let file = crate::lesson::format::read(shipped.text()).expect("a lesson");
             assert_eq!(file.to_text(), shipped.text());
         }
     }
 
     #[test]
-    fn every_caption_is_a_message_of_its_own() {
-        let lessons = Shipped::ALL.map(|shipped| crate::lesson::format::read(shipped.text()));
-        let slides = lessons
-            .into_iter()
-            .flat_map(|lesson| lesson.expect("a lesson").slides);
-        let mut ids: Vec<String> = slides.map(|slide| slide.caption).collect();
+    fn every_text_is_a_message_of_its_own() {
+        let mut ids: Vec<String> = Shipped::ALL.into_iter().flat_map(ids).collect();
         let all = ids.len();
         ids.sort();
         ids.dedup();
@@ -130,5 +196,13 @@ mod tests {
         for id in ids {
             assert!(Language::english().words(&id).is_some(), "{id}");
         }
+    }
+
+    #[test]
+    fn the_course_goes_on_to_its_last_lesson() {
+        let [first, .., last] = Shipped::COURSE;
+        let course: Vec<Shipped> = std::iter::successors(Some(first), |it| it.next()).collect();
+        assert_eq!(course, Shipped::COURSE);
+        assert_eq!((last.next(), Shipped::Example.next()), (None, None));
     }
 }

@@ -12,7 +12,6 @@ pub struct Board {
 impl Board {
     /// A board from its cells row by row (0 the blank), or `None` where they are not each of `0..size.cells()` once.
     /// [`Draft`](crate::puzzle::Draft) says what is wrong and where.
-    #[must_use]
     pub fn from_cells(size: Size, cells: &[u8]) -> Option<Self> {
         let mut seen = 0_u32;
         for &tile in cells {
@@ -25,14 +24,12 @@ impl Board {
     }
 
     /// A board from a packed state, or `None` where the state is not legal for `size`.
-    #[must_use]
     pub fn from_state(size: Size, state: State) -> Option<Self> {
         let board = Self { size, state };
         Self::from_cells(size, &board.cells()).filter(|legal| legal.state == state)
     }
 
     /// Tiles in order, the blank last: the usual goal, such as 123450.
-    #[must_use]
     pub fn blank_last(size: Size) -> Self {
         let mut cells: Vec<u8> = (1..size.cells() as u8).collect();
         cells.push(0);
@@ -43,7 +40,6 @@ impl Board {
     }
 
     /// The blank first, then the tiles in order: the goal of Korf's instances.
-    #[must_use]
     pub fn blank_first(size: Size) -> Self {
         let cells: Vec<u8> = (0..size.cells() as u8).collect();
         Self {
@@ -52,20 +48,16 @@ impl Board {
         }
     }
 
-    /// Its size.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// Its packed state.
-    #[must_use]
     pub const fn state(&self) -> State {
         self.state
     }
 
     /// The cells row by row, 0 the blank.
-    #[must_use]
     pub fn cells(&self) -> Vec<u8> {
         (0..self.size.cells())
             .map(|cell| self.state.tile(cell))
@@ -73,19 +65,16 @@ impl Board {
     }
 
     /// The tile on `cell`, 0 for the blank.
-    #[must_use]
     pub const fn tile(&self, cell: usize) -> u8 {
         self.state.tile(cell)
     }
 
     /// The cell of the blank.
-    #[must_use]
     pub const fn blank(&self) -> usize {
         self.state.blank()
     }
 
     /// The board after the blank makes `mv`, or `None` at the edge.
-    #[must_use]
     pub fn after(&self, mv: Move) -> Option<Self> {
         let to = self.size.neighbour(self.blank(), mv)?;
         Some(Self {
@@ -95,7 +84,6 @@ impl Board {
     }
 
     /// The board with the contents of two cells exchanged.
-    #[must_use]
     pub fn swapped(&self, a: usize, b: usize) -> Self {
         let mut cells = self.cells();
         cells.swap(a, b);

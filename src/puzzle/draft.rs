@@ -43,7 +43,6 @@ impl Draft {
     /// of the rows where there are two or more, else [`Size::inferred`] from the number of cells.
     ///
     /// It never fails: what cannot be read becomes a fault of the draft. Its time is bounded for a text of any length.
-    #[must_use]
     pub fn parse(text: &str, size: Option<Size>) -> Self {
         let mut draft = Self {
             size,
@@ -85,7 +84,6 @@ impl Draft {
     }
 
     /// The draft of a legal board.
-    #[must_use]
     pub fn from_board(board: &Board) -> Self {
         let size = board.size();
         let cells = board.cells();
@@ -105,20 +103,17 @@ impl Draft {
     }
 
     /// The size given or inferred.
-    #[must_use]
     pub const fn size(&self) -> Option<Size> {
         self.size
     }
 
     /// Whether the text named its rows, so that its size was not guessed from the number of cells.
-    #[must_use]
     pub const fn has_rows(&self) -> bool {
         self.has_rows
     }
 
     /// The values row by row, 0 the blank, `None` where there is no number; at most twice as many as the largest board
     /// has cells. There may be more or fewer than the size wants.
-    #[must_use]
     pub fn cells(&self) -> &[Option<u16>] {
         &self.cells
     }

@@ -9,9 +9,7 @@ use crate::puzzle::{Board, Draft, Problem, Size};
 pub struct Example {
     /// Its name in English, such as “Korf 79”.
     pub name: &'static str,
-    /// The start board.
     pub start: Board,
-    /// The goal board.
     pub goal: Board,
     /// Length of a shortest solution in moves; `None` where there is no solution.
     pub optimal: Option<u32>,
@@ -21,26 +19,22 @@ pub struct Example {
 
 impl Example {
     /// Its name for a command line, such as `korf-79`.
-    #[must_use]
     pub fn id(&self) -> String {
         name_id(self.name)
     }
 
     /// Whether its length is cited from a publication, which only says that it was proven elsewhere.
-    #[must_use]
     pub fn is_cited(&self) -> bool {
         self.source != CLASSROOM
     }
 
     /// Its start and goal as a problem.
-    #[must_use]
     pub fn problem(&self) -> Option<Problem> {
         Problem::new(self.start, self.goal).ok()
     }
 }
 
 /// A name as a command line writes it: lower case, one hyphen for anything but letters and digits.
-#[must_use]
 pub fn name_id(name: &str) -> String {
     let mut id = String::new();
     for c in name.chars() {
@@ -54,7 +48,6 @@ pub fn name_id(name: &str) -> String {
 }
 
 /// The example problems: one to begin with, then by size, the easy ones first.
-#[must_use]
 pub fn examples() -> &'static [Example] {
     static ALL: LazyLock<Vec<Example>> =
         LazyLock::new(|| ENTRIES.iter().filter_map(read).collect());
@@ -120,7 +113,6 @@ fn read(&(name, start, goal, optimal, source): &Entry) -> Option<Example> {
     })
 }
 
-/// A usual goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UsualGoal {
     /// The tiles in order, the blank behind them.
@@ -133,7 +125,6 @@ pub enum UsualGoal {
 
 impl UsualGoal {
     /// Its name for a command line.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::BlankLast => "blank-last",
@@ -144,7 +135,6 @@ impl UsualGoal {
 }
 
 /// The usual goals of a size; the first is the default.
-#[must_use]
 pub fn default_goals(size: Size) -> Vec<(UsualGoal, Board)> {
     let mut goals = vec![
         (UsualGoal::BlankLast, Board::blank_last(size)),
@@ -158,7 +148,6 @@ pub fn default_goals(size: Size) -> Vec<(UsualGoal, Board)> {
 impl Problem {
     /// The usual goals that can be reached from its start and are not its goal. For a problem without a solution they are the
     /// goals that it would have one with.
-    #[must_use]
     pub fn other_goals(&self) -> Vec<(UsualGoal, Board)> {
         let is_reached = |goal: Board| {
             let other = Self::new(self.start(), goal);

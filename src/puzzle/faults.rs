@@ -14,7 +14,6 @@ pub struct CellPosition {
 /// A character of a text that no screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvisibleCharacter {
-    /// The character.
     pub character: char,
     /// Its line, from 0; none where the text has one line.
     pub line: Option<usize>,
@@ -25,7 +24,6 @@ pub struct InvisibleCharacter {
 /// One thing that is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// There is nothing there.
     Empty,
     /// The text is far longer than any board.
     TooLong {
@@ -34,7 +32,6 @@ pub enum Fault {
     },
     /// There are characters that no screen shows.
     Invisible {
-        /// The first of them.
         first: InvisibleCharacter,
         /// How many there are.
         count: usize,
@@ -60,16 +57,12 @@ pub enum Fault {
     WrongCount {
         /// How many there are.
         found: usize,
-        /// The size given.
         size: Size,
     },
     /// The rows given are not those of the size given.
     OtherSize {
-        /// Rows given.
         rows: usize,
-        /// Columns given.
         columns: usize,
-        /// The size given.
         size: Size,
     },
     /// One row is longer or shorter than the others.
@@ -101,7 +94,6 @@ pub enum Fault {
     },
     /// A tile is there more than once.
     Doubled {
-        /// The tile.
         tile: u8,
         /// Everywhere it is.
         positions: Vec<CellPosition>,
@@ -111,7 +103,6 @@ pub enum Fault {
         /// Everywhere it is.
         positions: Vec<CellPosition>,
     },
-    /// There is no blank.
     NoBlank,
     /// Tiles are missing.
     Missing {
@@ -122,7 +113,6 @@ pub enum Fault {
 
 impl Fault {
     /// Indices of the cells to mark, row by row from 0; empty where the fault has no position of its own.
-    #[must_use]
     pub fn cells(&self) -> Vec<usize> {
         match self {
             Self::NotATile { position, .. } | Self::OutOfRange { position, .. } => {

@@ -22,7 +22,6 @@ impl Move {
 
     /// The move with this code, 0 to 3.
     #[inline]
-    #[must_use]
     pub const fn from_code(code: u8) -> Option<Self> {
         match code {
             0 => Some(Self::Up),
@@ -46,7 +45,6 @@ impl Move {
     }
 
     /// `U`, `L`, `R` or `D`.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Up => 'U',
@@ -57,7 +55,6 @@ impl Move {
     }
 
     /// The way the *tile* slides, as an arrow: against the blank's move.
-    #[must_use]
     pub const fn tile_arrow(self) -> char {
         match self {
             Self::Up => '↓',

@@ -13,28 +13,22 @@ use crate::puzzle::{Board, InvisibleCharacter, Size};
 /// The most cells that are written or read without separators: above ten cells a tile may take two digits.
 pub const MAX_COMPACT_CELLS: usize = 10;
 
-/// A way to write a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Notation {
-    /// `412503`. It names no rows, so a size other than [`Size::inferred`] must be given when it is read back. A board of
-    /// more than ten cells is written as [`Rows`](Self::Rows).
-    Compact,
-    /// `4 1 2 / 5 0 3`.
-    Rows,
-    /// One row a line, the columns aligned.
-    Lines,
-    /// `[[4,1,2],[5,0,3]]`.
-    Nested,
-}
-
-impl Notation {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Compact, Self::Rows, Self::Lines, Self::Nested];
+values! {
+    /// A way to write a board.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Notation {
+        /// `412503`. It names no rows, so a size other than [`Size::inferred`] must be given when it is read back. A board of
+        /// more than ten cells is written as [`Rows`](Self::Rows).
+        Compact,
+        Rows,
+        /// One row a line, the columns aligned.
+        Lines,
+        Nested,
+    }
 }
 
 impl Board {
     /// Writes the board; the blank is 0.
-    #[must_use]
     pub fn write(&self, notation: Notation) -> String {
         match notation {
             Notation::Compact if self.size().cells() <= MAX_COMPACT_CELLS => {

@@ -34,20 +34,15 @@ impl Problem {
         }
     }
 
-    /// The start board.
-    #[must_use]
     pub const fn start(&self) -> Board {
         self.start
     }
 
-    /// The goal board.
-    #[must_use]
     pub const fn goal(&self) -> Board {
         self.goal
     }
 
     /// The size of both boards.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.start.size()
     }
@@ -55,7 +50,6 @@ impl Problem {
     /// A number of moves within which every problem with this goal has a solution if it has any: those of the hardest
     /// board for the blank in a corner, and those that bring the goal's blank from there. All solutions of one problem
     /// take an odd, or all an even number of moves; so does this one.
-    #[must_use]
     pub fn longest_solution(&self) -> u32 {
         let size = self.size();
         let (row, column) = size.place(self.goal().blank());

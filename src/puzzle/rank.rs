@@ -30,7 +30,6 @@ pub struct Ranking {
     orders: Vec<u64>,
     /// First every half-rank, for horizontal moves; then a run of new addresses for each vertical move.
     next: Vec<u32>,
-    /// By blank and label.
     onward: Box<[Onward; BLANKS * LABELS]>,
 }
 
@@ -72,14 +71,12 @@ struct Leap {
 impl Ranking {
     /// The numbering of the states that can be reached from `board`, made once for each size and half; `None` where the
     /// space is too large.
-    #[must_use]
     pub fn of(board: &Board) -> Option<&'static Self> {
         let (made, odd) = Self::place(board)?;
         Some(made.get_or_init(|| Self::new(board.size(), odd)))
     }
 
     /// Whether [`of`](Self::of) has nothing left to make.
-    #[must_use]
     pub fn is_at_hand(board: &Board) -> bool {
         Self::place(board).is_none_or(|(made, _)| made.get().is_some())
     }
@@ -169,26 +166,21 @@ impl Ranking {
     }
 
     /// How many addresses there are: as many as states.
-    #[must_use]
     pub const fn addresses(&self) -> usize {
         self.size.cells() * self.halves as usize
     }
 
     /// The address of `state`, or `None` where it belongs to the other half of the space.
-    #[must_use]
     pub fn address(&self, state: impl Into<State>) -> Option<u32> {
         self.placed(state).map(|placed| placed & ADDRESS)
     }
 
-    /// The state at `address`.
-    #[must_use]
     pub fn state(&self, address: u32) -> State {
         self.state_of(((address / self.halves) << BLANK) | address)
             .into()
     }
 
     /// As [`address`](Self::address), with the blank, and without a label.
-    #[must_use]
     pub fn placed(&self, state: impl Into<State>) -> Option<Placed> {
         let state = state.into().packed();
         let (blank, order) = (state.blank() as u32, order(state));
@@ -198,9 +190,7 @@ impl Ranking {
             .then(|| blank << BLANK | (blank * self.halves + half))
     }
 
-    /// The state of `placed`.
     #[inline]
-    #[must_use]
     pub fn state_of(&self, placed: Placed) -> Packed<u64> {
         let blank = Self::blank(placed);
         let half = (placed & ADDRESS) - blank as u32 * self.halves;
@@ -211,7 +201,6 @@ impl Ranking {
 
     /// The cell of the blank.
     #[inline]
-    #[must_use]
     pub const fn blank(placed: Placed) -> usize {
         (placed >> BLANK) as usize & (BLANKS - 1)
     }
@@ -236,7 +225,6 @@ impl Ranking {
     }
 
     /// The neighbour from which `placed` is reached by `mv`, without a label; `placed` itself where there is none.
-    #[must_use]
     pub fn before(&self, placed: Placed, mv: Move) -> Placed {
         let back = (mv.inverse() as u32 + 1) << LABEL;
         let mut all = [0; 4];

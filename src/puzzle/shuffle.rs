@@ -12,7 +12,6 @@ const STREAM: u64 = 0x0a02_bdbf_7bb3_c0a7;
 /// straight back. The same goal, number and seed give the same board on every machine.
 ///
 /// A solution takes `moves` moves or fewer. The time is proportional to `moves`.
-#[must_use]
 pub fn random_walk(goal: Board, moves: usize, seed: u64) -> Board {
     let mut random = Pcg32::new(seed, STREAM);
     let mut board = goal;

@@ -25,19 +25,9 @@ pub struct Size {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SizeError {
     /// Fewer than two rows or columns: such a puzzle is a line.
-    TooSmall {
-        /// Rows asked for.
-        rows: usize,
-        /// Columns asked for.
-        columns: usize,
-    },
+    TooSmall { rows: usize, columns: usize },
     /// More than [`MAX_CELLS`] cells.
-    TooLarge {
-        /// Rows asked for.
-        rows: usize,
-        /// Columns asked for.
-        columns: usize,
-    },
+    TooLarge { rows: usize, columns: usize },
     /// The text is not two numbers with an `x` between them.
     NotASize(String),
 }
@@ -61,7 +51,6 @@ impl Size {
     }
 
     /// Every size a board may have, fewest cells first, then fewest rows.
-    #[must_use]
     pub fn all() -> Vec<Self> {
         let mut all: Vec<Self> = (2..SIDES + 2)
             .flat_map(|rows| {
@@ -75,7 +64,6 @@ impl Size {
     /// The size that a number of cells suggests where no rows are given: the one nearest to a square, lying rather than
     /// standing. 4 → 2 × 2, 6 → 2 × 3, 8 → 2 × 4, 9 → 3 × 3, 10 → 2 × 5, 12 → 3 × 4, 14 → 2 × 7, 15 → 3 × 5,
     /// 16 → 4 × 4, 18 → 3 × 6, 20 → 4 × 5, 21 → 3 × 7, 22 → 2 × 11, 24 → 4 × 6, 25 → 5 × 5; `None` for any other number.
-    #[must_use]
     pub fn inferred(cells: usize) -> Option<Self> {
         (2..=5)
             .rev()
@@ -84,25 +72,21 @@ impl Size {
     }
 
     /// Number of rows, 2 to 12.
-    #[must_use]
     pub const fn rows(self) -> usize {
         self.rows as usize
     }
 
     /// Number of columns, 2 to 12.
-    #[must_use]
     pub const fn columns(self) -> usize {
         self.columns as usize
     }
 
     /// Number of cells, 4 to 25; the tiles are 1 to `cells() - 1`.
-    #[must_use]
     pub const fn cells(self) -> usize {
         self.rows as usize * self.columns as usize
     }
 
     /// Number of states that can be reached from any one board: half of all arrangements.
-    #[must_use]
     pub fn reachable_states(self) -> u128 {
         (3..=self.cells() as u128).product()
     }
@@ -111,7 +95,6 @@ impl Size {
     /// sixteen cells the hardest board needs as many (OEIS A151944; the tests count those up to ten cells). Above, it is
     /// not known; this is a bound then: the most moves that bring home the tiles of the line farthest from that corner,
     /// and the bound of the board that is left. The tests count the former.
-    #[must_use]
     pub const fn hardest(self) -> u32 {
         let (short, long) = if self.rows() < self.columns() {
             (self.rows(), self.columns())
@@ -143,13 +126,11 @@ impl Size {
     }
 
     /// Row and column of `cell`, both from 0.
-    #[must_use]
     pub const fn place(self, cell: usize) -> (usize, usize) {
         (cell / self.columns as usize, cell % self.columns as usize)
     }
 
     /// Moves a tile needs at least from cell `a` to cell `b`: the city-block distance.
-    #[must_use]
     pub const fn distance(self, a: usize, b: usize) -> usize {
         let (ar, ac) = self.place(a);
         let (br, bc) = self.place(b);
@@ -157,7 +138,6 @@ impl Size {
     }
 
     /// The cell the blank reaches from `blank` by `mv`, or `None` at the board's edge.
-    #[must_use]
     pub const fn neighbour(self, blank: usize, mv: Move) -> Option<usize> {
         let (row, column) = self.place(blank);
         match mv {
@@ -212,7 +192,6 @@ struct Steps {
 
 impl Grid {
     /// The table for `size`.
-    #[must_use]
     pub fn new(size: Size) -> Self {
         let none = Steps {
             list: [Step {
@@ -237,14 +216,12 @@ impl Grid {
     }
 
     /// The size this table was made for.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.size
     }
 
     /// The moves on from cell `blank`, the inverse of `came` left out (`None`: nothing is left out).
     #[inline]
-    #[must_use]
     pub fn steps(&self, blank: usize, came: Option<Move>) -> &[Step] {
         let steps = &self.steps[blank & (PLACES - 1)][came.map_or(4, |mv| mv as usize)];
         &steps.list[..usize::from(steps.len & 7).min(4)]

@@ -29,7 +29,6 @@ pub struct Solvability {
 
 impl Solvability {
     /// Whether a solution exists.
-    #[must_use]
     pub const fn is_solvable(&self) -> bool {
         self.permutation_odd == (self.blank_distance % 2 == 1)
     }
@@ -37,7 +36,6 @@ impl Solvability {
 
 impl Problem {
     /// Whether the problem has a solution, decided without searching: see [`Solvability`] for the rule and its proof.
-    #[must_use]
     pub fn solvability(&self) -> Solvability {
         let size = self.size();
         let (blank_start, blank_goal) = (self.start().blank(), self.goal().blank());

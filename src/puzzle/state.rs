@@ -29,7 +29,6 @@ pub trait Word:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// Bits of a cell.
     const CELL_BITS: u32;
     /// Cells that there is room for.
     const CELLS: usize;
@@ -39,9 +38,6 @@ pub trait Word:
 
     /// The lowest eight bits.
     fn low_byte(self) -> u8;
-
-    /// The lowest thirty-two bits.
-    fn low_half(self) -> u32;
 
     /// The lowest cell that is 0; any where none is.
     fn lowest_zero(self) -> usize;
@@ -68,24 +64,26 @@ const fn ones_in_cells(bits: u32, cells: usize) -> u128 {
     ones
 }
 
+/// What both words write alike, but no generic function can: a cast keeps the lowest bits.
+macro_rules! casts {
+    () => {
+        #[inline(always)]
+        fn of_tile(tile: u8) -> Self {
+            Self::from(tile)
+        }
+
+        #[inline(always)]
+        fn low_byte(self) -> u8 {
+            self as u8
+        }
+    };
+}
+
 impl Word for u64 {
     const CELL_BITS: u32 = 4;
     const CELLS: usize = NARROW_CELLS;
 
-    #[inline(always)]
-    fn of_tile(tile: u8) -> Self {
-        Self::from(tile)
-    }
-
-    #[inline(always)]
-    fn low_byte(self) -> u8 {
-        self as u8
-    }
-
-    #[inline(always)]
-    fn low_half(self) -> u32 {
-        self as u32
-    }
+    casts!();
 
     #[inline(always)]
     fn lowest_zero(self) -> usize {
@@ -107,20 +105,7 @@ impl Word for u128 {
     const CELL_BITS: u32 = 5;
     const CELLS: usize = 25;
 
-    #[inline(always)]
-    fn of_tile(tile: u8) -> Self {
-        Self::from(tile)
-    }
-
-    #[inline(always)]
-    fn low_byte(self) -> u8 {
-        self as u8
-    }
-
-    #[inline(always)]
-    fn low_half(self) -> u32 {
-        self as u32
-    }
+    casts!();
 
     #[inline(always)]
     fn lowest_zero(self) -> usize {
@@ -174,7 +159,6 @@ pub struct Packed<W>(pub W);
 
 impl<W: Word> Packed<W> {
     /// Packs `cells`, as many as there is room for.
-    #[must_use]
     pub fn pack(cells: &[u8]) -> Self {
         let places = cells.iter().take(W::CELLS).zip(0..);
         Self(places.fold(W::default(), |word, (&tile, cell)| {
@@ -233,7 +217,6 @@ const WIDE: u128 = 1 << 127;
 
 impl State {
     /// Packs `cells`, at most twenty-five values below thirty-two; of up to sixteen cells, values below sixteen.
-    #[must_use]
     pub fn pack(cells: &[u8]) -> Self {
         if cells.len() > NARROW_CELLS {
             Packed::<u128>::pack(cells).into()
@@ -244,35 +227,30 @@ impl State {
 
     /// The state with these bits.
     #[inline]
-    #[must_use]
     pub const fn from_bits(bits: u128) -> Self {
         Self(bits)
     }
 
     /// The packed bits: no two states have the same.
     #[inline]
-    #[must_use]
     pub const fn bits(self) -> u128 {
         self.0
     }
 
     /// Whether it has more than [`NARROW_CELLS`] cells.
     #[inline(always)]
-    #[must_use]
     pub const fn is_wide(self) -> bool {
         self.0 & WIDE != 0
     }
 
     /// As a search packs it that was compiled for `W`; of a state of the other width it means nothing.
     #[inline(always)]
-    #[must_use]
     pub fn packed<W: Word>(self) -> Packed<W> {
         Packed(W::of_state(self))
     }
 
     /// The tile on `cell`, 0 for the blank.
     #[inline]
-    #[must_use]
     pub const fn tile(self, cell: usize) -> u8 {
         if self.is_wide() {
             (self.0 >> (u128::CELL_BITS * cell as u32)) as u8 & 31
@@ -283,7 +261,6 @@ impl State {
 
     /// The cell of the blank: the lowest cell that is 0.
     #[inline]
-    #[must_use]
     pub const fn blank(self) -> usize {
         if self.is_wide() {
             lowest_zero_wide(self.0 & !WIDE)

@@ -21,6 +21,16 @@ pub enum Landmark {
     Meeting,
     /// The goal was generated.
     Goal,
+    /// A closed node was reopened.
+    Reopened,
+    /// A state was generated that was stored already.
+    Duplicate,
+    /// A shorter path to an open node was found.
+    Improved,
+    /// An f larger than this was first expanded, or became the threshold of IDA*.
+    FAbove(u32),
+    /// The deepest node was expanded.
+    Deepest,
     /// A node is not what it was: generated, expanded, improved, reopened.
     Change(NodeId),
     /// The last moment recorded.
@@ -44,7 +54,6 @@ pub enum Breakpoint {
 
 impl Landmark {
     /// The kind of moment that divides the runs of an algorithm into stretches.
-    #[must_use]
     pub const fn of(algorithm: Algorithm) -> Self {
         if matches!(
             algorithm,
@@ -63,7 +72,6 @@ impl Landmark {
 
 impl Recording {
     /// Every moment of a kind, in order, each once: the marks on a timeline.
-    #[must_use]
     pub fn landmarks(&self, landmark: Landmark) -> Vec<u64> {
         let timeline = self.timeline.kind();
         let mut moments: Vec<u64> = match landmark {
@@ -77,11 +85,51 @@ impl Recording {
                 let generated = self.goal.map(|goal| self.nodes.generated_at(goal));
                 generated.map(u64::from).into_iter().collect()
             }
+            Landmark::Reopened => self.revised(true),
+            Landmark::Improved => self.revised(false),
+            Landmark::Duplicate => (1..=self.expansions.len())
+                .filter(|&k| self.expansions.duplicates(k) > self.expansions.duplicates(k - 1))
+                .map(u64::from)
+                .collect(),
+            Landmark::FAbove(f) => timeline
+                .reaches_f(self, f.saturating_add(1))
+                .into_iter()
+                .collect(),
+            Landmark::Deepest => self.deepest().into_iter().collect(),
             Landmark::Change(id) => self.changes(id),
             Landmark::End => vec![self.len()],
         };
         moments.dedup();
         moments
+    }
+
+    /// The first expansion at the largest depth.
+    fn deepest(&self) -> Option<u64> {
+        let mut starts = self.timeline.kind().layer_starts(self).into_iter();
+        if self.algorithm != Algorithm::Bidirectional {
+            return starts.next_back();
+        }
+        // The layer begun last may be that of the side that is less deep.
+        let depth = |at: u64| {
+            self.expansions
+                .node(at as u32)
+                .map(|node| self.nodes.g(node))
+        };
+        let first = starts.next()?;
+        Some(starts.fold(first, |deepest, at| {
+            if depth(at) > depth(deepest) {
+                at
+            } else {
+                deepest
+            }
+        }))
+    }
+
+    /// The expansions that found a better path to a closed node, or to an open one.
+    fn revised(&self, reopened: bool) -> Vec<u64> {
+        let all = self.revisions.until(self.expansions.len());
+        let wanted = all.filter(|revision| revision.reopened == reopened);
+        wanted.map(|revision| u64::from(revision.at)).collect()
     }
 
     /// The moments at which a node was generated, expanded, improved or dropped.
@@ -99,19 +147,16 @@ impl Recording {
     }
 
     /// The first moment of a kind after moment `k`.
-    #[must_use]
     pub fn next(&self, landmark: Landmark, k: u64) -> Option<u64> {
         self.landmarks(landmark).into_iter().find(|&at| at > k)
     }
 
     /// The last moment of a kind before moment `k`.
-    #[must_use]
     pub fn previous(&self, landmark: Landmark, k: u64) -> Option<u64> {
         self.landmarks(landmark).into_iter().rfind(|&at| at < k)
     }
 
     /// When a breakpoint strikes first after moment `k`, as far as is recorded.
-    #[must_use]
     pub fn strikes(&self, breakpoint: Breakpoint, k: u64) -> Option<u64> {
         let moments = match breakpoint {
             Breakpoint::Depth(depth) => vec![self.timeline.kind().reaches_depth(self, depth)],

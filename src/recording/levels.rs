@@ -41,7 +41,6 @@ impl Level {
 
 impl Moment<'_> {
     /// The levels of one side, from 0 up to the last that has anything.
-    #[must_use]
     pub fn levels(&self, side: Side, key: LevelKey) -> Vec<Level> {
         if side == Side::Backward && self.recording.expansions.roots() == 1 {
             return Vec::new();

@@ -21,7 +21,6 @@ pub struct Moment<'h> {
 pub struct Node {
     /// Its number.
     pub id: NodeId,
-    /// Its state.
     pub state: State,
     /// The search that holds it.
     pub side: Side,
@@ -41,13 +40,11 @@ pub struct Node {
 
 impl Node {
     /// Its f, where the algorithm goes by it.
-    #[must_use]
     pub const fn f(&self) -> Option<u32> {
         self.f
     }
 
     /// It alone, without its place in the tree.
-    #[must_use]
     pub const fn view(&self) -> NodeView {
         NodeView {
             state: self.state,
@@ -68,19 +65,15 @@ impl<'h> Moment<'h> {
     }
 
     /// Expansions made.
-    #[must_use]
     pub fn k(&self) -> u64 {
         u64::from(self.k)
     }
 
-    /// The recording it is a moment of.
-    #[must_use]
     pub const fn recording(&self) -> &'h Recording {
         self.recording
     }
 
     /// The counters, as the search itself would have published them; `bytes` alone is not known and 0.
-    #[must_use]
     pub fn stats(&self) -> Stats {
         self.recording.timeline.kind().stats(self)
     }
@@ -110,7 +103,6 @@ impl<'h> Moment<'h> {
     }
 
     /// How many nodes have been generated: those with the numbers below. Of a depth-first search, in all its iterations.
-    #[must_use]
     pub fn nodes(&self) -> usize {
         self.range().end as usize
     }
@@ -140,27 +132,23 @@ impl<'h> Moment<'h> {
     }
 
     /// How many nodes the tree shows: of a depth-first search, those of one iteration.
-    #[must_use]
     pub fn drawn(&self) -> usize {
         self.drawn_range().len()
     }
 
     /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
     /// root of one that is about to begin.
-    #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
         self.range().contains(&id.0)
     }
 
     /// The node expanded last; none at moment 0.
-    #[must_use]
     pub fn current(&self) -> Option<Node> {
         let id = self.recording.expansions.node(self.k)?;
         self.node(NodeId(id))
     }
 
     /// A node as it stands; none where it has not been generated yet.
-    #[must_use]
     pub fn node(&self, id: NodeId) -> Option<Node> {
         if !self.contains(id) {
             return None;
@@ -183,7 +171,6 @@ impl<'h> Moment<'h> {
     }
 
     /// Whether `id` is closed: it has been expanded, or dropped because it was beyond the threshold.
-    #[must_use]
     pub fn is_closed(&self, id: NodeId) -> bool {
         let nodes = &self.recording.nodes;
         if id.index() >= nodes.len() || nodes.expanded_at(id.0) > self.k {
@@ -206,7 +193,6 @@ impl<'h> Moment<'h> {
     }
 
     /// Whether a depth-first search has dropped `id`, because it was beyond the threshold.
-    #[must_use]
     pub fn is_dropped(&self, id: NodeId) -> bool {
         let recording = self.recording;
         let left = recording.nodes.expanded_at(id.0);
@@ -229,7 +215,6 @@ impl<'h> Moment<'h> {
     }
 
     /// The nodes whose parent is `id`, in the order of moves.
-    #[must_use]
     pub fn children(&self, id: NodeId) -> Vec<NodeId> {
         if self.recording.algorithm.is_depth_first() {
             let children = self
@@ -250,7 +235,6 @@ impl<'h> Moment<'h> {
     }
 
     /// The nodes from the root to `id`, both included; empty where it has not been generated yet.
-    #[must_use]
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let mut path = Vec::new();
         let mut next = Some(id).filter(|&id| self.contains(id));
@@ -263,13 +247,11 @@ impl<'h> Moment<'h> {
     }
 
     /// Whether the search has its answer, or nothing is left to expand.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.part.is_none() && self.recording.timeline.kind().is_over(self)
     }
 
     /// The node that will be taken next; none where the search is over, or in the middle of an expansion.
-    #[must_use]
     pub fn next(&self) -> Option<Node> {
         if self.is_over() || self.part.is_some() {
             return None;
@@ -279,7 +261,6 @@ impl<'h> Moment<'h> {
 
     /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
     /// met, the meeting state stands in it twice, as the last node of the forward path and the first of the backward one.
-    #[must_use]
     pub fn solution(&self) -> Vec<NodeId> {
         let recording = self.recording;
         if !self.is_over() {
@@ -298,7 +279,6 @@ impl<'h> Moment<'h> {
 
     /// The node of each side through which the path of a bidirectional search goes, as far as it has one: of bidirectional
     /// BFS where they first met, of MM where the best path so far goes.
-    #[must_use]
     pub fn meeting(&self) -> Option<[NodeId; 2]> {
         if let Some(mm) = self.recording.timeline.mm() {
             return Some(mm.best_path(self)?.ends.map(NodeId));
@@ -310,7 +290,6 @@ impl<'h> Moment<'h> {
     }
 
     /// What became of the successors of a node when it was last expanded; none where it has not been.
-    #[must_use]
     pub fn fates(&self, id: NodeId) -> Option<Successors> {
         let known = Some(id).filter(|&id| self.contains(id))?;
         let expanded = self
@@ -323,14 +302,11 @@ impl<'h> Moment<'h> {
         Some(self.recording.expansions.successors(expanded))
     }
 
-    /// The open list.
-    #[must_use]
     pub fn open(&self) -> OpenList<'h> {
         OpenList::new(*self)
     }
 
     /// What became of the successors of the node expanded last, by the blank's move.
-    #[must_use]
     pub fn fate(&self, mv: Move) -> Fate {
         self.fates_so_far().get(mv)
     }

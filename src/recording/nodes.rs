@@ -152,7 +152,6 @@ impl Nodes {
         }
     }
 
-    /// The states of all nodes.
     #[inline]
     pub(crate) const fn states(&self) -> &States {
         &self.states

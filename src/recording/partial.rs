@@ -38,19 +38,16 @@ impl Part {
     }
 
     /// Whether the successor by `mv` has been generated.
-    #[must_use]
     pub const fn has_generated(self, mv: Move) -> bool {
         self.generated & bit(mv) != 0
     }
 
     /// Whether it has been looked up among the nodes visited.
-    #[must_use]
     pub const fn has_checked(self, mv: Move) -> bool {
         self.checked & bit(mv) != 0
     }
 
     /// Whether it is in the open list.
-    #[must_use]
     pub const fn has_inserted(self, mv: Move) -> bool {
         self.inserted & bit(mv) != 0
     }
@@ -75,13 +72,11 @@ impl<'h> Moment<'h> {
     }
 
     /// How far the last expansion has come; none where it is over.
-    #[must_use]
     pub const fn part(&self) -> Option<Part> {
         self.part
     }
 
     /// The same moment when the last expansion is over.
-    #[must_use]
     pub const fn whole(&self) -> Self {
         Self {
             part: None,
@@ -90,7 +85,6 @@ impl<'h> Moment<'h> {
     }
 
     /// What tells it from all other moments of its recording.
-    #[must_use]
     pub fn key(&self) -> (u64, Option<Part>) {
         (self.k(), self.part)
     }

@@ -14,18 +14,15 @@ pub enum Reason {
     },
     /// Uniform-cost search: lowest g, then the oldest.
     LowestG {
-        /// Its g.
         g: u32,
         /// Open nodes with that g.
         with_g: usize,
     },
     /// Greedy search: lowest h, then smallest g, then the oldest.
     LowestH {
-        /// Its h.
         h: u32,
         /// Open nodes with that h.
         with_h: usize,
-        /// Its g.
         g: u32,
         /// Open nodes with that h and g.
         with_g: usize,
@@ -34,26 +31,21 @@ pub enum Reason {
     LowestF {
         /// Which g goes first.
         ties: Ties,
-        /// Its f.
         f: u32,
         /// Open nodes with that f.
         with_f: usize,
-        /// Its g.
         g: u32,
         /// Open nodes with that f and g.
         with_g: usize,
     },
     /// MM: lowest priority of both sides, forward first; then smallest g, then the oldest.
     LowestPriority {
-        /// Its side.
         side: Side,
-        /// Its priority.
         priority: u32,
         /// The lowest priority of the other side.
         other: u32,
         /// Open nodes of its side with that priority.
         with_priority: usize,
-        /// Its g.
         g: u32,
         /// Those of them with that g.
         with_g: usize,
@@ -64,7 +56,6 @@ pub enum Reason {
         back: u32,
         /// Whether the threshold is one of f; else it is one of depth.
         by_f: bool,
-        /// The threshold.
         threshold: u32,
     },
     /// Depth-first search: nothing is left within the last threshold, so that the root comes again with the next.
@@ -80,7 +71,6 @@ pub enum Reason {
     SmallerFrontier {
         /// The side whose layer begins.
         side: Side,
-        /// Its depth.
         depth: u32,
         /// Open nodes of this side.
         here: usize,
@@ -91,7 +81,6 @@ pub enum Reason {
     SameLayer {
         /// The side whose layer is at work.
         side: Side,
-        /// Its depth.
         depth: u32,
         /// Nodes left in the layer.
         left: usize,

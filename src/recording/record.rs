@@ -1,13 +1,12 @@
-//! Appending to a recording.
+//! Appending to a recording, up to its limit.
 
 use crate::puzzle::{Move, Problem, State, Step};
-use crate::recording::nodes::ParentLink;
-use crate::recording::nodes::estimate;
+use crate::recording::nodes::{ParentLink, estimate};
 use crate::recording::open_list::kind::OpenNode;
 use crate::recording::{Coverage, Meeting, NodeId, Recording};
 use crate::search::{
-    Algorithm, Fate, Limits, PatternDatabases, Side, Status, Strategy, Stretch, Successors, Trace,
-    any_search,
+    Algorithm, Fate, Limits, PatternDatabases, SLICE, Side, Status, Strategy, Stretch, Successors,
+    Trace, any_search,
 };
 
 /// How many expansions before it is read a slot of the index is asked for, and the state that stands there.
@@ -15,6 +14,10 @@ const SLOTS_AHEAD: usize = 12;
 const STATES_AHEAD: usize = 6;
 
 impl Recording {
+    /// How many nodes a recording holds unless told otherwise: the whole space of the 8-puzzle three times over. Up to here
+    /// a search is some times faster than its recording, so twice as many would leave the pictures twice as far behind it.
+    pub const CAP: usize = 600_000;
+
     /// Appends the next stretch of the run's trace, and stops recording for good where the cap is reached.
     pub fn append(&mut self, trace: Stretch<'_>) {
         for (index, (successors, state)) in trace.steps().enumerate() {
@@ -246,8 +249,7 @@ impl Recording {
 
 impl Recording {
     /// The recording of the first expansions of a run that is yet to come. A search is deterministic: the run will make
-    /// the same.
-    #[must_use]
+    /// the same. It ends where a recording is full.
     pub fn ahead(
         problem: &Problem,
         strategy: Strategy,
@@ -256,9 +258,16 @@ impl Recording {
     ) -> Self {
         let mut ahead = Self::new(problem, strategy, databases);
         let mut search = any_search(problem, strategy, Limits::NONE, databases);
-        let mut trace = Trace::default();
-        let status = search.record(expansions, &mut trace);
-        ahead.append(trace.all());
+        // What a recording cannot hold is not searched for.
+        let status = loop {
+            let mut trace = Trace::default();
+            let status = search.record(SLICE.min(expansions - ahead.len()), &mut trace);
+            ahead.append(trace.all());
+            let is_full = ahead.coverage() != Coverage::Growing;
+            if status != Status::Running || ahead.len() == expansions || is_full {
+                break status;
+            }
+        };
         if status != Status::Running {
             ahead.finish(search.stats().expanded);
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::puzzle::{Board, Ranking, State};
+use crate::puzzle::{Ranking, State};
 use crate::recording::{Moment, Recording};
 use crate::search::Distances;
 
@@ -10,8 +10,6 @@ use crate::search::Distances;
 /// which pair each state has. For spaces of up to [`Distances::MAX_STATES`].
 pub struct StateMap {
     ranking: &'static Ranking,
-    start: Board,
-    goal: Board,
     /// Distances to the goal, 0 included.
     up: usize,
     /// By g*, then h*.
@@ -26,7 +24,6 @@ const NO_CELL: u16 = u16::MAX;
 impl StateMap {
     /// The map of the space in which `from_start` and `to_goal` were measured; `None` where there is no path from the one
     /// to the other. It takes some milliseconds for the largest space.
-    #[must_use]
     pub fn new(from_start: &Distances, to_goal: &Distances) -> Option<Self> {
         let optimal = to_goal.distance(&from_start.goal())?;
         let (across, up) = (from_start.counts().len(), to_goal.counts().len());
@@ -44,8 +41,6 @@ impl StateMap {
         let cell_of = pairs.map(cell).collect();
         Some(Self {
             ranking: to_goal.ranking(),
-            start: from_start.goal(),
-            goal: to_goal.goal(),
             up,
             states,
             cell_of,
@@ -53,38 +48,22 @@ impl StateMap {
         })
     }
 
-    /// The state from which g* is measured.
-    #[must_use]
-    pub const fn start(&self) -> Board {
-        self.start
-    }
-
-    /// The state to which h* is measured.
-    #[must_use]
-    pub const fn goal(&self) -> Board {
-        self.goal
-    }
-
     /// The length C* of a shortest path from start to goal: the states on such paths have g* + h* = C*, all others more.
-    #[must_use]
     pub const fn optimal(&self) -> u32 {
         self.optimal
     }
 
     /// How many different g* there are: 0 up to this, less one.
-    #[must_use]
     pub const fn across(&self) -> usize {
         self.states.len() / self.up
     }
 
     /// How many different h* there are: 0 up to this, less one.
-    #[must_use]
     pub const fn up(&self) -> usize {
         self.up
     }
 
     /// How many states have this pair.
-    #[must_use]
     pub fn states(&self, g: usize, h: usize) -> u32 {
         self.cell(g, h).map_or(0, |cell| self.states[cell])
     }
@@ -234,7 +213,6 @@ impl MapCounts {
     }
 
     /// The states that were generated, each once.
-    #[must_use]
     pub fn generated(&self) -> u64 {
         let sides = self.counts.iter().flat_map(|reached| reached.generated);
         sides.map(u64::from).sum()
@@ -266,7 +244,6 @@ impl MapCounts {
     }
 
     /// What was reached of the states with this g* and h*.
-    #[must_use]
     pub fn reached(&self, g: usize, h: usize) -> Reached {
         let cell = (h < self.up).then_some(g * self.up + h);
         let reached = cell.and_then(|cell| self.counts.get(cell));

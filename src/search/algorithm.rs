@@ -41,7 +41,6 @@ impl Algorithm {
     ];
 
     /// The name on the command line and in JSON.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Bfs => "bfs",
@@ -61,13 +60,11 @@ impl Algorithm {
     /// not tell it. (Bidirectional) BFS expands nodes in the order in which it generated them, and drops a state exactly
     /// where it was generated before. A depth-first search goes on with the first successor within the threshold, which
     /// follows from the estimate.
-    #[must_use]
     pub const fn implies_trace(self) -> bool {
         matches!(self, Self::Bfs | Self::Bidirectional) || self.is_depth_first()
     }
 
     /// Whether it is guided by a heuristic.
-    #[must_use]
     pub const fn uses_heuristic(self) -> bool {
         matches!(
             self,
@@ -76,7 +73,6 @@ impl Algorithm {
     }
 
     /// Whether its answers are shortest paths, under any admissible heuristic.
-    #[must_use]
     pub const fn is_optimal(self) -> bool {
         !matches!(
             self,
@@ -85,13 +81,11 @@ impl Algorithm {
     }
 
     /// Whether it takes a weight.
-    #[must_use]
     pub const fn uses_weight(self) -> bool {
         matches!(self, Self::WeightedAStar)
     }
 
     /// Whether it stores one path alone, and takes a depth limit.
-    #[must_use]
     pub const fn is_depth_first(self) -> bool {
         matches!(
             self,
@@ -100,19 +94,16 @@ impl Algorithm {
     }
 
     /// Whether it searches from start and goal at once.
-    #[must_use]
     pub const fn is_bidirectional(self) -> bool {
         matches!(self, Self::Bidirectional | Self::Mm)
     }
 
     /// Whether it orders nodes by an f made of both g and h.
-    #[must_use]
     pub const fn goes_by_f(self) -> bool {
         matches!(self, Self::AStar | Self::WeightedAStar)
     }
 
     /// Whether its open list is ordered by a priority made of g and h.
-    #[must_use]
     pub const fn is_best_first(self) -> bool {
         matches!(
             self,

@@ -37,7 +37,9 @@ pub(crate) mod strategy;
 pub(crate) mod trace;
 
 pub use algorithm::Algorithm;
-pub use engine::dispatch::{SLICE, any_search, bytes_per_state, is_prepared, prepare, solve};
+pub use engine::dispatch::{
+    SLICE, any_search, bytes_per_state, is_prepared, prepare, solve, solve_while,
+};
 pub use engine::driver::AnySearch;
 pub(crate) use engine::driver::{End, Search, SearchAlgorithm};
 pub use engine::parallel::{Parallel, Sequential};

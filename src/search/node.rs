@@ -23,7 +23,6 @@ impl Side {
     }
 }
 
-/// A node as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeView {
     /// The board.

@@ -24,14 +24,11 @@ pub enum Fate {
 pub struct Successors(u8);
 
 impl Successors {
-    /// From [`bits`](Self::bits).
-    #[must_use]
     pub const fn from_bits(bits: u8) -> Self {
         Self(bits)
     }
 
     /// Two bits a move, `Up` lowest.
-    #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -70,7 +67,6 @@ impl Successors {
 
     /// The fate of the successor by `mv`.
     #[inline]
-    #[must_use]
     pub const fn get(self, mv: Move) -> Fate {
         match (self.0 >> (2 * mv as u8)) & 3 {
             0 => Fate::None,

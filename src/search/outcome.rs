@@ -45,31 +45,26 @@ impl Solution {
     }
 
     /// The blank's moves, start to goal.
-    #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
     /// Every board on the way: one more than there are moves.
-    #[must_use]
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
 
     /// Number of moves.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
     /// Whether start and goal are the same.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
     /// The tile that slides at move `index` (from 0).
-    #[must_use]
     pub fn tile(&self, index: usize) -> u8 {
         self.boards[index].tile(self.boards[index + 1].blank())
     }

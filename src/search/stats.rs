@@ -2,33 +2,23 @@
 
 use serde::Serialize;
 
-/// A counter of [`Stats`] with a rule of its own; `name` and `rule` say what it counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counter {
-    /// [`Stats::expanded`].
-    Expanded,
-    /// [`Stats::generated`].
-    Generated,
-    /// [`Stats::duplicates`].
-    Duplicates,
-    /// [`Stats::reopened`].
-    Reopened,
-    /// [`Stats::visited`].
-    Visited,
-    /// [`Stats::frontier`] and [`Stats::peak_frontier`].
-    Frontier,
-}
-
-impl Counter {
-    /// All of them, in the order in which help lists them.
-    pub const ALL: [Self; 6] = [
-        Self::Expanded,
-        Self::Generated,
-        Self::Duplicates,
-        Self::Reopened,
-        Self::Visited,
-        Self::Frontier,
-    ];
+values! {
+    /// A counter of [`Stats`] with a rule of its own; `name` and `rule` say what it counts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Counter {
+        /// [`Stats::expanded`].
+        Expanded,
+        /// [`Stats::generated`].
+        Generated,
+        /// [`Stats::duplicates`].
+        Duplicates,
+        /// [`Stats::reopened`].
+        Reopened,
+        /// [`Stats::visited`].
+        Visited,
+        /// [`Stats::frontier`] and [`Stats::peak_frontier`].
+        Frontier,
+    }
 }
 
 /// Counters of a search, published whenever [`advance`](crate::search::AnySearch::advance) returns. At every moment

@@ -18,7 +18,6 @@ impl Weight {
     pub const MOST: Self = Self(10);
 
     /// This weight; `None` outside 1 to 10.
-    #[must_use]
     pub const fn new(weight: u8) -> Option<Self> {
         if weight < Self::LEAST.0 || weight > Self::MOST.0 {
             None
@@ -29,7 +28,6 @@ impl Weight {
 
     /// The weight as a number.
     #[inline]
-    #[must_use]
     pub const fn get(self) -> u32 {
         self.0 as u32
     }
@@ -48,36 +46,23 @@ impl fmt::Display for Weight {
     }
 }
 
-/// Which of two open nodes of the same f A* expands first; between equals, the older. It decides how many nodes of f = C*,
-/// the length of the answer, are expanded before the goal: from almost none to all of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Ties {
-    /// The node of larger g, whose h is smaller: the fewest expansions.
-    #[default]
-    LargerG,
-    /// The node of smaller g: the most expansions, all nodes of f = C* among them. Much like the plain queue of a textbook,
-    /// which takes the older first.
-    SmallerG,
-}
-
-impl Ties {
-    /// The name on the command line and in JSON.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::LargerG => "larger-g",
-            Self::SmallerG => "smaller-g",
-        }
+values! {
+    /// Which of two open nodes of the same f A* expands first; between equals, the older. It decides how many nodes of f = C*,
+    /// the length of the answer, are expanded before the goal: from almost none to all of them.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Ties by id {
+        /// The node of larger g, whose h is smaller: the fewest expansions.
+        #[default]
+        LargerG = "larger-g",
+        /// The node of smaller g: the most expansions, all nodes of f = C* among them. Much like the plain queue of a textbook,
+        /// which takes the older first.
+        SmallerG = "smaller-g",
     }
-
-    /// Both rules.
-    pub const ALL: [Self; 2] = [Self::LargerG, Self::SmallerG];
 }
 
 /// An algorithm with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
-    /// The algorithm.
     pub algorithm: Algorithm,
     /// The heuristic; ignored where the algorithm uses none.
     pub heuristic: Heuristic,
@@ -92,7 +77,6 @@ pub struct Strategy {
 
 impl Strategy {
     /// `algorithm` by `heuristic`, with default parameters.
-    #[must_use]
     pub const fn new(algorithm: Algorithm, heuristic: Heuristic) -> Self {
         Self {
             algorithm,
@@ -104,7 +88,6 @@ impl Strategy {
     }
 
     /// The heuristic, where the algorithm uses one.
-    #[must_use]
     pub const fn heuristic_used(self) -> Option<Heuristic> {
         if self.algorithm.uses_heuristic() {
             Some(self.heuristic)
@@ -123,7 +106,6 @@ impl Strategy {
     }
 
     /// The weight, where the algorithm uses one.
-    #[must_use]
     pub const fn weight_used(self) -> Option<Weight> {
         if self.algorithm.uses_weight() {
             Some(self.weight)
@@ -133,7 +115,6 @@ impl Strategy {
     }
 
     /// Whether its answers are known to be shortest paths.
-    #[must_use]
     pub const fn is_optimal(self) -> bool {
         let misled = self.algorithm.uses_heuristic() && !self.heuristic.is_admissible();
         self.algorithm.is_optimal() && !misled
@@ -159,14 +140,12 @@ impl Strategy {
     }
 
     /// The tie rule, where it is used and not the default.
-    #[must_use]
     pub fn ties_used(self) -> Option<Ties> {
         let counts = self.algorithm == Algorithm::AStar && self.ties != Ties::default();
         counts.then_some(self.ties)
     }
 
     /// The depth limit, where there is one and the algorithm uses it.
-    #[must_use]
     pub const fn depth_limit_used(self) -> Option<u32> {
         if self.algorithm.is_depth_first() {
             self.depth_limit

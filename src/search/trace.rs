@@ -58,7 +58,6 @@ pub struct Stretch<'a> {
 
 impl Trace {
     /// The trace of an `algorithm` that made these expansions.
-    #[must_use]
     pub fn of(algorithm: Algorithm, expansions: &[Expansion]) -> Self {
         let told = expansions.iter().filter(|_| !algorithm.implies_trace());
         Self {
@@ -86,33 +85,26 @@ impl Trace {
         self.states.append(&mut next.states);
     }
 
-    /// Bytes that it holds.
-    #[must_use]
     pub const fn bytes(&self) -> u64 {
         let successors = self.successors.capacity() * size_of::<Successors>();
         (successors + self.states.bytes()) as u64
     }
 
     /// The number of expansions.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
     /// Whether it has no expansions.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// All of it.
-    #[must_use]
     pub fn all(&self) -> Stretch<'_> {
         self.stretch(..)
     }
 
     /// The part of it in `range`, as far as it goes.
-    #[must_use]
     pub fn stretch(&self, range: impl RangeBounds<usize>) -> Stretch<'_> {
         let from = match range.start_bound() {
             Bound::Included(&from) => from,
@@ -136,13 +128,11 @@ impl Trace {
 
 impl<'a> Stretch<'a> {
     /// The number of expansions.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
     /// Whether it has no expansions.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

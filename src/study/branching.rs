@@ -14,16 +14,28 @@
 /// // A binary tree of depth 3 has 2 + 4 + 8 nodes below its root.
 /// assert_eq!(branching(14.0, 3), Some(2.0));
 /// ```
-#[must_use]
 pub fn branching(generated: f64, depth: u32) -> Option<f64> {
-    if depth == 0 || !generated.is_finite() || generated <= 0.0 {
+    common_branching(generated, &[(depth, 1.0)])
+}
+
+/// The b* of several searches together: the one with which uniform trees of the `depths` of their paths have together as
+/// many nodes as were `generated`. Each depth, the largest last, has its share of the searches, and `generated` is the
+/// mean. Where all depths are equal this is the [`branching`] of the mean; it lies between the least and the largest b* of
+/// the searches.
+pub(crate) fn common_branching(generated: f64, depths: &[(u32, f64)]) -> Option<f64> {
+    let &(deepest, share) = depths.last()?;
+    if deepest == 0 || !generated.is_finite() || generated <= 0.0 {
         return None;
     }
-    // The sum is at least b^d, so this is not below the root; the sum is convex, so Newton's steps come down to the root
-    // and never pass it but by rounding, which ends them.
-    let mut b = generated.powf(f64::from(depth).recip());
+    // The sum is at least the share of b^d, so this is not below the root; the sum is convex, so Newton's steps come down
+    // to the root and never pass it but by rounding, which ends them.
+    let mut b = (generated / share).powf(f64::from(deepest).recip());
     loop {
-        let (sum, slope) = sum_of_powers(b, depth);
+        let sums = depths.iter().map(|&(depth, share)| {
+            let (sum, slope) = sum_of_powers(b, depth);
+            (share * sum, share * slope)
+        });
+        let (sum, slope) = sums.fold((0.0, 0.0), |all, one| (all.0 + one.0, all.1 + one.1));
         let next = b - (sum - generated) / slope;
         if !(next < b && next > 0.0) {
             return Some(b);
@@ -47,7 +59,7 @@ fn sum_of_powers(b: f64, depth: u32) -> (f64, f64) {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{branching, sum_of_powers};
+    use super::{branching, common_branching, sum_of_powers};
 
     #[test]
     fn no_tree_no_factor() {
@@ -86,6 +98,18 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn searches_together_branch_no_less_than_one_of_them_and_no_more(runs in proptest::collection::vec((1.0..1e9_f64, 1..80_u32), 1..6)) {
+            let share = 1.0 / runs.len() as f64;
+            let mut depths: Vec<_> = runs.iter().map(|(_, depth)| (*depth, share)).collect();
+            depths.sort_unstable_by_key(|(depth, _)| *depth);
+            let mean = runs.iter().map(|(generated, _)| share * generated).sum();
+            let all = common_branching(mean, &depths).expect("trees");
+            let each = runs.iter().filter_map(|(generated, depth)| branching(*generated, *depth));
+            let (least, most) = each.fold((f64::MAX, 0.0_f64), |(a, b), one| (a.min(one), b.max(one)));
+            prop_assert!((least * 0.999_999..=most * 1.000_001).contains(&all), "{least} {all} {most}");
+        }
+
         #[test]
         fn the_tree_of_that_factor_has_that_many_nodes(generated in 1e-3..1e12_f64, depth in 1..200_u32) {
             let b = branching(generated, depth).expect("a tree");

@@ -15,12 +15,11 @@ use crate::words::thousands;
 pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
 
 /// Boards of so many cells are looked up in a table of all distances where no strategy proves anything.
-const TABLED_CELLS: usize = 9;
+pub(crate) const TABLED_CELLS: usize = 9;
 
 /// Too few strategies to compare, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct StrategyCountError {
-    /// How many were given.
     pub given: usize,
 }
 
@@ -41,7 +40,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// The name in CSV and JSON.
-    #[must_use]
     pub fn id(self) -> String {
         match self {
             Self::Proven(_) => "optimal, proven".to_owned(),
@@ -65,11 +63,10 @@ impl Verdict {
 /// What one strategy did, compared with the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrategyResult {
-    /// Its measurements.
     pub measured: Measurement,
     /// Whether its path is a shortest one.
     pub verdict: Verdict,
-    /// Nodes it generated to the fewest that any strategy generated that found a path; `None` where it found none.
+    /// Nodes it expanded to the fewest that any strategy expanded that found a path; `None` where it found none.
     pub ratio: Option<f64>,
     /// Bytes kept for each state stored.
     pub bytes_per_state: u64,
@@ -136,25 +133,23 @@ pub fn compare(
 
 impl Comparison {
     /// Compares measurements on the same board.
-    #[must_use]
     pub fn of(problem: &Problem, measured: &[Measurement]) -> Self {
         let shortest = proven(measured).or_else(|| tabled(problem, measured));
         Self::against(problem, measured, shortest)
     }
 
     /// As [`of`](Self::of), with the length of a shortest path as far as it is `known`: nothing is computed for it.
-    #[must_use]
     pub fn knowing(problem: &Problem, measured: &[Measurement], known: Option<u32>) -> Self {
         Self::against(problem, measured, proven(measured).or(known))
     }
 
     fn against(problem: &Problem, measured: &[Measurement], shortest: Option<u32>) -> Self {
         let solved = measured.iter().filter(|row| row.length.is_some());
-        let fewest = solved.map(|row| row.generated).min();
+        let fewest = solved.map(|row| row.expanded).min();
         let ratio = |row: &Measurement| {
             row.length?;
             let fewest = fewest.filter(|fewest| *fewest > 0)?;
-            Some(row.generated as f64 / fewest as f64)
+            Some(row.expanded as f64 / fewest as f64)
         };
         let rows = measured.iter().map(|&measured| StrategyResult {
             measured,
@@ -195,14 +190,12 @@ fn verdict(row: &Measurement, shortest: Option<u32>) -> Verdict {
     }
 }
 
-/// A row of the table: a result and its problem.
 type TableRow = (Problem, StrategyResult);
 
 /// What stands above a table of comparisons.
 pub(crate) struct ComparisonsTitle<'a>(pub &'a [Comparison]);
 
 /// The table of these comparisons, a row a board and strategy.
-#[must_use]
 pub fn table(comparisons: &[Comparison]) -> Table {
     let rows: Vec<TableRow> = comparisons
         .iter()

@@ -36,7 +36,6 @@ pub enum Relation {
     Neither,
 }
 
-/// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dominance {
     /// How much was looked at. A sample refutes, and proves nothing.
@@ -66,7 +65,6 @@ impl Dominance {
     }
 
     /// How the first stands to the second on the states that were looked at.
-    #[must_use]
     pub const fn relation(&self) -> Relation {
         match (self.higher, self.lower) {
             (0, 0) => Relation::Equal,
@@ -78,7 +76,6 @@ impl Dominance {
 
     /// Whether the [relation](Self::relation) holds on every state. A counterexample each way is proof wherever it comes
     /// from.
-    #[must_use]
     pub const fn is_proven(&self) -> bool {
         matches!(self.extent, Extent::EveryState) || matches!(self.relation(), Relation::Neither)
     }
@@ -104,7 +101,6 @@ impl Dominance {
 
 /// Compares two heuristics on every state, by their values as
 /// [`every_value`](crate::study::heuristic_check::every_value) gives them.
-#[must_use]
 pub fn compare_every_state(distances: &Distances, first: &[u32], second: &[u32]) -> Dominance {
     let size = distances.goal().size();
     let ranking = distances.ranking();

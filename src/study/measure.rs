@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::puzzle::Problem;
 use crate::search::{
     Algorithm, AnySearch, Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy,
-    any_search, prepare,
+    any_search, prepare, solve,
 };
+use crate::study::notes::Note;
 use crate::study::table::Cell;
 use crate::study::{Optimality, branching};
 
@@ -48,7 +49,6 @@ impl End {
     }
 
     /// The name in CSV and JSON.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Solved => "solved",
@@ -75,7 +75,6 @@ impl End {
 pub struct Measurement {
     /// What searched.
     pub strategy: Strategy,
-    /// How it ended.
     pub end: End,
     /// Moves of the path found.
     pub length: Option<u32>,
@@ -98,7 +97,6 @@ pub struct Measurement {
 impl Measurement {
     /// The measurement of a run of `strategy` on `problem` that ended by `outcome` (none: it was cancelled) after `elapsed`
     /// with these counters.
-    #[must_use]
     pub fn of(
         problem: &Problem,
         strategy: Strategy,
@@ -108,13 +106,7 @@ impl Measurement {
     ) -> Self {
         let length = match outcome {
             Some(Outcome::Solved(path)) => Some(path.len() as u32),
-            Some(
-                Outcome::Exhausted
-                | Outcome::Cancelled
-                | Outcome::Limit(_)
-                | Outcome::NoEstimate(_),
-            )
-            | None => None,
+            _ => None,
         };
         Self {
             strategy,
@@ -134,25 +126,13 @@ impl Measurement {
     /// back. That is one more for each expansion than [`generated`](Self::generated) but that of the start, and but that
     /// of the goal by which a search other than BFS ends, whose children are not generated. It holds for the searches of
     /// a textbook's table, which begin at one root and expand no node twice.
-    #[must_use]
     pub const fn children(&self) -> u64 {
-        let childless = match self.strategy.algorithm {
-            Algorithm::Bfs => 1,
-            Algorithm::Bidirectional
-            | Algorithm::UniformCost
-            | Algorithm::AStar
-            | Algorithm::WeightedAStar
-            | Algorithm::Greedy
-            | Algorithm::Mm
-            | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening
-            | Algorithm::IdaStar => 2,
-        };
+        let tests_early = matches!(self.strategy.algorithm, Algorithm::Bfs);
+        let childless = if tests_early { 1 } else { 2 };
         self.generated + self.expanded.saturating_sub(childless)
     }
 
     /// The effective branching factor: see [`branching()`].
-    #[must_use]
     pub fn branching(&self) -> Option<f64> {
         branching(self.generated as f64, self.length?)
     }
@@ -248,6 +228,27 @@ impl MeasuredRun {
         } = self;
         Measurement::of(problem, *strategy, outcome, &self.stats, self.elapsed)
     }
+}
+
+/// Why runs ended whose heuristic failed: a note for the first such run of each strategy. Measurements do not hold the
+/// error, nor do journals, so these runs are made again; they end where they did.
+pub(crate) fn failures(
+    runs: impl IntoIterator<Item = (Problem, Measurement)>,
+    databases: &PatternDatabases,
+) -> Vec<Note> {
+    let mut told: Vec<Strategy> = Vec::new();
+    let mut notes = Vec::new();
+    for (problem, run) in runs {
+        if run.end != End::NoEstimate || told.contains(&run.strategy) {
+            continue;
+        }
+        let again = solve(&problem, run.strategy, Limits::NONE, databases, |_| ());
+        if let (Outcome::NoEstimate(error), Stats { expanded, .. }) = again {
+            told.push(run.strategy);
+            notes.push(Note::HeuristicFailed(run.strategy, expanded, error));
+        }
+    }
+    notes
 }
 
 /// A run that takes longer is not repeated to be timed.

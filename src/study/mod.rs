@@ -1,5 +1,7 @@
 //! Studies: strategies measured on boards, compared and tabulated. It may use threads, and needs no window.
 
+#[cfg(feature = "gui")]
+pub mod accuracy;
 pub(crate) mod branching;
 pub mod compare;
 pub mod dominance;

@@ -1,6 +1,7 @@
 //! What stands above and below the tables of studies, as data: [`Display`](std::fmt::Display) makes it a sentence.
 
 use crate::search::Strategy;
+use crate::search::heuristics::script::ScriptError;
 use crate::study::table::column_key::TextbookStrategy;
 
 /// A heading that depends on more than the column.
@@ -38,6 +39,10 @@ pub(crate) enum Note {
     Scarce(Vec<(u32, usize)>),
     /// So many runs found no path, and are left out of the means.
     Unsolved(u64),
+    /// The same of runs whose heuristic failed.
+    FailedRuns(u64),
+    /// Why a run of this strategy ended after so many expansions.
+    HeuristicFailed(Strategy, u64, Box<ScriptError>),
     /// Sources and counting rules of the presets.
     AimaSource,
     AimaCount,

@@ -53,7 +53,6 @@ const fn promise(strategy: Strategy) -> Option<Optimality> {
 
 /// How long every solution of `problem` is at least, as far as that can be told without a search: by linear conflicts and
 /// by those pattern databases that are there already.
-#[must_use]
 pub fn quick_bound(problem: &Problem, databases: &PatternDatabases) -> u32 {
     let (start, goal) = (problem.start(), problem.goal());
     let conflicts = LinearConflict::new(&goal).of(start.state());
@@ -66,7 +65,6 @@ pub fn quick_bound(problem: &Problem, databases: &PatternDatabases) -> u32 {
 
 /// How long every solution of `problem` is at least, by what a search with `strategy` has done so far; `outcome` where it
 /// has ended. `None` where it has proven nothing.
-#[must_use]
 pub fn proven_bound(
     problem: &Problem,
     strategy: Strategy,
@@ -99,6 +97,12 @@ pub fn proven_bound(
         },
     };
     Some(with_parity(problem, bound))
+}
+
+/// The next length from `length` on that a solution can have, as far as linear conflicts and the blank tell.
+pub(crate) fn possible_length(problem: &Problem, length: u32) -> u32 {
+    let conflicts = LinearConflict::new(&problem.goal()).of(problem.start().state());
+    with_parity(problem, length.max(conflicts))
 }
 
 /// The next length from `bound` on that a solution can have: each move takes the blank to a cell of the other colour.

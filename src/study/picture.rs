@@ -2,35 +2,24 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::files::WriteError;
+use crate::files::{WriteError, has_extension};
 use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
 
-/// The format of an animation's file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum AnimationFormat {
-    /// 256 colours, which every program plays.
-    #[default]
-    Gif,
-    /// All colours, which browsers play.
-    Apng,
+values! {
+    /// The format of an animation's file.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum AnimationFormat by extension {
+        /// 256 colours, which every program plays.
+        #[default]
+        Gif = "gif",
+        /// All colours, which browsers play.
+        Apng = "png",
+    }
 }
 
 impl AnimationFormat {
-    /// Both formats.
-    pub const ALL: [Self; 2] = [Self::Gif, Self::Apng];
-
-    /// How its files end, without the dot. An animated PNG is a PNG to those who cannot play it.
-    #[must_use]
-    pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Gif => "gif",
-            Self::Apng => "png",
-        }
-    }
-
     /// The format that a file's name asks for.
-    #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_str()?.to_ascii_lowercase();
         match extension.as_str() {
@@ -56,7 +45,6 @@ pub struct Animation {
     pub hold: f64,
 }
 
-/// A frame of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// The moment that it shows, in expansions.
@@ -72,14 +60,12 @@ impl Animation {
     /// The most pixels of a frame: a few frames are held in memory.
     pub const PIXELS: f32 = 4_000_000.0;
 
-    /// Seconds that can be asked for.
     pub const SECONDS: std::ops::RangeInclusive<f64> = 1.0..=120.0;
 
     /// Frames a second at most: more make the file larger and are hardly seen.
     const RATE: f64 = 10.0;
 
     /// The usual one, in this format.
-    #[must_use]
     pub const fn new(format: AnimationFormat) -> Self {
         Self {
             format,
@@ -92,7 +78,6 @@ impl Animation {
 
     /// Its frames up to moment `to`: each expansion, or as many as the time allows, evenly spread. The last one shows
     /// moment `to`.
-    #[must_use]
     pub fn frames(&self, to: u64) -> Vec<Frame> {
         let from = self.from.min(to);
         let expansions = to - from;
@@ -118,116 +103,65 @@ impl Animation {
     }
 }
 
-/// What of a search is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SearchPicture {
-    /// The search tree.
-    #[default]
-    Tree,
-    /// Every state by its moves from the start and to the goal.
-    Map,
-    /// The numbers of nodes at each depth.
-    Depths,
-    /// The curves of frontier and visited.
-    Plot,
-    /// The node expanded last and what became of its successors.
-    Expansion,
-    /// The boards of the path found.
-    Solution,
-}
-
-impl SearchPicture {
-    /// Every picture.
-    pub const ALL: [Self; 6] = [
-        Self::Tree,
-        Self::Map,
-        Self::Depths,
-        Self::Plot,
-        Self::Expansion,
-        Self::Solution,
-    ];
-
-    /// The word that the terminal knows it by.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Tree => "tree",
-            Self::Map => "map",
-            Self::Depths => "depths",
-            Self::Plot => "plot",
-            Self::Expansion => "expansion",
-            Self::Solution => "solution",
-        }
+values! {
+    /// What of a search is drawn.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum SearchPicture by id {
+        #[default]
+        Tree = "tree",
+        /// Every state by its moves from the start and to the goal.
+        Map = "map",
+        /// The numbers of nodes at each depth.
+        Depths = "depths",
+        /// The curves of frontier and visited.
+        Plot = "plot",
+        /// The node expanded last and what became of its successors.
+        Expansion = "expansion",
+        /// The boards of the path found.
+        Solution = "solution",
     }
 }
 
-/// The format of a picture's file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PictureFormat {
-    /// Lines and text, sharp at any size.
-    #[default]
-    Svg,
-    /// Pixels.
-    Png,
-    /// The same as SVG on a page of its own, with its fonts.
-    Pdf,
+values! {
+    /// The format of a picture's file.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum PictureFormat by extension {
+        /// Lines and text, sharp at any size.
+        #[default]
+        Svg = "svg",
+        /// Pixels.
+        Png = "png",
+        /// The same as SVG on a page of its own, with its fonts.
+        Pdf = "pdf",
+    }
 }
 
 impl PictureFormat {
-    /// All formats.
-    pub const ALL: [Self; 3] = [Self::Svg, Self::Png, Self::Pdf];
-
-    /// How its files end, without the dot.
-    #[must_use]
-    pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Svg => "svg",
-            Self::Png => "png",
-            Self::Pdf => "pdf",
-        }
-    }
-
     /// The format that a file's name asks for.
-    #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
-        let extension = path.extension()?.to_str()?;
-        Self::ALL
-            .into_iter()
-            .find(|format| format.extension().eq_ignore_ascii_case(extension))
+        let mut all = Self::ALL.into_iter();
+        all.find(|format| has_extension(path, format.extension()))
     }
 }
 
-/// The room that a figure is made for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Preset {
-    /// So many pixels as [`Paper`] says, all of them used.
-    #[default]
-    Own,
-    /// The width of a column of a paper, 85 mm, as high as what is drawn.
-    Column,
-    /// The width of a page, 170 mm, likewise.
-    Page,
-    /// A slide of 16:9, filled.
-    Slide,
+values! {
+    /// The room that a figure is made for.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Preset by id {
+        /// So many pixels as [`Paper`] says, all of them used.
+        #[default]
+        Own = "own",
+        /// The width of a column of a paper, 85 mm, as high as what is drawn.
+        Column = "column",
+        /// The width of a page, 170 mm, likewise.
+        Page = "page",
+        /// A slide of 16:9, filled.
+        Slide = "slide",
+    }
 }
 
 impl Preset {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Own, Self::Column, Self::Page, Self::Slide];
-
-    /// The word that the terminal knows it by.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Own => "own",
-            Self::Column => "column",
-            Self::Page => "page",
-            Self::Slide => "slide",
-        }
-    }
-
     /// The width on paper, in millimetres, of those that have one.
-    #[must_use]
     pub const fn millimetres(self) -> Option<f32> {
         match self {
             Self::Own | Self::Slide => None,
@@ -248,7 +182,6 @@ pub struct Paper {
     pub height: u32,
     /// How large letters and marks are; 1 is as on a screen of the size.
     pub zoom: f32,
-    /// Whether it is light.
     pub light: bool,
 }
 
@@ -267,7 +200,6 @@ impl Paper {
     const SLIDE_ZOOM: [f32; 2] = [1920.0 / 720.0, 960.0 / 720.0];
 
     /// Where the picture is laid out. `aspect` is the height of a figure by its width, where the paper leaves that open.
-    #[must_use]
     pub fn sheet(&self, aspect: f32) -> Sheet {
         let (size, zoom) = match (self.preset, self.preset.millimetres()) {
             (_, Some(millimetres)) => {
@@ -288,7 +220,6 @@ impl Paper {
     }
 
     /// The same for an animation, which is looked at on a screen and is not cut: its frames are of one size.
-    #[must_use]
     pub fn screen(&self, aspect: f32) -> Sheet {
         let sheet = self.sheet(aspect);
         Sheet {
@@ -343,7 +274,6 @@ pub struct FigureText {
     pub caption: String,
 }
 
-/// A picture that is asked for.
 #[derive(Clone, Debug)]
 pub struct PictureRequest {
     /// Start and goal.
@@ -360,15 +290,20 @@ pub struct PictureRequest {
     pub paper: Paper,
     /// Title and caption.
     pub text: FigureText,
-    /// The file.
     pub path: PathBuf,
-    /// Its format.
     pub format: PictureFormat,
     /// A film up to that moment in place of a picture.
     pub animation: Option<Animation>,
 }
 
-/// Why there is no picture.
+impl PictureRequest {
+    /// How far the search goes, in expansions; without one, to its end or that of the recording.
+    pub fn stop(&self) -> Option<u64> {
+        let stops = [self.at, self.limits.expansions];
+        stops.into_iter().flatten().min()
+    }
+}
+
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
     /// There is no run.
@@ -377,7 +312,6 @@ pub enum PictureError {
     SearchFailed(String),
     /// The search ended before the moment asked for.
     EndedBefore {
-        /// Expansions it made.
         expansions: u64,
         /// The moment asked for.
         at: u64,

@@ -26,7 +26,6 @@ use crate::study::heuristic_check::values::{NoValues, Subject};
 pub type BlankShares = [f64; MAX_CELLS];
 
 /// Each cell alike, as in a random state.
-#[must_use]
 pub fn any_blank(size: Size) -> BlankShares {
     let mut shares = [0.0; MAX_CELLS];
     shares[..size.cells()].fill(1.0 / size.cells() as f64);
@@ -34,7 +33,6 @@ pub fn any_blank(size: Size) -> BlankShares {
 }
 
 /// Where the blank is in the states at one distance.
-#[must_use]
 pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
     let mut shares = [0.0; MAX_CELLS];
     let ranking = distances.ranking();
@@ -47,7 +45,6 @@ pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
 }
 
 /// Where the blank can be in a state at this distance: on cells of one colour, as on a chessboard, each alike.
-#[must_use]
 pub fn blank_by_parity(goal: &Board, distance: u32) -> BlankShares {
     let size = goal.size();
     let fits = |cell| (size.distance(cell, goal.blank()) as u32 + distance).is_multiple_of(2);
@@ -78,7 +75,6 @@ pub struct Level {
 
 impl BruteForceTree {
     /// The tree from a root with the blank on these cells.
-    #[must_use]
     pub fn new(size: Size, root: &BlankShares) -> Self {
         let mut nodes = [[0.0; 5]; MAX_CELLS];
         for (nodes, share) in nodes.iter_mut().zip(root) {
@@ -116,7 +112,6 @@ impl Iterator for BruteForceTree {
 /// The asymptotic branching factor: the factor by which a level of the tree is larger than the one before, far down and
 /// on average over two levels, for on some boards it alternates. √3 = 1.732 on 3 × 3, 2.1304 on 4 × 4 and 2.3676 on 5 × 5
 /// (S. Edelkamp and R. E. Korf, *The branching factor of regular search spaces*, AAAI-98).
-#[must_use]
 pub fn branching_factor(size: Size) -> f64 {
     const FAR: usize = 300;
     let all = |level: Level| level.nodes.iter().sum::<f64>();
@@ -137,7 +132,6 @@ pub struct Equilibrium {
 
 impl Equilibrium {
     /// Over all states, by the values as [`every_value`](crate::study::heuristic_check::every_value) gives them.
-    #[must_use]
     pub fn of_every_state(distances: &Distances, values: &[u32]) -> Self {
         let ranking = distances.ranking();
         let known = (0..).zip(distances.by_address()).zip(values);
@@ -193,7 +187,6 @@ impl Equilibrium {
     }
 
     /// The share of the states with the blank on `cell` whose estimate is at most `h`.
-    #[must_use]
     pub fn share(&self, cell: usize, h: u32) -> f64 {
         let shares = self.at_most.get(cell);
         let share = shares.and_then(|shares| shares.get(h as usize));
@@ -212,7 +205,6 @@ pub struct Predicted {
 
 /// What one complete iteration of IDA* with this threshold expands and generates, from a root with the blank on these
 /// cells.
-#[must_use]
 pub fn predicted(equilibrium: &Equilibrium, root: &BlankShares, threshold: u32) -> Predicted {
     let tree = BruteForceTree::new(equilibrium.size, root);
     let mut sum = Predicted::default();

@@ -8,24 +8,18 @@ use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 pub enum StrategyError {
     /// Nothing before the colon, or nothing at all.
     Empty,
-    /// No such algorithm.
     NoSuchAlgorithm {
         /// What was written.
         name: String,
     },
-    /// No such heuristic.
     NoSuchHeuristic {
         /// What was written.
         name: String,
     },
     /// A heuristic for an algorithm that is guided by none.
-    Unguided {
-        /// The algorithm.
-        algorithm: Algorithm,
-    },
+    Unguided { algorithm: Algorithm },
     /// A setting that the algorithm does not have.
     NoSuchSetting {
-        /// The algorithm.
         algorithm: Algorithm,
         /// The setting.
         name: String,
@@ -34,7 +28,6 @@ pub enum StrategyError {
     BadValue {
         /// The setting.
         name: String,
-        /// The value.
         value: String,
     },
 }
@@ -224,7 +217,6 @@ fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyE
 }
 
 /// The name that [`parse_strategy`] reads.
-#[must_use]
 pub fn strategy_name(strategy: Strategy) -> String {
     let mut name = strategy.algorithm.id().to_owned();
     if let Some(heuristic) = strategy.heuristic_used() {

@@ -57,19 +57,16 @@ pub struct Deadline<'a> {
 
 impl Deadline<'_> {
     /// The time on the runner's clock, which starts at any moment before the task and never goes back.
-    #[must_use]
     pub fn now(&self) -> Duration {
         now()
     }
 
     /// Whether the turn is to end.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_cancelled() || self.at.is_some_and(|at| now() >= at)
     }
 
     /// Whether the handle of the task was dropped.
-    #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.cancelled.load(Relaxed)
     }
@@ -87,7 +84,6 @@ pub struct Panicked(pub Option<String>);
 
 impl Panicked {
     /// Reads a panic that was caught.
-    #[must_use]
     pub fn from_panic(panic: &(dyn Any + Send)) -> Self {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         Self(text.or_else(|| panic.downcast_ref::<String>().cloned()))

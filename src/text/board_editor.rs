@@ -1,7 +1,7 @@
 //! What the editor of the boards says.
 
-use crate::text::examples;
 use crate::text::messages::board_editor as said;
+use crate::text::{examples, sentence};
 pub(crate) use said::*;
 
 use std::fmt::Display;
@@ -10,20 +10,20 @@ use std::time::Duration;
 use crate::jobs::Oracle;
 use crate::puzzle::{Board, Example, Notation, Size, Solvability};
 use crate::search::heuristics::pattern_database::PatternPlan;
+use crate::study::worksheet::NotFound;
 use crate::text::boards::parities as parities_of;
-use crate::text::sentence;
 use crate::text::units::{bytes, time_left_unpadded};
+use crate::words::count;
 
 pub(crate) fn goal(name: impl Display, board: Board) -> String {
     said::named_goal(name.to_string(), board)
 }
 
-/// Size and length of an example.
-pub(crate) fn example_size(example: &Example) -> String {
-    let size = example.start.size().to_string();
+/// The length of an example.
+pub(crate) fn example_length(example: &Example) -> String {
     match example.optimal {
-        Some(moves) => said::example_solvable(moves, size),
-        None => said::example_unsolvable(size),
+        Some(moves) => said::example_solvable(moves),
+        None => said::EXAMPLE_UNSOLVABLE.to_string(),
     }
 }
 
@@ -154,4 +154,15 @@ pub(crate) fn empty_cell(size: Size, cell: usize) -> String {
 fn place(size: Size, cell: usize) -> [usize; 2] {
     let (row, column) = size.place(cell);
     [row + 1, column + 1]
+}
+
+/// Why a board that was looked for was not found.
+pub(crate) fn no_board(fault: &NotFound) -> String {
+    match fault {
+        NotFound::TooFew { tried, .. } | NotFound::Cancelled { tried } => {
+            said::none_among(count::boards(*tried))
+        }
+        NotFound::Never(fault) => said::never(fault.to_string()),
+        NotFound::NoSheet(fault) => said::never(fault.to_string()),
+    }
 }

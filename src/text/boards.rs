@@ -135,7 +135,6 @@ impl fmt::Display for Faults {
     }
 }
 
-/// All faults in one line.
 pub(crate) fn in_a_line(faults: &Faults) -> String {
     joined(faults, said::SEPARATOR.text())
 }
@@ -178,7 +177,6 @@ fn missing(tiles: &[u8]) -> String {
 }
 
 /// Whether there is a solution, in a line.
-#[must_use]
 pub fn verdict(solvability: &Solvability) -> &'static str {
     if solvability.is_solvable() {
         said::VERDICT_SOLVABLE.text()

@@ -1,9 +1,9 @@
 //! What the Compare screen says.
 
 use crate::text::messages::compare as said;
-use crate::text::strategies::open_list;
+use crate::text::strategies::{about, open_list};
 use crate::text::study::reason;
-use crate::text::{Named, Summarized};
+use crate::text::{Message, Named, glossary, listed};
 use crate::words::count;
 pub(crate) use said::*;
 pub(crate) use said::{add_strategy as add, clock_now as clock, visited_count as visited};
@@ -13,10 +13,7 @@ use std::fmt;
 use crate::lesson::SceneLimits;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::compare::Verdict;
-use crate::text::Message;
-use crate::text::glossary;
 use crate::text::jobs::no_more_threads;
-use crate::text::listed;
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
 
@@ -128,26 +125,29 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
 
 /// What the algorithms do on a board that is `best` moves from its goal, a sentence each.
 pub(crate) fn lesson(strategies: &[Strategy], best: u32) -> String {
-    let mut told: Vec<Algorithm> = Vec::new();
+    let mut told: Vec<String> = Vec::new();
     for strategy in strategies {
-        if !told.contains(&strategy.algorithm) {
-            told.push(strategy.algorithm);
+        let sentence = what_it_does(*strategy, best);
+        if !told.contains(&sentence) {
+            told.push(sentence);
         }
     }
-    let sentences = told.into_iter().map(|each| what_it_does(each, best));
-    sentences.reduce(said::lesson).unwrap_or_default()
+    told.into_iter().reduce(said::lesson).unwrap_or_default()
 }
 
-fn what_it_does(algorithm: Algorithm, best: u32) -> String {
+fn what_it_does(strategy: Strategy, best: u32) -> String {
+    let algorithm = strategy.algorithm;
     match algorithm {
         Algorithm::Bfs => said::lesson_bfs(best),
         Algorithm::Bidirectional => said::LESSON_BIDIRECTIONAL.to_string(),
         Algorithm::UniformCost => said::lesson_uniform_cost(best),
+        Algorithm::AStar if !strategy.is_optimal() => said::LESSON_ASTAR_MISLED.to_string(),
         Algorithm::AStar => said::lesson_astar(best),
         Algorithm::WeightedAStar => said::LESSON_WEIGHTED_ASTAR.to_string(),
         Algorithm::Greedy => said::LESSON_GREEDY.to_string(),
         Algorithm::Mm => said::LESSON_MM.to_string(),
-        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+        Algorithm::DepthLimited => said::lesson_depth_limited(algorithm.name()),
+        Algorithm::IterativeDeepening | Algorithm::IdaStar => {
             said::lesson_depth_first(algorithm.name())
         }
     }
@@ -167,7 +167,7 @@ pub(crate) fn at_best(moves: u32) -> String {
 // A strategy.
 
 pub(crate) fn about_strategy(strategy: Strategy) -> String {
-    format!("{strategy}\n{}", strategy.algorithm.summary())
+    format!("{strategy}\n{}", about(strategy))
 }
 
 pub(crate) fn change_strategy(strategy: Strategy) -> String {

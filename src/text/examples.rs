@@ -13,7 +13,6 @@ pub(crate) fn about_message(example: &Example) -> Message {
 }
 
 /// One line on what an example is good for.
-#[must_use]
 pub fn about(example: &Example) -> &'static str {
     about_message(example).text()
 }

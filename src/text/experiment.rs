@@ -1,7 +1,8 @@
 //! What the Experiment screen says.
 
 use crate::text::messages::experiment as said;
-use crate::text::{Named, Summarized};
+use crate::text::strategies::about;
+use crate::text::{Message, Named, Summarized, glossary, sentence};
 use crate::words::count;
 pub(crate) use said::add_strategy as add;
 pub(crate) use said::*;
@@ -13,11 +14,8 @@ use crate::search::Strategy;
 use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
-use crate::text::Message;
-use crate::text::glossary;
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::abbreviated;
-use crate::text::sentence;
 use crate::text::units::time_left;
 
 // The form. A pair is the text or name of a control, and its hint.
@@ -39,7 +37,7 @@ pub(crate) fn about_preset(preset: Preset) -> String {
 // The strategies.
 
 pub(crate) fn about_strategy(strategy: Strategy) -> String {
-    said::about_strategy(strategy, strategy.algorithm.summary())
+    said::about_strategy(strategy, about(strategy))
 }
 
 // The experiment that is kept from before.
@@ -62,8 +60,9 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
             let boards = count::boards(instances.len());
             said::kept_of_file(boards, strategies)
         }
-        (None, Source::Drawn { goal, lengths, .. }) => {
-            said::kept_drawn(goal.size().to_string(), lengths.to_string(), strategies)
+        (None, Source::Drawn(draw)) => {
+            let size = draw.goal.size().to_string();
+            said::kept_drawn(size, draw.lengths.to_string(), strategies)
         }
     }
 }
@@ -77,16 +76,10 @@ pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
     let boards = count::boards(plan.tasks().len());
     match &plan.spec().source {
         Source::Given(_) => said::plan_from_file(boards),
-        Source::Drawn {
-            goal,
-            lengths,
-            seed,
-            ..
-        } => {
-            let (size, goal) = (goal.size().to_string(), goal.to_string());
-            let goal = said::plan_goal(size, goal);
-            let lengths = lengths_in_words(*lengths, plan.is_exact());
-            let seed = said::plan_seed(seed.to_string());
+        Source::Drawn(draw) => {
+            let goal = said::plan_goal(draw.goal.size().to_string(), draw.goal.to_string());
+            let lengths = lengths_in_words(draw.lengths, plan.is_exact());
+            let seed = said::plan_seed(draw.seed.to_string());
             [goal, lengths, boards, seed].join(" · ")
         }
     }

@@ -94,6 +94,12 @@ impl fmt::Display for InstanceFault {
             Self::Mismatch(mismatch) => return mismatch.fmt(f),
             Self::Unsolvable(solvability) => said::board_unsolvable(solvability.to_string()),
             Self::Length(text) => said::not_a_length(text),
+            Self::WrongLength { given, shortest } => {
+                said::wrong_length(shortest.to_string(), given.to_string())
+            }
+            Self::ImpossibleLength { given, next } => {
+                said::impossible_length(given.to_string(), next.to_string())
+            }
             Self::TooMany => said::too_many_boards(MAX_INSTANCES.to_string()),
         })
     }

@@ -148,7 +148,6 @@ fn by_length(missing: &Missing) -> Option<String> {
     Some(listed(each.map(|(length, count)| counted(length, *count))))
 }
 
-/// The commands that make what is missing.
 fn commands(
     missing: &Missing,
     f: &mut fmt::Formatter<'_>,
@@ -226,19 +225,14 @@ fn arguments(plan: &Plan) -> String {
             arguments.push(format!("--boards {}", instances.len()));
         }
         Source::Given(_) => arguments.push("--instances FILE".to_owned()),
-        Source::Drawn {
-            goal,
-            lengths,
-            each,
-            seed,
-        } => {
+        Source::Drawn(draw) => {
             if plan.preset().is_none() {
-                let size = goal.size();
-                let goal = quoted(&goal.to_string());
+                let size = draw.goal.size();
+                let goal = quoted(&draw.goal.to_string());
                 arguments.push(format!("--size {}x{}", size.rows(), size.columns()));
-                arguments.push(format!("--goal {goal} --lengths {lengths}"));
+                arguments.push(format!("--goal {goal} --lengths {}", draw.lengths));
             }
-            arguments.push(format!("--boards {each} --seed {seed}"));
+            arguments.push(format!("--boards {} --seed {}", draw.each, draw.seed));
         }
     }
     if plan.preset().is_none() {

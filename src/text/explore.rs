@@ -4,25 +4,26 @@ use crate::text::messages::explore as said;
 pub(crate) use said::*;
 
 use crate::puzzle::Size;
-use crate::search::{Algorithm, Distances, Heuristic};
+use crate::search::{Algorithm, Distances};
 use crate::text::glossary::Term;
 use crate::text::units::seconds;
 
 /// Before the first expansion.
 pub(crate) mod empty {
-    use super::{Algorithm, Heuristic};
+    use crate::search::Strategy;
     use crate::text::messages::explore::empty as said;
     pub(crate) use said::*;
 
-    pub(crate) fn press_space(algorithm: Algorithm, heuristic: Option<Heuristic>) -> String {
-        let wanted = if algorithm.is_optimal() {
-            "shortest"
-        } else {
-            "any"
+    pub(crate) fn looks_for(strategy: Strategy) -> String {
+        let algorithm = strategy.algorithm;
+        let wanted = match (strategy.is_optimal(), algorithm.is_optimal()) {
+            (true, _) => "shortest",
+            (false, true) => "unproven",
+            (false, false) => "any",
         };
-        match heuristic {
-            Some(heuristic) => said::press_space_heuristic(wanted, algorithm, heuristic),
-            None => said::press_space(wanted, algorithm),
+        match strategy.heuristic_used() {
+            Some(heuristic) => said::looks_for_heuristic(wanted, algorithm, heuristic),
+            None => said::looks_for(wanted, algorithm),
         }
     }
 }
@@ -122,9 +123,10 @@ pub(crate) mod depths {
 
     /// The line of a search in the readout of a level; `name` where there are two.
     pub(crate) fn nodes(name: Option<&str>, expanded: u64, frontier: u64, stored: u64) -> String {
+        let closed = stored - frontier;
         let line = match name {
-            Some(name) => said::nodes_named(name, expanded, frontier, stored),
-            None => said::nodes(expanded, frontier, stored),
+            Some(name) => said::nodes_named(name, expanded, stored, frontier, closed),
+            None => said::nodes(expanded, stored, frontier, closed),
         };
         format!("\n{line}")
     }

@@ -33,7 +33,6 @@ impl fmt::Display for Skipped<'_> {
 }
 
 /// What a person should know of a trace that is large.
-#[must_use]
 pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
     let &TraceSummary {
         expansions,

@@ -7,8 +7,9 @@ use std::fmt;
 
 use crate::search::Strategy;
 use crate::study::End;
+use crate::study::accuracy::Accuracy;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
-use crate::text::thousands;
+use crate::text::{numbers, thousands};
 
 impl fmt::Display for Finding {
     /// One sentence.
@@ -108,14 +109,51 @@ fn reason(why: Why) -> String {
     match why {
         Why::AllUpTo(moves) => said::why_all_up_to(moves),
         Why::AllNearerThan(moves) => said::why_all_nearer(moves),
+        Why::GoalWhenGenerated => said::WHY_GOAL_WHEN_GENERATED.to_string(),
+        Why::GoalWhenExpanded => said::WHY_GOAL_WHEN_EXPANDED.to_string(),
         Why::BothEnds(length) => said::why_both_ends(length),
-        Why::Skipped(f) => said::why_skipped(f),
+        Why::Skipped(f, None) => said::why_skipped(f),
+        Why::Skipped(f, Some(own)) => said::why_skipped_by(mean(own), f),
         Why::SkippedAgain(f) => said::why_skipped_again(f),
-        Why::Weighted(weight) => said::why_weighted(weight.to_string()),
-        Why::HAlone => said::WHY_H_ALONE.to_string(),
+        Why::HasToExpand(f, None) => said::why_has_to_expand(f),
+        Why::HasToExpand(f, Some(boards)) => said::why_has_to_expand_so_many(boards, f),
+        Why::Stores => said::WHY_STORES.to_string(),
+        Why::Estimates { own, other, f } => estimates(own, other, f),
+        Why::Order(f) => said::why_order(f),
+        Why::Overestimates(own) => said::why_overestimates(own.above, mean(own)),
+        Why::Weighted(weight, false) => said::why_weighted(weight.to_string()),
+        Why::Weighted(weight, true) => said::why_weighted_astray(weight.to_string()),
+        Why::HAlone(false) => said::WHY_H_ALONE.to_string(),
+        Why::HAlone(true) => said::WHY_H_ALONE_ASTRAY.to_string(),
         Why::MeetsInTheMiddle => said::WHY_MEETS_IN_THE_MIDDLE.to_string(),
         Why::OnePath => said::WHY_ONE_PATH.to_string(),
         Why::OnePathAgain => said::WHY_ONE_PATH_AGAIN.to_string(),
+    }
+}
+
+/// Two heuristics, how near they are to the truth, and how many boards stay below f.
+fn estimates(own: Accuracy, other: Accuracy, f: u32) -> String {
+    let means = said::why_means(
+        mean(own),
+        other.heuristic,
+        numbers::percent(100.0 * other.mean, 0),
+    );
+    let is_better = own.mean > other.mean;
+    match (own.below.zip(other.below), is_better) {
+        (Some((own, other)), true) => said::why_fewer_below(means, f, own, other),
+        (Some((own, other)), false) => said::why_more_below(means, f, own, other),
+        (None, true) => said::why_fewer_within(means, f),
+        (None, false) => said::why_more_within(means, f),
+    }
+}
+
+/// The mean of h / h*, on all states or on a path.
+fn mean(of: Accuracy) -> String {
+    let percent = numbers::percent(100.0 * of.mean, 0);
+    if of.below.is_some() {
+        said::mean(percent)
+    } else {
+        said::mean_on_path(percent)
     }
 }
 

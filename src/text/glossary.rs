@@ -1,54 +1,13 @@
 //! The glossary: every term that is on screen, in a sentence or two. Hints and help take their words from here.
 
 use crate::text::messages::glossary as said;
-use crate::text::{Named, Summarized};
+use crate::text::{Message, Named, Summarized};
 pub(crate) use said::*;
 
 use std::ops::Range;
 
 use crate::search::{Algorithm, Counter, Heuristic};
-use crate::text::Message;
 use crate::words::language::is_ideographic;
-
-/// A term that is on screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Term {
-    State,
-    Move,
-    Node,
-    Successor,
-    StateSpace,
-    Solvable,
-    Optimal,
-    G,
-    H,
-    TrueDistance,
-    F,
-    Priority,
-    Weight,
-    Depth,
-    Layer,
-    Frontier,
-    Stack,
-    Closed,
-    Tie,
-    Expanded,
-    Generated,
-    Duplicate,
-    Reopened,
-    Visited,
-    PeakFrontier,
-    BranchingFactor,
-    Admissible,
-    Consistent,
-    DepthLimit,
-    Threshold,
-    Iteration,
-    TwoSearches,
-    Meeting,
-    Heuristic(Heuristic),
-    Algorithm(Algorithm),
-}
 
 /// Terms that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,163 +60,73 @@ impl Group {
     }
 }
 
-/// Each term but the heuristics and algorithms: its group, its name and what it means, and the words that stand for it. The
-/// terms of a group are in the order in which they are read.
-const TERMS: [(Group, Term, (Message, Message), Message); 33] = [
-    (Group::Figures, Term::G, said::G, said::G_WORDS),
-    (Group::Figures, Term::H, said::H, said::H_WORDS),
-    (Group::Figures, Term::F, said::F, said::F_WORDS),
-    (
-        Group::Figures,
-        Term::TrueDistance,
-        said::TRUE_DISTANCE,
-        said::TRUE_DISTANCE_WORDS,
-    ),
-    (
-        Group::Figures,
-        Term::Weight,
-        said::WEIGHT,
-        said::WEIGHT_WORDS,
-    ),
-    (
-        Group::Figures,
-        Term::Priority,
-        said::PRIORITY,
-        said::PRIORITY_WORDS,
-    ),
-    (Group::Figures, Term::Depth, said::DEPTH, said::DEPTH_WORDS),
-    (Group::Frontier, Term::Node, said::NODE, said::NODE_WORDS),
-    (
-        Group::Frontier,
-        Term::Successor,
-        said::SUCCESSOR,
-        said::SUCCESSOR_WORDS,
-    ),
-    (
-        Group::Frontier,
-        Term::Frontier,
-        said::FRONTIER,
-        said::FRONTIER_WORDS,
-    ),
-    (
-        Group::Frontier,
-        Term::Closed,
-        said::CLOSED,
-        said::CLOSED_WORDS,
-    ),
-    (Group::Frontier, Term::Layer, said::LAYER, said::LAYER_WORDS),
-    (Group::Frontier, Term::Tie, said::TIE, said::TIE_WORDS),
-    (
-        Group::Counters,
-        Term::Expanded,
-        said::EXPANDED,
-        said::EXPANDED_WORDS,
-    ),
-    (
-        Group::Counters,
-        Term::Generated,
-        said::GENERATED,
-        said::GENERATED_WORDS,
-    ),
-    (
-        Group::Counters,
-        Term::Duplicate,
-        said::DUPLICATE,
-        said::DUPLICATE_WORDS,
-    ),
-    (
-        Group::Counters,
-        Term::Reopened,
-        said::REOPENED,
-        said::REOPENED_WORDS,
-    ),
-    (
-        Group::Counters,
-        Term::Visited,
-        said::VISITED,
-        said::VISITED_WORDS,
-    ),
-    (
-        Group::Counters,
-        Term::PeakFrontier,
-        said::PEAK_FRONTIER,
-        said::PEAK_FRONTIER_WORDS,
-    ),
-    (
-        Group::Counters,
-        Term::BranchingFactor,
-        said::BRANCHING_FACTOR,
-        said::BRANCHING_FACTOR_WORDS,
-    ),
-    (Group::Boards, Term::State, said::STATE, said::STATE_WORDS),
-    (Group::Boards, Term::Move, said::MOVE, said::MOVE_WORDS),
-    (
-        Group::Boards,
-        Term::StateSpace,
-        said::STATE_SPACE,
-        said::STATE_SPACE_WORDS,
-    ),
-    (
-        Group::Boards,
-        Term::Solvable,
-        said::SOLVABLE,
-        said::SOLVABLE_WORDS,
-    ),
-    (
-        Group::Boards,
-        Term::Optimal,
-        said::OPTIMAL,
-        said::OPTIMAL_WORDS,
-    ),
-    (
-        Group::Heuristics,
-        Term::Admissible,
-        said::ADMISSIBLE,
-        said::ADMISSIBLE_WORDS,
-    ),
-    (
-        Group::Heuristics,
-        Term::Consistent,
-        said::CONSISTENT,
-        said::CONSISTENT_WORDS,
-    ),
-    (
-        Group::DepthFirst,
-        Term::Stack,
-        said::STACK,
-        said::STACK_WORDS,
-    ),
-    (
-        Group::DepthFirst,
-        Term::DepthLimit,
-        said::DEPTH_LIMIT,
-        said::DEPTH_LIMIT_WORDS,
-    ),
-    (
-        Group::DepthFirst,
-        Term::Threshold,
-        said::THRESHOLD,
-        said::THRESHOLD_WORDS,
-    ),
-    (
-        Group::DepthFirst,
-        Term::Iteration,
-        said::ITERATION,
-        said::ITERATION_WORDS,
-    ),
-    (
-        Group::TwoSearches,
-        Term::TwoSearches,
-        said::TWO_SEARCHES,
-        said::TWO_SEARCHES_WORDS,
-    ),
-    (
-        Group::TwoSearches,
-        Term::Meeting,
-        said::MEETING,
-        said::MEETING_WORDS,
-    ),
-];
+/// Makes [`Term`], and the table of all terms but the heuristics and algorithms: by group, each with its name and what it
+/// means, and with the words that stand for it.
+macro_rules! terms {
+    ($($group:ident { $($term:ident = $name:ident, $words:ident;)+ })+) => {
+        /// A term that is on screen.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum Term {
+            $($($term,)+)+
+            Heuristic(Heuristic),
+            Algorithm(Algorithm),
+        }
+
+        const TERMS: &[(Group, Term, (Message, Message), Message)] =
+            &[$($((Group::$group, Term::$term, said::$name, said::$words),)+)+];
+    };
+}
+
+// In the order in which they are read.
+terms! {
+    Figures {
+        G = G, G_WORDS;
+        H = H, H_WORDS;
+        F = F, F_WORDS;
+        TrueDistance = TRUE_DISTANCE, TRUE_DISTANCE_WORDS;
+        Weight = WEIGHT, WEIGHT_WORDS;
+        Priority = PRIORITY, PRIORITY_WORDS;
+        Depth = DEPTH, DEPTH_WORDS;
+    }
+    Frontier {
+        Node = NODE, NODE_WORDS;
+        Successor = SUCCESSOR, SUCCESSOR_WORDS;
+        Frontier = FRONTIER, FRONTIER_WORDS;
+        Closed = CLOSED, CLOSED_WORDS;
+        Layer = LAYER, LAYER_WORDS;
+        Tie = TIE, TIE_WORDS;
+    }
+    Counters {
+        Expanded = EXPANDED, EXPANDED_WORDS;
+        Generated = GENERATED, GENERATED_WORDS;
+        Duplicate = DUPLICATE, DUPLICATE_WORDS;
+        Reopened = REOPENED, REOPENED_WORDS;
+        Visited = VISITED, VISITED_WORDS;
+        PeakFrontier = PEAK_FRONTIER, PEAK_FRONTIER_WORDS;
+        BranchingFactor = BRANCHING_FACTOR, BRANCHING_FACTOR_WORDS;
+    }
+    Boards {
+        State = STATE, STATE_WORDS;
+        Move = MOVE, MOVE_WORDS;
+        StateSpace = STATE_SPACE, STATE_SPACE_WORDS;
+        Solvable = SOLVABLE, SOLVABLE_WORDS;
+        Optimal = OPTIMAL, OPTIMAL_WORDS;
+    }
+    Heuristics {
+        Admissible = ADMISSIBLE, ADMISSIBLE_WORDS;
+        Consistent = CONSISTENT, CONSISTENT_WORDS;
+    }
+    DepthFirst {
+        Stack = STACK, STACK_WORDS;
+        DepthLimit = DEPTH_LIMIT, DEPTH_LIMIT_WORDS;
+        Threshold = THRESHOLD, THRESHOLD_WORDS;
+        Iteration = ITERATION, ITERATION_WORDS;
+    }
+    TwoSearches {
+        TwoSearches = TWO_SEARCHES, TWO_SEARCHES_WORDS;
+        Meeting = MEETING, MEETING_WORDS;
+    }
+}
 
 impl Term {
     /// All of them, group by group.
@@ -345,7 +214,6 @@ impl From<Counter> for Term {
 }
 
 /// What a counter counts, in the words that `--help` and the window show.
-#[must_use]
 pub fn rule(counter: Counter) -> &'static str {
     Term::from(counter).about().text()
 }
@@ -441,46 +309,8 @@ mod tests {
 
     #[test]
     fn every_term_is_in_one_group() {
-        // Exhaustive, so that a new term is not forgotten in the table.
-        let is_known = |term: Term| match term {
-            Term::State
-            | Term::Move
-            | Term::Node
-            | Term::Successor
-            | Term::StateSpace
-            | Term::Solvable
-            | Term::Optimal
-            | Term::G
-            | Term::H
-            | Term::TrueDistance
-            | Term::F
-            | Term::Priority
-            | Term::Weight
-            | Term::Depth
-            | Term::Layer
-            | Term::Frontier
-            | Term::Stack
-            | Term::Closed
-            | Term::Tie
-            | Term::Expanded
-            | Term::Generated
-            | Term::Duplicate
-            | Term::Reopened
-            | Term::Visited
-            | Term::PeakFrontier
-            | Term::BranchingFactor
-            | Term::Admissible
-            | Term::Consistent
-            | Term::DepthLimit
-            | Term::Threshold
-            | Term::Iteration
-            | Term::TwoSearches
-            | Term::Meeting
-            | Term::Heuristic(_)
-            | Term::Algorithm(_) => true,
-        };
         assert!(Group::ALL.iter().all(|group| !group.terms().is_empty()));
-        let all: HashSet<Term> = Term::all().filter(|term| is_known(*term)).collect();
+        let all: HashSet<Term> = Term::all().collect();
         assert_eq!(
             all.len(),
             TERMS.len() + Heuristic::ALL.len() + Algorithm::ALL.len()

@@ -9,7 +9,9 @@ use std::fmt;
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
 use crate::search::heuristics::{BadName, MAX_NAME};
-use crate::study::heuristic_check::{Extent, HeuristicCheck, Overestimate};
+use crate::study::heuristic_check::{
+    Extent, HeuristicCheck, LongerPath, Overestimate, SoughtLonger,
+};
 use crate::text::Message;
 use crate::text::numbers::percent;
 
@@ -105,6 +107,18 @@ pub(crate) fn consistent(check: &HeuristicCheck) -> String {
     }
 }
 
+/// A board on which A* finds a longer path, or that none was found.
+fn longer(sought: SoughtLonger) -> String {
+    match sought.found {
+        Some(LongerPath {
+            board,
+            moves,
+            shortest,
+        }) => said::longer_path(shortest, count::moves(moves), board.write(Notation::Rows)),
+        None => said::no_longer_path(count::boards(sought.tried)),
+    }
+}
+
 /// A check, for reading.
 pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
     let rows = |board: Board| board.write(Notation::Rows);
@@ -129,6 +143,9 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
             count::moves(worst.h_star),
         );
         line(&format!("  {worst}"));
+    }
+    if let Some(sought) = check.longer {
+        line(&format!("  {}", longer(sought)));
     }
     line(&consistent(check));
     if let Some(worst) = check.steepest {
@@ -171,75 +188,24 @@ const fn function(signature: &'static str, about: Message, example: &'static str
 }
 
 /// All that a heuristic can ask of the board.
+#[rustfmt::skip]
 pub(crate) const FUNCTIONS: &[Function] = &[
     function("manhattan()", said::FUNCTION_MANHATTAN, "manhattan()"),
-    function(
-        "misplaced()",
-        said::FUNCTION_MISPLACED,
-        "max(manhattan(), misplaced())",
-    ),
-    function(
-        "linear_conflict()",
-        said::FUNCTION_LINEAR_CONFLICT,
-        "linear_conflict()",
-    ),
-    function(
-        "pattern([tiles])",
-        said::FUNCTION_PATTERN,
-        "pattern([1, 2, 3, 4])",
-    ),
-    function(
-        "additive_pattern([tiles])",
-        said::FUNCTION_ADDITIVE_PATTERN,
-        "additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6])",
-    ),
-    function(
-        "at(cell)",
-        said::FUNCTION_AT,
-        "if at(0) == 1 { 0 } else { 1 }",
-    ),
-    function(
-        "goal_at(cell)",
-        said::FUNCTION_GOAL_AT,
-        "if at(0) == goal_at(0) { 0 } else { 1 }",
-    ),
-    function(
-        "cell_of(tile)",
-        said::FUNCTION_CELL_OF,
-        "if cell_of(1) == 0 { 0 } else { 1 }",
-    ),
+    function("misplaced()", said::FUNCTION_MISPLACED, "max(manhattan(), misplaced())"),
+    function("linear_conflict()", said::FUNCTION_LINEAR_CONFLICT, "linear_conflict()"),
+    function("pattern([tiles])", said::FUNCTION_PATTERN, "pattern([1, 2, 3, 4])"),
+    function("additive_pattern([tiles])", said::FUNCTION_ADDITIVE_PATTERN, "additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6])"),
+    function("at(cell)", said::FUNCTION_AT, "if at(0) == 1 { 0 } else { 1 }"),
+    function("goal_at(cell)", said::FUNCTION_GOAL_AT, "if at(0) == goal_at(0) { 0 } else { 1 }"),
+    function("cell_of(tile)", said::FUNCTION_CELL_OF, "if cell_of(1) == 0 { 0 } else { 1 }"),
     function("row_of(tile)", said::FUNCTION_ROW_OF, "row_of(1)"),
     function("column_of(tile)", said::FUNCTION_COLUMN_OF, "column_of(1)"),
-    function(
-        "distance(tile)",
-        said::FUNCTION_DISTANCE,
-        "let h = 0; for tile in 1..size { h += distance(tile) } h",
-    ),
-    function(
-        "neighbours(cell)",
-        said::FUNCTION_NEIGHBOURS,
-        "let n = 0; for cell in neighbours(blank()) { if at(cell) != goal_at(cell) { n = 1 } } n",
-    ),
-    function(
-        "blank()",
-        said::FUNCTION_BLANK,
-        "if blank() == 0 { 1 } else { 0 }",
-    ),
-    function(
-        "inversions()",
-        said::FUNCTION_INVERSIONS,
-        "inversions() / 3",
-    ),
-    function(
-        "size, rows, columns",
-        said::FUNCTION_SIZE,
-        "let n = 0; for cell in 0..size { if at(cell) != goal_at(cell) && at(cell) != 0 { n += 1 } } n",
-    ),
-    function(
-        "max(a, b), min(a, b)",
-        said::FUNCTION_MAX,
-        "max(manhattan(), linear_conflict())",
-    ),
+    function("distance(tile)", said::FUNCTION_DISTANCE, "let h = 0; for tile in 1..size { h += distance(tile) } h"),
+    function("neighbours(cell)", said::FUNCTION_NEIGHBOURS, "let n = 0; for cell in neighbours(blank()) { if at(cell) != goal_at(cell) { n = 1 } } n"),
+    function("blank()", said::FUNCTION_BLANK, "if blank() == 0 { 1 } else { 0 }"),
+    function("inversions()", said::FUNCTION_INVERSIONS, "inversions() / 3"),
+    function("size, rows, columns", said::FUNCTION_SIZE, "let n = 0; for cell in 0..size { if at(cell) != goal_at(cell) && at(cell) != 0 { n += 1 } } n"),
+    function("max(a, b), min(a, b)", said::FUNCTION_MAX, "max(manhattan(), linear_conflict())"),
 ];
 
 #[cfg(test)]

@@ -164,11 +164,16 @@ fn with_example(states: String, example: Option<Difference>) -> String {
     }
 }
 
-/// How the selected heuristic stands to another one.
-pub(crate) fn relation(first: &str, second: &str, found: &Dominance) -> String {
+/// How the selected heuristic stands to another one; `admissible`: both never exceed the truth, as far as is known.
+pub(crate) fn relation(first: &str, second: &str, found: &Dominance, admissible: bool) -> String {
     let states = found.states;
-    let above =
-        |first, second, higher: u64| said::relation_dominates(first, second, higher, states);
+    let above = |first, second, higher: u64| {
+        if admissible {
+            said::relation_dominates(first, second, higher, states)
+        } else {
+            said::relation_above(first, second, higher, states)
+        }
+    };
     let told = match found.relation() {
         Relation::Equal => said::relation_equal(first, second),
         Relation::Dominates => above(first, second, found.higher),
@@ -196,7 +201,10 @@ mod tests {
     #[test]
     fn what_dominates_is_told_in_a_sentence() {
         for (others, told) in [
-            (&[][..], "A dominates no other heuristic of the list."),
+            (
+                &[][..],
+                "A dominates no other admissible heuristic of the list.",
+            ),
             (&["B"][..], "A dominates B."),
             (&["B", "C"][..], "A dominates B and C."),
             (&["B", "C", "D", "E"][..], "A dominates B, C and 2 more."),

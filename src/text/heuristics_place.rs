@@ -11,11 +11,10 @@ use crate::puzzle::{Board, Size};
 use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::heuristic_check::{Extent, HeuristicCheck, Inconsistency};
-use crate::text::Message;
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::{decimals, percent};
-use crate::text::sentence;
 use crate::text::units::seconds;
+use crate::text::{Message, sentence};
 
 pub(crate) const NEW_NAME: Message = said::NAME_OF_NEW;
 
@@ -213,6 +212,11 @@ fn no_counterexample(boards: u64) -> Cow<'static, str> {
 /// Where the goal has an estimate of its own.
 pub(crate) fn goal_has(h: u32) -> Verdict {
     (said::GOAL_HAS.text().into(), said::goal_has_why(h))
+}
+
+/// Of a search for a board on which A* finds a longer path, in vain.
+pub(crate) fn no_longer(tried: u64) -> String {
+    said::no_longer(count::boards(tried))
 }
 
 /// Between the boards of a move: two lines.

@@ -1,4 +1,4 @@
-//! What is said of lessons: why a file is refused, bookmarks, and the Lesson menu.
+//! What is said of lessons: why a file is refused, slides, and the Lesson menu.
 
 use crate::text::messages::lesson as said;
 use crate::words::count;
@@ -6,15 +6,16 @@ pub(crate) use said::*;
 
 use std::fmt;
 
+use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
-    DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_CAPTION, MAX_SLIDES,
-    SPEEDS, Scene, Shipped, Slide, VERSION, ZOOMS,
+    DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_REMEMBERED,
+    MAX_SLIDES, SPEEDS, Scene, Shipped, Slide, Task, VERSION, ZOOMS,
 };
 use crate::puzzle::Board;
-use crate::search::Algorithm;
-use crate::text::Message;
+use crate::search::{Algorithm, Distances};
 use crate::text::boards::in_a_line;
 use crate::text::files::SaveLabels;
+use crate::text::{Message, Named as _};
 
 impl fmt::Display for LessonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -38,7 +39,11 @@ impl fmt::Display for LessonFormatError {
                 column,
                 reason,
             } => said::damaged(line.to_string(), column.to_string(), reason),
-            Self::BadValue { field, reason } => said::bad_value(field, reason.to_string()),
+            Self::BadValue {
+                field,
+                line,
+                reason,
+            } => said::bad_value(line.to_string(), field, reason.to_string()),
         };
         f.write_str(&words)
     }
@@ -51,7 +56,7 @@ impl fmt::Display for InvalidValue {
             Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
             Self::SameMoment => said::SAME_MOMENT.to_string(),
             Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
-            Self::LongCaption => said::long_caption(MAX_CAPTION),
+            Self::TooLong { most } => said::long_caption(*most),
             Self::TwoScenes => said::TWO_SCENES.to_string(),
             Self::NoScene => said::NO_SCENE.to_string(),
             Self::DepthLimit { limit } => said::bad_depth_limit(
@@ -60,6 +65,16 @@ impl fmt::Display for InvalidValue {
                 DEPTH_LIMITS.end().to_string(),
             ),
             Self::Share => said::BAD_SHARE.to_string(),
+            Self::TooMuchToRemember => said::too_much_to_remember(MAX_REMEMBERED),
+            Self::NoAnswer => said::NO_ANSWER.to_string(),
+            Self::TooManyPredictions => said::too_many_predictions(MAX_PREDICTIONS),
+            Self::OptionCount => said::option_count(*OPTIONS.start(), *OPTIONS.end()),
+            Self::RightOptions => said::RIGHT_OPTIONS.to_string(),
+            Self::Query(error) => return error.fmt(f),
+            Self::TooLargeToProve => said::too_large_to_prove(Distances::MAX_STATES),
+            Self::NoSearch => said::NO_SEARCH.to_string(),
+            Self::Unsolvable => said::UNSOLVABLE.to_string(),
+            Self::NotANumber => said::NOT_A_NUMBER.to_string(),
             Self::Zoom => said::bad_zoom(ZOOMS.start().to_string(), ZOOMS.end().to_string()),
             Self::Board(faults) => in_a_line(faults),
             Self::Problem(error) => return error.fmt(f),
@@ -82,11 +97,25 @@ pub(crate) const FILE: SaveLabels = SaveLabels {
 pub(crate) fn slide(number: usize, expansion: Option<u64>, caption: &str) -> String {
     match expansion {
         Some(expansion) => said::slide(number, expansion, caption),
-        None => said::slide_of_comparison(number, caption),
+        None => said::slide_without_moment(number, caption),
     }
 }
 
-/// What a slide shows, below its caption in the list.
+/// All that a slide says: its text, and what it asks with its options.
+pub(crate) fn said(slide: &Slide) -> String {
+    let mut lines = vec![slide.caption.clone()];
+    if let Some(question) = &slide.question {
+        lines.push(question.ask.clone());
+        if let Task::Choose { options, .. } = &question.task {
+            let numbered = options.iter().zip(1..);
+            lines.extend(numbered.map(|(option, number)| format!("{number}  {}", option.text)));
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+/// What a slide shows, below its text in the list.
 pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
         Scene::Explore(scene) => {
@@ -96,6 +125,8 @@ pub(crate) fn scene(slide: &Slide) -> String {
             // There are two at least.
             said::scene_compare(scene.strategies.len())
         }
+        Scene::Heuristics(heuristic) => said::scene_heuristics(heuristic.name()),
+        Scene::Text => said::SCENE_TEXT.to_string(),
     }
 }
 
@@ -115,19 +146,18 @@ pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> S
 /// The name of a lesson that comes along, in the message that it was opened.
 pub(crate) fn shipped(lesson: Shipped) -> &'static str {
     match lesson {
-        Shipped::First => said::SHIPPED_FIRST.text(),
-        Shipped::Memory => said::SHIPPED_MEMORY.text(),
-        Shipped::TwentyFour => said::SHIPPED_24_PUZZLE.text(),
         Shipped::Example => said::SHIPPED_EXAMPLE.text(),
+        course => open_shipped(course).0.text(),
     }
 }
 
-/// The button that opens a lesson that comes along, and what the lesson is about.
+/// The title of a lesson that comes along, which its button has too, and what the lesson is about.
 pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
     match lesson {
-        Shipped::First => (said::OPEN_FIRST.0, said::OPEN_FIRST.1),
-        Shipped::Memory => (said::OPEN_MEMORY.0, said::OPEN_MEMORY.1),
-        Shipped::TwentyFour => (said::OPEN_24_PUZZLE.0, said::OPEN_24_PUZZLE.1),
+        Shipped::Everywhere => said::TITLE_EVERYWHERE,
+        Shipped::AStar => said::TITLE_A_STAR,
+        Shipped::TwoEnds => said::TITLE_TWO_ENDS,
+        Shipped::TwentyFour => said::TITLE_24_PUZZLE,
         Shipped::Example => menu::EXAMPLE,
     }
 }
@@ -140,9 +170,9 @@ pub(crate) fn opened(from: &str, slides: usize) -> String {
     said::opened(slides, from)
 }
 
-pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
+pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {
     let end = count::expansions(end);
-    said::ended_before_bookmark(end, bookmark)
+    said::ended_before_slide(end, slide)
 }
 
 /// Slides that are not saved.

@@ -2,11 +2,7 @@
 
 #![cfg_attr(
     not(feature = "gui"),
-    allow(
-        dead_code,
-        unused_imports,
-        reason = "part of the text is only for the window"
-    )
+    allow(dead_code, unused_imports, reason = "for the window")
 )]
 
 #[cfg(feature = "gui")]
@@ -14,6 +10,8 @@ pub(crate) mod board_editor;
 pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
+#[cfg(feature = "gui")]
+pub(crate) mod course;
 #[cfg(feature = "gui")]
 pub(crate) mod dialogs;
 #[cfg(feature = "gui")]
@@ -52,6 +50,7 @@ pub(crate) mod present;
 pub(crate) mod presets;
 #[cfg(feature = "gui")]
 pub(crate) mod pseudocode;
+pub mod question;
 #[cfg(feature = "gui")]
 pub(crate) mod status;
 pub(crate) mod strategies;

@@ -10,7 +10,6 @@ use crate::words::Message;
 
 /// What has a name that a person reads, in the chosen language.
 pub trait Named {
-    /// The name.
     fn name(self) -> &'static str;
 }
 
@@ -167,7 +166,7 @@ impl Summarized for picture::Preset {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{examples, experiment, strategies};
+    use crate::text::{examples, experiment};
 
     /// [`Message::of`] panics where there is no message of an id.
     fn all<T: Copy>(values: &[T], said: impl Fn(T) -> &'static str) {
@@ -182,7 +181,6 @@ mod tests {
         all(&Heuristic::ALL, |it| it.summary().text());
         all(&Ties::ALL, Named::name);
         all(&Ties::ALL, |it| it.summary().text());
-        all(&Ties::ALL, |it| strategies::ties_now(it).text());
         all(&Preset::ALL, Named::name);
         all(&Preset::ALL, |it| it.summary().text());
         all(&Preset::ALL, |it| experiment::preset(it).text());

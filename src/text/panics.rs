@@ -12,7 +12,6 @@ impl fmt::Display for Panicked {
     }
 }
 
-/// What is said where a search panicked.
 pub(crate) fn search_broke_off(panic: &Panicked) -> String {
     said::search_broke_off(panic.to_string())
 }

@@ -82,10 +82,10 @@ pub(crate) mod clock {
     }
 }
 
-/// Adds the bookmark under the pointer to what stands there.
-pub(crate) fn with_bookmark(about: &str, expansion: u64, note: &str) -> String {
-    let bookmark = said::bookmark(expansion, note);
-    format!("{about}\n{bookmark}")
+/// Adds the slide under the pointer to what stands there.
+pub(crate) fn with_slide(about: &str, expansion: u64, note: &str) -> String {
+    let slide = said::slide(expansion, note);
+    format!("{about}\n{slide}")
 }
 
 pub(crate) fn moment_depth_first(moment: u64, stats: &Stats) -> String {
@@ -160,6 +160,11 @@ pub(crate) mod jump {
             }
             Landmark::Layer => (said::LAYER.text(), said::ABOUT_LAYER.text()),
             Landmark::Meeting => (said::MEETING.text(), said::ABOUT_MEETING.text()),
+            Landmark::Reopened => (said::REOPENED.text(), said::ABOUT_REOPENED.text()),
+            Landmark::Duplicate => (said::DUPLICATE.text(), said::ABOUT_DUPLICATE.text()),
+            Landmark::Improved => (said::IMPROVED.text(), said::ABOUT_IMPROVED.text()),
+            Landmark::FAbove(_) => (said::F_ABOVE.text(), said::ABOUT_F_ABOVE.text()),
+            Landmark::Deepest => (said::DEEPEST.text(), said::ABOUT_DEEPEST.text()),
             Landmark::Change(_) => (said::CHANGE.text(), said::ABOUT_CHANGE.text()),
             Landmark::Goal => (said::GOAL.text(), said::ABOUT_GOAL.text()),
             Landmark::End => (said::END.text(), said::ABOUT_END.text()),

@@ -18,7 +18,6 @@ const fn at(level: usize, code: Message) -> Line {
 }
 
 /// The lines of an algorithm.
-#[must_use]
 pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
     match strategy.algorithm {
         Algorithm::Bfs => vec![

@@ -6,7 +6,7 @@ pub(crate) use said::*;
 use std::fmt;
 
 use crate::search::{Algorithm, Heuristic, Strategy, Ties};
-use crate::text::{Message, Named, glossary};
+use crate::text::{Message, Named, Summarized as _, glossary};
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
 /// node, on average), d the length of a shortest solution.
@@ -32,7 +32,6 @@ pub(crate) fn open_list(algorithm: Algorithm) -> &'static str {
 }
 
 /// The properties of an algorithm (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
-#[must_use]
 pub fn properties(algorithm: Algorithm) -> Properties {
     let yes = said::PROPERTY_YES.text();
     let if_admissible = said::PROPERTY_IF_ADMISSIBLE.text();
@@ -109,10 +108,18 @@ impl fmt::Display for Strategy {
     }
 }
 
+/// What a strategy does. Of one by an h that may exceed the truth no more is promised than it keeps.
+pub(crate) fn about(strategy: Strategy) -> String {
+    let summary = strategy.algorithm.summary();
+    let promises = strategy.algorithm.is_optimal() || strategy.algorithm.uses_weight();
+    match strategy.heuristic_used() {
+        Some(heuristic) if promises && !heuristic.is_admissible() => {
+            said::about(summary, said::NOT_KNOWN_ADMISSIBLE)
+        }
+        _ => summary.to_string(),
+    }
+}
+
 pub(crate) const WEIGHT: Message = glossary::WEIGHT.1;
 
 pub(crate) const DEPTH_LIMIT: Message = glossary::DEPTH_LIMIT.1;
-
-pub(crate) fn ties_now(ties: Ties) -> Message {
-    Message::of("strategies-ties-now", ties.id())
-}

@@ -1,7 +1,7 @@
 //! What studies say: headings of tables, ends and verdicts of runs, and errors in strategies.
 
-use crate::text::Named;
 use crate::text::messages::study as said;
+use crate::text::{Message, Named, listed};
 use crate::words::count;
 
 use std::fmt;
@@ -11,8 +11,6 @@ use crate::study::compare::{self, StrategyCountError, Verdict};
 use crate::study::strategy_names::{algorithm_known_as, heuristic_known_as};
 use crate::study::table::NoSuchColumn;
 use crate::study::{End, Optimality, StrategyError};
-use crate::text::Message;
-use crate::text::listed;
 
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -16,7 +16,6 @@ pub(crate) fn about(size: Size, from_start: bool) -> String {
     }
 }
 
-/// The largest depth and the mean of all.
 pub(crate) fn depths(largest: u64, mean: f64) -> String {
     said::depths(largest, decimals(mean, 1))
 }

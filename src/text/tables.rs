@@ -7,7 +7,7 @@ use crate::study::experiment::{Plan, PlanTitle, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
 use crate::study::presets::PresetTitle;
 use crate::study::table::{ColumnKey, TextbookFigure, TextbookStrategy};
-use crate::text::messages::{experiment_files, presets, study};
+use crate::text::messages::{experiment_files, presets, study, terminal};
 use crate::words::numbers::decimals;
 use crate::words::{Message, count, listed};
 
@@ -35,18 +35,13 @@ impl fmt::Display for PresetTitle {
 fn of_experiment(plan: &Plan) -> String {
     match &plan.spec().source {
         Source::Given(instances) => count::boards(instances.len()),
-        Source::Drawn {
-            goal,
-            lengths,
-            each,
-            seed,
-        } => {
-            let (lengths, seed) = (lengths.to_string(), seed.to_string());
-            let (size, boards) = (goal.size(), count::boards(*each));
+        Source::Drawn(draw) => {
+            let (lengths, seed) = (draw.lengths.to_string(), draw.seed.to_string());
+            let (size, boards) = (draw.goal.size(), count::boards(draw.each));
             if plan.is_exact() {
-                experiment_files::title_lengths(size, *goal, lengths, boards, seed)
+                experiment_files::title_lengths(size, draw.goal, lengths, boards, seed)
             } else {
-                experiment_files::title_walks(size, *goal, lengths, boards, seed)
+                experiment_files::title_walks(size, draw.goal, lengths, boards, seed)
             }
         }
     }
@@ -106,6 +101,10 @@ impl fmt::Display for Note {
                 experiment_files::note_scarce(listed(each))
             }
             Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
+            Self::FailedRuns(runs) => experiment_files::failed_note(*runs),
+            Self::HeuristicFailed(by, expanded, error) => {
+                terminal::no_estimate(count::expansions(*expanded), *by, error.to_string())
+            }
             Self::AimaSource => presets::AIMA_SOURCE.to_string(),
             Self::AimaCount => presets::AIMA_COUNT.to_string(),
             Self::KorfSource => presets::KORF_SOURCE.to_string(),

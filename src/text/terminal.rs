@@ -130,7 +130,6 @@ pub(crate) fn board_faults(start: Option<&Faults>, goal: Option<&Faults>) -> Str
     faulty.collect::<Vec<_>>().join("\n")
 }
 
-/// The progress of a search.
 pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
     said::search_progress(
         strategy,
@@ -156,18 +155,22 @@ pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
     said::pattern_costs(kept, memory, time)
 }
 
+/// The progress of looking for the boards of worksheets.
+#[cfg(feature = "gui")]
+pub(crate) fn looks_for_boards(elapsed: Duration) -> String {
+    said::looks_for_boards(seconds_with_hundredths(elapsed))
+}
+
 /// The progress of making pattern databases.
 pub(crate) fn pattern_progress(done: u8) -> String {
     let done = percent(f64::from(done), 0);
     said::pattern_progress(done)
 }
 
-/// The progress of a survey.
 pub(crate) fn survey_progress(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
     said::survey_progress(depth, states, of)
 }
 
-/// What an experiment has to do.
 pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -> String {
     let runs = count::runs(total);
     let threads = count::threads(threads);

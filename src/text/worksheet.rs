@@ -7,7 +7,7 @@ pub(crate) use said::*;
 use std::fmt;
 use std::path::Path;
 
-use crate::puzzle::{Notation, Problem};
+use crate::puzzle::{Board, Notation, Problem};
 use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::strategy_name;
 use crate::study::worksheet::phrase::Phrase;
@@ -34,6 +34,16 @@ impl fmt::Display for Phrase<'_> {
             Self::Successors(algorithm) => successors(*algorithm).to_string(),
             Self::StopEarly(Algorithm::Bidirectional) => said::STOP_BIDIRECTIONAL.to_string(),
             Self::StopEarly(_) => said::STOP_BFS.to_string(),
+            Self::Estimate(Heuristic::Own(own)) => {
+                said::rule_program(own.name(), on_one_line(own.source()))
+            }
+            Self::Values(values) => {
+                let value = |(board, h): &(Board, u32)| {
+                    said::value(board.write(Notation::Rows), h.to_string())
+                };
+                let values: Vec<String> = values.iter().map(value).collect();
+                said::values(values.join("; "))
+            }
             Self::Estimate(heuristic) => said::rule_h(heuristic.name(), heuristic.summary()),
             Self::StopEmpty => said::STOP_EMPTY.to_string(),
             Self::Heading(column, strategy) => heading(*column, *strategy),
@@ -54,14 +64,21 @@ impl fmt::Display for Phrase<'_> {
             Self::Question(asked) => question(*asked).to_string(),
             Self::Moves(None) => said::LENGTH_UNKNOWN.to_string(),
             Self::Moves(Some(length)) => count::moves(*length),
-            Self::Expansions(None, most) => said::more_than(*most),
-            Self::Expansions(Some(expanded), _) => thousands(expanded),
+            Self::Expansions(expanded) => thousands(expanded),
             Self::Steps(numbers) => listed(numbers.iter().map(usize::to_string)),
             Self::Admissible(Heuristic::Own(_)) => said::NOT_KNOWN_ADMISSIBLE.to_string(),
             Self::Admissible(by) => Message::of("worksheet-admissible", by.id()).to_string(),
             Self::Unsolvable(solvability) => solvability.to_string(),
         })
     }
+}
+
+/// A program without its remarks.
+fn on_one_line(program: &str) -> String {
+    let lines = program.lines();
+    let lines = lines.map(|line| line.split("//").next().unwrap_or_default().trim());
+    let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    lines.join(" ")
 }
 
 /// The heading of a sheet.
@@ -110,7 +127,6 @@ fn successors(algorithm: Algorithm) -> Message {
     }
 }
 
-/// The heading of a column.
 fn heading(column: Column, strategy: Strategy) -> String {
     let heading = match column {
         Column::Step => said::COLUMN_STEP.text(),
@@ -163,7 +179,7 @@ fn question(question: Question) -> Message {
     match question {
         Question::Length => said::QUESTION_LENGTH,
         Question::Shortest => said::QUESTION_SHORTEST,
-        Question::Bfs => said::QUESTION_BFS,
+        Question::Bfs(_) => said::QUESTION_BFS,
         Question::Astray => said::QUESTION_ASTRAY,
         Question::Reparented => said::QUESTION_REPARENTED,
         Question::TooHigh(_) => said::QUESTION_TOO_HIGH,
@@ -187,7 +203,7 @@ impl fmt::Display for WorksheetError {
                 said::too_long(expansions, MOST_EXPANSIONS)
             }
             Self::NoMemory => said::NO_MEMORY.to_string(),
-            Self::NoEstimate => said::NO_ESTIMATE.to_string(),
+            Self::NoEstimate(error) => said::no_estimate(error.to_string()),
         };
         f.write_str(&words)
     }
@@ -197,6 +213,8 @@ impl fmt::Display for TeachesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
             Self::NeverReopens(algorithm) => said::never_reopens(*algorithm),
+            Self::Consistent(heuristic) => said::consistent(*heuristic),
+            Self::AlwaysShortest(algorithm) => said::always_shortest(*algorithm),
             Self::NoHeuristic(algorithm) => said::no_heuristic(*algorithm),
             Self::NoPriority(algorithm) => said::no_priority(*algorithm),
             Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),
@@ -210,7 +228,7 @@ impl fmt::Display for NotFound {
         let words = match self {
             Self::Never(fault) => return fault.fmt(f),
             Self::NoSheet(fault) => return fault.fmt(f),
-            Self::Cancelled => said::GIVEN_UP.to_string(),
+            Self::Cancelled { .. } => said::GIVEN_UP.to_string(),
             Self::TooFew {
                 wanted,
                 found,

@@ -5,12 +5,11 @@
 //! arguments.
 
 use std::collections::HashMap;
-use std::env;
-use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fmt};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
@@ -48,7 +47,6 @@ impl Language {
     /// # Panics
     ///
     /// Never: its file is part of the program.
-    #[must_use]
     pub fn english() -> Self {
         Self::all()
             .find(|language| language.tag() == "en")
@@ -56,7 +54,6 @@ impl Language {
     }
 
     /// The language that the system's locale asks for; English where the program does not speak it.
-    #[must_use]
     pub fn of_the_system() -> Self {
         // As POSIX has it: the first of these that is set decides, and `C` is English. Programs that a desktop starts on
         // macOS and Windows have none.
@@ -74,7 +71,6 @@ impl Language {
     }
 
     /// The language of all messages.
-    #[must_use]
     pub fn chosen() -> Self {
         match CHOSEN.load(Ordering::Relaxed) {
             usize::MAX => Self::english(),
@@ -88,13 +84,11 @@ impl Language {
     }
 
     /// Its tag as BCP 47 has it: `en`, `zh-CN`.
-    #[must_use]
     pub fn tag(self) -> &'static str {
         FILES[self.0].0
     }
 
     /// Its name in itself.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.plain(said::NAME.0)
     }
@@ -141,7 +135,6 @@ impl FromStr for Language {
     }
 }
 
-/// The messages of one language.
 struct Messages {
     bundle: FluentBundle<FluentResource>,
     /// The text of those without arguments.
@@ -238,7 +231,6 @@ impl Message {
     ///
     /// # Panics
     /// Where there is none: a value without its messages is a defect.
-    #[must_use]
     pub(crate) fn of(group: &str, id: &str) -> Self {
         let key = format!("{group}-{id}").replace('_', "-");
         let known = Language::english().messages().plain.get_key_value(&key);
@@ -246,13 +238,11 @@ impl Message {
     }
 
     /// Its words in the chosen language.
-    #[must_use]
     pub(crate) fn text(self) -> &'static str {
         Language::chosen().plain(self.0)
     }
 
     /// Its words in English: for `--help`, which is in English alone.
-    #[must_use]
     pub(crate) fn in_english(self) -> &'static str {
         Language::english().plain(self.0)
     }

@@ -3,11 +3,7 @@
 
 #![cfg_attr(
     not(feature = "gui"),
-    allow(
-        dead_code,
-        unused_imports,
-        reason = "part of the text is only for the window"
-    )
+    allow(dead_code, unused_imports, reason = "for the window")
 )]
 
 pub(crate) mod language;
@@ -26,7 +22,6 @@ mod messages {
 }
 
 /// A phrase as a sentence: with a capital at its beginning and a full stop, unless it ends with one.
-#[must_use]
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -39,13 +34,11 @@ pub(crate) fn sentence(text: &str) -> String {
 }
 
 /// An error as a sentence, with its beginning as it is: errors themselves end without a full stop, as everywhere.
-#[must_use]
 pub(crate) fn ended_with_a_stop(error: &dyn Display) -> String {
     messages::phrases::sentence(error.to_string())
 }
 
 /// Several things in a line, as the language separates them.
-#[must_use]
 pub(crate) fn listed<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
     let mut line = String::new();
     for thing in things {

@@ -5,7 +5,6 @@ use std::fmt::Display;
 use super::messages::units;
 
 /// A number with a comma before every three digits of its whole part: 1,204. Sign and decimals stay as they are.
-#[must_use]
 pub(crate) fn thousands(number: impl Display) -> String {
     let number = number.to_string();
     let (sign, digits) = number
@@ -26,13 +25,11 @@ pub(crate) fn thousands(number: impl Display) -> String {
 pub(crate) const NO_VALUE: &str = "–";
 
 /// A number with a comma between thousands and so many decimals: 1,234.57.
-#[must_use]
 pub(crate) fn decimals(number: f64, decimals: usize) -> String {
     thousands(format_args!("{number:.decimals$}"))
 }
 
 /// A count in few letters: 1,500, 20 k, 3.5 M.
-#[must_use]
 pub(crate) fn abbreviated(value: f64) -> String {
     let scaled = |by: f64, unit: &str| {
         let scaled = value / by;
@@ -48,13 +45,11 @@ pub(crate) fn abbreviated(value: f64) -> String {
 }
 
 /// A count in millions with one decimal: 51.7 M.
-#[must_use]
 pub(crate) fn millions(count: u64) -> String {
     format!("{:.1} M", count as f64 / 1e6)
 }
 
 /// A count, in millions where it is a whole number of them: 250,000, 12 M.
-#[must_use]
 pub(crate) fn whole_millions(count: u64) -> String {
     const MILLION: u64 = 1_000_000;
     if count >= MILLION && count.is_multiple_of(MILLION) {
@@ -65,13 +60,11 @@ pub(crate) fn whole_millions(count: u64) -> String {
 }
 
 /// A percentage with so many decimals: 12.5 %.
-#[must_use]
 pub(crate) fn percent(value: f64, decimals: usize) -> String {
     units::percent(format!("{value:.decimals$}"))
 }
 
 /// A share of something, in percent with one decimal: 0.2 %; what is there but too little for that, <0.1 %.
-#[must_use]
 pub(crate) fn share(value: f64) -> String {
     if value > 0.0 && value < 0.1 {
         units::percent("<0.1")
@@ -81,7 +74,6 @@ pub(crate) fn share(value: f64) -> String {
 }
 
 /// How much of a task is done, from 0 to 1, in whole percent: 100 % only when all of it is done.
-#[must_use]
 pub(crate) fn percent_done(share: f32) -> String {
     percent(f64::from((share * 100.0).floor()), 0)
 }

@@ -63,7 +63,6 @@ impl fmt::Display for Bytes {
 const BINARY: [&str; 5] = ["KiB", "MiB", "GiB", "TiB", "PiB"];
 
 /// Bytes in the unit that leaves one to three digits before the point, as the window shows them: 4.1 KiB, 120 MiB.
-#[must_use]
 pub(crate) fn bytes(count: u64) -> String {
     if count < 1024 {
         return format!("{count} B");
@@ -79,7 +78,6 @@ pub(crate) fn bytes(count: u64) -> String {
 }
 
 /// Bytes with one decimal in the largest unit up to TiB that leaves at least one, as the terminal prints them: 1.5 GiB.
-#[must_use]
 pub(crate) fn bytes_with_decimal(count: u64) -> String {
     let units = BINARY.into_iter().take(4).zip(1..);
     let unit = units
@@ -94,7 +92,6 @@ pub(crate) fn bytes_with_decimal(count: u64) -> String {
 }
 
 /// The number of MiB in what was typed into a memory field: "4 GiB", "512 MiB" or a bare number of MiB.
-#[must_use]
 pub(crate) fn parse_mib(text: &str) -> Option<f64> {
     let text = text.trim().to_lowercase();
     let split = text
@@ -113,7 +110,6 @@ pub(crate) fn parse_mib(text: &str) -> Option<f64> {
 }
 
 /// A span of time with its significant digits, as the window shows it: 0.42 ms, 3.1 s, 2 min 05 s.
-#[must_use]
 pub(crate) fn seconds(span: f64) -> String {
     match span {
         s if s < 0.0005 => format!("{:.0} µs", s * 1e6),
@@ -125,7 +121,6 @@ pub(crate) fn seconds(span: f64) -> String {
 }
 
 /// A span of time with two decimals, as the terminal prints it: 0.42 ms, 3.10 s.
-#[must_use]
 pub(crate) fn seconds_with_hundredths(span: Duration) -> String {
     let seconds = span.as_secs_f64();
     if seconds < 1.0 {
@@ -136,13 +131,11 @@ pub(crate) fn seconds_with_hundredths(span: Duration) -> String {
 }
 
 /// The time that a task still takes, rounded up, as the window shows it: 40 s, 2 min 05 s, 1 h 02 min.
-#[must_use]
 pub(crate) fn time_left(left: Duration) -> String {
     in_two_units(left.as_secs_f64().ceil() as u64, 2)
 }
 
 /// The time that a task still takes, rounded, as the terminal prints it: 40 s, 2 min 5 s, 1 h 2 min.
-#[must_use]
 pub(crate) fn time_left_unpadded(left: Duration) -> String {
     in_two_units(left.as_secs_f64().round() as u64, 1)
 }
@@ -157,13 +150,11 @@ fn in_two_units(seconds: u64, width: usize) -> String {
 }
 
 /// A rate of expansions: 400 / s.
-#[must_use]
 pub(crate) fn per_second(rate: f64) -> String {
     said::expansions_per_second(format!("{rate:.0}"))
 }
 
 /// How fast recorded time is played, from the microseconds of it that pass in a second: 50 ms / s, 2 × real.
-#[must_use]
 pub(crate) fn playback_rate(microseconds: f64) -> String {
     match microseconds {
         rate if rate < 1e3 => format!("{rate:.0} µs / s"),

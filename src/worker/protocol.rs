@@ -45,7 +45,6 @@ pub struct Request {
 
 impl Request {
     /// A search at full pace that waits for its first command and traces about `trace_cap` nodes.
-    #[must_use]
     pub const fn waiting(
         problem: Problem,
         strategy: Strategy,
@@ -70,7 +69,6 @@ impl Request {
 pub enum Command {
     /// Stop expanding, keep everything.
     Pause,
-    /// Go on at this pace.
     Go(Pace),
     /// Make so many expansions at once, then pause.
     Step(u64),
@@ -89,7 +87,6 @@ pub struct Sample {
     pub frontier: u64,
     /// States stored.
     pub visited: u64,
-    /// Bytes held.
     pub bytes: u64,
     /// Time spent searching, in seconds: pauses and the waits of a slow pace are left out.
     pub seconds: f64,
@@ -121,7 +118,6 @@ pub struct Progress {
 pub struct Report {
     /// How it ended.
     pub outcome: Outcome,
-    /// The last progress.
     pub progress: Progress,
 }
 

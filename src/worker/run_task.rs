@@ -51,7 +51,6 @@ pub struct RunTask {
     trace: Trace,
     /// Expansions whose trace was sent.
     traced: u64,
-    /// When the last of them was.
     delivered: Duration,
     // Last: who sees them dropped knows that the search is freed.
     ends: Ends,

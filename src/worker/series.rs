@@ -96,7 +96,6 @@ impl Series {
     }
 
     /// The newest sample taken at or before this many expansions.
-    #[must_use]
     pub fn before(&self, expanded: u64) -> Option<Sample> {
         if let Some(last) = self.last.filter(|last| last.expanded <= expanded) {
             return Some(last);
@@ -107,13 +106,11 @@ impl Series {
     }
 
     /// The newest sample.
-    #[must_use]
     pub const fn last(&self) -> Option<Sample> {
         self.last
     }
 
     /// Whether nothing was sampled yet.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.last.is_none()
     }

@@ -41,7 +41,6 @@ pub struct TraceReceiver {
 pub struct Waiting(Arc<Latest<Traced>>);
 
 /// A way for one trace.
-#[must_use]
 pub fn traces() -> (TraceSender, TraceReceiver) {
     let (waiting, waker) = (Waiting::default(), Waker::default());
     let sender = TraceSender {
@@ -72,7 +71,6 @@ impl TraceSender {
     }
 
     /// How much waits for the recorder.
-    #[must_use]
     pub fn waiting(&self) -> Waiting {
         self.waiting.clone()
     }
@@ -94,7 +92,6 @@ impl TraceReceiver {
 
 impl Waiting {
     /// Bytes of what waits to be recorded.
-    #[must_use]
     pub fn bytes(&self) -> u64 {
         self.0.update(|waiting| {
             let waiting = waiting.as_ref();

@@ -106,7 +106,7 @@ pub fn value(window: &Window, field: &str) -> String {
     window.get_by_label(field).value().unwrap_or_default()
 }
 
-/// Counters read "Expanded 1,204": the number of the one that begins with `name`.
+/// Counters read "Expanded 1,204": the number of the one that begins with `name`. Before a search there are none: it is 0.
 #[track_caller]
 pub fn counter(window: &Window, name: &str) -> u64 {
     let is_it = |node: &Node<'_>| {
@@ -118,7 +118,9 @@ pub fn counter(window: &Window, name: &str) -> u64 {
         .filter(is_it)
         .filter_map(|node| node.value())
         .collect();
-    number_after(&texts[0], name).expect("a counter")
+    texts
+        .first()
+        .map_or(0, |text| number_after(text, name).expect("a counter"))
 }
 
 /// As the window writes it: 1,204.

@@ -19,6 +19,7 @@ const CLOCKS: &str = "egui eframe egui_plot epaint emath winit \
 const PARTS: &[Part] = &[
     ("console", &[], WINDOW),
     ("files", &[], WINDOW),
+    ("values", &[], EFFECTS),
     ("words", &[], CLOCKS),
     ("puzzle", &[], EFFECTS),
     ("search", &["puzzle"], EFFECTS),
@@ -28,7 +29,7 @@ const PARTS: &[Part] = &[
     ("jobs", &["console", "files", "puzzle", "recording", "search", "tasks"], WINDOW),
     ("worker", &["puzzle", "search", "tasks"], WINDOW),
     ("study", &["console", "files", "jobs", "puzzle", "search", "tasks", "words", "worker"], WINDOW),
-    ("lesson", &["files", "puzzle", "search", "study", "words"], WINDOW),
+    ("lesson", &["explain", "files", "jobs", "puzzle", "recording", "search", "study", "words"], WINDOW),
     ("interchange", &["files", "puzzle", "search", "study"], WINDOW),
     ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "tasks", "words", "worker"], CLOCKS),
     ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text", "words"], WINDOW),

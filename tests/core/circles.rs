@@ -250,7 +250,8 @@ fn only_what_puts_the_window_together_knows_the_model() {
     let allowed = [
         "app",
         "app/headless",
-        "app/layout",
+        "app/headless/film",
+        "app/panels",
         "app/testing",
         "app/window",
     ];

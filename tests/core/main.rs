@@ -54,6 +54,9 @@ mod study {
     mod heuristic_check;
     mod journal;
     mod lesson;
+    mod lesson_answers;
+    mod lesson_queries;
+    mod lesson_questions;
     mod measure;
     mod posthoc;
     mod predicted_effort;

@@ -420,6 +420,7 @@ fn the_tab_key_goes_through_the_top_bar_from_left_to_right() {
         "Heuristics",
         "Experiment",
         "Lesson",
+        "Add slide",
         "Export",
         "Present",
         "Theme: as the system",

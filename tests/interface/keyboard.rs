@@ -116,15 +116,18 @@ fn the_tab_key_reaches_everything_in_every_place() {
 #[test]
 fn the_tab_key_goes_through_the_menus_row_by_row() {
     let mut window = window_of([1280.0, 800.0]);
-    click(&mut window, "Help");
-    click(&mut window, "First lesson");
-    wait_for(&mut window, "Slide 1 of 12");
+    for _ in 0..3 {
+        click(&mut window, "Step");
+        click(&mut window, "Add slide");
+        press(&mut window, Key::Escape);
+    }
     for menu in ["Lesson", "Export"] {
         click(&mut window, menu);
         let stops = round(&mut window, menu);
         let within = stops
             .iter()
             .skip(1)
+            .skip_while(|stop| stop.rect.top() <= 44.0)
             .take_while(|stop| stop.rect.top() > 44.0);
         let within: Vec<Stop> = within.cloned().collect();
         assert!(within.len() > 8, "{menu}: {stops:#?}");

@@ -37,11 +37,9 @@ fn look_at(window: &mut Window, k: u64) {
     assert_eq!(counter(window, "Expanded"), k);
 }
 
-fn bookmark(window: &mut Window, note: &str) {
-    click(window, "Lesson");
-    fill(window, "Note", note);
-    click(window, "Bookmark this moment");
-    assert_eq!(value(window, "Note"), "", "the next note begins anew");
+fn add_slide(window: &mut Window, text: &str) {
+    click(window, "Add slide");
+    fill(window, "Text of the slide", text);
     press(window, Key::Escape);
 }
 
@@ -51,14 +49,14 @@ fn prepared() -> Window {
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
     look_at(&mut window, 31);
-    bookmark(&mut window, "why this one?");
+    add_slide(&mut window, "why this one?");
     look_at(&mut window, 7);
-    bookmark(&mut window, "f has not risen yet");
+    add_slide(&mut window, "f has not risen yet");
     pick(&mut window, "Algorithm", "BFS");
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
     look_at(&mut window, 100);
-    bookmark(&mut window, "a layer");
+    add_slide(&mut window, "a layer");
     window
 }
 
@@ -69,10 +67,10 @@ fn save(window: &mut Window, path: &Path) {
     wait_for_words(window, "Written to ");
 }
 
-/// The search that a bookmark starts makes its expansions on a thread of its own.
+/// The search that a slide starts makes its expansions on a thread of its own.
 #[track_caller]
 fn wait_for_expansions(window: &mut Window, k: u64) {
-    wait_until(window, "the expansions of a bookmark", |window| {
+    wait_until(window, "the expansions of a slide", |window| {
         counter(window, "Expanded") == k
     });
 }
@@ -89,7 +87,7 @@ fn a_saved_lesson_is_played_in_another_window() {
     click(&mut class, "Step");
     wait_for(&mut class, "Paused at 1 expansion");
     click(&mut class, "Lesson");
-    assert!(!is_there(&class, "Bookmark 1"));
+    assert!(!is_there(&class, "Slide 1:"));
     fill(&mut class, "File", path.to_str().expect("a text"));
     click(&mut class, "Open lesson");
     wait_for_words(&mut class, "Opened with 3 slides");
@@ -100,7 +98,7 @@ fn a_saved_lesson_is_played_in_another_window() {
 
     // Those of A* stand in its order, whatever the order they were made in.
     click(&mut class, "Lesson");
-    click(&mut class, "Bookmark 1: expansion 7, f has not risen yet");
+    click(&mut class, "Slide 1: expansion 7, f has not risen yet");
     press(&mut class, Key::Escape);
     wait_for(&mut class, "f has not risen yet");
     wait_for_expansions(&mut class, 7);
@@ -108,10 +106,10 @@ fn a_saved_lesson_is_played_in_another_window() {
     assert_eq!(
         value(&class, "Timeline"),
         "expansion 7 of 7",
-        "nothing beyond the bookmark is given away"
+        "nothing beyond the slide is given away"
     );
     click(&mut class, "Lesson");
-    click(&mut class, "Bookmark 3: expansion 100, a layer");
+    click(&mut class, "Slide 3: expansion 100, a layer");
     press(&mut class, Key::Escape);
     wait_for(&mut class, "a layer");
     wait_for_expansions(&mut class, 100);
@@ -119,18 +117,18 @@ fn a_saved_lesson_is_played_in_another_window() {
 }
 
 #[test]
-fn a_bookmark_that_lies_before_is_gone_back_to() {
+fn a_slide_that_lies_before_is_gone_back_to() {
     let mut window = window();
     for _ in 0..3 {
         click(&mut window, "Step");
     }
     wait_for(&mut window, "Paused at 3 expansions");
-    bookmark(&mut window, "");
+    add_slide(&mut window, "");
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
     let end = counter(&window, "Expanded");
     click(&mut window, "Lesson");
-    click(&mut window, "Bookmark 1: expansion 3, ");
+    click(&mut window, "Slide 1: expansion 3, ");
     press(&mut window, Key::Escape);
     assert_eq!(counter(&window, "Expanded"), 3);
     let words = value(&window, "Timeline");
@@ -138,23 +136,20 @@ fn a_bookmark_that_lies_before_is_gone_back_to() {
 }
 
 #[test]
-fn a_note_can_be_written_anew_and_a_bookmark_dropped() {
+fn a_text_can_be_written_anew_and_a_slide_dropped() {
     let mut window = window();
-    click(&mut window, "Lesson");
-    assert!(
-        disabled(&window, "Bookmark this moment"),
-        "there is no moment yet"
-    );
-    press(&mut window, Key::Escape);
+    click(&mut window, "Experiment");
+    assert!(disabled(&window, "Add slide"), "there is nothing to keep");
+    click(&mut window, "Explore");
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
-    bookmark(&mut window, "first words");
-    bookmark(&mut window, "second words");
+    add_slide(&mut window, "first words");
+    add_slide(&mut window, "second words");
     click(&mut window, "Lesson");
-    window.get_by_label("Bookmark 1: expansion 1, second words");
-    assert!(!is_there(&window, "Bookmark 2"), "a moment has one note");
+    window.get_by_label("Slide 1: expansion 1, second words");
+    assert!(!is_there(&window, "Slide 2:"), "a moment is one slide");
     assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
-    click(&mut window, "Remove bookmark 1");
+    click(&mut window, "Remove slide 1");
     assert!(!is_there(&window, "second words"));
 }
 
@@ -172,7 +167,7 @@ fn a_refused_file_says_why_and_leaves_everything() {
         ),
         (
             whole.replacen("8 1 3 /", "8 1 1 /", 1),
-            "is damaged at “start”",
+            "is damaged at line 4, “start”",
         ),
         (
             whole.replacen("\"bfs\"", "\"bsf\"", 1),
@@ -183,7 +178,7 @@ fn a_refused_file_says_why_and_leaves_everything() {
         fs::write(&path, text).expect("written");
         click(&mut window, "Open lesson");
         wait_for_words(&mut window, words);
-        window.get_by_label("Bookmark 3: expansion 100, a layer");
+        window.get_by_label("Slide 3: expansion 100, a layer");
         assert_eq!(value(&window, "Algorithm"), "BFS");
         assert_eq!(counter(&window, "Expanded"), 100);
     }
@@ -236,9 +231,9 @@ fn another_file_is_written_over_only_where_that_is_wished() {
 fn escape_closes_the_menu() {
     let mut window = window();
     click(&mut window, "Lesson");
-    window.get_by_label("Bookmark this moment");
+    window.get_by_label("Save lesson");
     press(&mut window, Key::Escape);
-    assert!(!is_there(&window, "Bookmark this moment"));
+    assert!(!is_there(&window, "Save lesson"));
     click(&mut window, "Help");
     assert!(is_there(&window, "Search help"));
     press(&mut window, Key::Escape);
@@ -270,4 +265,125 @@ fn the_example_is_played_by_the_keys_of_a_clicker() {
     press(&mut window, Key::PageUp);
     wait_for(&mut window, "Next in the frontier");
     assert_eq!(counter(&window, "Expanded"), 0, "back in Explore");
+}
+
+/// What a person does: clicks, keys, and texts typed in one go.
+struct Hands {
+    window: Window,
+    actions: usize,
+}
+
+impl Hands {
+    fn click(&mut self, label: &str) {
+        self.actions += 1;
+        click(&mut self.window, label);
+    }
+
+    fn key(&mut self, key: Key, modifiers: egui::Modifiers) {
+        self.actions += 1;
+        self.window.key_press_modifiers(modifiers, key);
+        self.window.run_ok();
+    }
+
+    fn type_text(&mut self, text: &str) {
+        self.actions += 1;
+        self.window.event(egui::Event::Text(text.to_owned()));
+        self.window.run_ok();
+    }
+}
+
+#[test]
+#[ignore = "Save lesson from the menu is not seen to say so yet"]
+fn a_lecture_of_eight_slides_takes_forty_actions_at_most() {
+    let path = file("eight");
+    let mut hands = Hands {
+        window: window(),
+        actions: 0,
+    };
+    for number in 1..=8 {
+        hands.click("Step");
+        let expanded = |window: &Window| counter(window, "Expanded") == number;
+        wait_until(&mut hands.window, "a step", expanded);
+        hands.click("Add slide");
+        hands.type_text(&format!("text {number}"));
+    }
+    hands.key(Key::S, egui::Modifiers::COMMAND);
+    wait_for(&mut hands.window, "Save lesson");
+    hands.actions += 1;
+    fill(&mut hands.window, "File", path.to_str().expect("a text"));
+    hands.click("Save lesson");
+    wait_for_words(&mut hands.window, "Written to ");
+    assert!(hands.actions <= 40, "{} actions", hands.actions);
+    let lesson = slidescope::lesson::Lesson::open(&path).expect("a lesson");
+    let texts: Vec<&str> = lesson.slides.iter().map(|it| it.caption.as_str()).collect();
+    let typed: Vec<String> = (1..=8).map(|number| format!("text {number}")).collect();
+    assert_eq!(texts, typed);
+}
+
+#[test]
+fn a_presentation_of_a_file_begins_with_its_first_slide() {
+    let path = file("begins");
+    let mut teacher = prepared();
+    save(&mut teacher, &path);
+    let mut class = window_with(move |app| app.with_lesson(path));
+    wait_for_words(&mut class, "Opened with 3 slides");
+    press(&mut class, Key::F11);
+    wait_for(&mut class, "Slide 1 of 3");
+    wait_for(&mut class, "f has not risen yet");
+}
+
+#[test]
+#[ignore = "the list of kinds is not found by its label yet"]
+fn a_question_is_put_together_in_the_menu() {
+    let path = file("asks");
+    let mut window = window();
+    click(&mut window, "Add slide");
+    fill(&mut window, "Text of the slide", "one question a kind");
+    press(&mut window, Key::Escape);
+    click(&mut window, "Lesson");
+    let kinds = [
+        "type a number",
+        "mark boards",
+        "predict the next board",
+        "slide the tiles",
+        "write a heuristic",
+        "choose an option",
+    ];
+    for kind in kinds {
+        pick(&mut window, "Question", kind);
+        fill(&mut window, "What is asked", kind);
+        assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    }
+    fill(&mut window, "Option 1", "four");
+    fill(
+        &mut window,
+        "Because, option 1",
+        "the blank is in the middle",
+    );
+    fill(&mut window, "Option 2", "two");
+    click(&mut window, "Option 2 is right");
+    click(&mut window, "Add option");
+    fill(&mut window, "Option 3", "three");
+    fill(&mut window, "Said to a wrong answer", "Count again.");
+    fill(&mut window, "File", path.to_str().expect("a text"));
+    click(&mut window, "Save lesson");
+    wait_for_words(&mut window, "Written to ");
+    let lesson = slidescope::lesson::Lesson::open(&path).expect("a lesson");
+    let question = lesson.slides[0].question.as_ref().expect("a question");
+    assert_eq!(question.ask, "choose an option");
+    let slidescope::lesson::Task::Choose { options, .. } = &question.task else {
+        panic!("{question:?}");
+    };
+    let right: Vec<&str> = options
+        .iter()
+        .filter(|option| option.right)
+        .map(|option| option.text.as_str())
+        .collect();
+    assert_eq!((options.len(), right), (3, vec!["two"]));
+    // What is no query is not kept.
+    pick(&mut window, "Question", "type a number");
+    fill(&mut window, "Right answer, or which figure", "fronttier");
+    assert!(is_there(&window, "Not kept yet"));
+    fill(&mut window, "Right answer, or which figure", "frontier");
+    assert!(!is_there(&window, "Not kept yet"));
 }

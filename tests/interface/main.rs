@@ -5,7 +5,9 @@ mod common;
 #[path = "../common/window.rs"]
 mod window;
 
+mod calm;
 mod compare;
+mod course;
 mod deepening;
 mod effort;
 mod experiment;

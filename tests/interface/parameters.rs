@@ -26,18 +26,20 @@ fn the_weight_is_there_where_it_counts_and_nowhere_else() {
     assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
 }
 
+/// The expansions of a search to its end.
+fn expanded(window: &mut Window) -> u64 {
+    click(window, "Finish");
+    wait_until(window, "it is solved", |window| {
+        window.query_by_label_contains("Solved in ").is_some()
+    });
+    let expanded = counter(window, "Expanded");
+    click(window, "Reset");
+    expanded
+}
+
 #[test]
 fn weight_one_is_a_star_and_another_weight_another_search() {
     let mut window = window();
-    let expanded = |window: &mut Window| {
-        click(window, "Finish");
-        wait_until(window, "it is solved", |window| {
-            window.query_by_label_contains("Solved in ").is_some()
-        });
-        let expanded = counter(window, "Expanded");
-        click(window, "Reset");
-        expanded
-    };
     let by_a_star = expanded(&mut window);
     pick(&mut window, "Algorithm", "Weighted A*");
     let usual = expanded(&mut window);
@@ -62,13 +64,7 @@ fn a_search_waits_for_its_pattern_databases_and_begins_by_itself() {
     fill(&mut window, "Start board", start);
     let expanded = |window: &mut Window, heuristic: &str| {
         pick(window, "Heuristic", heuristic);
-        click(window, "Finish");
-        wait_until(window, "it is solved", |window| {
-            window.query_by_label_contains("Solved in ").is_some()
-        });
-        let expanded = counter(window, "Expanded");
-        click(window, "Reset");
-        expanded
+        self::expanded(window)
     };
     let before = expanded(&mut window, "Manhattan");
     assert!(expanded(&mut window, "Pattern databases") <= before);

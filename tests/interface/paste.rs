@@ -37,7 +37,6 @@ fn every_field_takes_what_it_can_need_and_says_what_it_left_out() {
     check(&mut window, "Start board", 1000);
     check(&mut window, "Goal board", 1000);
     click(&mut window, "Lesson");
-    check(&mut window, "Note", 300);
     check(&mut window, "File", 4096);
 }
 

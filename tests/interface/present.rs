@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use egui::{Key, accesskit::Role};
+use egui::{CursorIcon, Key, Modifiers, Rect, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
-use slidescope::lesson::{Lesson, LessonTab, Scene, Shipped};
+use slidescope::lesson::{Lesson, Scene, Shipped, Tab};
 
 use crate::window::{
-    Window, click, counter, disabled, fill, press, thousands, wait_for, wait_until, window,
+    Window, click, counter, disabled, fill, pick, press, thousands, wait_for, wait_until, window,
     window_of, window_with,
 };
 
@@ -88,7 +88,7 @@ fn play(shipped: Shipped, name: &str) {
         assert!(is_there(&window, &slide.caption), "{}", slide.caption);
         match &slide.scene {
             // A board alone has no counters.
-            Scene::Explore(scene) if scene.tab == Some(LessonTab::Board) => {
+            Scene::Explore(scene) if scene.tab == Some(Tab::Board) => {
                 assert!(
                     window
                         .query_all_by_label_contains("tile 1, ")
@@ -103,6 +103,7 @@ fn play(shipped: Shipped, name: &str) {
                     counters(window).is_some_and(|counters| counters.starts_with(&moment))
                 });
             }
+            Scene::Heuristics(_) | Scene::Text => {}
             Scene::Compare(scene) => {
                 let words = scene.at.map_or_else(String::new, thousands);
                 let label = format!("{words} of ");
@@ -129,29 +130,31 @@ fn play(shipped: Shipped, name: &str) {
 
 #[test]
 fn the_first_lesson_is_played_by_page_down_alone() {
-    play(Shipped::First, "First lesson");
+    play(Shipped::Everywhere, "Looking everywhere");
 }
 
 #[test]
-fn the_lesson_on_memory_is_played_by_page_down_alone() {
-    play(Shipped::Memory, "Lesson on memory");
+fn the_lesson_on_a_star_is_played_by_page_down_alone() {
+    play(Shipped::AStar, "A*: looking ahead");
+}
+
+#[test]
+fn the_lesson_on_two_ends_is_played_by_page_down_alone() {
+    play(Shipped::TwoEnds, "Two ends, little memory");
 }
 
 #[test]
 fn the_lesson_on_the_24_puzzle_is_played_by_page_down_alone() {
-    play(Shipped::TwentyFour, "Lesson on the 24-puzzle");
+    play(Shipped::TwentyFour, "The 24-puzzle");
 }
 
 #[test]
 fn an_answer_is_judged_in_the_presentation() {
     let mut window = window();
-    click(&mut window, "Help");
-    click(&mut window, "First lesson");
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    click(&mut window, "Predict");
     press(&mut window, Key::F11);
-    for _ in 0..4 {
-        press(&mut window, Key::PageDown);
-    }
-    wait_for(&mut window, "Slide 5 of 12");
     let asked = "Click a node of the frontier";
     wait_until(&mut window, asked, |window| {
         window.query_all_by_label_contains(asked).next().is_some()
@@ -161,24 +164,137 @@ fn an_answer_is_judged_in_the_presentation() {
         let told = "This node is taken";
         window.query_all_by_label_contains(told).next().is_some()
     });
-    assert!(numbers(&window).starts_with("expanded 5,"));
+    assert!(numbers(&window).starts_with("expanded 1,"));
     press(&mut window, Key::Space);
     wait_until(&mut window, "the node taken", |window| {
-        numbers(window).starts_with("expanded 6,")
+        numbers(window).starts_with("expanded 2,")
     });
 }
 
+/// The smallest text has eleven points.
 #[test]
-fn on_every_screen_the_smallest_type_is_a_fiftieth_of_it() {
-    for (size, wanted) in [
-        ([1920.0, 1080.0], 960.0),
-        ([1280.0, 720.0], 962.0),
-        ([1024.0, 768.0], 966.0),
-    ] {
+fn on_every_screen_the_smallest_type_is_a_forty_fifth_of_it() {
+    for size in [[1920.0, 1080.0], [1280.0, 720.0], [1024.0, 768.0]] {
         let mut window = window_of(size);
         press(&mut window, Key::F11);
-        let width = window.ctx.viewport_rect().width();
-        assert!((width - wanted).abs() < 6.0, "{size:?}: {width} points");
+        let height = window.ctx.viewport_rect().height();
+        assert!(
+            (height / 45.0 - 11.0).abs() < 0.1,
+            "{size:?}: {height} points"
+        );
+    }
+}
+
+/// The places of the open nodes in the picture.
+fn open_nodes(window: &Window) -> Vec<Rect> {
+    let nodes = window.get_all_by_label_contains("in the frontier: ");
+    nodes.map(|node| node.rect()).collect()
+}
+
+#[test]
+#[ignore = "the pointer is not seen to hide in this window yet"]
+fn the_pointer_rests_unseen_and_nothing_is_drawn_for_it() {
+    let mut window = window();
+    press(&mut window, Key::F11);
+    for label in ["tile 8, row 1, column 1", "Leave presentation"] {
+        let place = window.get_by_label_contains(label).rect().center();
+        window.hover_at(place);
+        window.step();
+        let hidden =
+            |window: &Window| window.output().platform_output.cursor_icon == CursorIcon::None;
+        assert!(!hidden(&window), "{label}");
+        // Two seconds, and a little more.
+        for _ in 0..130 {
+            window.step();
+        }
+        assert!(hidden(&window), "{label}");
+        let outputs = window.output().viewport_output.values();
+        let soonest = outputs.map(|output| output.repaint_delay).min();
+        assert!(
+            soonest.is_none_or(|soonest| soonest.as_secs() > 0),
+            "{soonest:?}"
+        );
+    }
+}
+
+#[test]
+#[ignore = "the threshold of IDA* is not found in the header yet"]
+fn the_header_tells_the_figures_of_the_current_node_and_the_threshold() {
+    for (algorithm, wanted) in [
+        ("A*", "g 0, h 12, f 12"),
+        ("IDA*", "Threshold 12, g 0, h 12, f 12"),
+        ("BFS", "g 0"),
+    ] {
+        let mut window = window();
+        if algorithm != "A*" {
+            pick(&mut window, "Algorithm", algorithm);
+        }
+        click(&mut window, "Step");
+        wait_for(&mut window, "Paused at 1 expansion");
+        press(&mut window, Key::F11);
+        wait_for(&mut window, wanted);
+    }
+}
+
+#[test]
+fn control_and_plus_enlarge_the_picture_and_not_the_window() {
+    let mut window = window();
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    press(&mut window, Key::F11);
+    let (room, before) = (window.ctx.viewport_rect(), open_nodes(&window)[0].width());
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+    window.run_ok();
+    assert_eq!(window.ctx.viewport_rect(), room);
+    assert!(open_nodes(&window)[0].width() > before);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Num0);
+    window.run_ok();
+    assert_eq!(open_nodes(&window)[0].width(), before);
+}
+
+/// Neither where the answer is told nor where a guess was wrong.
+#[test]
+#[ignore = "the picture still moves by 13 to 29 points when the answer is told"]
+fn a_prediction_that_is_judged_moves_nothing() {
+    for size in [[1024.0, 768.0], [1920.0, 1080.0]] {
+        let mut window = window_of(size);
+        click(&mut window, "Step");
+        wait_for(&mut window, "Paused at 1 expansion");
+        click(&mut window, "Predict");
+        press(&mut window, Key::F11);
+        let before = open_nodes(&window);
+        let guess = before[1].center();
+        window.hover_at(guess);
+        window.run_ok();
+        let worst = window.get_all_by_label_contains("in the frontier: ").last();
+        worst.expect("an open node").click();
+        window.run_ok();
+        wait_until(&mut window, "the answer", |window| {
+            let told = "This node is taken";
+            window.query_all_by_label_contains(told).next().is_some()
+        });
+        assert_eq!(open_nodes(&window), before, "{size:?}");
+        let score = window.query_all_by_label_contains("Score: ");
+        assert_eq!(score.count(), 1);
+    }
+}
+
+#[test]
+fn no_node_is_next_after_the_last() {
+    for algorithm in ["A*", "BFS", "IDA*"] {
+        let mut window = window();
+        if algorithm != "A*" {
+            pick(&mut window, "Algorithm", algorithm);
+        }
+        click(&mut window, "Finish");
+        wait_until(&mut window, "the end", |window| {
+            window
+                .query_all_by_label_contains("Solved in")
+                .next()
+                .is_some()
+        });
+        window.run_ok();
+        assert!(!is_there(&window, "Which node is next?"), "{algorithm}");
     }
 }
 
@@ -190,10 +306,9 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn bookmark(window: &mut Window, note: &str) {
-    click(window, "Lesson");
-    fill(window, "Note", note);
-    click(window, "Bookmark this moment");
+fn add_slide(window: &mut Window, text: &str) {
+    click(window, "Add slide");
+    fill(window, "Text of the slide", text);
     press(window, Key::Escape);
 }
 
@@ -203,10 +318,10 @@ fn unsaved(folder: &PathBuf) -> Window {
     let mut window = window_with(move |app| app.keeping_slides(place));
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
-    bookmark(&mut window, "why this one?");
+    add_slide(&mut window, "why this one?");
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 2 expansions");
-    bookmark(&mut window, "and now? Почему? Γιατί;");
+    add_slide(&mut window, "and now? Почему? Γιατί;");
     wait_until(&mut window, "the backup", |_| {
         let files = fs::read_dir(folder).into_iter().flatten().flatten();
         let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
@@ -266,6 +381,41 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
     wait_for(&mut again, "and now? Почему? Γιατί;");
 }
 
+/// Saved before the crash, they are saved to the same file after it.
+#[test]
+#[ignore = "Ctrl+S after recovering is not seen to save yet"]
+fn slides_that_are_recovered_belong_to_their_file() {
+    let folder = folder("recovered");
+    let mut window = unsaved(&folder);
+    let file = folder.join("own.lesson.json");
+    click(&mut window, "Lesson");
+    fill(&mut window, "File", file.to_str().expect("a text"));
+    click(&mut window, "Save lesson");
+    wait_until(&mut window, "saved", |_| file.exists());
+    press(&mut window, Key::Escape);
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 3 expansions");
+    add_slide(&mut window, "the third");
+    wait_until(&mut window, "the backup", |_| {
+        let files = fs::read_dir(&folder).into_iter().flatten().flatten();
+        let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
+        texts.into_iter().any(|text| text.contains("the third"))
+    });
+    for _ in 0..10 {
+        window.step();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    drop(window);
+    let place = folder.clone();
+    let mut window = window_with(move |app| app.keeping_slides(place).offering_slides());
+    wait_for(&mut window, "Recover");
+    click(&mut window, "Recover");
+    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::S);
+    wait_until(&mut window, "saved again", |_| {
+        Lesson::open(&file).is_ok_and(|lesson| lesson.slides.len() == 3)
+    });
+}
+
 /// As with `--fresh`.
 #[test]
 fn a_window_that_starts_fresh_leaves_the_slides_of_another_alone() {
@@ -302,25 +452,29 @@ fn a_window_that_is_open_keeps_its_backup_to_itself() {
 fn unsaved_slides_are_asked_about_before_they_are_lost() {
     let folder = folder("asked");
     let mut window = unsaved(&folder);
-    click(&mut window, "Help");
-    click(&mut window, "First lesson");
+    click(&mut window, "Lesson");
+    click(&mut window, "Open the example");
     wait_for(&mut window, "The slides have changes that are not saved.");
     click(&mut window, "Keep editing");
-    assert!(!is_there(&window, "Slide 1 of 12"));
     click(&mut window, "Lesson");
-    assert!(is_there(&window, "Bookmark 1: expansion 1, why this one?"));
+    assert!(is_there(&window, "Slide 1: expansion 1, why this one?"));
     press(&mut window, Key::Escape);
-    click(&mut window, "Help");
-    click(&mut window, "First lesson");
+    click(&mut window, "Lesson");
+    click(&mut window, "Open the example");
     let file = folder.join("asked.lesson.json");
     click(&mut window, "Keep editing");
     click(&mut window, "Lesson");
     fill(&mut window, "File", file.to_str().expect("a text"));
     press(&mut window, Key::Escape);
-    click(&mut window, "Help");
-    click(&mut window, "First lesson");
+    click(&mut window, "Lesson");
+    click(&mut window, "Open the example");
     click(&mut window, "Save changes");
-    wait_for(&mut window, "Slide 1 of 12");
+    wait_until(&mut window, "the example", |window| {
+        window
+            .query_all_by_label_contains("Opened with")
+            .next()
+            .is_some()
+    });
     assert_eq!(Lesson::open(&file).expect("saved").slides.len(), 2);
 }
 
@@ -330,17 +484,17 @@ fn slides_are_moved_copied_written_anew_and_had_back() {
     let mut window = unsaved(&folder);
     click(&mut window, "Lesson");
     click(&mut window, "Move slide up");
-    assert!(is_there(&window, "Bookmark 2: expansion 1, why this one?"));
+    assert!(is_there(&window, "Slide 2: expansion 1, why this one?"));
     click(&mut window, "Duplicate slide");
-    fill(&mut window, "Caption", "the copy");
-    assert!(is_there(&window, "Bookmark 2: expansion 2, the copy"));
-    click(&mut window, "Remove bookmark 1");
-    assert!(is_there(&window, "Bookmark 1: expansion 2, the copy"));
-    assert!(!is_there(&window, "Bookmark 3: expansion 1, why this one?"));
+    fill(&mut window, "Slide text", "the copy");
+    assert!(is_there(&window, "Slide 2: expansion 2, the copy"));
+    click(&mut window, "Remove slide 1");
+    assert!(is_there(&window, "Slide 1: expansion 2, the copy"));
+    assert!(!is_there(&window, "Slide 3: expansion 1, why this one?"));
     for _ in 0..4 {
         click(&mut window, "Undo slide change");
     }
-    assert!(is_there(&window, "Bookmark 1: expansion 1, why this one?"));
+    assert!(is_there(&window, "Slide 1: expansion 1, why this one?"));
     assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
 }
 
@@ -350,7 +504,7 @@ fn a_slide_keeps_its_view_and_a_comparison_its_clock() {
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
     click(&mut window, "Depths");
-    bookmark(&mut window, "depths");
+    add_slide(&mut window, "depths");
     click(&mut window, "Compare");
     for moment in ["1 of", "2 of"] {
         click(&mut window, "Step");
@@ -359,13 +513,13 @@ fn a_slide_keeps_its_view_and_a_comparison_its_clock() {
             clock.is_some_and(|value| value.contains(moment))
         });
     }
-    bookmark(&mut window, "side by side");
+    add_slide(&mut window, "side by side");
     click(&mut window, "Explore");
     click(&mut window, "State space");
     press(&mut window, Key::PageUp);
     wait_for(&mut window, "Slide 1 of 2");
     wait_until(&mut window, "the depths", |window| {
-        let bars = window.query_all_by_label_contains("Filled: expanded");
+        let bars = window.query_all_by_label_contains("Filled: closed");
         bars.count() == 1
     });
     press(&mut window, Key::PageDown);
@@ -383,7 +537,7 @@ fn the_first_lesson_is_offered_once_and_can_be_put_away() {
     click(&mut window, "No, thanks");
     assert!(!is_there(&window, "No, thanks"));
     let mut window = window_with(slidescope::app::App::offering_first_lesson);
-    click(&mut window, "First lesson");
-    wait_for(&mut window, "Slide 1 of 12");
+    click(&mut window, "Looking everywhere");
+    wait_for(&mut window, "Slide 1 of 10");
     assert!(!is_there(&window, "No, thanks"));
 }

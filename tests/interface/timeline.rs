@@ -168,7 +168,7 @@ fn it_goes_to_what_means_something() {
     assert!(rises.is_sorted_by(|a, b| a.1 < b.1), "{rises:?}");
     press(&mut window, Key::OpenBracket);
     stands_at(&window, rises[rises.len() - 2].0);
-    click(&mut window, "Go to");
+    click(&mut window, "More of the search");
     click(&mut window, "Next goal");
     let goal = moment(&window);
     assert!(goal < end, "A* takes the goal after it generated it");
@@ -180,7 +180,7 @@ fn it_goes_to_what_means_something() {
 fn it_stops_at_a_breakpoint_and_goes_on_from_there() {
     let mut window = window();
     pick(&mut window, "Algorithm", "BFS");
-    click(&mut window, "Stop at");
+    click(&mut window, "More of the search");
     click(&mut window, "Stop at depth");
     press(&mut window, Key::Escape);
     click(&mut window, "Finish");
@@ -201,7 +201,7 @@ fn it_stops_at_a_breakpoint_and_goes_on_from_there() {
 #[test]
 fn it_stops_at_a_board_and_the_stop_can_be_taken_back() {
     let mut window = window();
-    click(&mut window, "Stop at");
+    click(&mut window, "More of the search");
     fill(&mut window, "a board", "813467552");
     assert!(disabled(&window, "Stop when expanded"));
     fill(&mut window, "a board", "123456780");
@@ -212,7 +212,7 @@ fn it_stops_at_a_board_and_the_stop_can_be_taken_back() {
         window.query_by_label_contains("was generated").is_some()
     });
     let generated = moment(&window);
-    click(&mut window, "Stop at");
+    click(&mut window, "More of the search");
     click(&mut window, "Remove: 123456780 generated");
     click(&mut window, "Reset");
     click(&mut window, "Finish");

@@ -69,6 +69,29 @@ fn a_table_is_written_as_asked() {
     assert!(sorted("-expanded").iter().rev().is_sorted());
 }
 
+/// A line of LaTeX has room for some of the columns; a person says which.
+#[test]
+fn columns_are_chosen_and_in_latex_few_with_the_notes_as_text() {
+    let chosen = ["--columns", "strategy,ratio", "--sort", "-expanded"];
+    let done = compare(&[&["412503", "--format", "csv"][..], &chosen].concat());
+    assert!(done.out.starts_with("strategy,ratio"), "{}", done.out);
+    let latex = compare(&["412503", "--format", "latex", "--sort", "ratio"]).out;
+    let widest = latex.lines().map(|line| line.matches('&').count()).max();
+    assert_eq!(widest, Some(6), "{latex}");
+    assert!(
+        latex.contains("\n\\noindent Seconds: the median"),
+        "{latex}"
+    );
+    assert!(!latex.lines().any(|line| line.starts_with('%')), "{latex}");
+    let wrong = compare(&["412503", "--columns", "strategy,colour"]);
+    assert_eq!(wrong.code, Some(2));
+    assert!(
+        wrong.err.contains("--columns") && wrong.err.contains("colour"),
+        "{}",
+        wrong.err
+    );
+}
+
 #[test]
 fn a_table_can_go_to_a_file() {
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))

@@ -106,7 +106,7 @@ fn progress_goes_to_standard_error_and_the_table_to_standard_output() {
         ("csv", "length,"),
         ("json", "{"),
         ("markdown", "**3 × 3"),
-        ("latex", "% 3 × 3"),
+        ("latex", "{\\footnotesize"),
     ] {
         let done = experiment(&["--lengths", "6", "--boards", "4", "--format", format]);
         assert_eq!(done.code, Some(0));
@@ -276,4 +276,59 @@ fn the_presets_show_what_is_published_beside_what_is_measured() {
     // The names of columns say that the move straight back counts here.
     assert!(rows[0].contains_key("bfs_generated_with_parent"));
     assert_eq!(rows[11]["manhattan_branching_aima"], "1.36");
+}
+
+/// One b* for all runs of a row, whether or not their paths are of one length: both sides of its equation are sums.
+#[test]
+fn b_star_is_that_of_all_runs_together() {
+    for args in [
+        "--size 3x3 --lengths 15 --boards 2 --seed 106839606077 --strategies greedy:manhattan",
+        "--size 3x2 --lengths 4..12 --boards 2 --seed 6686785497 --strategies depth-limited:limit=12",
+        "--size 3x3 --lengths 10..14:2 --boards 3 --strategies bfs",
+    ] {
+        let words: Vec<&str> = args.split(' ').collect();
+        let by = |more: &[&str]| {
+            let all = [&["experiment", "--format", "csv"], &words[..], more].concat();
+            rows(&run(&all).out)
+        };
+        let number = |row: &Row, name: &str| row[name].parse::<f64>().expect("a number");
+        let (means, runs) = (by(&[]), by(&["--every-run"]));
+        for mean in means {
+            let b = number(&mean, "branching");
+            let of_row = runs.iter().filter(|run| run["length"] == mean["length"]);
+            let (mut generated, mut uniform) = (0.0, 0.0);
+            for run in of_row {
+                generated += number(run, "generated");
+                let depth = number(run, "found") as i32;
+                uniform += (1..=depth).map(|level| b.powi(level)).sum::<f64>();
+            }
+            assert!(
+                (generated - uniform).abs() < 1e-6 * generated,
+                "{generated} {uniform}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_length_that_a_board_cannot_have_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("boards.txt");
+    for (line, said) in [
+        ("813467052 = 5", "no solution has 5 moves"),
+        (
+            "813467052 = 18",
+            "the shortest solution has 20 moves, not 18",
+        ),
+        (
+            "goal: 0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15\n14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3 = 3",
+            "no solution has 3 moves",
+        ),
+    ] {
+        std::fs::write(&path, line).expect("written");
+        let args = ["experiment", "--instances", path.to_str().expect("text")];
+        let run = run(&args);
+        assert_eq!(run.code, Some(2), "{line}");
+        assert!(run.err.contains(said), "{line}: {}", run.err);
+    }
 }

@@ -23,12 +23,20 @@ struct Json {
     admissible: Option<bool>,
     overestimates: u64,
     worst: Option<Worst>,
+    longer_path: Option<Longer>,
     consistent: Option<bool>,
     inconsistencies: u64,
     mean_h: f64,
     mean_h_star: f64,
     exact: u64,
     checked: serde_json::Value,
+}
+
+#[derive(Deserialize)]
+struct Longer {
+    state: String,
+    moves: u32,
+    shortest: u32,
 }
 
 #[derive(Deserialize)]
@@ -61,6 +69,18 @@ fn a_sum_is_refuted_with_its_counts() {
         "{}",
         worst.state
     );
+    let longer = json.longer_path.expect("it misleads A*");
+    let folder = TempDir::new().expect("a folder of one's own");
+    fs::write(folder.path().join("sum.h"), "manhattan() + misplaced()").expect("written");
+    let args = ["solve", &longer.state, "--heuristic-file", "sum.h"];
+    let args = [&args[..], &["--format", "json"]].concat();
+    let solved = run_in(folder.path(), &args, "");
+    let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("one JSON object");
+    assert_eq!(
+        (&solved["length"], &solved["shortest"]),
+        (&longer.moves.into(), &longer.shortest.into())
+    );
+    assert!(longer.moves > longer.shortest);
     assert_eq!(json.checked, "every state");
     assert!(json.mean_h > 0.0 && json.mean_h_star > 0.0 && json.exact > 0);
 }

@@ -201,3 +201,75 @@ fn what_is_wrong_with_a_file_is_told_before_any_search() {
         assert!(run.err.contains(said), "{}", run.err);
     }
 }
+
+/// A heuristic that fails on some boards ends every command with 2 and says where, in its output and beside it.
+#[test]
+fn a_heuristic_that_fails_is_told_everywhere() {
+    let folder = folder(&[("dz.h", "if blank() == 3 { 1 / 0 } else { 0 }")]);
+    let by = |args: &[&str]| {
+        let run = run(&folder, &[args, &["--heuristic-file", "dz.h"]].concat());
+        assert_eq!(run.code, Some(2), "{args:?}: {}{}", run.out, run.err);
+        run
+    };
+    let said = "line 1, column 21: Division by zero";
+    let strategies = ["--strategies", "bfs,astar:dz"];
+    let compare = [&["compare", "867254301"][..], &strategies].concat();
+    let drawn = [
+        &["experiment", "--lengths", "4..6:2", "--boards", "2"][..],
+        &strategies,
+    ]
+    .concat();
+    for args in [&compare, &drawn] {
+        let run = by(args);
+        assert!(
+            run.out.contains(said) && run.err.contains(said),
+            "{}{}",
+            run.out,
+            run.err
+        );
+    }
+    let run = by(&drawn);
+    assert!(
+        run.out
+            .contains("4 runs ended because the heuristic failed"),
+        "{}",
+        run.out
+    );
+    let solve = ["solve", "867254301", "--format", "json"];
+    let failure = &json(&by(&solve))["failure"];
+    assert_eq!(
+        (&failure["line"], &failure["column"]),
+        (&1.into(), &21.into())
+    );
+    assert!(failure["message"].to_string().contains(said), "{failure}");
+    assert_eq!(failure["board"][3], 0);
+    #[cfg(feature = "gui")]
+    for (command, output) in [("picture", "tree.svg"), ("worksheet", "sheet.md")] {
+        let args = [command, "867254301", "--strategy", "astar:dz", "-o", output];
+        let run = by(&args);
+        assert!(run.err.contains(said), "{}", run.err);
+    }
+}
+
+/// Journals have no reasons, so that merging them finds out anew.
+#[test]
+fn a_merged_experiment_tells_why_a_heuristic_failed() {
+    let folder = folder(&[("dz.h", "if blank() == 3 { 1 / 0 } else { 0 }")]);
+    let experiment = [
+        "experiment",
+        "--lengths",
+        "4",
+        "--boards",
+        "2",
+        "--journal",
+        "dz.journal",
+    ];
+    let own = ["--strategies", "astar:dz", "--heuristic-file", "dz.h"];
+    run(&folder, &[&experiment[..], &own].concat());
+    let merged = run(
+        &folder,
+        &["experiment", "--merge", "dz.journal", "--format", "csv"],
+    );
+    assert_eq!(merged.code, Some(2));
+    assert!(merged.err.contains("line 1, column 21"), "{}", merged.err);
+}

@@ -431,3 +431,62 @@ fn the_size_of_the_board_and_the_size_of_the_picture_are_told_apart() {
         assert_eq!(run.code, Some(0), "{option:?}: {}", run.err);
     }
 }
+
+/// It would go on for years.
+#[test]
+fn a_search_ends_where_the_recording_of_it_ends_and_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tree.svg");
+    let path = path.to_str().expect("text");
+    let draw = |more: &[&str]| {
+        let args = [
+            "picture",
+            "korf-1",
+            "--strategy",
+            "iterative-deepening",
+            "-o",
+            path,
+        ];
+        run(&[&args[..], more].concat())
+    };
+    for view in ["depths", "plot"] {
+        let run = draw(&["--view", view]);
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        assert!(run.err.contains("The search was not over"), "{}", run.err);
+    }
+    let far = draw(&["--at", "100000000000"]);
+    assert_eq!(far.code, Some(2));
+    let limited = draw(&["--max-expansions", "700"]);
+    assert!(
+        limited.err.contains("after 700 expansions"),
+        "{}",
+        limited.err
+    );
+    let plot = draw(&["--view", "plot", "--max-expansions", "900000"]);
+    assert!(
+        plot.err.contains("after 900,000 expansions"),
+        "{}",
+        plot.err
+    );
+}
+
+#[test]
+fn an_svg_is_well_formed_whatever_its_title() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tree.svg");
+    let title = "a]]>b \u{fffe}\u{ffff} <&>";
+    let args = [
+        "picture",
+        "136402758",
+        "--view",
+        "plot",
+        "--title",
+        title,
+        "-o",
+    ];
+    let run = run(&[&args[..], &[path.to_str().expect("text")]].concat());
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let text = fs::read_to_string(&path).expect("written");
+    assert!(!text.contains("]]>") && !text.contains(['\u{fffe}', '\u{ffff}']));
+    Document::parse(&text).expect("well-formed");
+}

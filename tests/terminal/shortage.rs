@@ -293,3 +293,37 @@ fn a_termination_prints_what_an_interrupt_prints() {
     });
     assert_eq!(told, [Some(130); 2]);
 }
+
+/// What is known is told, and nothing is left beside the trace.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupted_search_tells_what_is_known() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = folder.path().display();
+    // The trace is begun when the search is.
+    let run = shell(&format!(
+        "cd {home}; $P solve {KORF_1} --algorithm iterative-deepening --trace trace.json >out & \
+        until ls -a | grep -q part; do sleep 0.05; done; kill -INT $!; wait $!; \
+        echo code $?; cat out; ls -a"
+    ));
+    assert!(run.out.contains("code 130"), "{}{}", run.out, run.err);
+    assert!(
+        run.out.contains("Every solution has at least"),
+        "{}",
+        run.out
+    );
+    assert!(!run.out.contains(".part"), "{}", run.out);
+}
+
+/// Not every name is text.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_heuristic_is_read_from_whatever_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = folder.path().display();
+    let run = shell(&format!(
+        "cd {home}; name=$(printf '\\377.h'); echo 'manhattan()' > \"$name\"; \
+        exec $P solve 813467052 --heuristic-file \"$name\""
+    ));
+    assert_eq!(run.code, Some(0), "{}", run.err);
+}

@@ -22,6 +22,7 @@ struct Answer {
     heuristic: Option<String>,
     weight: Option<u32>,
     depth_limit: Option<u32>,
+    ties: Option<String>,
     outcome: String,
     optimal: bool,
     length: Option<usize>,
@@ -684,30 +685,21 @@ fn threads_are_for_ida_star_with_patterns_alone() {
         &["--threads", "0"],
         &["--pattern-size", "large"],
         &[by[0], by[1], "--threads", "2"],
-        &[
-            by[0],
-            by[1],
-            by[2],
-            by[3],
-            "--threads",
-            "2",
-            "--pattern-size",
-            "large",
-        ],
-        &[
-            by[0],
-            by[1],
-            by[2],
-            by[3],
-            "--threads",
-            "2",
-            "--max-expansions",
-            "5",
-        ],
+        &[&by[..], &["--threads", "2", "--pattern-size", "large"]].concat(),
+        &[&by[..], &["--threads", "2", "--max-expansions", "5"]].concat(),
     ];
     for args in refused {
         let run = run(&[&["solve", "867254301"], args].concat());
         assert_eq!(run.code, Some(2), "{args:?}");
         assert!(!run.err.is_empty(), "{args:?}");
     }
+}
+
+#[test]
+fn ties_are_broken_as_asked() {
+    let by = |ties: &str| json(&["867254301", "--ties", ties]).0;
+    let (larger, smaller) = (by("larger-g"), by("smaller-g"));
+    assert_eq!(larger.ties.as_deref(), Some("larger-g"));
+    assert_eq!(smaller.ties.as_deref(), Some("smaller-g"));
+    assert_ne!(larger.expanded, smaller.expanded);
 }

@@ -16,6 +16,9 @@ use crate::app::{Effect, Facts};
 use crate::puzzle::NARROW_CELLS;
 use crate::text::board_editor as text;
 
+/// The least side of a cell, in points: its tile can be hit.
+pub(crate) const CELL: f32 = 22.5;
+
 /// Seconds a tile slides after an edit.
 const SLIDE: f64 = 0.14;
 
@@ -35,14 +38,16 @@ pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
         goal_view::show_below(ui, facts, place);
         return;
     }
+    // A tall board is higher than wide: its tiles can be hit.
+    let height = side.max(CELL * facts.boards.editor.size.rows() as f32);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.vertical(|ui| {
             ui.set_width(side);
             heading(ui, tiles, facts, side);
-            editor(ui, facts, vec2(side, side));
+            editor(ui, facts, vec2(side, height));
         });
-        ui.vertical(|ui| goal_view::show(ui, tiles, facts, side));
+        ui.vertical(|ui| goal_view::show(ui, tiles, facts, vec2(side, height)));
     });
 }
 
@@ -69,7 +74,8 @@ fn heading(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     });
 }
 
-fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
+/// The start board, to be changed; a replay of the solution moves its tiles.
+pub(crate) fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
     let entry = &facts.boards.editor.start;
     let replayed = facts.playback.replay.as_ref();
     let slide = replayed.map_or(SLIDE, |replay| SLIDE.min(0.7 * replay.seconds_a_move()));

@@ -87,7 +87,6 @@ pub struct Editor {
 
 impl Editor {
     /// An editor on `problem`.
-    #[must_use]
     pub fn new(problem: Problem) -> Self {
         Self {
             size: problem.size(),
@@ -101,7 +100,6 @@ impl Editor {
     }
 
     /// The problem, where both boards are legal.
-    #[must_use]
     pub fn problem(&self) -> Option<Problem> {
         Problem::new(self.start.board?, self.goal.board?).ok()
     }
@@ -182,7 +180,6 @@ impl Editor {
     }
 
     /// The goal last used at `size`, or the usual one.
-    #[must_use]
     pub fn goal_for(&self, size: Size) -> Board {
         let usual = || Board::blank_last(size);
         self.goals.get(&size).copied().unwrap_or_else(usual)
@@ -194,13 +191,11 @@ impl Editor {
     }
 
     /// Whether there is a step to take back.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         self.history.can_go_back()
     }
 
     /// Whether there is a step to make again.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         self.history.can_go_forth()
     }
@@ -273,7 +268,6 @@ pub(crate) fn nudged(board: Board, mv: Move) -> Option<Board> {
 
 /// `board` after the tile on `cell` and all between it and the blank slid towards the blank; none where the cell is not in
 /// the blank's row or column.
-#[must_use]
 pub(crate) fn slid(board: Board, cell: usize) -> Option<Board> {
     let size = board.size();
     if cell >= size.cells() || cell == board.blank() {

@@ -30,11 +30,12 @@ fn style(edit: TextEdit<'_>, font: FontId, width: f32) -> TextEdit<'_> {
 
 /// The label of a field, which stands elsewhere; a click on it leads there.
 pub(crate) fn field_label(ui: &mut Ui, which: Field) {
-    let name = match which {
-        Field::Start => text::START_BOARD,
-        Field::Goal => text::GOAL_BOARD,
+    let (name, about) = match which {
+        Field::Start => (text::START_BOARD, text::ABOUT_EDITING),
+        Field::Goal => (text::GOAL_BOARD, text::ABOUT_GOAL),
     };
     let name = label(ui, &name).interact(egui::Sense::CLICK);
+    let name = name.on_hover_text(about);
     ui.data_mut(|data| data.insert_temp(label_id(which), name.id));
     if name.clicked() {
         ui.memory_mut(|memory| memory.request_focus(field_id(which)));

@@ -1,10 +1,9 @@
 //! The goal, small beside the start board, and the size of both.
 
-use egui::{Align, Layout, Popup, Ui, Vec2, vec2};
+use egui::{Popup, Ui, Vec2, vec2};
 
 use crate::app::boards::field_view::{field, field_height, field_label};
 use crate::app::boards::{Edit, Field};
-use crate::app::survey::survey_view;
 use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{BoardStyle, Choice, menu_button, show_board};
 use crate::app::{Effect, Facts};
@@ -17,15 +16,15 @@ pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
     side >= 144.0
 }
 
-/// Shows them beside a start board of `side` points.
-pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
+/// Shows them beside a start board of `place` points.
+pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, place: Vec2) {
     let width = ui.available_width();
     heading(ui, facts);
     // With the field and the list it is as high as the start board.
     let below = 28.0 + field_height(facts) + 2.0 * ui.spacing().item_spacing.y;
-    board(ui, facts, vec2(width, side - below));
+    board(ui, facts, vec2(width, place.y - below));
     field(ui, facts, Field::Goal, width);
-    if has_room_for_tiles(side) {
+    if has_room_for_tiles(place.x) {
         sizes(ui, facts, width);
     } else {
         // The button, and a gap before and behind the list. A row too wide would widen the panel with each frame.
@@ -57,10 +56,6 @@ fn heading(ui: &mut Ui, facts: &Facts) {
         field_label(ui, Field::Goal);
         let goal = usual_goals(ui, facts.boards.editor.size, 20.0);
         facts.ask_all(goal.map(|goal| Effect::Edit(Edit::Goal(goal))));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().interact_size.y = 20.0;
-            survey_view::link_to(ui, facts);
-        });
     });
 }
 
@@ -77,13 +72,19 @@ fn board(ui: &mut Ui, facts: &Facts, place: Vec2) {
 }
 
 fn sizes(ui: &mut Ui, facts: &Facts, width: f32) {
+    // The squares first: nearly every class uses one of them.
+    let usual = [3, 4, 5].map(|side| Size::new(side, side).ok());
+    let usual: Vec<Size> = usual.into_iter().flatten().collect();
+    let others = Size::all().into_iter().filter(|size| !usual.contains(size));
+    let options: Vec<Size> = usual.iter().copied().chain(others).collect();
     let choice = Choice {
         name: &text::SIZE,
         width,
-        options: &Size::all(),
+        options: &options,
+        first: usual.len(),
         text: |size| size.to_string(),
         about: |_| text::ABOUT_SIZE,
-        swatch: None,
+        mark: None,
     };
     let mut size = facts.boards.editor.size;
     if choice.show_in_line(ui, &mut size) {

@@ -6,6 +6,7 @@ pub(crate) mod editor;
 pub(crate) mod editor_tests;
 pub(crate) mod examples_view;
 pub(crate) mod field_view;
+pub(crate) mod finder;
 pub(crate) mod goal_view;
 pub(crate) mod shortest_length;
 #[cfg(test)]
@@ -13,13 +14,14 @@ pub(crate) mod shortest_length_tests;
 pub(crate) mod verdict_view;
 
 pub(crate) use editor::{Complaint, Editor, Field, nudged, slid};
+pub(crate) use finder::{Finder, Sought};
 pub(crate) use shortest_length::{Seeking, Stage};
 
 use crate::jobs::Wake;
 use crate::jobs::distances::DistanceCache;
 use crate::jobs::surveys::SurveyCache;
 use crate::puzzle::{Board, Example, Problem, Size, Solvability, examples, random_walk};
-use crate::search::{Distances, Survey};
+use crate::search::{Distances, PatternDatabases, Strategy, Survey};
 
 /// An edit of the boards.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +32,6 @@ pub enum Edit {
     Commit(Field),
     /// This is the start board; the size follows it.
     Start(Board),
-    /// This is the goal.
     Goal(Board),
     /// Take over both boards.
     Load(Problem),
@@ -50,6 +51,7 @@ pub struct Boards {
     /// The length of a shuffle that waits for the distances to the goal.
     pub(crate) awaited_shuffle: Option<u32>,
     pub(crate) distances: DistanceCache,
+    pub(crate) finder: Finder,
     seed: u64,
 }
 
@@ -58,6 +60,7 @@ impl Boards {
         Self {
             editor: Editor::new(problem),
             awaited_shuffle: None,
+            finder: Finder::new(&wake),
             distances: DistanceCache::new(wake),
             seed,
         }
@@ -139,6 +142,19 @@ impl Boards {
         };
         if let Some(start) = start {
             self.editor.set_start(start);
+        }
+    }
+
+    /// Looks for a board on which a search by `strategy` shows this.
+    pub(crate) fn find(
+        &mut self,
+        sought: Sought,
+        strategy: Strategy,
+        databases: &PatternDatabases,
+    ) {
+        if let Some(goal) = self.editor.goal.board {
+            let seed = self.next_seed();
+            self.finder.seek(sought, strategy, goal, seed, databases);
         }
     }
 

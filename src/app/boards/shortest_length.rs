@@ -79,7 +79,6 @@ pub(crate) struct Lengths {
 
 impl Lengths {
     /// Nothing asked yet. `wake` is called when something has come; tables are kept in `cache`.
-    #[must_use]
     pub(crate) fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             oracle: oracle(cache.clone(), &databases, &wake),
@@ -93,13 +92,11 @@ impl Lengths {
     }
 
     /// The shortest length of `problem`, where it has been found.
-    #[must_use]
     pub(crate) fn get(&self, problem: &Problem) -> Option<u32> {
         Some(self.path(problem)?.len() as u32)
     }
 
     /// A shortest path of `problem`, where it has been found.
-    #[must_use]
     pub(crate) fn path(&self, problem: &Problem) -> Option<&Solution> {
         let found = self.found.iter().find(|(of, _)| of == problem);
         found.map(|(_, path)| path)
@@ -121,7 +118,6 @@ impl Lengths {
     }
 
     /// How many moves `problem` takes at least, as far as anything has told so.
-    #[must_use]
     pub(crate) fn at_least(&self, problem: &Problem) -> Option<u32> {
         let known = self.bounds.iter().find(|(of, _)| of == problem);
         known.map(|(_, at_least)| *at_least)
@@ -205,7 +201,6 @@ impl Lengths {
     }
 
     /// What is to be said of the newest question: at first nothing.
-    #[must_use]
     pub(crate) fn seeking(&self) -> Option<Seeking> {
         let question = self.question.as_ref()?;
         let stage = question.stage.told(question.asked.elapsed())?;
@@ -218,7 +213,6 @@ impl Lengths {
 
     /// The larger tables that are to be made first where the newest question is searched longer; none where the board has
     /// none, or they are there or kept.
-    #[must_use]
     pub(crate) fn tables_to_make(&self) -> Option<PatternPlan> {
         let goal = self.question.as_ref()?.problem.goal();
         let are_there = self.databases.find(&goal, PatternSize::Large).is_some();
@@ -227,7 +221,6 @@ impl Lengths {
     }
 
     /// How long until there is something to say though nothing has come.
-    #[must_use]
     pub(crate) fn blink(&self) -> Option<Duration> {
         let question = self.question.as_ref()?;
         question.stage.blink(question.asked.elapsed())

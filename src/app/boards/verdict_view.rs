@@ -20,6 +20,11 @@ const WAYS_ON: f32 = 28.0;
 
 /// Shows it in two lines.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
+    if facts.hides_verdict {
+        let lines = vec2(ui.available_width(), 2.0 * 18.0 + 1.0);
+        ui.allocate_exact_size(lines, egui::Sense::hover());
+        return;
+    }
     let palette = Palette::of(ui);
     let verdict = facts.verdict();
     let (color, words, solvability) = match verdict {
@@ -52,6 +57,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
             .width(340.0)
             .show(|ui| {
                 ui.set_width(340.0);
+                label(ui, &text::parities(solvability));
                 ui.label(text::why_solvable(solvability));
             });
         if let Some((_, goal)) = goal {
@@ -63,32 +69,28 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
         if let Some(seeking) = seeking {
             return progress(ui, seeking, facts);
         }
-        let words = goal.map_or_else(
-            || text::parities(solvability),
-            |(usual, goal)| text::solvable_with(examples::goal(usual), &goal),
-        );
-        label(ui, &words).on_hover_text(text::why_solvable(solvability));
+        if let Some((usual, goal)) = goal {
+            let words = text::solvable_with(examples::goal(usual), &goal);
+            label(ui, &words).on_hover_text(text::why_solvable(solvability));
+        }
     });
     ui.spacing_mut().interact_size.y = row;
     ui.spacing_mut().item_spacing.y = gap;
 }
 
-/// Shows the ways on from an unsolvable board, the replay of a solution, the way back to the last run, or how to edit.
+/// Shows the ways on from an unsolvable board, the replay of a solution, or the way back to the last run.
 pub(crate) fn ways_on(ui: &mut Ui, facts: &Facts) {
     let wanted = vec2(ui.available_width(), WAYS_ON);
     let (rect, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
     let layout = Layout::left_to_right(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     match (facts.verdict(), &facts.playback.last) {
-        (Verdict::Unsolvable(solvability), _) => {
+        (Verdict::Unsolvable(solvability), _) if !facts.hides_verdict => {
             unsolvable(&mut ui, solvability, facts);
         }
         _ if facts.playback.replay.is_some() => replay_view::bar(&mut ui, facts),
         (_, Some(last)) => self::last(&mut ui, last, facts),
-        (Verdict::Solvable(..), None) => {
-            label(&mut ui, &text::HOW_TO_EDIT).on_hover_text(text::ABOUT_EDITING);
-        }
-        (Verdict::Faulty, None) => {}
+        (Verdict::Solvable(..) | Verdict::Unsolvable(_) | Verdict::Faulty, None) => {}
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::theme::{self, size};
 use crate::app::widgets::{Scrubber, label, quiet};
 use crate::app::{Effect, Facts, Verdict};
 use crate::text::compare as text;
-use crate::text::units::seconds;
+use crate::text::units::{bytes, seconds};
 
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -18,6 +18,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     scrubber(ui, compare, facts);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
+        let wide = ui.available_width() >= 1200.0;
         facts.ask_all(buttons(compare, facts).show(ui).map(Effect::transport));
         ui.add_space(8.0);
         let (speed, by) = (compare.speed, compare.clock.by());
@@ -35,8 +36,16 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         ui.label(text)
             .on_hover_text(clock::counted(compare.clock.by()).1);
         // In a narrow bar the status has the room; the caption of the slide tells of the limits.
-        if let Some(limits) = text::limits(compare.limits).filter(|_| !narrow) {
-            label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);
+        match text::limits(compare.limits) {
+            Some(limits) if !narrow => {
+                label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);
+            }
+            None if wide => {
+                let share = Compare::memory_share(facts);
+                label(ui, &text::memory_share(bytes(share)))
+                    .on_hover_text(text::ABOUT_MEMORY_SHARE);
+            }
+            Some(_) | None => {}
         }
         status(ui, compare, facts);
     });
@@ -54,7 +63,7 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         recorded: span.reach,
         ticks: &ticks,
         flags: &[],
-        bookmarks: &[],
+        slides: &[],
         goal: None,
     };
     let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(compare));
@@ -102,7 +111,7 @@ pub(crate) fn position(compare: &Compare) -> String {
 
 fn buttons(compare: &Compare, facts: &Facts) -> Buttons {
     let begun = compare.has_begun();
-    let possible = begun || matches!(facts.verdict(), Verdict::Solvable(..));
+    let possible = begun || facts.verdict() != Verdict::Faulty;
     let ended = begun && compare.clock.follows() && compare.span().over;
     Buttons {
         at: compare.at(),

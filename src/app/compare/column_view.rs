@@ -26,8 +26,8 @@ const NARROW: f32 = 340.0;
 /// Below this width the figures stand below the picture.
 const SLIM: f32 = 240.0;
 
-/// The room for the number that matters.
-const WIDEST: f32 = 80.0;
+/// The size of the number that matters, whatever it is: at it seven digits find room.
+const NUMBER: f32 = 17.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
@@ -60,11 +60,10 @@ impl Form {
         }
     }
 
-    /// Points at the right of the picture: a map has an empty corner there, a tree has none.
-    const fn beside(self, trees: bool) -> f32 {
+    /// Points at the right of the picture.
+    const fn beside(self) -> f32 {
         match self {
-            Self::Full if trees => 100.0,
-            Self::Full => 84.0,
+            Self::Full => 104.0,
             Self::Low => 92.0,
             Self::Slim => 0.0,
         }
@@ -75,7 +74,7 @@ impl Form {
 pub(crate) fn picture_room(column: Vec2) -> Vec2 {
     let form = Form::of(column);
     let [above, below] = form.around(column);
-    column - vec2(24.0 + form.beside(false), above + below)
+    column - vec2(24.0 + form.beside(), above + below)
 }
 
 pub(crate) fn show(
@@ -108,8 +107,7 @@ pub(crate) fn show(
             Form::Slim => 56.0,
         };
         let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
-        let trees = compare.trees;
-        let picture = body.with_max_x(body.right() - form.beside(trees));
+        let picture = body.with_max_x(body.right() - form.beside());
         clipped(ui, picture, |ui| {
             view.show(ui, compare, index, form != Form::Full, facts);
         });
@@ -253,13 +251,12 @@ fn figures(
     let palette = Palette::of(ui);
     let low = form != Form::Full;
     let small = theme::regular(size::LABEL);
-    let expanded = thousands(stats.expanded);
-    let sizes = [size::NUMBER, 17.0, size::TEXT].map(theme::semibold);
-    let fits = |font: &&FontId| width_of(ui, expanded.clone(), font) <= WIDEST;
-    let allowed = if low { &sizes[1..] } else { &sizes };
-    let number = allowed.iter().find(fits).unwrap_or(&sizes[2]).clone();
     let mut lines = vec![
-        (expanded, number, palette.hue(lane.hue)),
+        (
+            count(stats.expanded),
+            theme::semibold(NUMBER),
+            palette.hue(lane.hue),
+        ),
         (
             text::EXPANDED_FIGURE.to_string(),
             small.clone(),

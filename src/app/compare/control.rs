@@ -18,8 +18,7 @@ impl Compare {
         }
         self.lanes.iter_mut().for_each(Lane::poll);
         let (databases, wake) = (&facts.databases, &facts.wake);
-        let share = facts.settings.memory_limit / *STRATEGIES.end() as u64;
-        let limits = self.limits.within(share);
+        let limits = self.limits.within(Self::memory_share(facts));
         self.fail_without_tables(&facts.tables);
         self.start_due(limits, databases, wake);
         self.timing.poll();
@@ -30,9 +29,15 @@ impl Compare {
             self.timing
                 .want(problem, &self.lanes, limits, databases, wake);
         }
+        self.accuracies.poll(problem, &self.lanes, facts);
         let known = facts.best_length(&problem);
         self.results.update(&problem, &self.lanes, known);
         self.results.time(|strategy| self.timing.median(strategy));
+    }
+
+    /// The bytes that each search may hold: all that can be compared stay within the limit together.
+    pub(crate) fn memory_share(facts: &Facts) -> u64 {
+        facts.settings.memory_limit / *STRATEGIES.end() as u64
     }
 
     /// Does what a button of the bar or a key asks for.

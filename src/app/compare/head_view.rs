@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             at(ui, left, |ui| board(ui, compare, facts));
             let middle = middle.with_max_x(middle.right() - 12.0);
             at(ui, middle, |ui| chips(ui, compare, facts));
-            at(ui, right, |ui| switches(ui, compare));
+            at(ui, right, |ui| switches(ui, compare, facts));
         });
 }
 
@@ -65,6 +65,9 @@ fn board(ui: &mut Ui, compare: &Compare, facts: &Facts) {
             let font = theme::regular(size::LABEL + 1.0);
             elided_label(ui, &text, font, width).on_hover_text(text::boards(&text, &goal));
             let (words, color) = match facts.verdict() {
+                Verdict::Solvable(..) | Verdict::Unsolvable(_) if facts.hides_verdict => {
+                    (String::new(), palette.dim)
+                }
                 Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
                 Verdict::Solvable(_, None) => {
                     let bound = facts.lengths.seeking().map(|seeking| seeking.at_least);
@@ -214,7 +217,7 @@ fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// What the clock counts, and maps or trees.
-fn switches(ui: &mut Ui, compare: &mut Compare) {
+fn switches(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = compare.clock.by();
     let text = text::clock(clock::counted(now).0.text());
@@ -236,7 +239,7 @@ fn switches(ui: &mut Ui, compare: &mut Compare) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         label(ui, &text::PICTURES);
-        let trees = compare.trees;
+        let trees = !compare.draws_maps(facts);
         for (on, [text, name, about]) in [(false, text::MAPS), (true, text::TREES)] {
             let button = toggle(ui, trees == on, &text, &name);
             if button.on_hover_text(about).clicked() {

@@ -1,5 +1,6 @@
 //! The Compare screen: the same board, several strategies, one clock.
 
+pub(crate) mod accuracies;
 pub(crate) mod bar_view;
 pub(crate) mod column_view;
 pub(crate) mod compare_view;
@@ -19,6 +20,7 @@ pub(crate) mod table_view;
 pub(crate) mod tests;
 pub(crate) mod timing;
 
+pub(crate) use accuracies::Accuracies;
 pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
 pub(crate) use timing::Timing;
@@ -31,7 +33,7 @@ use crate::app::playback::{Clock, ClockBy, Run, Span};
 use crate::app::{Facts, Speed, Status, Tone};
 use crate::jobs::pattern_tables::Tables;
 use crate::jobs::{Measured, Wake};
-use crate::lesson::SceneLimits;
+use crate::lesson::{CompareScene, SceneLimits};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use crate::text::jobs::NO_TABLES;
@@ -52,6 +54,8 @@ pub struct Compare {
     pub(crate) limits: SceneLimits,
     /// Times of repeated runs, made once all searches are over.
     pub(crate) timing: Timing,
+    /// How near to the truth their heuristics are.
+    pub(crate) accuracies: Accuracies,
     /// A notice that the searches do not give themselves.
     notice: Option<Status>,
     /// What the columns keep from one frame to the next, in their order.
@@ -79,6 +83,7 @@ impl Compare {
             trees: false,
             limits: SceneLimits::default(),
             timing: Timing::default(),
+            accuracies: Accuracies::default(),
             notice: None,
             views: Vec::new(),
         };
@@ -103,6 +108,22 @@ impl Compare {
             Some(problem) => facts.space.get(problem),
             None => Measured::Pending,
         }
+    }
+
+    /// Whether columns show maps: not where trees are wanted, or the space has no map.
+    pub(crate) fn draws_maps(&self, facts: &Facts) -> bool {
+        let has_map = match self.space(facts) {
+            Measured::Done(space) => space.map.is_some(),
+            Measured::Pending => true,
+            Measured::TooLarge => false,
+        };
+        has_map && !self.trees
+    }
+
+    /// Whether it has the strategies and limits of a slide.
+    pub(crate) fn has_lanes_of(&self, scene: &CompareScene) -> bool {
+        let strategies = self.lanes.iter().map(|lane| lane.strategy);
+        self.limits == scene.limits && strategies.eq(scene.strategies.iter().copied())
     }
 
     /// How far the searches are by the clock.
@@ -155,7 +176,10 @@ impl Compare {
         self.problem = None;
         self.limits = SceneLimits::default();
         self.timing.cancel();
+        self.accuracies.cancel();
         self.lanes.iter_mut().for_each(Lane::reset);
+        // They hold counts of every state, and pictures.
+        self.views.clear();
         self.clock.follow();
         self.results = self.results.without_rows();
     }

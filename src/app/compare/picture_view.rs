@@ -11,8 +11,8 @@ use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::jobs::Measured;
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
-use crate::text::Summarized;
 use crate::text::compare as text;
+use crate::text::strategies::about;
 
 /// Below this width the axes of a map have no names, which would take a third of it.
 const NARROW: f32 = 260.0;
@@ -67,7 +67,7 @@ impl LaneView {
                 }
                 self.tree(ui, index, lane, (k, small), facts);
             }
-            _ => note(ui, lane.strategy.algorithm.summary().text()),
+            _ => note(ui, &about(lane.strategy)),
         }
     }
 
@@ -96,6 +96,9 @@ impl LaneView {
             duplicates: false,
             breaks: false,
             legend: !small,
+            least: 0.0,
+            beyond: run.timeline.is_truncated() && k > run.timeline.recorded(),
+            told: None,
         };
         let id = Id::unique("compared tree").with(index);
         let room = ui.available_size().max(vec2(1.0, 30.0));

@@ -8,46 +8,38 @@ use crate::app::widgets::table::Sorted;
 use crate::puzzle::Problem;
 use crate::search::Strategy;
 use crate::study::Measurement;
+use crate::study::accuracy::Accuracy;
 use crate::study::compare::{self, Comparison, StrategyResult};
 use crate::study::findings::Finding;
 use crate::study::table::{ColumnKey, Table};
 use crate::text::compare::curve;
 
-/// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Curve {
-    /// Nodes open after such a share of the expansions shown: curves of all lengths are as wide as the plot, and do not lie
-    /// on each other.
-    #[default]
-    FrontierByShare,
-    /// Nodes open after so many expansions.
-    Frontier,
-    /// States stored after so many expansions.
-    Visited,
-    /// Nodes open at each depth, of A* at each f.
-    FrontierByDepth,
-    /// States stored at each depth.
-    VisitedByDepth,
-    /// Nodes expanded up to each depth.
-    ExpandedByDepth,
-    /// Nodes open after so long.
-    FrontierByTime,
-    /// Nodes expanded after so long.
-    ExpandedByTime,
+values! {
+    /// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Curve {
+        /// Nodes open after so many expansions. It does not tell what is still to come.
+        #[default]
+        Frontier,
+        /// Nodes open after such a share of the expansions shown: curves of all lengths are as wide as the plot, and do not lie
+        /// on each other.
+        FrontierByShare,
+        /// States stored after so many expansions.
+        Visited,
+        /// Nodes open at each depth, of A* at each f.
+        FrontierByDepth,
+        /// States stored at each depth.
+        VisitedByDepth,
+        /// Nodes expanded up to each depth.
+        ExpandedByDepth,
+        /// Nodes open after so long.
+        FrontierByTime,
+        /// Nodes expanded after so long.
+        ExpandedByTime,
+    }
 }
 
 impl Curve {
-    pub const ALL: [Self; 8] = [
-        Self::FrontierByShare,
-        Self::Frontier,
-        Self::Visited,
-        Self::FrontierByDepth,
-        Self::VisitedByDepth,
-        Self::ExpandedByDepth,
-        Self::FrontierByTime,
-        Self::ExpandedByTime,
-    ];
-
     pub fn name(self) -> &'static str {
         match self {
             Self::FrontierByShare => &curve::FRONTIER_BY_SHARE,
@@ -197,7 +189,7 @@ pub(crate) struct ShownResults {
 
 impl ShownResults {
     /// What each search that was over teaches.
-    pub(crate) fn findings(&self) -> Vec<Option<Finding>> {
-        Finding::all(&self.comparison, &self.ended)
+    pub(crate) fn findings(&self, known: &[Accuracy]) -> Vec<Option<Finding>> {
+        Finding::all(&self.comparison, &self.ended, known)
     }
 }

@@ -7,8 +7,8 @@ use crate::app::compare::Compare;
 use crate::app::theme::{Hue, Palette};
 use crate::app::widgets::{list_style, paint_mark, quiet, strategy_picker};
 use crate::search::Algorithm;
-use crate::text::Summarized;
 use crate::text::compare as text;
+use crate::text::strategies::about;
 
 /// Every algorithm, to be added.
 pub(crate) fn add(ui: &mut Ui, compare: &mut Compare) {
@@ -28,7 +28,7 @@ pub(crate) fn add(ui: &mut Ui, compare: &mut Compare) {
             let name = text::add(strategy);
             egui::WidgetInfo::labeled(egui::Role::Button, true, name)
         });
-        if row.on_hover_text(algorithm.summary()).clicked() {
+        if row.on_hover_text(about(strategy)).clicked() {
             compare.add(strategy);
             ui.close();
         }

@@ -7,10 +7,11 @@ use crate::app::compare::{Compare, Lane, export_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
-    Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
+    BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
 };
-use crate::app::widgets::{at, named, paint_mark};
-use crate::app::{Facts, Verdict};
+use crate::app::widgets::{at, link, named, paint_mark};
+use crate::app::{Effect, Facts, Screen, Verdict};
+use crate::study::findings::Finding;
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
@@ -29,6 +30,15 @@ const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
     (ColumnKey::Branching, words::BRANCHING, 0.55),
     (ColumnKey::Ratio, words::RATIO, 0.9),
 ];
+
+/// Whether there is room for a column in a table of this width: where there is least, some give theirs to the rest.
+const fn is_shown(key: ColumnKey, width: f32) -> bool {
+    let gives_way = matches!(
+        key,
+        ColumnKey::Generated | ColumnKey::BytesPerState | ColumnKey::Seconds
+    );
+    width >= 560.0 || !gives_way
+}
 
 /// The heights of the headings, and of the least that stands below the rows.
 const HEAD: f32 = heading_height(2);
@@ -52,11 +62,14 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
-        at(ui, left, |ui| sentences(ui, compare, shown.as_ref(), facts));
+        let by_heuristics = at(ui, left, |ui| sentences(ui, compare, shown.as_ref(), facts));
         at(ui, right, |ui| {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 export_view::buttons(ui, compare, facts);
+                if by_heuristics {
+                    link_to_heuristics(ui, facts);
+                }
             });
         });
         if let Some(key) = sorted_by {
@@ -74,8 +87,8 @@ fn table(
     facts: &Facts,
 ) -> Option<ColumnKey> {
     let area = ui.available_rect_before_wrap();
-    let headings = headings(area.width());
-    let tight = area.width() < 720.0;
+    let width = area.width() - BAR;
+    let headings = headings(width);
     let lanes = &compare.lanes;
     let order = moment.map_or(&[][..], |moment| &moment.order);
     let rows: Vec<(usize, &Lane)> = order
@@ -98,7 +111,7 @@ fn table(
     let table = moment.map(|moment| &moment.table);
     let line = |at: usize| {
         let (row, lane) = rows[at];
-        line(&palette, compare, table, row, lane, tight)
+        line(&palette, compare, table, row, lane, width)
     };
     let whole_row = |_: usize, line: &Line, _: usize| line.name.clone();
     let clicked = shown.show(ui, line, whole_row);
@@ -123,7 +136,9 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
         ColumnKey::Strategy => share + names,
         _ => *share,
     };
-    let whole: f32 = COLUMNS.iter().map(share_of).sum();
+    let mut columns = COLUMNS.to_vec();
+    columns.retain(|(key, ..)| is_shown(*key, width));
+    let whole: f32 = columns.iter().map(share_of).sum();
     let heading = |column: (ColumnKey, (Message, Message), f32)| {
         let share = share_of(&column);
         let (key, (title, about), _) = column;
@@ -143,7 +158,7 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
             },
         }
     };
-    COLUMNS.map(heading).into()
+    columns.into_iter().map(heading).collect()
 }
 
 /// The lines of a heading that has two.
@@ -164,8 +179,9 @@ fn line(
     table: Option<&Table>,
     row: usize,
     lane: &Lane,
-    tight: bool,
+    width: f32,
 ) -> Line {
+    let tight = width < 720.0;
     let over = compare.is_over(lane);
     let color = if over { palette.text } else { palette.dim };
     let strategy = lane.strategy.to_string();
@@ -184,7 +200,9 @@ fn line(
             so_far(*key, cell)
         };
         words.push(format!("{title} {text}"));
-        cells.push(number(short(cell, text, tight), color));
+        if is_shown(*key, width) {
+            cells.push(number(short(cell, text, tight), color));
+        }
     }
     let name = listed(words);
     Line { name, cells }
@@ -237,10 +255,12 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
 }
 
 /// A sentence a strategy on what it did, as soon as the clock has passed the end of one; before, what the algorithms do.
-fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts: &Facts) {
+/// Says whether one gives as a reason how near h is to the truth.
+fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts: &Facts) -> bool {
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
-    let findings = shown.map(ShownResults::findings).unwrap_or_default();
+    let known = compare.accuracies.known();
+    let findings = shown.map_or_else(Vec::new, |shown| shown.findings(known));
     let font = theme::regular(size::LABEL + 0.5);
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
     let told = |ui: &mut Ui, mark: Option<Hue>, text: &str| {
@@ -287,4 +307,14 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts
                 }
             }
         });
+    let mut told = findings.iter().flatten();
+    told.any(Finding::is_of_the_heuristic)
+}
+
+/// Where it is measured how near each heuristic is to the truth.
+fn link_to_heuristics(ui: &mut Ui, facts: &Facts) {
+    let (words, about) = words::TO_HEURISTICS;
+    if link(ui, &words).on_hover_text(about).clicked() {
+        facts.ask(Effect::Visit(Screen::Heuristics));
+    }
 }

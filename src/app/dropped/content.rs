@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::app::tiles::EXTENSIONS;
 use crate::app::tiles::decode::is_picture;
-use crate::files::{is_not_a_file, open_regular, plain_lines};
+use crate::files::{has_extension, is_not_a_file, open_regular, plain_lines};
 use crate::lesson::{Lesson, LessonError, LessonFormatError};
 use crate::puzzle::{Board, Draft, Faults};
 use crate::search::heuristics::script::MAX_SOURCE;
@@ -31,7 +31,6 @@ pub(crate) enum Content {
     Picture,
 }
 
-/// Why nothing is.
 #[derive(Debug)]
 pub(crate) enum Refusal {
     Unreadable(io::Error),
@@ -78,10 +77,7 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
     let read = beginning.read_to_end(&mut bytes);
     read.map_err(Refusal::Unreadable)?;
     let whole = bytes.len() as u64 <= MOST_BYTES;
-    let ends = |ending: &str| {
-        let extension = path.extension();
-        extension.is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
-    };
+    let ends = |ending: &str| has_extension(path, ending);
     if is_picture(&bytes) || EXTENSIONS.into_iter().any(ends) {
         return Ok(Content::Picture);
     }

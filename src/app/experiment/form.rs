@@ -9,13 +9,12 @@ use crate::puzzle::{Board, Draft, Size};
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::compare::STRATEGIES;
 use crate::study::experiment::{
-    Boards, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError,
-    StartError,
+    Boards, Draw, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec,
+    SpecError, StartError,
 };
 use crate::study::presets::{Preset, PresetError};
-use crate::text::Message;
 use crate::text::boards::in_a_line;
-use crate::text::{experiment as text, sentence};
+use crate::text::{Message, experiment as text, sentence};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormField {
@@ -222,21 +221,16 @@ impl Form {
         let expansions = spec.limits.expansions.map(|n| n.to_string());
         *self.text_mut(FormField::Expansions) = expansions.unwrap_or_default();
         match &spec.source {
-            Source::Drawn {
-                goal,
-                lengths,
-                each,
-                seed,
-            } => {
+            Source::Drawn(draw) => {
                 self.from = BoardsFrom::Draw;
-                self.size = goal.size();
+                self.size = draw.goal.size();
                 for (field, text) in [
-                    (FormField::Goal, goal.to_string()),
-                    (FormField::From, lengths.from().to_string()),
-                    (FormField::To, lengths.to().to_string()),
-                    (FormField::Step, lengths.step().to_string()),
-                    (FormField::Each, each.to_string()),
-                    (FormField::Seed, seed.to_string()),
+                    (FormField::Goal, draw.goal.to_string()),
+                    (FormField::From, draw.lengths.from().to_string()),
+                    (FormField::To, draw.lengths.to().to_string()),
+                    (FormField::Step, draw.lengths.step().to_string()),
+                    (FormField::Each, draw.each.to_string()),
+                    (FormField::Seed, draw.seed.to_string()),
                 ] {
                     *self.text_mut(field) = text;
                 }
@@ -280,12 +274,12 @@ impl Form {
                 let seed = self.seed()?;
                 Boards::Of(preset.spec(Some(each), seed, limits).ok()?.source)
             }
-            (None, BoardsFrom::Draw) => Boards::Of(Source::Drawn {
+            (None, BoardsFrom::Draw) => Boards::Of(Source::Drawn(Draw {
                 goal: self.goal().ok()?,
                 lengths: self.lengths()?.ok()?,
                 each: self.number(FormField::Each)?,
                 seed: self.seed()?,
-            }),
+            })),
             (None, BoardsFrom::File) => match self.boards_taken_up() {
                 Some(instances) => Boards::Of(Source::Given(instances.to_vec())),
                 None => Boards::File(PathBuf::from(self.text(FormField::File).trim())),

@@ -10,10 +10,9 @@ use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Choice, heading, label, link, primary};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
-use crate::text::Message;
-use crate::text::Named;
 use crate::text::experiment as text;
 use crate::text::units::bytes;
+use crate::text::{Message, Named};
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let form = &mut experiment.form;
@@ -88,9 +87,10 @@ fn own_boards(ui: &mut Ui, form: &mut Form) {
         name: &text::BOARDS,
         width: ui.available_width(),
         options: &BoardsFrom::ALL,
+        first: 0,
         text: |from| from.name().to_owned(),
         about: BoardsFrom::about,
-        swatch: None,
+        mark: None,
     };
     if list.show(ui, &mut form.from) {
         form.edited();
@@ -118,9 +118,10 @@ fn size_and_goal(ui: &mut Ui, form: &mut Form) {
             name: text::SIZE.0.text(),
             width: size_width,
             options: &Size::all(),
+            first: 0,
             text: |size| size.to_string(),
             about: |_| text::SIZE.1,
-            swatch: None,
+            mark: None,
         };
         let mut size = form.size;
         if list.show(ui, &mut size) {
@@ -179,9 +180,10 @@ fn limits(ui: &mut Ui, form: &mut Form) {
             name: text::MEMORY.0.text(),
             width,
             options: &offered,
+            first: 0,
             text: bytes,
             about: |_| text::MEMORY.1,
-            swatch: None,
+            mark: None,
         };
         if list.show(ui, &mut form.memory) {
             form.edited();

@@ -1,12 +1,7 @@
 //! An experiment that runs, or has run, and its results.
 
-use std::sync::Arc;
-
 use crate::search::PatternDatabases;
-use crate::study::experiment::{
-    Background, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError, StartedExperiment,
-    Summary,
-};
+use crate::study::experiment::{Background, Ended, ExperimentRequest, News, Results, StartError};
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
@@ -34,40 +29,6 @@ impl Stage {
             self,
             Self::Preparing | Self::Running | Self::Paused | Self::Stopping
         )
-    }
-}
-
-#[derive(Debug)]
-pub struct Results {
-    pub plan: Arc<Plan>,
-    /// Finished runs, in the order in which they finished.
-    pub runs: Vec<Run>,
-    /// Those runs added up.
-    pub summary: Summary,
-    pub progress: Progress,
-    pub threads: usize,
-    /// Runs that were kept from before.
-    pub kept: usize,
-}
-
-impl Results {
-    fn of(begun: StartedExperiment) -> Self {
-        Self {
-            kept: begun.kept.len(),
-            plan: begun.plan,
-            runs: begun.kept,
-            summary: begun.summary,
-            progress: begun.progress,
-            threads: begun.threads,
-        }
-    }
-
-    fn add(&mut self, made: &[Run]) {
-        for run in made {
-            self.summary.add(&self.plan, run);
-            self.progress.add(&self.plan, run);
-        }
-        self.runs.extend_from_slice(made);
     }
 }
 
@@ -116,7 +77,7 @@ impl Job {
     fn take(&mut self, news: News) -> Option<StartError> {
         if let Some(begun) = news.begun {
             self.preset = Preset::of(begun.plan.spec());
-            self.results = Some(Results::of(begun));
+            self.results = Some(begun);
             self.revision += 1;
             if self.stage == Stage::Preparing {
                 self.stage = Stage::Running;

@@ -16,8 +16,9 @@ pub(crate) mod table_view;
 pub(crate) mod tests;
 pub(crate) mod unfinished;
 
+pub(crate) use crate::study::experiment::Results;
 pub(crate) use form::{BoardsFrom, FaultPlace, Form, FormField};
-pub(crate) use job::{Job, Results, Stage};
+pub(crate) use job::{Job, Stage};
 pub(crate) use results_view::{ResultsView, Tabled};
 
 pub(crate) use curves::{Curve, Point, Quantity};

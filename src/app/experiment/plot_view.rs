@@ -8,8 +8,8 @@ use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::app::widgets::{body, full_card, label, plain_list};
-use crate::text::Summarized;
 use crate::text::experiment as text;
+use crate::text::strategies::about;
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
@@ -87,8 +87,7 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
             style.paint(ui.painter(), rect);
             let name = curve.strategy.to_string();
             let text = RichText::new(name).font(theme::medium(size::LABEL + 1.0));
-            ui.label(text)
-                .on_hover_text(curve.strategy.algorithm.summary());
+            ui.label(text).on_hover_text(about(curve.strategy));
             ui.add_space(8.0);
         }
     });
@@ -110,7 +109,7 @@ fn across(experiment: &Experiment) -> &'static str {
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
     use crate::study::experiment::Source;
     match &experiment.results()?.plan.spec().source {
-        Source::Drawn { lengths, .. } => Some((lengths.from(), lengths.to())),
+        Source::Drawn(draw) => Some((draw.lengths.from(), draw.lengths.to())),
         Source::Given(instances) => {
             let known = || instances.iter().filter_map(|instance| instance.length);
             known().min().zip(known().max())

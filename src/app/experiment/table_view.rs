@@ -9,7 +9,9 @@ use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{Experiment, Results, ResultsView, Tabled, export_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
-use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable};
+use crate::app::widgets::table::{
+    BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable,
+};
 use crate::app::widgets::{full_card, width_of};
 use crate::study::strategy_name;
 use crate::study::table::{Cell, Column, ColumnKey, Table};
@@ -54,7 +56,7 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
     let headings = headings(ui, &source, &font);
     let needed: f32 = headings.iter().map(|heading| heading.width).sum();
     let gaps = headings.len().max(2).saturating_sub(1) as f32;
-    let spare = (ui.available_width() - needed) / gaps - GAP;
+    let spare = (ui.available_width() - BAR - needed) / gaps - GAP;
     let gap = GAP + spare.clamp(0.0, SPARE);
     ui.set_width(
         (needed + gap * (headings.len().saturating_sub(1)) as f32).max(ui.available_width()),

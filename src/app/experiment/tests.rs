@@ -8,7 +8,7 @@ use crate::app::experiment::*;
 use crate::app::files::{FileEdit, NamedFile as _, TableFile, TableFormat, Target};
 use crate::puzzle::Board;
 use crate::search::{Algorithm, Limits, Strategy};
-use crate::study::experiment::{Source, Spec, Summary, read_instances};
+use crate::study::experiment::{Draw, Source, Spec, Summary, read_instances};
 use crate::study::parse_strategy;
 
 fn experiment() -> Experiment {
@@ -71,12 +71,12 @@ fn a_form_asks_for_what_stands_in_it() {
     }
     let filled = experiment.form.filled().expect("nothing is wrong");
     let size = Size::new(2, 3).expect("a size");
-    let expected = Source::Drawn {
+    let expected = Source::Drawn(Draw {
         goal: Board::blank_last(size),
         lengths: "3..1000:4".parse().expect("lengths"),
         each: 7,
         seed: 99,
-    };
+    });
     assert_eq!(filled.boards, Boards::Of(expected));
     assert_eq!(filled.limits.expansions, Some(5000));
 }

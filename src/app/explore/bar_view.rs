@@ -3,15 +3,15 @@
 use egui::{Align, Layout, Ui};
 
 use crate::app::playback::shared_bar::{self, Buttons};
-use crate::app::playback::{Phase, breakpoints_menu, jump_menu, timeline_view};
+use crate::app::playback::{Phase, timeline_view};
 use crate::app::{Effect, Facts, Verdict};
 use crate::text::playback as text;
 
 /// Shows it: the timeline above, the buttons below.
-pub(crate) fn show(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    timeline_view::scrubber(ui, bookmarks, facts);
+    timeline_view::scrubber(ui, slides, facts);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
         let gap = if ui.available_width() < 860.0 {
@@ -26,8 +26,6 @@ pub(crate) fn show(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
         let width = if narrow { 64.0 } else { 120.0 };
         let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
         facts.ask_all(changed.map(Effect::transport));
-        jump_menu::menu(ui, facts);
-        breakpoints_menu::menu(ui, facts);
         ui.add_space(gap);
         timeline_view::moment(ui, facts, narrow);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -1,20 +1,19 @@
 //! The live counters, each with its counting rule.
 
-use egui::{DragValue, Ui};
+use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::app::Facts;
 use crate::app::help::explained::lead_to;
-use crate::app::playback::Run;
-use crate::app::settings::MIN_MEMORY;
-use crate::app::theme::{self, size};
-use crate::app::widgets::{label, number_row};
+use crate::app::playback::{Command, Run, Transport};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{number_row, width_of};
+use crate::recording::Landmark;
 use crate::search::{Algorithm, Counter, Stats};
-use crate::text::Message;
-use crate::text::Named;
 use crate::text::explore::{counters as text, memory};
 use crate::text::glossary::Term;
-use crate::text::thousands;
-use crate::text::units::{bytes, parse_mib, seconds};
+use crate::text::playback::jump;
+use crate::text::units::{bytes, seconds};
+use crate::text::{Message, Named, thousands};
 
 struct Row {
     name: &'static str,
@@ -23,6 +22,8 @@ struct Row {
     about: Message,
     /// Where it is a term.
     term: Option<Term>,
+    /// What its number leads to.
+    landmark: Option<Landmark>,
 }
 
 impl Row {
@@ -33,6 +34,7 @@ impl Row {
             indent: 0.0,
             about,
             term: None,
+            landmark: None,
         }
     }
 
@@ -44,6 +46,7 @@ impl Row {
             indent: 0.0,
             about: term.about(),
             term: Some(term),
+            landmark: None,
         }
     }
 
@@ -52,13 +55,13 @@ impl Row {
     }
 }
 
-/// Shows them, in two columns where there is little room: the same rows whether or not there is a run, so that nothing
-/// moves.
+/// Shows them once there is something to count, in two columns where there is little room.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, compact: bool) {
+    let Some(run) = &facts.playback.run else {
+        return;
+    };
     ui.spacing_mut().item_spacing.y = 0.5;
-    let run = facts.playback.run.as_ref();
-    let stats = run.map_or_else(Stats::default, Run::shown);
-    let rows = rows(facts, &stats);
+    let rows = rows(facts, run);
     if compact {
         let (left, right) = rows.split_at(rows.len().div_ceil(2));
         ui.spacing_mut().item_spacing.x = 16.0;
@@ -69,8 +72,6 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts, compact: bool) {
     } else {
         list(ui, &rows, size::TEXT, facts);
     }
-    let recorded = run.map_or(0, |run| run.timeline.bytes());
-    memory_row(ui, stats.bytes + recorded, facts);
 }
 
 fn list(ui: &mut Ui, rows: &[Row], text: f32, facts: &Facts) {
@@ -80,13 +81,42 @@ fn list(ui: &mut Ui, rows: &[Row], text: f32, facts: &Facts) {
         if let Some(term) = row.term {
             lead_to(&shown, term, facts);
         }
+        if let Some(landmark) = row.landmark {
+            lead_to_moment(ui, row, landmark, shown.rect, facts);
+        }
     }
 }
 
-fn rows(facts: &Facts, stats: &Stats) -> Vec<Row> {
-    let [first, second] = special(facts.strategy().algorithm, stats);
-    let spent = facts.playback.run.as_ref();
-    let spent = spent.map_or(0.0, Run::seconds_shown);
+/// Makes the number at the right of `rect` a link to the next such moment; after the last one, to the first.
+fn lead_to_moment(ui: &mut Ui, row: &Row, landmark: Landmark, rect: Rect, facts: &Facts) {
+    let Some(timeline) = facts.playback.timeline() else {
+        return;
+    };
+    let palette = *Palette::of(ui);
+    let font = theme::medium(size::TEXT);
+    let width = width_of(ui, &row.value, &font).max(14.0);
+    let place = rect.with_min_x(rect.right() - width);
+    let id = ui.scope_id().with(("moment", row.name));
+    let link = ui.interact(place, id, Sense::click());
+    let width = if link.has_focus() { 2.0 } else { 1.0 };
+    let line = Stroke::new(width, palette.accent);
+    ui.painter()
+        .hline(place.x_range(), place.bottom() - 1.0, line);
+    let (name, about) = jump::landmark(landmark, facts.strategy().algorithm);
+    let name = jump::next(name);
+    link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
+    let link = link.on_hover_cursor(CursorIcon::PointingHand);
+    if link.on_hover_text(format!("{name}\n{about}")).clicked() {
+        if timeline.recording().next(landmark, timeline.at()).is_none() {
+            facts.steer(Command::Transport(Transport::GoTo(0)));
+        }
+        facts.steer(Command::ToLandmark(landmark, true));
+    }
+}
+
+fn rows(facts: &Facts, run: &Run) -> Vec<Row> {
+    let stats = run.shown();
+    let [first, second] = special(run.strategy.algorithm, &stats, &run.stats);
     vec![
         Row::ruled(Counter::Expanded, stats.expanded),
         Row::ruled(Counter::Generated, stats.generated),
@@ -107,14 +137,23 @@ fn rows(facts: &Facts, stats: &Stats) -> Vec<Row> {
             stats.depth.into(),
         ),
         Row {
-            value: seconds(spent),
+            value: seconds(run.seconds_shown()),
             ..Row::new(text::SEARCH_TIME, 0)
+        },
+        Row {
+            value: bytes(stats.bytes),
+            ..Row::new(memory::HELD, 0)
+        },
+        Row {
+            value: bytes(run.timeline.bytes()),
+            ..Row::new(memory::RECORDED, 0)
         },
     ]
 }
 
 /// What only some searches have: duplicates and reopened nodes where states are stored, else threshold and iterations.
-fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
+/// Those two are links as soon as the `whole` search has one.
+fn special(algorithm: Algorithm, stats: &Stats, whole: &Stats) -> [Row; 2] {
     if algorithm.is_depth_first() {
         let (name, term) = text::threshold(algorithm);
         [
@@ -122,37 +161,19 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
             Row::new(text::ITERATIONS, stats.iterations.into()),
         ]
     } else {
+        let linked = |counter, shown, whole: u64, landmark| Row {
+            landmark: Some(landmark).filter(|_| whole > 0),
+            ..Row::ruled(counter, shown)
+        };
+        let [duplicate, reopened] = [Landmark::Duplicate, Landmark::Reopened];
         [
-            Row::ruled(Counter::Duplicates, stats.duplicates),
-            Row::ruled(Counter::Reopened, stats.reopened),
+            linked(
+                Counter::Duplicates,
+                stats.duplicates,
+                whole.duplicates,
+                duplicate,
+            ),
+            linked(Counter::Reopened, stats.reopened, whole.reopened, reopened),
         ]
     }
-}
-
-/// The memory held, and its limit.
-fn memory_row(ui: &mut Ui, held: u64, facts: &Facts) {
-    const MIB: f64 = (1 << 20) as f64;
-    ui.spacing_mut().interact_size.y = 26.0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        label(ui, &memory::HELD).on_hover_text(memory::ABOUT_HELD);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let mut limit = facts.settings.memory_limit as f64 / MIB;
-            let value = DragValue::new(&mut limit)
-                .range(MIN_MEMORY as f64 / MIB..=1e9)
-                .speed(16.0)
-                .custom_formatter(|mib, _| bytes((mib * MIB) as u64))
-                .custom_parser(parse_mib);
-            let value = ui.add(value).on_hover_text(memory::ABOUT_LIMIT);
-            ui.ctx()
-                .accesskit_node_builder(value.id, |node| node.set_label(memory::LIMIT));
-            if value.changed() {
-                let bytes = ((limit * MIB) as u64).max(MIN_MEMORY);
-                facts.set(|settings| settings.memory_limit = bytes);
-            }
-            label(ui, &memory::OF);
-            let held = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));
-            ui.label(held).on_hover_text(memory::ABOUT_HELD);
-        });
-    });
 }

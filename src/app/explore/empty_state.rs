@@ -1,77 +1,98 @@
-//! What is shown before the first expansion: start, goal, and what to do next.
+//! What is shown before the first expansion: the root in the tree's place, and what to do next.
 
-use egui::{Align2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, Icon, at, board_size, label, show_board};
-use crate::app::{Facts, Verdict};
+use crate::app::Facts;
+use crate::app::theme::{self, CARD_RADIUS, Palette, size};
+use crate::app::widgets::{BoardStyle, at, board_size, label, show_board};
+use crate::puzzle::Problem;
+use crate::search::{Heuristic, Weight, estimator};
 use crate::text::explore::empty as text;
+use crate::text::tree;
+
+/// Around the board, in points.
+const INSET: f32 = 10.0;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
+    let area = ui.available_rect_before_wrap();
     let Some(problem) = facts.boards.editor.problem() else {
-        let rect = ui.available_rect_before_wrap();
         let font = theme::regular(size::TEXT);
-        ui.painter().text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            text::ILLEGAL,
-            font,
-            palette.dim,
-        );
+        let (at, middle) = (area.center(), Align2::CENTER_CENTER);
+        ui.painter()
+            .text(at, middle, text::ILLEGAL, font, palette.dim);
         return;
     };
-    let area = ui.available_rect_before_wrap();
-    let side = (area.height() - 96.0)
-        .min(area.width() * 0.36)
-        .clamp(60.0, 220.0);
-    let board = board_size(problem.size(), vec2(side * 1.25, side));
-    let gap = 56.0;
-    let width = 2.0 * board.x + gap;
-    let top = (area.center().y - board.y / 2.0 - 12.0)
-        .max(area.top() + 22.0)
-        .round();
-    let left = (area.center().x - width / 2.0).round();
-    let start = Rect::from_min_size(pos2(left, top), board);
-    let goal = Rect::from_min_size(pos2(left + board.x + gap, top), board);
-    for (name, rect, shown) in [
-        (
-            text::START,
-            start,
-            facts.shown_start().unwrap_or(problem.start()),
-        ),
-        (text::GOAL, goal, problem.goal()),
-    ] {
-        let font = theme::regular(size::LABEL + 1.0);
-        let above = rect.center_top() - vec2(0.0, 6.0);
-        ui.painter()
-            .text(above, Align2::CENTER_BOTTOM, name, font, palette.dim);
-        at(ui, rect, |ui| {
-            let style = BoardStyle {
-                slide: Some(0.14),
-                ..BoardStyle::default()
-            };
-            show_board(ui, name.text(), &shown, board, style);
-        });
-    }
-    let middle = pos2(start.right() + gap / 2.0, start.center().y);
-    Icon::Arrow.paint(ui.painter(), middle, 26.0, palette.dim);
-    let (hint, more) = hints(facts);
-    let below = Rect::from_min_max(pos2(area.left(), start.bottom() + 20.0), area.max);
+    let side = (area.height() - 170.0).clamp(60.0, 134.0);
+    let board = board_size(problem.size(), vec2(side * 1.4, side));
+    let top = (area.top() + area.height() * 0.1).round();
+    let left = (area.center().x - board.x / 2.0).round();
+    let place = Rect::from_min_size(pos2(left, top + INSET), board);
+    at(ui, place, |ui| {
+        let style = BoardStyle {
+            slide: Some(0.14),
+            ..BoardStyle::default()
+        };
+        let start = facts.shown_start().unwrap_or(problem.start());
+        show_board(ui, "root", &start, board, style);
+    });
+    let frame = place.expand(INSET);
+    let color = palette.algorithm(facts.settings.strategy.algorithm);
+    let line = Stroke::new(2.0, color);
+    ui.painter()
+        .rect_stroke(frame, CARD_RADIUS, line, StrokeKind::Inside);
+    figures(ui, facts, &problem, frame);
+    let below = area.with_min_y(frame.bottom() + 56.0);
     at(ui, below, |ui| {
         ui.vertical_centered(|ui| {
-            ui.label(egui::RichText::new(hint).font(theme::medium(size::TEXT + 1.0)));
+            let (hint, more) = hints(facts);
+            ui.label(RichText::new(hint).font(theme::medium(size::TEXT + 1.0)));
             label(ui, more);
         });
     });
 }
 
+/// What the search goes by at the root, and at its right what the letters are.
+fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
+    let strategy = facts.settings.strategy;
+    let row = Rect::from_center_size(
+        frame.center_bottom() + vec2(0.0, 18.0),
+        vec2(frame.width().max(200.0), 20.0),
+    );
+    let sum = match strategy.heuristic_used() {
+        None => Some(tree::depth(0)),
+        // Its tables, or its program, are read when the search begins.
+        Some(Heuristic::Patterns | Heuristic::Own(_)) => None,
+        Some(_) => {
+            let goal = problem.goal();
+            let estimate = estimator(strategy, &goal, &facts.databases);
+            let h = estimate(problem.start().state());
+            Some(tree::sum(0, h, strategy.weight_used().map(Weight::get)))
+        }
+    };
+    at(ui, row, |ui| {
+        ui.vertical_centered(|ui| {
+            let font = theme::semibold(size::HEADING);
+            ui.label(RichText::new(sum.unwrap_or_default()).font(font));
+        });
+    });
+    if strategy.heuristic_used().is_some() {
+        let beside = frame.center() + vec2(frame.width() / 2.0 + 20.0, -28.0);
+        at(ui, Rect::from_min_size(beside, vec2(240.0, 60.0)), |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for words in [text::G, text::H, text::F] {
+                label(ui, &words);
+            }
+        });
+    }
+}
+
 /// What to do next, before the first expansion.
 fn hints(facts: &Facts) -> (String, &'static str) {
-    if matches!(facts.verdict(), Verdict::Unsolvable(_)) {
+    if facts.unsolvable().is_some() {
         return (text::NO_WAY.to_string(), &text::SEARCH_ANYWAY);
     }
     let strategy = facts.settings.strategy;
-    let hint = text::press_space(strategy.algorithm, strategy.heuristic_used());
-    (hint, &text::STEP_OR_END)
+    let hint = text::looks_for(strategy);
+    (hint, &text::RUN_OR_STEP)
 }

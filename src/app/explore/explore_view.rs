@@ -1,13 +1,14 @@
 //! The Explore screen: boards and strategy on the left, the search in the middle, its node on the right, the transport
 //! below.
 
-use egui::{CentralPanel, Frame, Panel, Rangef, Rect, Ui, pos2, vec2};
+use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
 
 use crate::app::Facts;
 use crate::app::boards::field_view::field_height;
 use crate::app::boards::{boards_view, examples_view, verdict_view};
-use crate::app::explore::sides::{LEFT, RIGHT, WIDEST};
-use crate::app::explore::{Explore, bar_view, counters, node, plot, strategy_view, tabs};
+use crate::app::explore::{
+    Explore, bar_view, counters, more_menu, node, plot, strategy_view, tabs,
+};
 use crate::app::theme::{self, Palette, side};
 use crate::app::tiles::Tiles;
 use crate::app::widgets::{clipped, scrolled, side_handle};
@@ -17,53 +18,35 @@ use crate::text::explore::sides as text;
 const NARROW: f32 = 620.0;
 
 /// Below this height, in points, the counters stand in two columns.
-const LOW: f32 = 680.0;
+const LOW: f32 = 700.0;
 
 /// What the panel on the right leaves to the middle at least.
 const MIDDLE: f32 = 400.0;
 
-/// All but the bar at the top. `bookmarks` are the slides of this search: their moments and captions.
+/// All but the bar at the top. `slides` are those of this search: their moments and texts.
 pub(crate) fn show(
     ui: &mut Ui,
     explore: &mut Explore,
     tiles: &mut Tiles,
-    bookmarks: &[(u64, &str)],
+    slides: &[(u64, &str)],
     facts: &Facts,
 ) {
     let palette = *Palette::of(ui);
     Panel::bottom("transport")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| bar_view::show(ui, bookmarks, facts));
-    let [least, _] = LEFT;
-    let [first, first_right] = explore.sides.widths;
-    let round = explore.sides.round;
-    let most = (ui.available_width() - NARROW).clamp(least, WIDEST);
-    let left = Panel::left(("left", round))
-        .default_size(first)
-        .size_range(Rangef::new(least, most))
-        .frame(side(&palette, 0, 0))
-        .show_collapsible(ui, &mut explore.sides.boards, |ui| {
-            left_side(ui, tiles, facts);
-        });
+        .show(ui, |ui| bar_view::show(ui, slides, facts));
+    let beside_left = ui.available_width() - NARROW;
     explore
         .sides
-        .note(ui, 0, left.map(|panel| panel.response.rect));
+        .show(ui, false, beside_left, |ui| left_side(ui, tiles, facts));
     let beside = ui.available_width();
     let narrow = beside < NARROW;
     if !narrow {
-        let [least, _] = RIGHT;
-        let most = (beside - MIDDLE).clamp(least, WIDEST);
-        let right = Panel::right(("node", round))
-            .default_size(first_right.min(most))
-            .size_range(Rangef::new(least, most))
-            .frame(side(&palette, 0, 0))
-            .show_collapsible(ui, &mut explore.sides.node, |ui| {
-                node::show(ui, &mut explore.frontier, facts);
-            });
-        explore
-            .sides
-            .note(ui, 1, right.map(|panel| panel.response.rect));
+        let frontier = &mut explore.frontier;
+        explore.sides.show(ui, true, beside - MIDDLE, |ui| {
+            node::show(ui, frontier, facts);
+        });
     }
     let area = CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
@@ -96,7 +79,7 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
         examples_view::shuffle(ui, facts);
         theme::rule(ui, 6.0, 4.0);
         strategy_view::show(ui, facts);
-        theme::rule(ui, 6.0, 2.0);
+        more_menu::show(ui, facts);
         counters::show(ui, facts, low);
     });
 }
@@ -105,7 +88,7 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
 /// board the height.
 fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
     /// Points of everything but the board, with the counters in one column and in two.
-    const REST: [f32; 2] = [534.0, 464.0];
+    const REST: [f32; 2] = [556.0, 469.0];
     /// The width of the goal's column, with the gap before it.
     const GOAL: f32 = 138.0;
     /// The row below a long goal, and the label above it, with the gaps.
@@ -116,12 +99,14 @@ fn board_side(ui: &Ui, facts: &Facts, low: bool) -> f32 {
         let across = (ui.available_width() - 32.0) / size.columns() as f32;
         let most = (across * size.rows() as f32).ceil();
         let room = (ui.available_height() - rest - AROUND_GOAL) / 2.0;
-        return room.floor().clamp(24.0, most);
+        return room
+            .floor()
+            .clamp((boards_view::CELL * size.rows() as f32).min(most), most);
     }
     let widest = (ui.available_width() - 32.0 - GOAL).floor();
     (ui.available_height() - rest)
         .min(widest)
-        .clamp(116.0, 240.0)
+        .clamp(112.0, 240.0)
 }
 
 /// The search above, its curves below.

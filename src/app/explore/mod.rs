@@ -1,12 +1,14 @@
 //! The Explore screen: one search in full.
 
 pub(crate) mod bar_view;
+pub(crate) mod board_view;
 pub(crate) mod counters;
 pub(crate) mod depths;
 pub(crate) mod empty_state;
 pub(crate) mod expansion;
 pub(crate) mod explore_view;
 pub(crate) mod frontier;
+pub(crate) mod more_menu;
 pub(crate) mod node;
 pub(crate) mod options;
 pub(crate) mod plot;

@@ -2,22 +2,7 @@
 
 use crate::text::explore as text;
 
-/// What the middle of the window shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tab {
-    #[default]
-    Tree,
-    /// Every state by its distances from the start and to the goal.
-    StateSpace,
-    /// How many nodes there are at each depth, or of each f.
-    Depths,
-    /// The node just expanded and its successors.
-    Expansion,
-    /// The frontier's first nodes, where the window is too narrow for a panel of their own.
-    Frontier,
-    /// The path found.
-    Solution,
-}
+pub use crate::lesson::{ColourBy, Tab};
 
 /// What the plot's horizontal axis counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,30 +37,6 @@ impl XAxis {
         match self {
             Self::Expansions => &text::plot::EXPANSIONS,
             Self::Time => &text::plot::TIME,
-        }
-    }
-}
-
-/// What expanded nodes are coloured by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ColourBy {
-    /// f = g + h; g where the algorithm uses no estimate.
-    #[default]
-    F,
-    /// Moves from the root.
-    G,
-    /// The estimate of the moves left.
-    H,
-}
-
-impl ColourBy {
-    pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::F => "f",
-            Self::G => "g",
-            Self::H => "h",
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::explore::ViewOptions;
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, step_up, thinned};
-use crate::app::widgets::{at_right, full_card, plain_list, toggle};
+use crate::app::widgets::{at_right, full_card, label, plain_list, toggle};
 use crate::app::{Effect, Facts, XAxis};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -18,9 +18,12 @@ use crate::worker::Sample;
 /// A card that fills its place.
 pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     full_card(ui, |ui| {
+        let Some(run) = &facts.playback.run else {
+            ui.centered_and_justified(|ui| label(ui, &text::plot::EMPTY));
+            return;
+        };
         header(ui, options, facts);
-        let run = facts.playback.run.as_ref();
-        let points = run.map_or_else(Vec::new, Run::curve);
+        let points = run.curve();
         if let Some(k) = curves(ui, *options, &points, false, facts) {
             facts.ask(Effect::transport(Transport::GoTo(k)));
         }

@@ -1,14 +1,18 @@
-//! The panels at the sides of Explore: whether they are open, and how wide.
+//! The panels at the sides of Explore: whether they are open, and how wide. Only a hand at their edge changes that: what they
+//! hold, a small window and a presentation leave it as it is.
 
-use egui::{Rect, Ui};
+use egui::accesskit::Action;
+use egui::{CursorIcon, Id, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::app::kept::KeptPanels;
+use crate::app::theme::{Palette, side};
+use crate::app::widgets::clipped;
+use crate::text::explore::sides as text;
 
-/// The widths of the panels: the least, and the one at first.
-pub(crate) const LEFT: [f32; 2] = [304.0, 320.0];
-pub(crate) const RIGHT: [f32; 2] = [264.0, 284.0];
+/// The widths of the panels on the left and on the right: the least, and the one at first.
+const WIDTHS: [[f32; 2]; 2] = [[304.0, 320.0], [264.0, 284.0]];
 /// The most that a panel takes of a wide window.
-pub(crate) const WIDEST: f32 = 460.0;
+const WIDEST: f32 = 460.0;
 
 /// Which panels at the sides are open.
 #[derive(Clone, Copy, Debug)]
@@ -17,8 +21,6 @@ pub(crate) struct Sides {
     pub(crate) node: bool,
     /// Their widths, in points.
     pub(crate) widths: [f32; 2],
-    /// Counts up when the widths are set: egui keeps those of panels that it knows.
-    pub(crate) round: u32,
 }
 
 impl Sides {
@@ -36,10 +38,9 @@ impl Sides {
             boards: kept.boards_open,
             node: kept.node_open,
             widths: [
-                width(kept.boards_width, LEFT),
-                width(kept.node_width, RIGHT),
+                width(kept.boards_width, WIDTHS[0]),
+                width(kept.node_width, WIDTHS[1]),
             ],
-            round: 0,
         }
     }
 
@@ -52,24 +53,75 @@ impl Sides {
         }
     }
 
-    /// Notes the width of a panel that stands still.
-    pub(crate) fn note(&mut self, ui: &Ui, panel: usize, rect: Option<Rect>) {
-        let open = [self.boards, self.node][panel];
-        let [least, _] = [LEFT, RIGHT][panel];
-        if let Some(width) = rect.map(|rect| rect.width().round())
-            && open
-            && width >= least
-            && !ui.ctx().has_requested_repaint()
-        {
-            self.widths[panel] = width.min(WIDEST);
+    /// Shows the panel on the left, or on the right, where it is open; it takes `most` points at most.
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        right: bool,
+        most: f32,
+        contents: impl FnOnce(&mut Ui),
+    ) {
+        let which = usize::from(right);
+        let [least, _] = WIDTHS[which];
+        let most = most.clamp(least, WIDEST);
+        let (panel, open) = if right {
+            (Panel::right("node"), &mut self.node)
+        } else {
+            (Panel::left("boards"), &mut self.boards)
+        };
+        let shown = panel
+            .exact_size(self.widths[which].min(most))
+            .resizable(false)
+            .frame(side(Palette::of(ui), 0, 0))
+            .show_collapsible(ui, open, |ui| {
+                let place = ui.max_rect();
+                clipped(ui, place, contents);
+            });
+        if let Some(panel) = shown {
+            self.edge(ui, which, panel.response.rect, most);
         }
     }
 
-    pub(crate) fn reset(&mut self) {
-        *self = Self {
-            round: self.round + 1,
-            ..Self::default()
+    /// The edge of an open panel: drawn it makes the panel wider, and far below its least width it closes it.
+    fn edge(&mut self, ui: &Ui, which: usize, panel: Rect, most: f32) {
+        let right = which == 1;
+        let x = if right { panel.left() } else { panel.right() };
+        let strip = panel.with_min_x(x - 3.0).with_max_x(x + 3.0);
+        let response = ui.interact(strip, Id::unique(("edge", which)), Sense::drag());
+        let name = [text::BOARDS_EDGE, text::NODE_EDGE][which];
+        response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, name));
+        let wanted = |action| ui.input(|i| i.num_accesskit_action_requests(response.id, action));
+        let (more, less) = (wanted(Action::Increment), wanted(Action::Decrement));
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.add_action(Action::Increment);
+            node.add_action(Action::Decrement);
+        });
+        let [least, _] = WIDTHS[which];
+        if more != less {
+            let by = 16.0 * (more as f32 - less as f32);
+            self.widths[which] = (panel.width() + by).clamp(least, most);
+        }
+        if response.hovered() || response.dragged() {
+            ui.set_cursor_icon(CursorIcon::ResizeHorizontal);
+            let line = Stroke::new(1.0, Palette::of(ui).dim);
+            ui.painter().vline(x, panel.y_range(), line);
+        }
+        let pointer = response.interact_pointer_pos();
+        let Some(pointer) = pointer.filter(|_| response.dragged()) else {
+            return;
         };
+        let wanted = if right {
+            panel.right() - pointer.x
+        } else {
+            pointer.x - panel.left()
+        };
+        if wanted >= least / 2.0 {
+            self.widths[which] = wanted.clamp(least, most).round();
+        } else if right {
+            self.node = false;
+        } else {
+            self.boards = false;
+        }
     }
 }
 
@@ -78,8 +130,7 @@ impl Default for Sides {
         Self {
             boards: true,
             node: true,
-            widths: [LEFT[1], RIGHT[1]],
-            round: 0,
+            widths: WIDTHS.map(|[_, first]| first),
         }
     }
 }

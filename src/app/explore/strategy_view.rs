@@ -2,9 +2,9 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::playback::{Command, Phase};
+use crate::app::playback::{Phase, Transport};
 use crate::app::widgets::{primary, strategy_picker};
-use crate::app::{Facts, Verdict};
+use crate::app::{Effect, Facts, Verdict};
 use crate::text::explore::run as text;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
@@ -18,19 +18,19 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
 
 /// Does the same as the round button of the bottom bar. The accessible names differ, so that screen readers tell them apart.
 fn run(ui: &mut Ui, facts: &Facts) {
-    let running = facts.playback.phase() == Some(Phase::Running);
-    let [label, name] = match facts.playback.phase() {
-        Some(Phase::Running) => text::PAUSE,
-        Some(Phase::Paused) if facts.playback.expanded() > 0 => text::GO_ON,
-        Some(Phase::Ended) => text::AGAIN,
-        Some(Phase::Paused) | None => text::RUN,
+    let playback = &facts.playback;
+    let [label, name] = match playback.phase() {
+        _ if playback.plays() => text::PAUSE,
+        Some(Phase::Ended) if playback.follows() => text::AGAIN,
+        Some(_) if playback.expanded() > 0 => text::GO_ON,
+        Some(_) | None => text::RUN,
     };
-    let possible = running || facts.verdict() != Verdict::Faulty;
+    let possible = playback.phase().is_some() || facts.verdict() != Verdict::Faulty;
     let wanted = vec2(ui.available_width(), 34.0);
     let response = primary(ui, possible, &label, &name, wanted)
         .on_hover_text(text::ABOUT)
         .on_disabled_hover_text(text::MEND_FIRST);
     if response.clicked() {
-        facts.steer(Command::ToggleSearch);
+        facts.ask(Effect::transport(Transport::Toggle));
     }
 }

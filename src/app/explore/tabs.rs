@@ -3,9 +3,11 @@
 use egui::{RichText, Ui};
 
 use crate::app::Facts;
+use crate::app::explore::state_space::MapView;
 use crate::app::explore::tree::tree_view;
 use crate::app::explore::{
-    Explore, Tab, depths, empty_state, expansion, node, solution, state_space, unrecorded_notice,
+    Explore, Tab, board_view, depths, empty_state, expansion, node, solution, state_space,
+    unrecorded_notice,
 };
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette};
@@ -28,6 +30,7 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bo
             };
             let solved = facts.playback.replay.is_some();
             for (shown, tab, name, term) in [
+                (true, Tab::Board, text::BOARD, Some(Term::State)),
                 (true, Tab::Tree, text::TREE, Some(Term::Node)),
                 (
                     true,
@@ -62,11 +65,16 @@ pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow
         ui.label(RichText::new(failure).color(Palette::of(ui).bad));
     }
     let run = facts.playback.run.as_ref();
+    if run.is_none() {
+        // What it holds is as large as the space.
+        explore.map = MapView::default();
+    }
     if let Some(run) = run {
         // Only the tree has room for it above the picture.
         unrecorded_notice::show(ui, run, explore.tab == Tab::Tree, facts);
     }
     match (explore.tab, &facts.playback.replay, run) {
+        (Tab::Board, ..) => board_view::show(ui, explore.tree.least > 0.0, facts),
         (Tab::Solution, Some(replay), _) => solution::show(ui, replay, facts),
         (Tab::Frontier, _, _) if narrow => node::show(ui, &mut explore.frontier, facts),
         (Tab::Tree, _, Some(run)) => {
@@ -94,7 +102,7 @@ fn switches(ui: &mut Ui, explore: &mut Explore, facts: &Facts) {
                 tree_view::switches(ui, &mut explore.options, run, &mut explore.tree, wide);
             }
             Tab::Depths => depths::switches(ui, &mut explore.options, facts),
-            Tab::StateSpace | Tab::Expansion | Tab::Frontier | Tab::Solution => {}
+            Tab::StateSpace | Tab::Expansion | Tab::Frontier | Tab::Solution | Tab::Board => {}
         }
     });
 }

@@ -48,19 +48,6 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
     });
 }
 
-/// Says in the right panel that the tree is of an older moment than the counters, where it is.
-pub(crate) fn beside_node(ui: &mut Ui, run: &Run) {
-    let timeline = &run.timeline;
-    if !timeline.is_beyond() {
-        return;
-    }
-    let words = text::drawn_up_to(timeline.recorded(), Recording::CAP);
-    let words = RichText::new(words)
-        .size(size::LABEL + 1.0)
-        .color(Palette::of(ui).gold_text);
-    ui.label(words).on_hover_text(text::ABOUT);
-}
-
 /// Says so where the pictures lag behind the search, over their corner: it comes and goes too fast for a row of its own.
 fn lagging(ui: &mut Ui, timeline: &Timeline) {
     /// Expansions that are recorded in a few frames.

@@ -9,10 +9,9 @@ use crate::app::Facts;
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{self, Compare, compare_view};
 use crate::app::experiment::{self, Experiment};
-use crate::app::explore::ViewOptions;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
-use crate::app::explore::{depths, expansion, plot, solution};
+use crate::app::explore::{ViewOptions, depths, expansion, plot, solution};
 use crate::app::export::PictureSubject;
 use crate::app::export::pdf::pdf;
 use crate::app::export::pixels::{self, Raster};
@@ -205,7 +204,7 @@ impl Drawing {
                     zoom: self.sheet.zoom,
                     background,
                 };
-                let pixels = pixels::draw(&meshes, self.stage.textures(), &raster);
+                let pixels = pixels::draw(&meshes, self.stage.textures(), &raster)?;
                 pixels.write(out, self.sheet.millimetres)
             }
         }

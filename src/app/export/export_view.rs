@@ -8,18 +8,16 @@ use crate::app::export::{
     worksheet,
 };
 use crate::app::files::save_view;
-use crate::app::kept::Recent;
-use crate::app::kept::recent_view;
+use crate::app::kept::{Recent, recent_view};
 use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Effect, Facts, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
 use crate::study::worksheet::WorksheetFormat;
-use crate::text::Named;
-use crate::text::Summarized;
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
 use crate::text::worksheet::menu as sheet_words;
+use crate::text::{Named, Summarized};
 
 const WIDTH: f32 = 476.0;
 /// The width of the names before the rows.

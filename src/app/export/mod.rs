@@ -1,10 +1,10 @@
 //! Export: pictures of what is shown, the trace of the search, and tables.
 
+pub(crate) mod animated_file;
 pub(crate) mod animation_export;
 pub(crate) mod colour_table;
 pub(crate) mod drawing;
 pub(crate) mod export_view;
-pub(crate) mod film;
 pub(crate) mod font_subset;
 pub(crate) mod images;
 pub(crate) mod pdf;

@@ -5,7 +5,6 @@ use crate::app::files::{SaveFile, Target};
 use crate::study::picture::{FigureText, Paper, PictureFormat, SearchPicture};
 use crate::text::export::menu as text;
 
-/// What a picture can be of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
     /// A view of one search.
@@ -23,7 +22,7 @@ pub enum PictureSubject {
 impl PictureSubject {
     pub(crate) const fn of(screen: Screen) -> &'static [Self] {
         match screen {
-            Screen::Explore => &[
+            Screen::Lessons | Screen::Explore => &[
                 Self::Search(SearchPicture::Tree),
                 Self::Search(SearchPicture::Map),
                 Self::Search(SearchPicture::Depths),

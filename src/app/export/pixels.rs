@@ -1,7 +1,7 @@
 //! Rasterises egui's meshes as a graphics card does, and writes them as PNG.
 
 use std::collections::HashMap;
-use std::io;
+use std::io::{self, Write as _};
 
 use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
 use egui::{Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta};
@@ -56,7 +56,13 @@ pub(crate) struct Raster {
     pub(crate) background: Color32,
 }
 
-pub(crate) fn draw(meshes: &[ClippedPrimitive], textures: &Textures, raster: &Raster) -> Pixels {
+/// # Errors
+/// Where the system gives no memory for them.
+pub(crate) fn draw(
+    meshes: &[ClippedPrimitive],
+    textures: &Textures,
+    raster: &Raster,
+) -> io::Result<Pixels> {
     let &Raster {
         frame,
         zoom,
@@ -64,10 +70,16 @@ pub(crate) fn draw(meshes: &[ClippedPrimitive], textures: &Textures, raster: &Ra
     } = raster;
     let size = (frame.size() * zoom).round();
     let (width, height) = (size.x as u32, size.y as u32);
+    let (mut colors, all) = (Vec::<Color32>::new(), width as usize * height as usize);
+    // Whether something is left for what writes them.
+    colors.try_reserve_exact(all + SPARE)?;
+    colors.shrink_to(0);
+    colors.try_reserve_exact(all)?;
+    colors.resize(all, background);
     let mut pixels = Pixels {
         width,
         height,
-        colors: vec![background; width as usize * height as usize],
+        colors,
     };
     let all = Rect::from_min_size(Pos2::ZERO, size);
     let place = |pos: Pos2| ((pos - frame.min) * zoom).to_pos2();
@@ -79,8 +91,11 @@ pub(crate) fn draw(meshes: &[ClippedPrimitive], textures: &Textures, raster: &Ra
             pixels.mesh(mesh, textures.0.get(&mesh.texture_id), clip, &place);
         }
     }
-    pixels
+    Ok(pixels)
 }
+
+/// Pixels of 16 MB.
+const SPARE: usize = 1 << 22;
 
 impl Pixels {
     fn mesh(
@@ -172,14 +187,19 @@ impl Pixels {
                 unit: png::Unit::Meter,
             }));
         }
-        let mut writer = encoder.write_header()?;
-        let bytes: Vec<u8> = self
-            .colors
-            .iter()
-            .flat_map(|color| [color.r(), color.g(), color.b()])
-            .collect();
-        writer.write_image_data(&bytes)?;
-        Ok(writer.finish()?)
+        let mut header = encoder.write_header()?;
+        let mut writer = header.stream_writer()?;
+        let mut bytes = Vec::new();
+        for row in self.colors.chunks(self.width.max(1) as usize) {
+            bytes.clear();
+            bytes.extend(
+                row.iter()
+                    .flat_map(|color| [color.r(), color.g(), color.b()]),
+            );
+            writer.write_all(&bytes)?;
+        }
+        writer.finish()?;
+        Ok(header.finish()?)
     }
 }
 

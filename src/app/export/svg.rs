@@ -73,9 +73,10 @@ impl Svg {
     fn escaped(&mut self, c: char) {
         match c {
             '<' => self.0.push_str("&lt;"),
+            '>' => self.0.push_str("&gt;"),
             '&' => self.0.push_str("&amp;"),
-            // XML has no place for other control characters.
-            '\u{0}'..='\u{1f}' => self.0.push(' '),
+            // XML has no place for other control characters, nor for these two.
+            '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => self.0.push(' '),
             other => self.0.push(other),
         }
     }

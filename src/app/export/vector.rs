@@ -52,7 +52,6 @@ pub(crate) trait VectorFile {
     fn triangles(&mut self, triangles: &[Triangle], fill: Color32);
 }
 
-/// Draws a shape.
 pub(crate) fn draw(shape: &Shape, file: &mut impl VectorFile) {
     each_leaf(shape, &mut |leaf| draw_leaf(leaf, file));
 }

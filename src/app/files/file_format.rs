@@ -5,23 +5,29 @@ use std::path::Path;
 use crate::study::picture::{AnimationFormat, PictureFormat};
 use crate::study::table::Format as TableFormat;
 use crate::study::worksheet::WorksheetFormat;
-use crate::text::Named;
-use crate::text::Summarized;
 use crate::text::files as text;
+use crate::text::{Named, Summarized};
 
 /// The formats of one kind of file.
 pub trait FileFormat: Copy + PartialEq + 'static {
     /// All of them, in the order in which they are offered. The first is chosen until a person chooses another.
     const ALL: &'static [Self];
 
-    /// Its name.
-    fn name(self) -> &'static str;
+    /// Its name, what it is good for, and how its files end, without the first dot.
+    fn said(self) -> [&'static str; 3];
+
+    fn name(self) -> &'static str {
+        self.said()[0]
+    }
 
     /// What it is good for.
-    fn about(self) -> &'static str;
+    fn about(self) -> &'static str {
+        self.said()[1]
+    }
 
-    /// How its files end, without the first dot.
-    fn extension(self) -> &'static str;
+    fn extension(self) -> &'static str {
+        self.said()[2]
+    }
 
     /// The format that a file's name asks for, where this kind of file goes by names.
     fn of_name(_path: &Path) -> Option<Self> {
@@ -32,20 +38,13 @@ pub trait FileFormat: Copy + PartialEq + 'static {
 impl FileFormat for PictureFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
-    fn name(self) -> &'static str {
-        Named::name(self)
-    }
-
-    fn about(self) -> &'static str {
-        match self {
+    fn said(self) -> [&'static str; 3] {
+        let about: &str = match self {
             Self::Svg => &text::ABOUT_SVG,
             Self::Png => &text::ABOUT_PNG,
             Self::Pdf => &text::ABOUT_PDF,
-        }
-    }
-
-    fn extension(self) -> &'static str {
-        self.extension()
+        };
+        [Named::name(self), about, self.extension()]
     }
 
     fn of_name(path: &Path) -> Option<Self> {
@@ -56,19 +55,12 @@ impl FileFormat for PictureFormat {
 impl FileFormat for AnimationFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
-    fn name(self) -> &'static str {
-        Named::name(self)
-    }
-
-    fn about(self) -> &'static str {
-        match self {
+    fn said(self) -> [&'static str; 3] {
+        let about: &str = match self {
             Self::Gif => &text::ABOUT_GIF,
             Self::Apng => &text::ABOUT_APNG,
-        }
-    }
-
-    fn extension(self) -> &'static str {
-        self.extension()
+        };
+        [Named::name(self), about, self.extension()]
     }
 
     fn of_name(path: &Path) -> Option<Self> {
@@ -79,16 +71,8 @@ impl FileFormat for AnimationFormat {
 impl FileFormat for WorksheetFormat {
     const ALL: &'static [Self] = &Self::ALL;
 
-    fn name(self) -> &'static str {
-        Named::name(self)
-    }
-
-    fn about(self) -> &'static str {
-        self.summary().text()
-    }
-
-    fn extension(self) -> &'static str {
-        self.extension()
+    fn said(self) -> [&'static str; 3] {
+        [Named::name(self), self.summary().text(), self.extension()]
     }
 
     fn of_name(path: &Path) -> Option<Self> {
@@ -100,16 +84,9 @@ impl FileFormat for TableFormat {
     /// Aligned text is for the clipboard and the terminal alone.
     const ALL: &'static [Self] = &[Self::Csv, Self::Json, Self::Markdown, Self::Latex];
 
-    fn name(self) -> &'static str {
-        text::table_format(self)
-    }
-
-    fn about(self) -> &'static str {
-        self.summary().text()
-    }
-
-    fn extension(self) -> &'static str {
-        self.extension()
+    fn said(self) -> [&'static str; 3] {
+        let name = text::table_format(self);
+        [name, self.summary().text(), self.extension()]
     }
 }
 
@@ -122,20 +99,12 @@ pub enum TraceFormat {
 impl FileFormat for TraceFormat {
     const ALL: &'static [Self] = &[Self::Posthoc];
 
-    fn name(self) -> &'static str {
-        text::POSTHOC.0.text()
-    }
-
-    fn about(self) -> &'static str {
-        text::POSTHOC.1.text()
-    }
-
-    fn extension(self) -> &'static str {
-        "trace.json"
+    fn said(self) -> [&'static str; 3] {
+        let (name, about) = text::POSTHOC;
+        [name.text(), about.text(), "trace.json"]
     }
 }
 
-/// The format of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonFormat {
     Json,
@@ -144,15 +113,8 @@ pub enum LessonFormat {
 impl FileFormat for LessonFormat {
     const ALL: &'static [Self] = &[Self::Json];
 
-    fn name(self) -> &'static str {
-        text::LESSON.0.text()
-    }
-
-    fn about(self) -> &'static str {
-        text::LESSON.1.text()
-    }
-
-    fn extension(self) -> &'static str {
-        crate::lesson::EXTENSION
+    fn said(self) -> [&'static str; 3] {
+        let (name, about) = text::LESSON;
+        [name.text(), about.text(), crate::lesson::EXTENSION]
     }
 }

@@ -27,8 +27,9 @@ pub enum Target {
     Experiment,
     Heuristic,
     Lesson,
-    /// The lesson to be opened.
     OpenLesson,
+    /// The lesson to be played.
+    PlayLesson,
     /// The picture that tiles show.
     TilePicture,
 }

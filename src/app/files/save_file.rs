@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::app::files::{FileFormat, Question, TableFormat, Target};
 use crate::app::{Status, Tone};
-use crate::files::{WriteError, replace};
+use crate::files::{WriteError, has_extension, replace};
 use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::text::units::bytes;
 use crate::text::{dialogs, files};
@@ -32,7 +32,6 @@ pub(crate) type TableFile = SaveFile<TableFormat>;
 pub enum FileEdit<F> {
     /// The text of the name's field has changed to this.
     Path(String),
-    /// The file has this format.
     Format(F),
 }
 
@@ -126,9 +125,7 @@ impl<F: FileFormat> SaveFile<F> {
             }
             FileEdit::Format(format) => {
                 let path = Path::new(&self.path);
-                let extension = path.extension().and_then(|extension| extension.to_str());
-                let old = self.format.extension();
-                if extension.is_some_and(|extension| extension.eq_ignore_ascii_case(old)) {
+                if has_extension(path, self.format.extension()) {
                     let path = path.with_extension(format.extension());
                     self.set_path(path.display().to_string());
                 }

@@ -4,7 +4,10 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use egui::text::{CCursor, LayoutJob, TextFormat};
-use egui::{CursorIcon, Galley, Id, Label, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{
+    Color32, CursorIcon, FontId, Galley, Id, Label, Rect, Response, Role, Sense, Stroke, Ui,
+    WidgetInfo,
+};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::{Effect, Facts};
@@ -41,8 +44,17 @@ pub(crate) fn explain_painted(ui: &Ui, rect: Rect, words: &str) {
 
 /// A sentence, small and dim, in which every term is a link to its entry in the glossary. Its name is the whole sentence.
 pub(crate) fn sentence(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
-    let font = theme::regular(size::LABEL + 1.0);
     let color = Palette::of(ui).dim;
+    with_links(ui, words, theme::regular(size::LABEL + 1.0), color, facts)
+}
+
+/// The same in the colour of text and a size of its own.
+pub(crate) fn linked(ui: &mut Ui, words: &str, size: f32, facts: &Facts) -> Response {
+    let color = Palette::of(ui).text;
+    with_links(ui, words, theme::regular(size), color, facts)
+}
+
+fn with_links(ui: &mut Ui, words: &str, font: FontId, color: Color32, facts: &Facts) -> Response {
     let terms = terms_in(words);
     let mut job = LayoutJob::default();
     let mut at = 0;

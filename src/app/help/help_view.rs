@@ -71,7 +71,7 @@ pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
 fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &text::NAME);
-        for shipped in [Shipped::First, Shipped::Memory, Shipped::TwentyFour] {
+        for shipped in Shipped::COURSE {
             let (name, about) = open_shipped(shipped);
             if quiet(ui, &name).on_hover_text(about).clicked() {
                 help.open = false;

@@ -15,7 +15,6 @@ pub(crate) enum Page {
     Keys,
 }
 
-/// What help shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Help {
     pub(crate) open: bool,

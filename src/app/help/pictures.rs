@@ -104,7 +104,6 @@ pub(crate) fn of(term: Term) -> Option<Picture> {
     Some(picture)
 }
 
-/// Draws a picture in `rect`.
 pub(crate) fn draw(ui: &Ui, rect: Rect, picture: Picture) {
     picture(&Sketch {
         painter: ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
 use crate::jobs::machine::Cores;
@@ -10,6 +10,7 @@ use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
+use crate::study::effort::sought_longer;
 use crate::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
 };
@@ -28,7 +29,6 @@ pub struct Question {
     pub goal: Board,
 }
 
-/// What was found.
 #[derive(Clone, Debug)]
 pub struct Findings {
     pub question: Question,
@@ -202,7 +202,10 @@ fn findings(
         tools.cache.patterns(&tools.databases, &goal, &go_on)
     };
     let cores = Cores::all();
-    let finish = |check, complete| sum_up(question, check, complete, &subject, tools);
+    let finish = |check: HeuristicCheck, complete| {
+        let seconds_each = seconds_each(&subject, &check, tools, token)?;
+        Ok(sum_up(question, check, complete, seconds_each))
+    };
     if is_listed(&goal) {
         if question.program == Program::BuiltIn(Heuristic::Patterns) {
             prepare().ok_or(NoValues::Cancelled)?;
@@ -214,7 +217,18 @@ fn findings(
         if let Program::Own(source) = &question.program {
             tools.databases.keep_estimates(source, &goal, &values);
         }
-        return finish(check_every_state(&distances, &values), true);
+        let mut check = check_every_state(&distances, &values);
+        if check.overestimates > 0 {
+            let first = finish(check.clone(), false)?;
+            token.update(|told| Told {
+                findings: Some(first),
+                ..told.unwrap_or_default()
+            });
+            let go_on = || unless_cancelled(token);
+            let sought = sought_longer(&distances, &Arc::new(values), &go_on)?;
+            check.longer = Some(sought);
+        }
+        return finish(check, true);
     }
     let patterns = prepare().ok_or(NoValues::Cancelled)?;
     let sample = |of| {
@@ -231,14 +245,13 @@ fn findings(
     finish(sample(many)?, true)
 }
 
-/// What the counts say, and how long an evaluation takes.
+/// What the counts say.
 fn sum_up(
     question: &Question,
     check: HeuristicCheck,
     complete: bool,
-    subject: &Subject,
-    tools: &Tools,
-) -> Result<Findings, NoValues> {
+    seconds_each: f64,
+) -> Findings {
     let mut at: BTreeMap<u32, Vec<(i64, u64)>> = BTreeMap::new();
     for (&(h_star, h), &count) in &check.counts {
         let error = i64::from(h_star) - i64::from(h);
@@ -258,28 +271,34 @@ fn sum_up(
             most: each().max().unwrap_or(0),
         }
     });
-    Ok(Findings {
+    Findings {
         question: question.clone(),
         complete,
         errors: errors.collect(),
-        seconds_each: seconds_each(subject, &check, tools)?,
+        seconds_each,
         check,
-    })
+    }
 }
 
-fn seconds_each(subject: &Subject, check: &HeuristicCheck, tools: &Tools) -> Result<f64, NoValues> {
+/// How long an evaluation takes.
+fn seconds_each(
+    subject: &Subject,
+    check: &HeuristicCheck,
+    tools: &Tools,
+    token: &Token<'_, Told>,
+) -> Result<f64, NoValues> {
     let (longest, most) = TIMED;
     let mut evaluate = subject
         .for_goal(&check.goal, &tools.databases)
         .map_err(NoValues::Script)?;
     let boards: Vec<Board> = check.examples.values().copied().collect();
-    let (began, mut done) = (Instant::now(), 0_usize);
+    let (began, mut done) = (token.now(), 0_usize);
     for board in boards.iter().cycle().take(most) {
         evaluate(board.state()).map_err(NoValues::Script)?;
         done += 1;
-        if began.elapsed() >= longest {
+        if token.now() - began >= longest {
             break;
         }
     }
-    Ok(began.elapsed().as_secs_f64() / done.max(1) as f64)
+    Ok((token.now() - began).as_secs_f64() / done.max(1) as f64)
 }

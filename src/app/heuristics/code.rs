@@ -6,7 +6,6 @@ use egui::{Color32, Stroke};
 use crate::app::heuristics::completion::WORDS;
 use crate::app::theme::{self, Palette, size};
 
-/// The size of its letters.
 pub(crate) const LETTERS: f32 = size::TEXT - 0.5;
 
 /// Bytes of a program that is laid out in colours; a longer one would take too much of every frame.

@@ -17,9 +17,7 @@ use crate::app::widgets::{
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
-use crate::text::Named;
-use crate::text::Summarized;
-use crate::text::{heuristics_place as text, sentence};
+use crate::text::{Named, Summarized, heuristics_place as text, sentence};
 
 /// Room for two lines below the code.
 const BELOW: f32 = 46.0;
@@ -129,6 +127,7 @@ fn editor(
     let shown = ScrollArea::vertical()
         .id_salt(id)
         .max_height(height)
+        .min_scrolled_height(0.0)
         .auto_shrink(false)
         .show(ui, |ui| {
             let width = ui.available_width();
@@ -247,15 +246,18 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let words = RichText::new(&fault)
         .size(size::LABEL + 1.0)
         .color(palette.bad);
-    ScrollArea::vertical().id_salt("fault").show(ui, |ui| {
-        let response = ui.add(Label::new(words).wrap());
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite);
+    ScrollArea::vertical()
+        .id_salt("fault")
+        .min_scrolled_height(0.0)
+        .show(ui, |ui| {
+            let response = ui.add(Label::new(words).wrap());
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite);
+            });
+            if heuristics.error().is_some() && heuristics.good.is_some() {
+                label(ui, &text::LAST_GOOD_IS_CHECKED);
+            }
         });
-        if heuristics.error().is_some() && heuristics.has_good_version() {
-            label(ui, &text::LAST_GOOD_IS_CHECKED);
-        }
-    });
 }
 
 fn cursor_of(ui: &Ui, id: Id) -> Option<usize> {

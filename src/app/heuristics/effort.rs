@@ -9,12 +9,12 @@ use std::sync::Arc;
 
 use crate::app::heuristics::check::Question;
 use crate::app::heuristics::effort::standing::{Boards, News, Standing, Wanted};
-use crate::app::heuristics::effort::work::{BOARDS, Work};
+use crate::app::heuristics::effort::work::{BOARDS, BOARDS_OF_TABLE, Work};
 use crate::app::heuristics::program::{Program, Tools};
 use crate::jobs::{Job, Update, Wake};
 use crate::puzzle::Board;
 use crate::study::dominance::Dominance;
-use crate::study::effort::Searcher;
+use crate::study::effort::{LengthEffort, Searcher};
 
 /// The measuring that is under way, and what was found before.
 pub(crate) struct EffortState {
@@ -135,6 +135,20 @@ impl EffortState {
         let mut related = self.related.iter();
         let found = related.find(|(a, b, _)| a == first && b == second);
         found.map(|(.., found)| found)
+    }
+
+    /// Whether the mean of a length is that of all its boards, and will not change while somebody looks at it.
+    pub(crate) fn is_final(&self, of_table: bool, length: u32, effort: &LengthEffort) -> bool {
+        let Some(boards) = &self.boards else {
+            return false;
+        };
+        let (of, [_, most]) = if of_table {
+            (&boards.of_table, BOARDS_OF_TABLE)
+        } else {
+            (&boards.of_chart, BOARDS)
+        };
+        let all = of.get(&length).map_or(0, |boards| boards.len().min(most));
+        effort.capped() > 0 || effort.runs >= all as u64
     }
 
     /// How many boards of each length a heuristic was measured on: of a length of which there are fewer, all.

@@ -63,7 +63,7 @@ fn contents(
     legend(ui, &palette, state.searcher, &curves);
     let has_points = curves
         .iter()
-        .any(|curve| !points(curve.standing, state.searcher).is_empty());
+        .any(|curve| !points(state, curve.standing).is_empty());
     if has_points {
         chart(ui, &palette, state, goal, &curves);
         return clicked;
@@ -173,7 +173,6 @@ fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Sear
     clicked
 }
 
-/// Which curve is whose.
 fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
     // Rows no higher than their text: in a small card they leave the curves their room.
     ui.spacing_mut().interact_size.y = 16.0;
@@ -215,7 +214,6 @@ fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Respon
     (rect.with_max_x(rect.left() + PIECE), response)
 }
 
-/// A piece of a curve.
 fn piece(ui: &Ui, rect: Rect, color: Color32, width: f32, line: LineStyle) {
     let ends = [rect.left_center(), rect.right_center()];
     let stroke = Stroke::new(width, color);
@@ -236,10 +234,13 @@ fn theory<'c, 'a>(searcher: Searcher, curves: &'c [Curve<'a>]) -> Option<&'c Cur
     (searcher == Searcher::IdaStar && is_admissible).then_some(chosen)
 }
 
-/// The means of a curve, by length.
-fn points(standing: &Standing, searcher: Searcher) -> Vec<(u32, f64)> {
-    let lengths = standing.effort(searcher).lengths.iter();
-    let point = |(&length, effort): (&u32, &LengthEffort)| Some((length, effort.mean_expanded()?));
+/// The means of a curve, by length: those that will not change any more.
+fn points(state: &EffortState, standing: &Standing) -> Vec<(u32, f64)> {
+    let lengths = standing.effort(state.searcher).lengths.iter();
+    let point = |(&length, effort): (&u32, &LengthEffort)| {
+        let is_final = state.is_final(false, length, effort);
+        Some((length, effort.mean_expanded().filter(|_| is_final)?))
+    };
     lengths.filter_map(point).collect()
 }
 
@@ -258,7 +259,7 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
     let all = || {
         curves
             .iter()
-            .flat_map(|curve| points(curve.standing, searcher))
+            .flat_map(|curve| points(state, curve.standing))
     };
     let highest = all().map(|(_, mean)| mean).fold(100.0, f64::max);
     let margin = f64::from(to - from).max(1.0) * 0.03;
@@ -307,7 +308,7 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
             for curve in curves {
                 let at = || -> PlotPoints<'static> {
                     let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
-                    let points = points(curve.standing, searcher);
+                    let points = points(state, curve.standing);
                     points.into_iter().map(place).collect()
                 };
                 plot.line(

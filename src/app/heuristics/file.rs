@@ -10,7 +10,6 @@ use crate::lesson::path_of;
 use crate::search::heuristics::script::MAX_SOURCE;
 use crate::text::heuristics_place::file as text;
 
-/// The format of a heuristic in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeuristicFormat {
     #[default]
@@ -20,16 +19,9 @@ pub enum HeuristicFormat {
 impl FileFormat for HeuristicFormat {
     const ALL: &'static [Self] = &[Self::Rhai];
 
-    fn name(self) -> &'static str {
-        text::FORMAT.0.text()
-    }
-
-    fn about(self) -> &'static str {
-        text::FORMAT.1.text()
-    }
-
-    fn extension(self) -> &'static str {
-        "rhai"
+    fn said(self) -> [&'static str; 3] {
+        let (name, about) = text::FORMAT;
+        [name.text(), about.text(), "rhai"]
     }
 }
 

@@ -54,7 +54,6 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
     clicked
 }
 
-/// The menu of the file.
 pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     let (name, about) = text::FILE_MENU;
     let button = menu_button(ui, &name, &name, vec2(56.0, 28.0)).on_hover_text(about);

@@ -15,6 +15,8 @@ use crate::app::widgets::{at, full_card};
 const GAP: f32 = 8.0;
 /// Below this width, in points, the cards at the sides are narrower.
 const NARROW: f32 = 1180.0;
+/// Below this width the cards share what is left by their parts.
+const SLIM: f32 = 880.0;
 /// Above this width they are wider.
 const WIDE: f32 = 1600.0;
 
@@ -30,13 +32,15 @@ struct Grid {
 impl Grid {
     fn new(area: Rect) -> Self {
         let (left, right) = match area.width() {
+            width if width < SLIM => (276.0, (width - 284.0) * 0.43),
             width if width < NARROW => (276.0, 296.0),
             width if width > WIDE => (380.0, 440.0),
             _ => (312.0, 336.0),
         };
         let from = area.left() + left + GAP;
         let below = area.top() + (area.height() * 0.59).round();
-        let middle = from + ((area.right() - from) * 0.494).round();
+        let share = if area.width() < SLIM { 0.36 } else { 0.494 };
+        let middle = from + ((area.right() - from) * share).round();
         let part = |min: (f32, f32), max: (f32, f32)| {
             Rect::from_min_max(pos2(min.0, min.1), pos2(max.0, max.1))
         };

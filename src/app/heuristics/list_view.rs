@@ -93,7 +93,9 @@ fn entry(ui: &mut Ui, heuristics: &mut Heuristics, entry: Chosen) {
         ui.painter()
             .rect_stroke(place, RADIUS, line, StrokeKind::Inside);
     }
-    words(ui, place, name, entry, chosen);
+    let written = heuristics.own_at(entry);
+    let is_yours = written.is_some_and(|written| !written.is_shipped());
+    words(ui, place, name, is_yours, chosen);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
     let about = match (entry, heuristics.own_at(entry)) {
         (Chosen::BuiltIn(heuristic), _) => heuristic.summary().to_string(),
@@ -108,7 +110,7 @@ fn entry(ui: &mut Ui, heuristics: &mut Heuristics, entry: Chosen) {
     }
 }
 
-fn words(ui: &Ui, place: Rect, name: &str, entry: Chosen, chosen: bool) {
+fn words(ui: &Ui, place: Rect, name: &str, is_yours: bool, chosen: bool) {
     let palette = Palette::of(ui);
     let mut room = place.width() - 16.0;
     let font = if chosen {
@@ -116,7 +118,7 @@ fn words(ui: &Ui, place: Rect, name: &str, entry: Chosen, chosen: bool) {
     } else {
         theme::regular(size::TEXT)
     };
-    if matches!(entry, Chosen::Own(_)) {
+    if is_yours {
         let at = place.right_center() - vec2(9.0, 0.0);
         let small = theme::regular(size::TEXT - 1.0);
         let yours = ui

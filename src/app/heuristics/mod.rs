@@ -90,7 +90,7 @@ pub struct Heuristics {
     pub(crate) revealed: Option<Chosen>,
     pub(crate) goal: Board,
     /// The program of the chosen heuristic of one's own that was read without an error last.
-    good: Option<Arc<str>>,
+    pub(crate) good: Option<Arc<str>>,
     reading: Reading,
     checks: Checks,
     pub(crate) effort: EffortState,
@@ -219,6 +219,32 @@ impl Heuristics {
         self.program_of(self.chosen)
     }
 
+    /// What is shown, as a search would go by it; none where it has no name yet or cannot be read.
+    pub(crate) fn chosen_heuristic(&self) -> Option<Heuristic> {
+        match self.chosen {
+            Chosen::BuiltIn(heuristic) => Some(heuristic),
+            Chosen::Own(index) => {
+                let own = self.own.get(index)?;
+                let own = OwnHeuristic::new(&own.name, &own.source).ok()?;
+                Some(Heuristic::Own(own))
+            }
+        }
+    }
+
+    /// Shows this heuristic, one of one's own where it is listed.
+    pub(crate) fn choose_heuristic(&mut self, heuristic: Heuristic) {
+        let is_it = |entry: &Chosen| match (entry, heuristic) {
+            (Chosen::BuiltIn(listed), heuristic) => *listed == heuristic,
+            (Chosen::Own(index), Heuristic::Own(own)) => {
+                self.own.get(*index).is_some_and(|of| of.name == own.name())
+            }
+            (Chosen::Own(_), _) => false,
+        };
+        if let Some(entry) = self.entries().find(is_it) {
+            self.chosen = entry;
+        }
+    }
+
     /// What is to be checked: of one's own, the last program without an error.
     pub(crate) fn question(&self) -> Option<Question> {
         let program = match self.chosen {
@@ -261,11 +287,6 @@ impl Heuristics {
             Chosen::BuiltIn(_) => None,
             Chosen::Own(index) => self.own.get(index),
         }
-    }
-
-    /// Whether an earlier version of the program is shown instead of the one with an error.
-    pub(crate) const fn has_good_version(&self) -> bool {
-        self.good.is_some()
     }
 
     pub(crate) fn name_of(&self, chosen: Chosen) -> &str {
@@ -314,18 +335,6 @@ impl Heuristics {
     /// What is wrong with the name of the heuristic of one's own.
     pub(crate) fn name_error(&self) -> Option<BadName> {
         OwnHeuristic::check_name(&self.written()?.name).err()
-    }
-
-    /// What is chosen, where a strategy can go by it.
-    pub(crate) fn searchable(&self) -> Option<Heuristic> {
-        match self.chosen {
-            Chosen::BuiltIn(heuristic) => Some(heuristic),
-            Chosen::Own(_) => {
-                let written = self.written()?;
-                let own = OwnHeuristic::new(&written.name, &written.source).ok()?;
-                Some(Heuristic::Own(own))
-            }
-        }
     }
 
     /// Whether a search can go by what is chosen.

@@ -16,6 +16,11 @@ pub struct Written {
 }
 
 impl Written {
+    /// Whether it came with the program, and nobody has changed it.
+    pub(crate) fn is_shipped(&self) -> bool {
+        SHIPPED.iter().any(|(_, source)| *source == self.source)
+    }
+
     /// What its first lines say of it: the comment that it begins with.
     pub(crate) fn about(&self) -> String {
         let lines = self.source.lines().map(str::trim);
@@ -35,35 +40,15 @@ pub struct OwnHeuristics(pub Vec<Written>);
 pub(crate) const MOST: usize = 200;
 
 /// Each example with its name.
+#[rustfmt::skip]
 const SHIPPED: [(Message, &str); 7] = [
-    (
-        text::examples::CORNER,
-        include_str!("../../../assets/heuristics/corner-aware-manhattan.rhai"),
-    ),
-    (
-        text::examples::SUM,
-        include_str!("../../../assets/heuristics/manhattan-plus-misplaced.rhai"),
-    ),
-    (
-        text::examples::MAX,
-        include_str!("../../../assets/heuristics/max-of-two.rhai"),
-    ),
-    (
-        text::examples::WEIGHTED,
-        include_str!("../../../assets/heuristics/weighted-manhattan.rhai"),
-    ),
-    (
-        text::examples::SWAP,
-        include_str!("../../../assets/heuristics/relaxed-swap.rhai"),
-    ),
-    (
-        text::examples::PATTERN,
-        include_str!("../../../assets/heuristics/pattern-of-four.rhai"),
-    ),
-    (
-        text::examples::SEQUENCE,
-        include_str!("../../../assets/heuristics/sequence-score.rhai"),
-    ),
+    (text::examples::CORNER, include_str!("../../../assets/heuristics/corner-aware-manhattan.rhai")),
+    (text::examples::SUM, include_str!("../../../assets/heuristics/manhattan-plus-misplaced.rhai")),
+    (text::examples::MAX, include_str!("../../../assets/heuristics/max-of-two.rhai")),
+    (text::examples::WEIGHTED, include_str!("../../../assets/heuristics/weighted-manhattan.rhai")),
+    (text::examples::SWAP, include_str!("../../../assets/heuristics/relaxed-swap.rhai")),
+    (text::examples::PATTERN, include_str!("../../../assets/heuristics/pattern-of-four.rhai")),
+    (text::examples::SEQUENCE, include_str!("../../../assets/heuristics/sequence-score.rhai")),
 ];
 
 impl Default for OwnHeuristics {

@@ -197,6 +197,9 @@ fn known(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Kno
     };
     let effort = state.table_length().and_then(|length| {
         let effort = standing.of_table.lengths.get(&length)?;
+        if !state.is_final(true, length, effort) {
+            return None;
+        }
         Some((*effort, standing.of_table.mean_excess(length)))
     });
     let most = limit(goal, Searcher::AStar);
@@ -250,27 +253,38 @@ fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'
 pub(crate) fn dominated(state: &EffortState, listing: &[Listed<'_>]) -> Option<(String, String)> {
     let chosen = listing.iter().find(|of| of.is_chosen)?;
     let has_failed = |of: &Listed<'_>| state.get(&of.program).is_some_and(|of| of.has_failed);
+    // An h above the truth is larger for nothing.
+    let is_admissible = |of: &Listed<'_>| {
+        let check = state.get(&of.program).and_then(|of| of.check.as_ref());
+        check.and_then(|check| check.is_admissible()) != Some(false)
+    };
+    let is_chosen_admissible = is_admissible(chosen);
     let others = listing.iter();
     // Until all are compared the sentence would be wrong.
-    let others: Option<Vec<(&str, &Dominance)>> = others
+    let others: Option<Vec<(&str, &Dominance, bool)>> = others
         .filter(|of| of.program != chosen.program && !has_failed(of))
-        .map(|of| Some((of.name, state.relation(&chosen.program, &of.program)?)))
+        .map(|of| {
+            let relation = state.relation(&chosen.program, &of.program)?;
+            Some((of.name, relation, is_chosen_admissible && is_admissible(of)))
+        })
         .collect();
     let others = others.filter(|_| !has_failed(chosen))?;
-    let mut below: Vec<(&str, &Dominance)> = others.clone();
-    below.retain(|(_, found)| found.relation() == Relation::Dominates);
+    let mut below = others.clone();
+    below.retain(|(_, found, both)| *both && found.relation() == Relation::Dominates);
     // The nearest first: those that it exceeds on the fewest states.
-    below.sort_by_key(|(_, found)| found.higher);
-    let names: Vec<&str> = below.iter().map(|(name, _)| *name).collect();
+    below.sort_by_key(|(_, found, _)| found.higher);
+    let names: Vec<&str> = below.iter().map(|(name, ..)| *name).collect();
     let proven = others
         .iter()
-        .all(|(_, found)| found.extent == Extent::EveryState);
+        .all(|(_, found, _)| found.extent == Extent::EveryState);
     let about = others
         .iter()
-        .map(|(name, found)| text::relation(chosen.name, name, found));
+        .map(|(name, found, both)| text::relation(chosen.name, name, found, *both));
     let about: Vec<String> = about.collect();
-    Some((
-        text::dominates(chosen.name, &names, proven),
-        about.join("\n"),
-    ))
+    let told = if is_chosen_admissible {
+        text::dominates(chosen.name, &names, proven)
+    } else {
+        text::dominates_nothing(chosen.name)
+    };
+    Some((told, about.join("\n")))
 }

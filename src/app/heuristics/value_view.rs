@@ -83,7 +83,7 @@ fn search(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
     };
     let button = button.on_hover_text(about);
     if button.on_disabled_hover_text(why_not).clicked()
-        && let Some(heuristic) = heuristics.searchable()
+        && let Some(heuristic) = heuristics.chosen_heuristic()
     {
         let mut settings = facts.settings.clone();
         if !settings.strategy.algorithm.uses_heuristic() {

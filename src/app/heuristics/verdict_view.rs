@@ -13,7 +13,7 @@ use crate::app::widgets::{
     BoardStyle, body, full_card, heading, label, named, set_name, show_board,
 };
 use crate::puzzle::Board;
-use crate::study::heuristic_check::{Inconsistency, Overestimate};
+use crate::study::heuristic_check::{Inconsistency, Overestimate, SoughtLonger};
 use crate::text::heuristics_place as text;
 
 /// The side of the boards.
@@ -57,6 +57,9 @@ fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
     theme::rule(ui, 4.0, 2.0);
     if let Some(worst) = &check.worst {
         overestimate(ui, worst, taken);
+    }
+    if let Some(sought) = &check.longer {
+        longer(ui, sought, taken);
     }
     if let Some(worst) = &check.steepest {
         inconsistency(ui, worst, check.worst.is_none(), taken);
@@ -130,6 +133,26 @@ fn overestimate(ui: &mut Ui, worst: &Overestimate, taken: &mut Option<Board>) {
             ui.label(h.color(Palette::of(ui).bad));
             ui.label(body(text::h_star_is(worst.h_star)));
             use_as_start(ui, worst.board, &text::USE_AS_START, taken);
+        });
+    });
+}
+
+/// A board on which A* is really misled, or how many it was not.
+fn longer(ui: &mut Ui, sought: &SoughtLonger, taken: &mut Option<Board>) {
+    let Some(longer) = &sought.found else {
+        label(ui, &text::no_longer(sought.tried));
+        return;
+    };
+    label(ui, &text::LONGER);
+    ui.horizontal_top(|ui| {
+        board(ui, "longer", &longer.board);
+        ui.add_space(6.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            let moves = body(text::longer_moves(longer.moves)).font(theme::semibold(size::TEXT));
+            ui.label(moves.color(Palette::of(ui).bad));
+            ui.label(body(text::longer_shortest(longer.shortest)));
+            use_as_start(ui, longer.board, &text::USE_LONGER, taken);
         });
     });
 }

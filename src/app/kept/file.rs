@@ -1,5 +1,7 @@
 //! The file: its fields, its version, and how two windows that write it leave each other's changes.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -10,13 +12,12 @@ use crate::app::kept::WindowPlace;
 use crate::app::settings::MIN_MEMORY;
 use crate::app::tiles::KeptTiles;
 use crate::app::{Settings, Speed, Theme};
-use crate::lesson::{DEPTH_LIMITS, SPEEDS};
+use crate::lesson::{DEPTH_LIMITS, Progress};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::heuristics::script::MAX_SOURCE;
 use crate::search::{Heuristic, Strategy, Ties, Weight};
 use crate::study::{parse_algorithm, parse_heuristic};
-use crate::worker::Pace;
 
 const FORMAT: &str = "slidescope settings";
 
@@ -42,8 +43,9 @@ pub(crate) struct Kept {
     pub(crate) zoom_percent: Option<u32>,
     pub(crate) window: Option<WindowPlace>,
     pub(crate) panels: Option<KeptPanels>,
-    pub(crate) speed: Option<KeptSpeed>,
-    pub(crate) compare_speed: Option<KeptSpeed>,
+    pub(crate) speed: Option<Speed>,
+    pub(crate) compare_speed: Option<Speed>,
+    #[serde(deserialize_with = "lenient_strategy")]
     pub(crate) strategy: Option<KeptStrategy>,
     pub(crate) tiles: Option<KeptTiles>,
     /// In bytes; none is what the machine suggests.
@@ -51,6 +53,8 @@ pub(crate) struct Kept {
     pub(crate) start: Option<String>,
     pub(crate) goal: Option<String>,
     pub(crate) first_lesson_offered: bool,
+    /// How far each lesson was played, by its id.
+    pub(crate) progress: BTreeMap<String, Progress>,
     /// The newest first.
     pub(crate) recent_lessons: Vec<String>,
     pub(crate) recent_exports: Vec<String>,
@@ -67,33 +71,15 @@ pub(crate) struct KeptPanels {
     pub(crate) node_open: bool,
 }
 
-/// Expansions a second, or full speed.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub(crate) enum KeptSpeed {
-    PerSecond(f64),
-    Full(Full),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Full {
-    Full,
-}
-
 /// A strategy with all that was ever chosen, used or not. Algorithm and heuristic go by their ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct KeptStrategy {
-    #[serde(deserialize_with = "or_none")]
     pub(crate) algorithm: Option<String>,
-    #[serde(deserialize_with = "or_none")]
     pub(crate) heuristic: Option<String>,
-    #[serde(deserialize_with = "or_none")]
     pub(crate) weight: Option<u8>,
-    #[serde(deserialize_with = "or_none")]
     pub(crate) ties: Option<String>,
-    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) depth_limit: Option<u32>,
 }
 
@@ -198,25 +184,6 @@ impl KeptStrategy {
     }
 }
 
-impl KeptSpeed {
-    pub(crate) fn of(speed: Speed) -> Self {
-        match speed.pace() {
-            Pace::PerSecond(rate) => Self::PerSecond(rate),
-            Pace::Full => Self::Full(Full::Full),
-        }
-    }
-
-    /// The speed, where the window could have given it.
-    pub(crate) fn speed(self) -> Option<Speed> {
-        match self {
-            Self::Full(Full::Full) => Some(Speed::FULL),
-            Self::PerSecond(rate) => SPEEDS
-                .contains(&rate)
-                .then(|| Speed::nearest(Pace::PerSecond(rate))),
-        }
-    }
-}
-
 /// The fields of a file, known or not.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Fields(Map<String, Value>);
@@ -237,14 +204,9 @@ impl Fields {
         }
     }
 
-    /// What they say. Each is read for itself, so that one of another type takes none with it.
+    /// What they say.
     pub(crate) fn kept(&self) -> Kept {
-        let fields = self.0.iter().filter(|(name, value)| {
-            let alone = Map::from_iter([((*name).clone(), (*value).clone())]);
-            serde_json::from_value::<Kept>(Value::Object(alone)).is_ok()
-        });
-        let fields = fields.map(|(name, value)| (name.clone(), value.clone()));
-        serde_json::from_value(Value::Object(fields.collect())).unwrap_or_default()
+        lenient(&self.0)
     }
 
     /// These fields with what has changed from `base` to `mine`. What another window has written since, and what only a
@@ -276,8 +238,16 @@ impl Fields {
     }
 }
 
-/// A value, or none where it is of another type.
-fn or_none<'a, D: Deserializer<'a>, T: DeserializeOwned>(from: D) -> Result<Option<T>, D::Error> {
-    let value = Value::deserialize(from)?;
-    Ok(serde_json::from_value(value).ok())
+/// What the fields of an object say. Each is read for itself, so that one of another type takes none with it.
+fn lenient<T: DeserializeOwned + Default>(fields: &Map<String, Value>) -> T {
+    let fields = fields.iter().filter(|(name, value)| {
+        let alone = Map::from_iter([((*name).clone(), (*value).clone())]);
+        serde_json::from_value::<T>(Value::Object(alone)).is_ok()
+    });
+    let fields = fields.map(|(name, value)| (name.clone(), value.clone()));
+    serde_json::from_value(Value::Object(fields.collect())).unwrap_or_default()
+}
+
+fn lenient_strategy<'a, D: Deserializer<'a>>(from: D) -> Result<Option<KeptStrategy>, D::Error> {
+    Map::deserialize(from).map(|fields| Some(lenient(&fields)))
 }

@@ -15,7 +15,7 @@ pub(crate) mod store;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub(crate) use file::{Kept, KeptPanels, KeptSpeed, KeptStrategy};
+pub(crate) use file::{Kept, KeptPanels, KeptStrategy};
 pub(crate) use place::WindowPlace;
 pub(crate) use recent::Recent;
 pub(crate) use store::{Opened, Store};
@@ -37,7 +37,7 @@ pub(crate) struct Keeping {
 impl Keeping {
     pub(crate) fn nothing(usual_memory: u64) -> Self {
         Self {
-            store: Store::none(),
+            store: Store::default(),
             lessons: Recent::new(),
             exports: Recent::new(),
             first_lesson_offered: false,

@@ -22,6 +22,7 @@ const DELAY: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Where things are kept. Without a file nothing is.
+#[derive(Default)]
 pub(crate) struct Store {
     path: Option<PathBuf>,
     /// What this window last read or wrote.
@@ -70,21 +71,10 @@ enum Fault {
 }
 
 impl Store {
-    pub(crate) fn none() -> Self {
-        Self {
-            path: None,
-            base: Fields::default(),
-            wanted: Fields::default(),
-            due: None,
-            writing: None,
-            has_complained: false,
-        }
-    }
-
     /// Reads the file in `folder`, and will write it. Never fails: [`Opened::trouble`] says what went wrong.
     pub(crate) fn open(folder: &Path) -> (Self, Opened) {
         let path = folder.join(NAME);
-        let mut store = Self::none();
+        let mut store = Self::default();
         let mut opened = Opened::default();
         match read(&path) {
             Ok(Some(fields)) => {

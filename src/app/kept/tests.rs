@@ -31,7 +31,6 @@ fn start(folder: &Path) -> (Model, Opened) {
     (model, opened)
 }
 
-/// Its end.
 fn end(model: &mut Model) {
     let kept = model.kept();
     model.keeping.store.finish(&kept, &wake());

@@ -4,7 +4,7 @@
 //! that did not end well.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -39,6 +39,8 @@ struct Own {
 /// What a session left that did not end well.
 struct Left {
     lesson: Lesson,
+    /// The file that the lesson was opened from or saved to.
+    path: Option<String>,
     own: Own,
 }
 
@@ -70,16 +72,16 @@ impl Backup {
         self.left.as_ref().map(|left| left.lesson.slides.len())
     }
 
-    /// The lesson that an earlier session left, where it is `wanted`; it is deleted otherwise.
-    pub(crate) fn take_left(&mut self, wanted: bool) -> Option<Lesson> {
-        let Left { lesson, own } = self.left.take()?;
+    /// The lesson that an earlier session left and the file it belongs to, where it is `wanted`; it is deleted otherwise.
+    pub(crate) fn take_left(&mut self, wanted: bool) -> Option<(Lesson, Option<String>)> {
+        let Left { lesson, path, own } = self.left.take()?;
         if wanted {
             // They have no other copy, so their file becomes that of this window.
             if let Some(old) = self.own.replace(own) {
                 old.delete();
             }
             self.version = 0;
-            Some(lesson)
+            Some((lesson, path))
         } else {
             own.delete();
             None
@@ -95,7 +97,14 @@ impl Backup {
         self.writing.is_some()
     }
 
-    pub(crate) fn write(&mut self, lesson: Lesson, version: u64, wake: &Wake) {
+    /// Writes the lesson, and beside it to which file it belongs.
+    pub(crate) fn write(
+        &mut self,
+        lesson: Lesson,
+        version: u64,
+        path: Option<String>,
+        wake: &Wake,
+    ) {
         let Some(folder) = self.folder.clone() else {
             return;
         };
@@ -104,6 +113,7 @@ impl Backup {
         self.writing = Some(Job::once("lesson backup", wake, move || {
             let own = own.map_or_else(|| Own::new(&folder), Ok)?;
             lesson.save(&own.path).map_err(|error| error.source)?;
+            own.note(path.as_deref().unwrap_or_default())?;
             Ok(own)
         }));
     }
@@ -145,6 +155,14 @@ impl Own {
         Ok(Self { path, lock })
     }
 
+    /// The file of the lock holds the path of the lesson.
+    fn note(&self, path: &str) -> io::Result<()> {
+        let mut lock = &self.lock;
+        lock.set_len(0)?;
+        lock.seek(SeekFrom::Start(0))?;
+        lock.write_all(path.as_bytes())
+    }
+
     fn delete(self) {
         // A file that cannot be deleted is offered once more at the next start.
         let _ = fs::remove_file(&self.path);
@@ -170,7 +188,8 @@ fn left(folder: &Path) -> Option<Left> {
     // The names begin with the time.
     files.sort_unstable();
     files.into_iter().rev().find_map(|path| {
-        let lock = File::options()
+        let mut lock = File::options()
+            .read(true)
             .write(true)
             .create(true)
             .truncate(false)
@@ -178,7 +197,12 @@ fn left(folder: &Path) -> Option<Left> {
             .ok()?;
         lock.try_lock().ok()?;
         let lesson = Lesson::open(&path).ok()?;
-        let own = Own { path, lock };
-        Some(Left { lesson, own })
+        let mut text = String::new();
+        let read = lock.read_to_string(&mut text).is_ok();
+        Some(Left {
+            lesson,
+            path: Some(text).filter(|text| read && !text.is_empty()),
+            own: Own { path, lock },
+        })
     })
 }

@@ -1,34 +1,53 @@
-//! The caption of the slide that is shown, below Explore and Compare.
+//! What the slide that is shown says, below its picture; a click there changes it.
 
-use egui::{Align, FontId, Layout, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, CursorIcon, FontId, Id, Layout, Panel, RichText, ScrollArea, TextEdit, Ui};
 
-use crate::app::lesson::Slides;
+use crate::app::lesson::LessonState;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, at_right, icon_button, named};
-use crate::app::{Effect, Facts, Screen};
+use crate::app::widgets::{Icon, at_right, icon_button, named, set_name};
+use crate::app::{Effect, Facts};
+use crate::lesson::MAX_CAPTION;
 use crate::text::Message;
 use crate::text::lesson::caption as text;
 
 /// Room for the slide's number and the buttons.
 const RIGHT: f32 = 210.0;
 
+/// The field of the slide's text, while it is written.
+fn field() -> Id {
+    Id::unique("slide text")
+}
+
+/// Puts the cursor into the text of the slide that is shown.
+fn write(ui: &Ui) {
+    ui.memory_mut(|memory| memory.request_focus(field()));
+}
+
 /// Shows the panel while a slide is shown.
-pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    // A field that is there while the button is clicked takes that as a click elsewhere, and gives the cursor up.
+    if lesson.writes && !ui.input(|input| input.pointer.any_click()) {
+        lesson.writes = false;
+        write(ui);
+    } else if lesson.writes {
+        ui.ctx().request_repaint();
+    }
+    let whole = lesson.said().unwrap_or_default();
+    let slides = &mut lesson.slides;
     let count = slides.len();
     let Some((index, slide)) = slides.shown() else {
         return;
     };
-    if matches!(facts.screen, Screen::Heuristics | Screen::Experiment) {
-        return;
-    }
     let palette = *Palette::of(ui);
-    let font = weight(&slide.caption)(size::HEADING);
+    let font = weight(&whole)(size::HEADING);
     let width = (ui.available_width() - RIGHT - 40.0).max(100.0);
     let galley = ui
         .painter()
-        .layout(slide.caption.clone(), font, palette.text, width);
-    let height = (galley.size().y + 20.0).clamp(52.0, 160.0);
+        .layout(whole.clone(), font, palette.text, width);
+    let height = (galley.size().y + 20.0).clamp(52.0, 190.0);
+    let writing = ui.memory(|memory| memory.has_focus(field()));
     let mut put_away = false;
+    let mut said = slide.caption.clone();
     Panel::bottom("caption")
         .exact_size(height)
         .frame(crate::app::theme::side(&palette, 16, 8).fill(palette.card))
@@ -38,19 +57,40 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
                 // A long caption scrolls.
                 let layout = Layout::top_down(Align::Min);
                 ui.allocate_ui_with_layout(room, layout, |ui| {
+                    if writing {
+                        return written(ui, &mut said);
+                    }
                     ScrollArea::vertical().show(ui, |ui| {
                         let size = egui::vec2(width, galley.size().y);
-                        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+                        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
                         ui.painter().galley(rect.min, galley, palette.text);
-                        named(ui, &response, &slide.caption);
+                        named(ui, &response, &whole);
+                        let response = response.on_hover_cursor(CursorIcon::Text);
+                        if response.on_hover_text(text::CHANGE).clicked() {
+                            write(ui);
+                        }
                     });
                 });
                 at_right(ui, |ui| put_away = buttons(ui, index, count, facts));
             });
         });
+    slides.edit(index, |slide| slide.caption = said);
     if put_away {
-        slides.current = None;
+        slides.put_away();
     }
+}
+
+/// The field while it has the cursor.
+fn written(ui: &mut Ui, said: &mut String) {
+    let edit = TextEdit::multiline(said)
+        .id(field())
+        .char_limit(MAX_CAPTION)
+        .font(theme::medium(size::HEADING))
+        .hint_text(text::HINT)
+        .desired_rows(1)
+        .desired_width(f32::INFINITY);
+    let response = ui.add(edit);
+    set_name(ui, &response, text::NAME.to_string());
 }
 
 /// Says whether the slide is put away.

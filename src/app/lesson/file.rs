@@ -39,8 +39,8 @@ enum Origin {
     /// The file in the field.
     File,
     Shipped(Shipped),
-    /// What was left of a session that ended before its slides were saved.
-    Backup,
+    /// What was left of a session that ended before its slides were saved, and the file they belong to.
+    Backup(Option<String>),
 }
 
 impl LessonState {
@@ -52,12 +52,21 @@ impl LessonState {
         if self.is_busy() {
             return;
         }
-        let overwrite = self.own_path.as_deref() == Some(self.file.path());
+        let overwrite = self.has_own_file();
         self.being_saved = self.slides.version();
         self.file.write(&facts.wake, overwrite, move |out| {
             out.write_all(lesson.to_text().as_bytes())?;
             Ok(None)
         });
+    }
+
+    /// Whether the file in the field is the one that was opened or saved here.
+    pub(crate) fn has_own_file(&self) -> bool {
+        self.own_path.as_deref() == Some(self.file.path())
+    }
+
+    pub(crate) fn own_path(&self) -> Option<String> {
+        self.own_path.clone()
     }
 
     pub(crate) fn open(&mut self, wake: &Wake) {
@@ -114,7 +123,6 @@ impl LessonState {
 
     /// Opens a lesson that comes with the program, as a copy without a file of its own.
     pub(crate) fn open_shipped(&mut self, shipped: Shipped, facts: &Facts) {
-        self.offered &= shipped != Shipped::First;
         if self.is_busy() {
             return;
         }
@@ -139,25 +147,31 @@ impl LessonState {
 
     fn show(&mut self, new: NewLesson, facts: &Facts) {
         let NewLesson { lesson, origin } = new;
+        let shipped = match origin {
+            Origin::Shipped(shipped) => Some(shipped),
+            Origin::File | Origin::Backup(_) => None,
+        };
         self.slides = match origin {
-            Origin::Backup => Slides::unsaved(lesson.slides.clone()),
+            Origin::Backup(_) => Slides::unsaved(lesson.slides.clone()),
             Origin::File | Origin::Shipped(_) => Slides::of(lesson.slides.clone()),
         };
-        self.own_path = (origin == Origin::File).then(|| self.file.path().to_owned());
-        self.title = match origin {
-            Origin::File => self.file.path().to_owned(),
-            Origin::Shipped(shipped) => text::shipped(shipped).to_owned(),
-            Origin::Backup => text::RECOVERED.to_string(),
+        self.view = lesson.view;
+        self.own_path = match origin {
+            Origin::File => Some(self.file.path().to_owned()),
+            Origin::Shipped(_) => None,
+            Origin::Backup(path) => path,
+        };
+        if let Some(path) = &self.own_path {
+            self.file.edit(FileEdit::Path(path.clone()));
+        }
+        self.title = match (&self.own_path, shipped) {
+            (Some(path), _) => path.clone(),
+            (None, Some(shipped)) => text::shipped(shipped).to_owned(),
+            (None, None) => text::RECOVERED.to_string(),
         };
         let words = text::opened(&self.title, self.slides.len());
         self.file.say(Tone::Solved, words);
         facts.ask(Effect::ShowLesson(Box::new(lesson)));
-        match origin {
-            Origin::Shipped(Shipped::First | Shipped::Memory | Shipped::TwentyFour) => {
-                facts.ask(Effect::Slide(0));
-            }
-            Origin::Shipped(Shipped::Example) | Origin::File | Origin::Backup => {}
-        }
     }
 
     /// The window is to be closed: at once, or after a question.
@@ -206,8 +220,8 @@ impl LessonState {
         if wanted && self.slides.is_changed() {
             return self.file.say(Tone::Bad, text::SAVE_FIRST.to_string());
         }
-        if let Some(lesson) = self.backup.take_left(wanted) {
-            self.ask_to_show(lesson, Origin::Backup, facts);
+        if let Some((lesson, path)) = self.backup.take_left(wanted) {
+            self.ask_to_show(lesson, Origin::Backup(path), facts);
         }
     }
 }

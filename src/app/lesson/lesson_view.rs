@@ -1,22 +1,25 @@
-//! The menu of the lesson: slides with their captions, and the file they are kept in.
+//! The menu of the lesson: slides with their texts, and the file they are kept in; beside it the button that adds a slide.
 
-use egui::{TextEdit, Ui, vec2};
+use std::mem;
+
+use egui::{Popup, TextEdit, Ui, vec2};
 
 use crate::app::files::{Target, save_view};
 use crate::app::kept::{Recent, recent_view};
-use crate::app::lesson::{LessonState, Slides, Snapshot, slide_view, slides};
+use crate::app::lesson::{LessonState, Slides, Snapshot, question_editor, slide_view};
 use crate::app::widgets::{
-    at_right, heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button,
-    text_field,
+    Icon, at_right, heading, icon_button, label, menu_button, menu_card, quiet, quiet_button,
 };
 use crate::app::{Effect, Facts, theme};
-use crate::lesson::{MAX_CAPTION, Shipped};
+use crate::lesson::{MAX_CAPTION, MAX_NOTES, Scene, Shipped, Slide};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
 
 const WIDTH: f32 = 420.0;
+/// The width of the menu's button from which on there is room beside it.
+const LEAST: f32 = 78.0;
 
 /// Shows the button that opens it. `window` is what the window shows, and `recent` has the lessons opened lately.
 pub(crate) fn menu(
@@ -29,6 +32,13 @@ pub(crate) fn menu(
 ) {
     let button = menu_button(ui, &words::LESSON, &words::LESSON, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
+    if mem::take(&mut lesson.opens_menu) {
+        Popup::open_id(ui.ctx(), Popup::default_response_id(&button));
+    }
+    // The narrowest bars have no room for it; Ctrl+S and the menu are there.
+    if width >= LEAST {
+        add_slide(ui, lesson, window);
+    }
     menu_card(&button, ui, WIDTH, |ui| {
         slide_section(ui, lesson, window, facts);
         theme::rule(ui, 6.0, 6.0);
@@ -50,27 +60,33 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
         label(ui, &words::NO_SLIDES);
     }
     slide_view::list(ui, lesson, facts);
-    caption(ui, &mut lesson.slides);
-    if lesson.slides.current.is_some() || lesson.slides.can_undo() {
-        edits(ui, lesson, window);
-    }
-    ui.add_space(2.0);
-    next_slide(ui, lesson, window);
+    said(ui, &mut lesson.slides);
+    question_editor::show(ui, &mut lesson.slides, &mut lesson.draft);
+    edits(ui, lesson, window);
 }
 
-fn caption(ui: &mut Ui, slides: &mut Slides) {
+/// What the slide that is shown says, and what of it the teacher alone reads.
+fn said(ui: &mut Ui, slides: &mut Slides) {
     let Some((index, slide)) = slides.shown() else {
         return;
     };
-    let mut caption = slide.caption.clone();
-    let name = label(ui, &words::CAPTION);
-    let field = TextEdit::multiline(&mut caption)
-        .char_limit(MAX_CAPTION)
-        .desired_rows(2)
-        .desired_width(f32::INFINITY);
-    if ui.add(field).labelled_by(name.id).changed() {
-        slides.write(index, caption);
+    let mut now = slide.clone();
+    let field = |ui: &mut Ui, name: Message, text: &mut String, most| {
+        let name = label(ui, &name);
+        let field = TextEdit::multiline(text)
+            .char_limit(most)
+            .desired_rows(2)
+            .desired_width(f32::INFINITY);
+        ui.add(field).labelled_by(name.id);
+    };
+    field(ui, words::TEXT, &mut now.caption, MAX_CAPTION);
+    field(ui, words::NOTES, &mut now.notes, MAX_NOTES);
+    if now.question.is_none() && !matches!(now.scene, Scene::Text | Scene::Heuristics(_)) {
+        let (name, about) = words::HIDES_VERDICT;
+        ui.checkbox(&mut now.hides_verdict, name.text())
+            .on_hover_text(about);
     }
+    slides.edit(index, |slide| *slide = now);
 }
 
 /// What can be done with the slide that is shown.
@@ -101,41 +117,40 @@ fn edits(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
         {
             slides.duplicate(index);
         }
-        let shown = window.slide.as_ref().filter(|_| slides.has_room());
-        let replaced = current.zip(shown);
+        let replaced = current.zip(window.slide.as_ref());
         if button(ui, words::REPLACE, replaced.is_some())
             && let Some((index, shown)) = replaced
         {
             slides.replace(index, shown);
+            lesson.on_screen = Some(shown.clone());
         }
+        let slides = &mut lesson.slides;
         if button(ui, words::UNDO, slides.can_undo()) {
             slides.undo();
+        }
+        if button(
+            ui,
+            words::ADD_TEXT,
+            window.setup.is_some() && slides.has_room(),
+        ) && let Some(setup) = window.setup
+        {
+            slides.add(Slide::new(setup, Scene::Text));
+            lesson.writes = true;
+            ui.close();
         }
     });
 }
 
-/// The caption of the next slide, and the button that makes it.
-fn next_slide(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
-    let name = label(ui, &words::NOTE);
-    let id = ui.unique_id().with(words::NOTE.0);
-    let field = text_field(ui, id, &mut lesson.note, MAX_CAPTION, |edit| {
-        edit.hint_text(words::NOTE_HINT)
-            .desired_width(f32::INFINITY)
-    });
-    let field = field.labelled_by(name.id);
-    left_out_note(ui, id, &lesson.note);
-    if field.changed() {
-        slides::limit(&mut lesson.note);
-    }
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let possible = lesson.can_bookmark(window);
-    let button = ui
-        .add_enabled_ui(possible, |ui| quiet(ui, words::BOOKMARK.0.text()))
-        .inner
-        .on_hover_text(words::BOOKMARK.1)
-        .on_disabled_hover_text(words::NO_MOMENT);
-    if possible && (button.clicked() || entered) {
-        lesson.bookmark(window);
+/// The button that makes a slide of what is seen, and puts the cursor into its text.
+fn add_slide(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
+    let (name, about) = words::ADD_SLIDE;
+    let why_not = lesson.why_no_slide(window);
+    let button = icon_button(ui, why_not.is_none(), Icon::Add, &name, false);
+    let button = button.on_hover_text(format!("{}\n{about}", name.text()));
+    let why_not = why_not.unwrap_or_default();
+    if button.on_disabled_hover_text(why_not).clicked() {
+        lesson.add_slide(window);
+        lesson.writes = true;
     }
 }
 

@@ -4,12 +4,16 @@
 
 pub(crate) mod backup;
 pub(crate) mod caption_view;
+#[cfg(test)]
+pub(crate) mod deck_tests;
 pub(crate) mod file;
 pub(crate) mod lesson_view;
 pub(crate) mod offer_view;
+pub(crate) mod question_editor;
 pub(crate) mod slide_view;
 pub(crate) mod slides;
 pub(crate) mod snapshot;
+pub(crate) mod text_view;
 pub(crate) mod unsaved_view;
 
 pub(crate) use backup::Backup;
@@ -22,7 +26,8 @@ use crate::app::Facts;
 use crate::app::files::{LessonFormat, SaveFile, Target};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{ExploreScene, Slide};
+use crate::lesson::{ExploreScene, LessonView, MAX_SLIDES, Slide};
+use crate::text::lesson as text;
 
 /// What is to be done with slides that are not saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +51,19 @@ pub struct LessonState {
     pub(crate) title: String,
     /// The version of the slides that is being written.
     being_saved: u64,
-    /// The caption that the next slide gets.
-    pub(crate) note: String,
+    /// Whether the cursor is to be put into the text of the slide that is shown.
+    pub(crate) writes: bool,
     pub(crate) slides: Slides,
+    /// How the lesson is looked at where a slide does not say.
+    pub(crate) view: LessonView,
+    /// The slide that the window was last brought to.
+    pub(crate) on_screen: Option<Slide>,
+    /// A question that is not whole yet.
+    pub(crate) draft: question_editor::Draft,
+    /// Whether the menu is to be opened.
+    pub(crate) opens_menu: bool,
+    /// Whether the lesson is saved as soon as its file is chosen, and then says so over the window.
+    pub(crate) saves_by_key: bool,
     /// The moment that the search runs up to, and how it is to be looked at.
     pub(crate) awaited: Option<ExploreScene>,
     /// What waits until slides that are not saved are saved or given up.
@@ -69,13 +84,26 @@ impl LessonState {
             own_path: None,
             title: String::new(),
             being_saved: 0,
-            note: String::new(),
+            writes: false,
             slides: Slides::default(),
+            view: LessonView::default(),
+            on_screen: None,
+            draft: question_editor::Draft::default(),
+            opens_menu: false,
+            saves_by_key: false,
             awaited: None,
             unsaved: None,
             closes: false,
             backup: Backup::nowhere(),
             offered: false,
+        }
+    }
+
+    /// What it is called, or that it has no name yet.
+    pub(crate) fn title_or_unnamed(&self) -> String {
+        match self.title.as_str() {
+            "" => crate::text::course::UNNAMED.to_string(),
+            title => title.to_owned(),
         }
     }
 
@@ -85,27 +113,32 @@ impl LessonState {
     }
 
     /// Makes a slide of what the window shows.
-    pub(crate) fn bookmark(&mut self, window: &Snapshot) {
-        let Some(shown) = &window.slide else {
-            return;
-        };
-        self.slides.add(Slide {
-            caption: self.note.trim().to_owned(),
-            ..shown.clone()
-        });
-        self.note.clear();
+    pub(crate) fn add_slide(&mut self, window: &Snapshot) {
+        if let Some(shown) = &window.slide {
+            self.slides.add(shown.clone());
+            self.on_screen = Some(shown.clone());
+        }
     }
 
-    /// Whether what the window shows can become a slide.
-    pub(crate) const fn can_bookmark(&self, window: &Snapshot) -> bool {
-        self.slides.has_room() && window.slide.is_some()
+    /// Why what the window shows cannot become a slide.
+    pub(crate) fn why_no_slide(&self, window: &Snapshot) -> Option<String> {
+        if !self.slides.has_room() {
+            return Some(text::too_many_slides(MAX_SLIDES));
+        }
+        window
+            .slide
+            .is_none()
+            .then(|| text::menu::NOTHING_TO_KEEP.to_string())
+    }
+
+    /// All that the slide that is shown says: its text and what it asks.
+    pub(crate) fn said(&self) -> Option<String> {
+        let (_, slide) = self.slides.shown()?;
+        Some(text::said(slide))
     }
 
     /// The slides of the search in the window, with their numbers in the list and their moments.
-    pub(crate) fn bookmarks_here(
-        &self,
-        facts: &Facts,
-    ) -> impl Iterator<Item = (usize, u64, &Slide)> {
+    pub(crate) fn slides_here(&self, facts: &Facts) -> impl Iterator<Item = (usize, u64, &Slide)> {
         let here = snapshot::search_of(facts);
         let all = self.slides.list().iter().enumerate();
         all.filter_map(move |(index, slide)| {

@@ -2,11 +2,11 @@
 
 use egui::{Align, Layout, Panel, RichText, Ui};
 
-use crate::app::Facts;
 use crate::app::lesson::LessonState;
 use crate::app::theme::side;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::quiet;
+use crate::app::{Effect, Facts};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::lesson as text;
@@ -20,9 +20,9 @@ pub(crate) fn show(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
         }
     }
     if lesson.offered {
-        let choices = [text::open_shipped(Shipped::First), text::offer::DISMISS];
+        let choices = [text::open_shipped(Shipped::COURSE[0]), text::offer::DISMISS];
         match line(ui, "first lesson", &text::offer::WORDS, choices) {
-            Some(true) => lesson.open_shipped(Shipped::First, facts),
+            Some(true) => facts.ask(Effect::OpenLesson(Shipped::COURSE[0])),
             Some(false) => lesson.offered = false,
             None => {}
         }

@@ -18,6 +18,9 @@ const ROW: f32 = 44.0;
 const BOARD: f32 = 34.0;
 /// The width of what a slide is dragged by.
 const HANDLE: f32 = 16.0;
+/// The height of the rest of the menu, and the fewest rows that are shown.
+const REST: f32 = 420.0;
+const LEAST: f32 = 3.0;
 /// The width of the button that removes it.
 const REMOVE: f32 = 24.0;
 
@@ -29,13 +32,16 @@ enum Done {
 
 pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     let slides = lesson.slides.list();
-    let here: Vec<usize> = lesson
-        .bookmarks_here(facts)
-        .map(|(index, ..)| index)
-        .collect();
+    let here: Vec<usize> = lesson.slides_here(facts).map(|(at, ..)| at).collect();
     let mut done = None;
+    let id = ui.unique_id().with("slide seen");
+    let current = lesson.slides.current;
+    // The slide that is shown is scrolled to when it changes; while the list is measured, it cannot be.
+    let seen = ui.data(|data| data.get_temp::<Option<usize>>(id).flatten());
+    let reveals = current.filter(|now| Some(*now) != seen && !ui.is_sizing_pass());
+    ui.data_mut(|data| data.insert_temp(id, reveals.or(seen)));
     ScrollArea::vertical()
-        .max_height(288.0)
+        .max_height(room(ui))
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
@@ -48,6 +54,9 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
                     Some(Clicked::Slide) => facts.ask(Effect::Slide(index)),
                     Some(Clicked::Remove) => done = Some(Done::Remove(index)),
                     None => {}
+                }
+                if reveals == Some(index) {
+                    ui.scroll_to_rect(rect, None);
                 }
                 rows.push(rect);
                 if handle.dragged() || handle.drag_stopped() {
@@ -80,12 +89,19 @@ pub(crate) fn list(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     }
 }
 
+/// As many rows as the window has room for beside the rest of the menu.
+fn room(ui: &Ui) -> f32 {
+    let row = ROW + 4.0;
+    let rows = (ui.ctx().content_rect().height() - REST) / row;
+    rows.floor().max(LEAST) * row
+}
+
 enum Clicked {
     Slide,
     Remove,
 }
 
-/// A slide: a handle to drag it by, its start board, its caption, what it shows, and a button that removes it.
+/// A slide: a handle to drag it by, its start board, its text, what it shows, and a button that removes it.
 fn row(
     ui: &mut Ui,
     index: usize,
@@ -137,17 +153,17 @@ fn row(
     (shown.response.rect, shown.inner, clicked)
 }
 
-/// The caption of a slide, and below it what it shows.
+/// What a slide says, and below it what it shows.
 fn about_in_lines(ui: &mut Ui, slide: &Slide, here: bool) {
     let palette = *Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 1.0;
-    let caption = if slide.caption.is_empty() {
-        RichText::new(words::NO_NOTE).color(palette.dim)
+    let said = if slide.caption.is_empty() {
+        RichText::new(words::NO_TEXT).color(palette.dim)
     } else {
         RichText::new(&slide.caption).color(palette.text)
     };
-    let caption = Label::new(caption.size(size::TEXT));
-    ui.add(caption.selectable(false).truncate());
+    let said = Label::new(said.size(size::TEXT));
+    ui.add(said.selectable(false).truncate());
     let color = if here { palette.accent } else { palette.dim };
     let scene = RichText::new(text::scene(slide)).size(size::LABEL);
     let scene = Label::new(scene.color(color));
@@ -171,7 +187,7 @@ fn handle(ui: &mut Ui, index: usize) -> Response {
         .on_hover_text(words::DRAG)
 }
 
-/// What a click does, and the whole caption.
+/// What a click does, and the whole text.
 fn about(slide: &Slide, here: bool) -> String {
     let SearchSetup { problem, strategy } = slide.setup;
     let other = (!here).then(|| (problem.start(), strategy.algorithm));

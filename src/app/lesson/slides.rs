@@ -1,7 +1,7 @@
 //! The list of slides, with undo.
 
 use crate::app::undo::UndoStack;
-use crate::lesson::{MAX_CAPTION, MAX_SLIDES, Slide};
+use crate::lesson::{MAX_CAPTION, MAX_NOTES, MAX_SLIDES, Scene, Slide};
 
 /// The most changes that can be taken back.
 const UNDO: usize = 100;
@@ -10,8 +10,10 @@ const UNDO: usize = 100;
 #[derive(Clone, Debug, Default)]
 pub struct Slides {
     list: Vec<Slide>,
-    /// The slide that was gone to last.
+    /// The slide that is shown.
     pub(crate) current: Option<usize>,
+    /// Whether a person put the slides away; until then a presentation begins with the first.
+    pub(crate) put_away: bool,
     /// Earlier lists with the slide that was shown.
     past: UndoStack<(Vec<Slide>, Option<usize>), UNDO>,
     /// The slide whose caption was changed last: further changes of it are one step.
@@ -90,6 +92,12 @@ impl Slides {
         Some((index, self.list.get(index)?))
     }
 
+    /// The slide whose text alone is shown.
+    pub(crate) fn text_slide(&self) -> Option<&Slide> {
+        let (_, slide) = self.shown()?;
+        (slide.scene == Scene::Text).then_some(slide)
+    }
+
     /// The number of the next slide, or of the one before; of the first where none was shown yet.
     pub(crate) fn next(&self, forward: bool) -> Option<usize> {
         match self.current {
@@ -99,14 +107,11 @@ impl Slides {
         }
     }
 
-    /// Adds a slide, which is shown then. One that shows the same gets the new caption instead. Slides of one search stand
-    /// in its order, after those of earlier searches; a comparison comes after the slide that is shown.
+    /// Adds a slide, which is shown then; where one shows the same, that is gone to. Slides of one search stand in its order,
+    /// after those of earlier searches; any other comes after the slide that is shown.
     pub(crate) fn add(&mut self, slide: Slide) {
-        let same =
-            |other: &Slide| other.setup.is_same_search(&slide.setup) && other.scene == slide.scene;
+        let same = |other: &Slide| slide.scene != Scene::Text && other.shows_the_same(&slide);
         if let Some(index) = self.list.iter().position(same) {
-            self.write(index, slide.caption);
-            self.writing = None;
             self.current = Some(index);
         } else if self.has_room() {
             let index = self.place_of(&slide);
@@ -129,19 +134,33 @@ impl Slides {
         place.unwrap_or(self.list.len())
     }
 
-    /// Removes a slide; none is shown then.
+    /// Removes a slide; where it is shown, the next one is shown then.
     pub(crate) fn remove(&mut self, index: usize) {
-        if index < self.list.len() {
-            self.change();
-            self.list.remove(index);
+        if index >= self.list.len() {
+            return;
         }
-        self.current = None;
+        self.change();
+        self.list.remove(index);
+        let last = self.list.len().checked_sub(1);
+        let now = self.current.map(|now| now - usize::from(now > index));
+        self.current = now.zip(last).map(|(now, last)| now.min(last));
     }
 
-    pub(crate) fn write(&mut self, index: usize, mut caption: String) {
-        limit(&mut caption);
-        let slide = self.list.get(index);
-        if slide.is_none_or(|slide| slide.caption == caption) {
+    /// Hides what the slides say.
+    pub(crate) const fn put_away(&mut self) {
+        self.current = None;
+        self.put_away = true;
+    }
+
+    /// Changes what a slide says. Further changes of the same slide are one step back.
+    pub(crate) fn edit(&mut self, index: usize, change: impl FnOnce(&mut Slide)) {
+        let Some(mut slide) = self.list.get(index).cloned() else {
+            return;
+        };
+        change(&mut slide);
+        limit(&mut slide.caption, MAX_CAPTION);
+        limit(&mut slide.notes, MAX_NOTES);
+        if self.list[index] == slide {
             return;
         }
         if self.writing == Some(index) {
@@ -150,22 +169,17 @@ impl Slides {
             self.change();
             self.writing = Some(index);
         }
-        self.list[index].caption = caption;
+        self.list[index] = slide;
     }
 
-    /// Has a slide show what `shown` does; its caption stays.
+    /// Has a slide show what `shown` does; what it says stays.
     pub(crate) fn replace(&mut self, index: usize, shown: &Slide) {
-        let Some(old) = self.list.get(index) else {
-            return;
-        };
-        let slide = Slide {
-            caption: old.caption.clone(),
-            ..shown.clone()
-        };
-        if *old != slide {
-            self.change();
-            self.list[index] = slide;
-        }
+        self.writing = None;
+        self.edit(index, |slide| {
+            slide.setup = shown.setup;
+            slide.scene = shown.scene.clone();
+        });
+        self.writing = None;
     }
 
     /// Puts a copy after the slide, where there is room, and shows that.
@@ -201,30 +215,30 @@ impl Slides {
     }
 }
 
-/// Leaves as much of a caption as a lesson's file may have. A field limits what is typed, but not what a screen reader sets.
-pub(crate) fn limit(caption: &mut String) {
-    if let Some((end, _)) = caption.char_indices().nth(MAX_CAPTION) {
-        caption.truncate(end);
+/// Leaves as much of a text as a lesson's file may have. A field limits what is typed, but not what a screen reader sets.
+fn limit(text: &mut String, most: usize) {
+    if let Some((end, _)) = text.char_indices().nth(most) {
+        text.truncate(end);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lesson::{ExploreScene, Scene, SearchSetup, Shipped};
+    use crate::lesson::{ExploreScene, SearchSetup, Shipped};
 
     fn setup() -> SearchSetup {
         Shipped::Example.lesson().expect("a lesson").setup
     }
 
     fn slide(expansion: u64, caption: &str) -> Slide {
+        let scene = ExploreScene {
+            expansion,
+            ..ExploreScene::default()
+        };
         Slide {
-            setup: setup(),
-            scene: Scene::Explore(ExploreScene {
-                expansion,
-                ..ExploreScene::default()
-            }),
             caption: caption.to_owned(),
+            ..Slide::new(setup(), Scene::Explore(scene))
         }
     }
 
@@ -249,10 +263,10 @@ mod tests {
         assert_eq!(slides.current, Some(2));
         assert_eq!(captions(&slides), ["b", "c", "c", "a"]);
         slides.remove(0);
-        slides.write(0, "d".to_owned());
+        slides.edit(0, |slide| slide.caption = "d".to_owned());
         assert_eq!(captions(&slides), ["d", "c", "a"]);
         for (current, left) in [
-            (None, vec!["c", "c", "a"]),
+            (Some(1), vec!["c", "c", "a"]),
             (Some(2), vec!["b", "c", "c", "a"]),
             (Some(1), vec!["b", "c", "a"]),
             (None, vec!["a", "b", "c"]),
@@ -269,9 +283,9 @@ mod tests {
     fn letters_of_one_caption_are_one_step() {
         let mut slides = three();
         for text in ["b!", "b!!", "b!!!"] {
-            slides.write(1, text.to_owned());
+            slides.edit(1, |slide| slide.caption = text.to_owned());
         }
-        slides.write(2, "x".to_owned());
+        slides.edit(2, |slide| slide.caption = "x".to_owned());
         slides.undo();
         assert_eq!(captions(&slides), ["a", "b!!!", "c"]);
         slides.undo();
@@ -279,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn slides_of_a_search_stand_in_its_order_and_a_moment_has_one_caption() {
+    fn slides_of_a_search_stand_in_its_order_and_a_moment_is_one_slide() {
         let mut slides = three();
         slides.current = Some(2);
         for (slide, place) in [
@@ -290,14 +304,14 @@ mod tests {
             slides.add(slide);
             assert_eq!(slides.current, Some(place));
         }
-        assert_eq!(captions(&slides), ["first", "a", "other", "c", "last"]);
+        assert_eq!(captions(&slides), ["first", "a", "b", "c", "last"]);
     }
 
     #[test]
     fn what_does_not_exist_is_not_changed() {
         let mut slides = three();
         slides.remove(3);
-        slides.write(3, "x".to_owned());
+        slides.edit(3, |slide| slide.caption = "x".to_owned());
         slides.replace(7, &slide(1, ""));
         slides.duplicate(3);
         slides.shift(0, 3);

@@ -10,15 +10,17 @@ pub(crate) struct Snapshot {
     pub(crate) setup: Option<SearchSetup>,
     pub(crate) view: LessonView,
     pub(crate) compare: Vec<Strategy>,
-    /// The slide that shows it, without a caption; none where no search has begun.
+    /// The slide that shows it and says nothing; none where nothing can be kept.
     pub(crate) slide: Option<Slide>,
 }
 
 impl Snapshot {
-    /// The lesson with these slides, which opens with what is shown.
+    /// The lesson with these slides, which opens with what is shown; while that is no legal board, with the first slide's.
     pub(crate) fn lesson(&self, slides: &[Slide]) -> Option<Lesson> {
         Some(Lesson {
-            setup: self.setup?,
+            title: String::new(),
+            remember: Vec::new(),
+            setup: self.setup.or(slides.first().map(|slide| slide.setup))?,
             view: self.view,
             compare: self.compare.clone(),
             slides: slides.to_vec(),

@@ -1,12 +1,12 @@
-//! The menu of breakpoints: what the run is to stop at.
+//! Breakpoints: what the run is to stop at.
 
-use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, Ui, vec2};
+use egui::{DragValue, Id, RichText, Ui};
 
 use crate::app::Facts;
 use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_BOARD, icon_button, label, left_out_note, menu_button, quiet, text_field,
+    Icon, MOST_OF_BOARD, icon_button, label, left_out_note, quiet, text_field,
 };
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
@@ -14,26 +14,14 @@ use crate::search::Algorithm;
 use crate::text::Message;
 use crate::text::playback::{breakpoint as breakpoint_text, breakpoints as text};
 
-/// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
-    let count = facts.playback.breakpoints.len();
-    let width = if count == 0 { 80.0 } else { 100.0 };
-    let button = menu_button(ui, &text::button(count), &text::STOP_AT, vec2(width, 28.0))
-        .on_hover_text(text::ABOUT);
-    Popup::menu(&button)
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .style(egui::style::StyleModifier::default())
-        .show(|ui| {
-            ui.set_width(300.0);
-            ui.spacing_mut().item_spacing.y = 6.0;
-            for &breakpoint in &facts.playback.breakpoints {
-                set(ui, breakpoint, facts);
-            }
-            if count > 0 {
-                theme::rule(ui, 2.0, 2.0);
-            }
-            offers(ui, facts);
-        });
+/// Those that are set, and those that can be.
+pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
+    let breakpoints = &facts.playback.breakpoints;
+    label(ui, &text::button(breakpoints.len())).on_hover_text(text::ABOUT);
+    for &breakpoint in breakpoints {
+        set(ui, breakpoint, facts);
+    }
+    offers(ui, facts);
 }
 
 /// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.

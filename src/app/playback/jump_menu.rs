@@ -1,26 +1,29 @@
-//! The menu of moments to go to by their meaning.
+//! Moments to go to by their meaning.
 
-use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
+use egui::{DragValue, Id, RichText, Ui};
 
 use crate::app::Facts;
-use crate::app::playback::{Command, Timeline};
-use crate::app::theme::{Palette, size};
-use crate::app::widgets::{Icon, at_right, icon_button, menu_button};
+use crate::app::playback::{Command, Timeline, Transport};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, at_right, icon_button, label, set_name};
 use crate::recording::Landmark;
+use crate::search::Algorithm;
 use crate::text::playback::jump as text;
 
-/// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
-    let button = menu_button(ui, &text::GO_TO, &text::GO_TO, vec2(72.0, 28.0));
-    let button = button.on_hover_text(text::ABOUT);
-    Popup::menu(&button)
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .show(|ui| {
-            ui.set_min_width(220.0);
-            for entry in entries(facts) {
-                row(ui, entry, facts.playback.run.is_some(), facts);
-            }
-        });
+/// A row for each kind, once there is a run.
+pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
+    if facts.playback.run.is_none() {
+        return;
+    }
+    label(ui, &text::GO_TO).on_hover_text(text::ABOUT);
+    for entry in entries(facts) {
+        row(ui, entry, facts);
+    }
+    let algorithm = facts.strategy().algorithm;
+    if algorithm.goes_by_f() || algorithm == Algorithm::IdaStar {
+        f_above(ui, facts);
+    }
+    theme::rule(ui, 2.0, 2.0);
 }
 
 /// The kinds of moments, each with its name and what it is.
@@ -30,6 +33,14 @@ fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     if algorithm.is_bidirectional() {
         landmarks.push(Landmark::Meeting);
     }
+    if !algorithm.is_depth_first() {
+        landmarks.push(Landmark::Duplicate);
+    }
+    // Elsewhere the first path to a state is as short as any.
+    if algorithm.uses_heuristic() && !algorithm.is_depth_first() {
+        landmarks.extend([Landmark::Improved, Landmark::Reopened]);
+    }
+    landmarks.push(Landmark::Deepest);
     let chosen = facts.playback.timeline().and_then(Timeline::selected);
     landmarks.extend(chosen.map(Landmark::Change));
     landmarks.extend([Landmark::Goal, Landmark::End]);
@@ -40,7 +51,34 @@ fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     landmarks.into_iter().map(entry).collect()
 }
 
-fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), enabled: bool, facts: &Facts) {
+/// The first f above a value, which egui keeps.
+fn f_above(ui: &mut Ui, facts: &Facts) {
+    let id = Id::unique("f to go beyond");
+    let mut value: u32 = ui.data(|kept| kept.get_temp(id)).unwrap_or(0);
+    let landmark = Landmark::FAbove(value);
+    let (name, about) = text::landmark(landmark, facts.strategy().algorithm);
+    ui.horizontal(|ui| {
+        let shown = RichText::new(name)
+            .size(size::TEXT)
+            .color(Palette::of(ui).text);
+        ui.label(shown).on_hover_text(about);
+        let field = ui.add(DragValue::new(&mut value).range(0..=10_000).speed(0.2));
+        set_name(ui, &field, text::F_ABOVE_VALUE.text());
+        if field.on_hover_text(about).changed() {
+            ui.data_mut(|kept| kept.insert_temp(id, value));
+        }
+        at_right(ui, |ui| {
+            let button = icon_button(ui, true, Icon::Play, &text::next(name), false);
+            if button.on_hover_text(about).clicked() {
+                // The first one, wherever the moment looked at is.
+                facts.steer(Command::Transport(Transport::GoTo(0)));
+                facts.steer(Command::ToLandmark(landmark, true));
+            }
+        });
+    });
+}
+
+fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), facts: &Facts) {
     ui.horizontal(|ui| {
         let text = RichText::new(name)
             .size(size::TEXT)
@@ -57,7 +95,7 @@ fn row(ui: &mut Ui, (landmark, name, about): (Landmark, &str, &str), enabled: bo
                 ),
                 (true, Icon::Play, text::next(name), text::ABOUT_NEXT),
             ] {
-                let button = icon_button(ui, enabled, icon, &name, false);
+                let button = icon_button(ui, true, icon, &name, false);
                 if button.on_hover_text(about).clicked() {
                     facts.steer(Command::ToLandmark(landmark, forward));
                 }

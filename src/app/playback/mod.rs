@@ -74,8 +74,6 @@ pub enum Command {
     Transport(Transport),
     /// Search though there is no solution.
     SearchAnyway,
-    /// Search at the chosen speed where the search waits, wait where it runs.
-    ToggleSearch,
     /// Look at the newest moment, whichever it is.
     Follow,
     /// Look at the next moment of a kind, or the last one before this.
@@ -144,8 +142,6 @@ impl Playback {
             Command::Transport(Transport::Reset) => self.reset(),
             Command::Transport(Transport::Speed(speed)) => self.set_speed(speed),
             Command::SearchAnyway => self.run_on(true, setup),
-            Command::ToggleSearch if self.phase() == Some(Phase::Running) => self.pause(),
-            Command::ToggleSearch => self.run_on(false, setup),
             Command::Follow => self.follow(),
             Command::ToLandmark(landmark, forward) => self.go_to_landmark(landmark, forward),
             Command::Select(node) => self.select(node),
@@ -171,7 +167,7 @@ impl Playback {
         }
     }
 
-    fn with_replay(&mut self, what: impl FnOnce(&mut Replay)) {
+    pub(crate) fn with_replay(&mut self, what: impl FnOnce(&mut Replay)) {
         if let Some(replay) = &mut self.replay {
             what(replay);
         }

@@ -28,7 +28,7 @@ enum Way {
     End,
     Landmark(bool),
     /// Make a slide of what is shown.
-    Bookmark,
+    AddSlide,
     /// Go to one of the slides.
     Slide(usize),
     /// Go through expansions in fine steps, or not.
@@ -43,7 +43,7 @@ fn ways() -> impl Strategy<Value = Vec<Way>> {
         1 => Just(Way::Home),
         1 => Just(Way::End),
         2 => any::<bool>().prop_map(Way::Landmark),
-        2 => Just(Way::Bookmark),
+        2 => Just(Way::AddSlide),
         3 => any::<usize>().prop_map(Way::Slide),
         2 => any::<bool>().prop_map(Way::Fine),
     ];
@@ -91,9 +91,9 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
             Effect::Playback(playback::Command::ToLandmark(Landmark::Layer, false))
         }
         Way::Fine(on) => Effect::Playback(playback::Command::FineSteps(on)),
-        Way::Bookmark => {
+        Way::AddSlide => {
             let fine = run(model).timeline.fine();
-            model.lesson.bookmark(&model.snapshot());
+            model.lesson.add_slide(&model.snapshot());
             let index = model.lesson.slides.current.expect("a slide was made");
             // What is a slide already is not made one again.
             if model.lesson.slides.list().len() > slides.len() {

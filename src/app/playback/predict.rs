@@ -16,6 +16,8 @@ pub struct Predict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub at: u64,
+    /// The node guessed; none where the answer was asked for without a guess.
+    pub guess: Option<NodeId>,
     /// What there is to say of the node guessed; none where the answer was asked for without a guess.
     pub verdict: Option<Verdict>,
 }
@@ -39,6 +41,7 @@ impl Predict {
         self.right += u32::from(verdict.is_right());
         self.answer = Some(Answer {
             at: moment.k(),
+            guess: Some(guess),
             verdict: Some(verdict),
         });
     }
@@ -50,6 +53,7 @@ impl Predict {
         }
         self.answer = Some(Answer {
             at: moment.k(),
+            guess: None,
             verdict: None,
         });
         true

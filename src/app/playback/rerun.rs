@@ -58,43 +58,36 @@ impl Rerun {
     }
 
     /// Whether it is where it was sent.
-    #[must_use]
     pub const fn is_there(&self) -> bool {
         self.progress.stats.expanded >= self.target
     }
 
     /// Whether it will never be: a defect.
-    #[must_use]
     pub const fn is_broken(&self) -> bool {
         self.broken
     }
 
     /// How much of the way it has gone, from 0 to 1.
-    #[must_use]
     pub fn part(&self) -> f32 {
         (self.progress.stats.expanded as f64 / self.target.max(1) as f64) as f32
     }
 
     /// The counters where it is.
-    #[must_use]
     pub const fn stats(&self) -> &Stats {
         &self.progress.stats
     }
 
     /// The time it took to come here, in seconds.
-    #[must_use]
     pub const fn seconds(&self) -> f64 {
         self.progress.elapsed.as_secs_f64()
     }
 
     /// The node it expanded last.
-    #[must_use]
     pub const fn current(&self) -> Option<NodeView> {
         self.progress.current
     }
 
     /// The first nodes of its open list.
-    #[must_use]
     pub fn next_open(&self) -> &[NodeView] {
         &self.progress.next_open
     }

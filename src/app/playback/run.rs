@@ -222,7 +222,6 @@ impl Run {
     }
 
     /// The way to a moment that is not recorded, while such a one is looked at.
-    #[must_use]
     pub const fn rerun(&self) -> Option<&Rerun> {
         self.rerun.as_ref()
     }
@@ -254,7 +253,6 @@ impl Run {
     }
 
     /// The counters of the moment looked at.
-    #[must_use]
     pub fn shown(&self) -> Stats {
         let follows = self.timeline.follows();
         let moment = self.timeline.moment();
@@ -273,7 +271,6 @@ impl Run {
     }
 
     /// Time spent searching up to the moment looked at, in seconds.
-    #[must_use]
     pub fn seconds_shown(&self) -> f64 {
         if self.timeline.follows() {
             return self.elapsed.as_secs_f64();
@@ -286,7 +283,6 @@ impl Run {
     }
 
     /// The node expanded last at the moment looked at.
-    #[must_use]
     pub fn current(&self) -> Option<NodeView> {
         match &self.rerun {
             Some(rerun) => rerun.current(),
@@ -296,7 +292,6 @@ impl Run {
     }
 
     /// The frontier's first few nodes at the moment looked at, next first.
-    #[must_use]
     pub fn next_open(&self) -> Vec<NodeView> {
         const SHOWN: usize = 8;
         match &self.rerun {
@@ -310,13 +305,11 @@ impl Run {
     }
 
     /// How it ended, where it has and did not break.
-    #[must_use]
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
     /// Why it broke, where it did.
-    #[must_use]
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
     }

@@ -8,7 +8,9 @@ use egui::{Align, Label, Layout, Response, RichText, Ui, vec2};
 use crate::app::Status;
 use crate::app::playback::{Speed, Transport};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, Scrubber, icon_button, label, round_icon_button, slider};
+use crate::app::widgets::{
+    Icon, Scrubber, icon_button, label, round_icon_button, slider, width_of,
+};
 use crate::text::playback as text;
 
 /// What the bar's buttons can do now.
@@ -115,7 +117,7 @@ pub(crate) fn speed(
         .then_some(Transport::Speed(Speed::notch(notch)))
 }
 
-/// The status, with as much of it as there is room for.
+/// The status: in fewer words, and then in smaller type and two lines, where there is no room. It is never cut.
 pub(crate) fn status(ui: &mut Ui, status: &Status) {
     let color = status.tone.color(Palette::of(ui));
     let font = theme::semibold(size::TEXT);
@@ -124,8 +126,15 @@ pub(crate) fn status(ui: &mut Ui, status: &Status) {
     let narrow = whole.size().x > ui.available_width();
     let short = status.short.as_ref().filter(|_| narrow);
     let shown = short.unwrap_or(&status.text);
+    let fits = !narrow || short.is_some_and(|s| width_of(ui, s, &font) <= ui.available_width());
+    let font = if fits {
+        font
+    } else {
+        theme::semibold(size::LABEL)
+    };
     let text = RichText::new(shown).font(font).color(color);
-    let response = ui.add(Label::new(text).truncate());
+    let label = Label::new(text).halign(Align::RIGHT);
+    let response = ui.add(if fits { label.extend() } else { label.wrap() });
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_value(status.text.as_str());
         node.set_live(Live::Polite);

@@ -1,10 +1,38 @@
 //! How fast a search is played.
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::lesson::SPEEDS;
 use crate::worker::Pace;
 
 /// A notch of the speed slider: 1, 2, 3, 5, 7 and so on a decade, and full speed at the top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "Value", into = "Value")]
 pub struct Speed(u8);
+
+/// As settings keep it: expansions a second, or the word.
+impl From<Speed> for Value {
+    fn from(speed: Speed) -> Self {
+        match speed.pace() {
+            Pace::PerSecond(rate) => rate.into(),
+            Pace::Full => "full".into(),
+        }
+    }
+}
+
+impl TryFrom<Value> for Speed {
+    type Error = &'static str;
+
+    fn try_from(kept: Value) -> Result<Self, Self::Error> {
+        let rate = kept.as_f64().filter(|rate| SPEEDS.contains(rate));
+        match rate {
+            Some(rate) => Ok(Self::nearest(Pace::PerSecond(rate))),
+            None if kept == "full" => Ok(Self::FULL),
+            None => Err("no speed"),
+        }
+    }
+}
 
 impl Speed {
     const STEPS: [f64; 5] = [1.0, 2.0, 3.0, 5.0, 7.0];
@@ -64,6 +92,7 @@ mod tests {
     #[test]
     fn every_notch_is_faster_than_the_one_below() {
         let mut speed = Speed::notch(0.0);
+        assert_eq!(speed.slower(), speed);
         assert_eq!(speed.pace(), Pace::PerSecond(Pace::SLOWEST));
         while speed.faster() != speed {
             let next = speed.faster();

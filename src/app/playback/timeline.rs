@@ -102,7 +102,6 @@ impl Timeline {
     }
 
     /// Whether all is recorded that ever will be.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         self.picture
             .get()
@@ -115,7 +114,6 @@ impl Timeline {
     }
 
     /// Bytes of what is recorded, and of what waits to be.
-    #[must_use]
     pub fn bytes(&self) -> u64 {
         let recorded = self.picture.get().map_or(0, |picture| picture.bytes);
         recorded + self.recorder.waiting_bytes()
@@ -159,7 +157,6 @@ impl Timeline {
     }
 
     /// Everything recorded.
-    #[must_use]
     pub fn recording(&self) -> &Recording {
         self.picture
             .get()
@@ -168,7 +165,6 @@ impl Timeline {
 
     /// Where its nodes are drawn. Waits for the plan of the tree where that is not there yet: the frame that started the run is
     /// drawn meanwhile, so there is rarely anything to wait for.
-    #[must_use]
     pub fn tree(&self) -> &Tree {
         let picture = self.picture.get_or_init(|| {
             let unplanned = || Picture::begun(self.begun.clone(), Tree::new(&self.begun));
@@ -180,43 +176,36 @@ impl Timeline {
     }
 
     /// Expansions that the run has made.
-    #[must_use]
     pub const fn newest(&self) -> u64 {
         self.made
     }
 
     /// Expansions recorded: every moment up to this one can be looked at.
-    #[must_use]
     pub fn recorded(&self) -> u64 {
         self.recording().len()
     }
 
     /// The moment looked at.
-    #[must_use]
     pub fn at(&self) -> u64 {
         self.clock.at(self.span())
     }
 
     /// Whether the newest is looked at, whichever it is.
-    #[must_use]
     pub const fn follows(&self) -> bool {
         self.clock.follows()
     }
 
     /// Whether what is recorded is being played.
-    #[must_use]
     pub const fn plays(&self) -> bool {
         self.clock.plays()
     }
 
     /// Whether the run went on beyond what can be recorded.
-    #[must_use]
     pub fn is_truncated(&self) -> bool {
         matches!(self.recording().coverage(), Coverage::Truncated(_))
     }
 
     /// Whether the moment looked at lies beyond what can be recorded.
-    #[must_use]
     pub fn is_beyond(&self) -> bool {
         self.is_truncated() && self.at() > self.recorded()
     }
@@ -227,7 +216,6 @@ impl Timeline {
     }
 
     /// Which fine step of the expansion looked at was chosen.
-    #[must_use]
     pub fn fine(&self) -> Option<usize> {
         let here = self.fine.filter(|(k, _)| *k == self.at());
         here.map(|(_, step)| step)
@@ -235,7 +223,6 @@ impl Timeline {
 
     /// The moment looked at, or the last one recorded before it. Within an expansion that is gone through in fine steps,
     /// what comes later in it has not happened: every view goes by this.
-    #[must_use]
     pub fn moment(&self) -> Moment<'_> {
         let whole = self.recording().at(self.at());
         let fine = self.fine().filter(|_| whole.k() == self.at());
@@ -244,13 +231,11 @@ impl Timeline {
     }
 
     /// The node chosen, where there is one at this moment.
-    #[must_use]
     pub fn selected(&self) -> Option<NodeId> {
         self.selected.filter(|&id| self.moment().contains(id))
     }
 
     /// The node that is inspected: the one chosen, else the one expanded last.
-    #[must_use]
     pub fn inspected(&self) -> Option<Node> {
         let moment = self.moment();
         let chosen = self.selected().and_then(|id| moment.node(id));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::playback::{self, Phase, Timeline, Transport};
+use crate::app::playback::{self, Phase, Rerun, Run, Timeline, Transport};
 use crate::app::testing::{choose, poll_until};
 use crate::app::{Effect, Model, Tone, boards};
 use crate::puzzle::{Board, Problem, Size};
@@ -24,34 +24,56 @@ fn endless() -> Model {
     model
 }
 
+fn run(model: &Model) -> &Run {
+    model.facts.playback.run.as_ref().expect("a run")
+}
+
 fn shown(model: &Model) -> crate::search::Stats {
-    model.facts.playback.run.as_ref().expect("a run").shown()
+    run(model).shown()
+}
+
+/// Searches until so many more expansions are made than are recorded.
+fn search_beyond(model: &mut Model, more: u64) {
+    model.update(Effect::transport(Transport::Finish));
+    poll_until(model, |m| {
+        let timeline = &run(m).timeline;
+        timeline.is_truncated() && timeline.newest() > timeline.recorded() + more
+    });
+    // It may have ended by now, or reached its memory limit.
+    if model.facts.playback.phase() == Some(Phase::Running) {
+        model.update(Effect::transport(Transport::Toggle));
+    }
+}
+
+/// Goes to a moment that is searched for again.
+fn go_to(model: &mut Model, beyond: u64) {
+    model.update(Effect::transport(Transport::GoTo(beyond)));
+    assert!(run(model).timeline.is_beyond());
+    let is_there = |m: &Model| run(m).rerun().is_some_and(Rerun::is_there);
+    poll_until(model, is_there);
+    assert_eq!(shown(model).expanded, beyond);
+}
+
+/// The board of the first lesson.
+fn classic() -> Model {
+    let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
+    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+    let start = "813467052".parse().expect("a board");
+    let problem = Problem::new(start, goal).expect("one size");
+    model.update(Effect::Edit(boards::Edit::Load(problem)));
+    model
 }
 
 #[test]
 fn a_moment_beyond_what_is_recorded_is_searched_again() {
     under_both_runners(|| {
         let mut model = endless();
-        model.update(Effect::transport(Transport::Finish));
-        poll_until(&mut model, |m| {
-            let timeline = &m.facts.playback.run.as_ref().expect("a run").timeline;
-            timeline.is_truncated() && timeline.newest() > timeline.recorded() + 50_000
-        });
-        // It may have reached its memory limit by now.
-        if model.facts.playback.phase() == Some(Phase::Running) {
-            model.update(Effect::Playback(playback::Command::ToggleSearch));
-        }
-        let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
+        search_beyond(&mut model, 50_000);
+        let timeline = &run(&model).timeline;
         let nodes = timeline.recording().nodes();
         assert!(nodes >= Recording::CAP, "{nodes} nodes");
         let beyond = timeline.recorded() + 12_345;
-        model.update(Effect::transport(Transport::GoTo(beyond)));
-        poll_until(&mut model, |m| {
-            let run = m.facts.playback.run.as_ref().expect("a run");
-            run.rerun()
-                .is_some_and(crate::app::playback::Rerun::is_there)
-        });
-        assert_eq!(shown(&model).expanded, beyond);
+        go_to(&mut model, beyond);
         let again = shown(&model);
 
         // One expansion on it is the next, and back among those that are recorded nothing is searched again.
@@ -59,16 +81,7 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
         poll_until(&mut model, |m| shown(m).expanded == beyond + 1);
         assert!(shown(&model).visited >= again.visited);
         model.update(Effect::transport(Transport::GoTo(1000)));
-        assert!(
-            model
-                .facts
-                .playback
-                .run
-                .as_ref()
-                .expect("a run")
-                .rerun()
-                .is_none()
-        );
+        assert!(run(&model).rerun().is_none());
         assert_eq!(shown(&model).expanded, 1000);
     });
 }
@@ -78,11 +91,7 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
 fn a_greedy_solution_is_not_called_shortest() {
     under_both_runners(|| {
         for (algorithm, shortest) in [(Algorithm::AStar, true), (Algorithm::Greedy, false)] {
-            let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
-            let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-            let start = "813467052".parse().expect("a board");
-            let problem = Problem::new(start, goal).expect("one size");
-            model.update(Effect::Edit(boards::Edit::Load(problem)));
+            let mut model = classic();
             choose(&mut model, algorithm);
             model.update(Effect::transport(Transport::Finish));
             poll_until(&mut model, |m| {
@@ -103,18 +112,14 @@ fn a_greedy_solution_is_not_called_shortest() {
 #[test]
 fn the_curves_end_at_the_moment_that_the_counters_show() {
     under_both_runners(|| {
-        let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
-        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-        let start = "813467052".parse().expect("a board");
-        let problem = Problem::new(start, goal).expect("one size");
-        model.update(Effect::Edit(boards::Edit::Load(problem)));
+        let mut model = classic();
         model.update(Effect::transport(Transport::Finish));
         poll_until(&mut model, |m| {
             m.facts.playback.phase() == Some(Phase::Ended)
         });
         for at in [0, 1, 117, 118, 119, 173, 174] {
             model.update(Effect::transport(Transport::GoTo(at)));
-            let run = model.facts.playback.run.as_ref().expect("a run");
+            let run = run(&model);
             let (now, stats) = (run.now().expect("samples"), shown(&model));
             assert_eq!(now.expanded, at);
             assert_eq!(
@@ -161,7 +166,7 @@ fn playing_takes_the_time_that_the_speed_says() {
         for _ in 0..20 {
             model.update(Effect::transport(Transport::Step));
         }
-        poll_until(&mut model, |m| m.facts.playback.expanded() == 20);
+        poll_until(&mut model, |m| run(m).timeline.recorded() == 20);
         model.update(Effect::transport(Transport::GoTo(0)));
         model.update(Effect::transport(Transport::Toggle));
         assert!(model.facts.playback.plays());
@@ -179,16 +184,8 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
     under_both_runners(|| {
         let mut model = endless();
         choose(&mut model, Algorithm::IdaStar);
-        model.update(Effect::transport(Transport::Finish));
-        poll_until(&mut model, |m| {
-            let timeline = &m.facts.playback.run.as_ref().expect("a run").timeline;
-            timeline.is_truncated() && timeline.newest() > timeline.recorded() + 1_000_000
-        });
-        // It may have ended by now.
-        if model.facts.playback.phase() == Some(Phase::Running) {
-            model.update(Effect::Playback(playback::Command::ToggleSearch));
-        }
-        let timeline = &model.facts.playback.run.as_ref().expect("a run").timeline;
+        search_beyond(&mut model, 1_000_000);
+        let timeline = &run(&model).timeline;
         let recorded = timeline.recorded();
         assert_eq!(
             timeline.recording().coverage(),
@@ -200,23 +197,7 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
         let full = Recording::CAP..Recording::CAP + 4;
         assert!(full.contains(&nodes), "{nodes} nodes");
         let beyond = recorded + 12_345;
-        model.update(Effect::transport(Transport::GoTo(beyond)));
-        assert!(
-            model
-                .facts
-                .playback
-                .run
-                .as_ref()
-                .expect("a run")
-                .timeline
-                .is_beyond()
-        );
-        poll_until(&mut model, |m| {
-            let run = m.facts.playback.run.as_ref().expect("a run");
-            run.rerun()
-                .is_some_and(crate::app::playback::Rerun::is_there)
-        });
-        assert_eq!(shown(&model).expanded, beyond);
+        go_to(&mut model, beyond);
     });
 }
 

@@ -4,17 +4,17 @@ use egui::{DragValue, RichText, Ui};
 
 use crate::app::playback::{Command, Timeline, Transport, shared_bar};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{Scrubber, label, toggle};
+use crate::app::widgets::{Scrubber, label, toggle, width_of};
 use crate::app::{Effect, Facts};
 use crate::recording::Landmark;
 use crate::text::{playback as text, thousands};
 
-/// Shows the scrubber, as wide as there is room. A bookmark is a moment and the caption of its slide.
-pub(crate) fn scrubber(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
+/// Shows the scrubber, as wide as there is room. A slide is its moment and its text.
+pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
     let timeline = facts.playback.timeline();
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(facts, timeline));
-    let marks: Vec<u64> = bookmarks.iter().map(|(at, _)| *at).collect();
+    let marks: Vec<u64> = slides.iter().map(|(at, _)| *at).collect();
     let goal = timeline.and_then(|timeline| timeline.recording().next(Landmark::Goal, 0));
     let scrubber = Scrubber {
         at: timeline.map_or(0, Timeline::at),
@@ -28,7 +28,7 @@ pub(crate) fn scrubber(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
         }),
         ticks: &ticks,
         flags: &flags,
-        bookmarks: &marks,
+        slides: &marks,
         goal,
     };
     let value = text::expansion_of(scrubber.at, scrubber.end);
@@ -37,9 +37,9 @@ pub(crate) fn scrubber(ui: &mut Ui, bookmarks: &[(u64, &str)], facts: &Facts) {
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
-        let near = bookmark_near(bookmarks, timeline, under, response.rect.width());
+        let near = slide_near(slides, timeline, under, response.rect.width());
         if let Some((at, caption)) = near {
-            words = text::with_bookmark(&words, at, caption);
+            words = text::with_slide(&words, at, caption);
         }
         response.on_hover_text_at_pointer(words);
     }
@@ -64,16 +64,16 @@ fn flags(facts: &Facts, timeline: &Timeline) -> Vec<u64> {
         .collect()
 }
 
-/// The bookmark that the pointer is on, when it is on moment `k` of a scrubber so many points wide.
-fn bookmark_near<'a>(
-    bookmarks: &[(u64, &'a str)],
+/// The slide that the pointer is on, when it is on moment `k` of a scrubber so many points wide.
+fn slide_near<'a>(
+    slides: &[(u64, &'a str)],
     timeline: &Timeline,
     k: u64,
     width: f32,
 ) -> Option<(u64, &'a str)> {
     const REACH: f64 = 5.0;
     let reach = timeline.newest() as f64 / f64::from(width.max(1.0)) * REACH;
-    let nearest = *bookmarks.iter().min_by_key(|(at, _)| at.abs_diff(k))?;
+    let nearest = *slides.iter().min_by_key(|(at, _)| at.abs_diff(k))?;
     (nearest.0.abs_diff(k) as f64 <= reach).then_some(nearest)
 }
 
@@ -90,12 +90,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
     let reached = match Landmark::of(algorithm) {
         Landmark::F => text::F,
         Landmark::Priority => text::PRIORITY,
-        Landmark::Layer
-        | Landmark::Threshold
-        | Landmark::Meeting
-        | Landmark::Goal
-        | Landmark::Change(_)
-        | Landmark::End => text::DEPTH,
+        _ => text::DEPTH,
     };
     text::moment(k, &reached, &stats)
 }
@@ -111,6 +106,11 @@ pub(crate) fn moment(ui: &mut Ui, facts: &Facts, narrow: bool) {
     }
     let mut at = timeline.at();
     let speed = (timeline.newest() as f64 / 400.0).max(0.2);
+    // As wide as the newest, whatever is looked at.
+    let digits = thousands(timeline.newest()).replace(|c: char| c.is_ascii_digit(), "0");
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    ui.spacing_mut().interact_size.x =
+        width_of(ui, digits, &font) + 2.0 * ui.spacing().button_padding.x + 2.0;
     let value = DragValue::new(&mut at)
         .range(0..=timeline.newest())
         .speed(speed)

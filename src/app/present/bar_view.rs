@@ -1,6 +1,6 @@
 //! The bar that appears when the pointer moves: slides, steps, views, and the way out.
 
-use egui::{Align, Frame, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
+use egui::{Align, Frame, Layout, Margin, Popup, Rect, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::compare::Compare;
 use crate::app::explore::Tab;
@@ -8,13 +8,16 @@ use crate::app::lesson::Slides;
 use crate::app::playback::Transport;
 use crate::app::present::Present;
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{Icon, at_right, choice, icon_button, quiet};
+use crate::app::widgets::{Icon, at_right, choice, icon_button, label, menu_button, quiet};
 use crate::app::{Effect, Facts, Screen};
 use crate::text::explore::tabs;
 use crate::text::lesson::caption;
+use crate::text::node::why;
 use crate::text::{playback, present as text};
 
 const HEIGHT: f32 = 36.0;
+/// Points that it takes with a tab for each view.
+const WIDE: f32 = 856.0;
 
 /// What the bar shows and changes.
 pub(crate) struct Bar<'a> {
@@ -27,7 +30,7 @@ pub(crate) struct Bar<'a> {
 }
 
 /// Shows it in the middle of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
-/// the pointer or the keyboard.
+/// the keyboard.
 pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) -> bool {
     let facts = bar.facts;
     let palette = *Palette::of(ui);
@@ -51,11 +54,13 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
         ui.spacing_mut().item_spacing.x = 6.0;
         let leave = text::LEAVE;
         slides(ui, bar.slides, facts);
-        ui.add_space(10.0);
+        ui.add_space(4.0);
         transport(ui, bar.compare, facts);
-        ui.add_space(10.0);
+        ui.add_space(4.0);
         if facts.screen == Screen::Explore {
-            views(ui, bar.present, bar.tab, facts);
+            // The score takes the room of a tab or two.
+            let wide = width >= WIDE && facts.playback.predict.is_none();
+            views(ui, bar.tab, wide, facts);
         }
         at_right(ui, |ui| {
             let (blank, about) = text::BLANK;
@@ -65,12 +70,15 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
             if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
                 facts.ask(Effect::Present(false));
             }
+            if let Some(predict) = &facts.playback.predict {
+                let (right, answered) = predict.score();
+                label(ui, &why::score(right, answered));
+            }
         });
     });
-    let pointed = ui.rect_contains_pointer(rect);
     let focused = ui.ctx().memory(egui::Memory::focused);
     let within = focused.and_then(|id| ui.ctx().read_response(id));
-    pointed || within.is_some_and(|response| rect.contains_rect(response.rect))
+    within.is_some_and(|response| rect.contains_rect(response.rect))
 }
 
 fn slides(ui: &mut Ui, slides: &Slides, facts: &Facts) {
@@ -93,7 +101,7 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     let (plays, at) = match facts.screen {
         Screen::Explore => (facts.playback.plays(), facts.playback.at()),
         Screen::Compare => (compare.plays(), compare.at()),
-        Screen::Heuristics | Screen::Experiment => return,
+        Screen::Lessons | Screen::Heuristics | Screen::Experiment => return,
     };
     let (icon, name) = if plays {
         (Icon::Pause, playback::PAUSE)
@@ -112,22 +120,29 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
     }
 }
 
-fn views(ui: &mut Ui, present: &mut Present, shown: Tab, facts: &Facts) {
-    let board = present.board;
-    if choice(ui, board, &text::BOARD).clicked() {
-        present.board = true;
-    }
+/// The views to choose from: tabs, or where they find no room a menu.
+fn views(ui: &mut Ui, shown: Tab, wide: bool, facts: &Facts) {
     let solved = facts.playback.replay.is_some();
-    for (tab, name, there) in [
+    let views = [
+        (Tab::Board, tabs::BOARD, true),
         (Tab::Tree, tabs::TREE, true),
         (Tab::StateSpace, tabs::STATE_SPACE, true),
         (Tab::Depths, tabs::DEPTHS, true),
         (Tab::Expansion, tabs::EXPANSION, true),
         (Tab::Solution, tabs::SOLUTION, solved),
-    ] {
-        let now = !board && shown == tab;
-        if there && choice(ui, now, &name).clicked() {
-            facts.ask(Effect::ShowTab(tab));
+    ];
+    let choices = |ui: &mut Ui| {
+        for (tab, name, _) in views.iter().filter(|(.., there)| *there) {
+            if choice(ui, *tab == shown, name).clicked() {
+                facts.ask(Effect::ShowTab(*tab));
+            }
         }
+    };
+    if wide {
+        return choices(ui);
     }
+    let name = views.iter().find(|(tab, ..)| *tab == shown);
+    let name = name.map_or("", |(_, name, _)| name.text());
+    let button = menu_button(ui, name, &text::VIEW, vec2(112.0, 26.0));
+    Popup::menu(&button).show(choices);
 }

@@ -7,13 +7,14 @@ use egui::{Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, ve
 
 use crate::app::lesson::Slides;
 use crate::app::lesson::caption_view::{number, weight};
+use crate::app::present::LEAST;
 use crate::app::present::present_view::grounds;
 use crate::app::theme::Palette;
 use crate::app::widgets::named;
+use crate::lesson::Scene;
 
 /// The size of the caption, and how far it shrinks where it is long.
 const SIZE: f32 = 18.0;
-const LEAST: f32 = 10.5;
 const NUMBER: f32 = 13.0;
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 2.0;
@@ -23,15 +24,16 @@ const STRIP: f32 = 38.0;
 /// The share of the screen's height that a caption may take.
 const SHARE: f32 = 0.34;
 
-/// Shows it where a slide is shown.
+/// Shows it where a slide with a picture is shown; a text alone is the picture.
 pub(crate) fn show(ui: &mut Ui, slides: &Slides) {
-    let Some((_, slide)) = slides.shown() else {
-        return;
+    let said = match slides.shown() {
+        Some((_, slide)) if slide.scene != Scene::Text => &slide.caption,
+        _ => return,
     };
     let palette = *Palette::of(ui);
     let width = ui.available_width() - 2.0 * SIDE;
     let most = ui.available_height() * SHARE;
-    let galley = fitting(ui, &slide.caption, width, most);
+    let galley = fitting(ui, said, width, most);
     let height = galley.size().y.min(most).max(SIZE * 1.3);
     // The panel may lose a part of a point to rounding, which is nothing to scroll.
     let bar = if galley.size().y > most {
@@ -62,7 +64,7 @@ pub(crate) fn show(ui: &mut Ui, slides: &Slides) {
                     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
                     let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
                     ui.painter().galley(from, galley, palette.text);
-                    named(ui, &response, &slide.caption);
+                    named(ui, &response, said);
                 });
         });
 }

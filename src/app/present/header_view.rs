@@ -5,34 +5,52 @@ use egui::{Align2, Color32, Rect, Sense, TextFormat, Ui, pos2, vec2};
 
 use crate::app::compare::{Compare, bar_view};
 use crate::app::explore::Tab;
+use crate::app::playback::Run;
+use crate::app::present::present_view::NARROW;
 use crate::app::theme::{self, Hue, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Facts, Screen};
+use crate::search::{Algorithm, Weight};
+use crate::text::explore::counters::threshold;
 use crate::text::strategies::open_list;
 use crate::text::{listed, present as text, thousands};
 
-pub(crate) const HEIGHT: f32 = 30.0;
+const HEIGHT: f32 = 30.0;
 const NAME: f32 = 15.0;
 const NUMBER: f32 = 16.0;
 const LABEL: f32 = 12.5;
-const NOTE: f32 = 11.0;
+/// Points between the strategy and the figures beside it.
+const GAP: f32 = 22.0;
 
-/// Shows it in `rect`. `tab` is the view of Explore; none where the board is shown.
-pub(crate) fn show(ui: &mut Ui, tab: Option<Tab>, compare: &Compare, rect: Rect, facts: &Facts) {
+/// The height of the header: where it is narrow, the figures of a search have a line of their own.
+pub(crate) fn height(rect: Rect, screen: Screen) -> f32 {
+    if rect.width() < NARROW && screen == Screen::Explore {
+        HEIGHT + LOW
+    } else {
+        HEIGHT
+    }
+}
+
+/// The height of the second line.
+const LOW: f32 = 22.0;
+
+/// Shows it in `rect`. `tab` is the view of Explore.
+pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: &Facts) {
     // A board that nobody has searched yet stands for itself.
-    let begun = facts.playback.at() > 0 || tab.is_some();
+    let begun = facts.playback.at() > 0 || tab != Tab::Board;
     if facts.screen == Screen::Explore && !begun {
         return;
     }
+    let (rect, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
     let right = match facts.screen {
         Screen::Explore => counters(ui, facts, rect),
         Screen::Compare => clock(ui, compare, rect),
-        Screen::Heuristics | Screen::Experiment => rect.right(),
+        Screen::Lessons | Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
     match facts.screen {
-        Screen::Explore => strategy(ui, tab == Some(Tab::Tree), left, facts),
-        Screen::Compare | Screen::Heuristics | Screen::Experiment => {
+        Screen::Explore => strategy(ui, left, below, facts),
+        Screen::Lessons | Screen::Compare | Screen::Heuristics | Screen::Experiment => {
             let font = theme::semibold(NAME);
             let color = Palette::of(ui).text;
             let from = left.left_center();
@@ -43,35 +61,72 @@ pub(crate) fn show(ui: &mut Ui, tab: Option<Tab>, compare: &Compare, rect: Rect,
     }
 }
 
-/// The strategy's mark and name, and what the labels of a tree mean where there is room.
-fn strategy(ui: &mut Ui, is_tree: bool, rect: Rect, facts: &Facts) {
+/// The strategy's mark and name, and the figures of its current node: beside the name, or below it.
+fn strategy(ui: &mut Ui, rect: Rect, below: Rect, facts: &Facts) {
     let palette = *Palette::of(ui);
     let Some(run) = &facts.playback.run else {
         return;
     };
+    let (figures, spoken) = line(figures(run, &palette), &palette);
+    let figures = ui.painter().layout_job(figures);
+    let two_lines = below.is_positive();
     let hue = Hue::of(run.strategy.algorithm);
     let mark = rect.left_center() + vec2(6.0, 0.0);
     paint_mark(ui.painter(), mark, 5.5, hue, palette.hue(hue));
     let name = run.strategy.to_string();
     let font = theme::semibold(NAME);
-    let room = (rect.width() - 20.0).max(0.0);
-    let galley = elided(ui.painter(), &name, font, palette.text, room);
+    let taken = if two_lines {
+        20.0
+    } else {
+        20.0 + GAP + figures.size().x
+    };
+    let galley = elided(
+        ui.painter(),
+        &name,
+        font,
+        palette.text,
+        (rect.width() - taken).max(0.0),
+    );
     let place = Rect::from_min_size(rect.min + vec2(20.0, 0.0), vec2(galley.size().x, HEIGHT));
     let response = ui.interact(place, ui.scope_id().with("strategy"), Sense::hover());
     named(ui, &response, &name);
     let from = pos2(place.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(from, galley, palette.text);
-    if !is_tree || !run.strategy.algorithm.uses_heuristic() {
-        return;
+    let left = if two_lines {
+        below.left_center() + vec2(20.0, 0.0)
+    } else {
+        pos2(place.right() + GAP, rect.center().y)
+    };
+    let place = Rect::from_min_size(left - vec2(0.0, figures.size().y / 2.0), figures.size());
+    let response = ui.interact(place, ui.scope_id().with("figures"), Sense::hover());
+    named(ui, &response, &spoken);
+    ui.painter().galley(place.min, figures, palette.text);
+}
+
+/// What is named in the header, its value, and the colour of that.
+type Entry = (String, String, Color32);
+
+/// The threshold of a depth-first search, and g, h and f of the current node.
+fn figures(run: &Run, palette: &Palette) -> Vec<Entry> {
+    let algorithm = run.strategy.algorithm;
+    let mut entries = Vec::new();
+    let mut put = |name: &str, value: u32| {
+        entries.push((name.to_owned(), value.to_string(), palette.text));
+    };
+    if algorithm.is_depth_first() {
+        put(threshold(algorithm).0.text(), run.shown().threshold);
     }
-    let words = text::g_h_f(run.strategy.algorithm.uses_weight());
-    let note = ui
-        .painter()
-        .layout_no_wrap(words.to_owned(), theme::regular(NOTE), palette.dim);
-    let from = pos2(place.right() + 18.0, rect.center().y - note.size().y / 2.0);
-    if from.x + note.size().x <= rect.right() {
-        ui.painter().galley(from, note, palette.dim);
+    if let Some(node) = run.current() {
+        put("g", node.g);
+        if let Some(h) = node.h {
+            put("h", h);
+            let weight = run.strategy.weight_used().map_or(1, Weight::get);
+            if algorithm.goes_by_f() || matches!(algorithm, Algorithm::IdaStar | Algorithm::Mm) {
+                put("f", node.g + weight * h);
+            }
+        }
     }
+    entries
 }
 
 /// Expanded, frontier and visited; returns where they begin.
@@ -88,30 +143,29 @@ fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
         (open_list(algorithm), stats.frontier, color),
         (text::VISITED.text(), stats.visited, palette.text),
     ];
-    let mut job = LayoutJob::default();
-    let mut spoken = Vec::new();
-    let format = |size, color, bold: bool| TextFormat {
-        font_id: if bold {
-            theme::semibold(size)
-        } else {
-            theme::regular(size)
-        },
+    let counters = counters.map(|(name, count, color)| (name.to_owned(), thousands(count), color));
+    let (job, spoken) = line(counters.into(), &palette);
+    right_aligned(ui, job, rect, &spoken)
+}
+
+/// Names and values beside each other, and how they are spoken.
+fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
+    let format = |font_id, color| TextFormat {
+        font_id,
         color,
         valign: egui::Align::Center,
         ..TextFormat::default()
     };
-    for (index, (name, count, color)) in counters.into_iter().enumerate() {
-        let count = thousands(count);
-        let space = if index == 0 { 0.0 } else { 16.0 };
-        job.append(
-            &format!("{name} "),
-            space,
-            format(LABEL, palette.dim, false),
-        );
-        job.append(&count, 2.0, format(NUMBER, color, true));
-        spoken.push(format!("{name} {count}"));
+    let mut job = LayoutJob::default();
+    let mut spoken = Vec::new();
+    for (index, (name, value, color)) in entries.into_iter().enumerate() {
+        let space = if index == 0 { 0.0 } else { 14.0 };
+        let label = format(theme::regular(LABEL), palette.dim);
+        job.append(&format!("{name} "), space, label);
+        job.append(&value, 2.0, format(theme::semibold(NUMBER), color));
+        spoken.push(format!("{name} {value}"));
     }
-    right_aligned(ui, job, rect, &listed(spoken))
+    (job, listed(spoken))
 }
 
 /// Where the clock of a comparison stands.

@@ -3,7 +3,7 @@
 use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::Transport;
-use crate::app::present::Present;
+use crate::app::present::{Present, ZOOM, Zoom};
 use crate::app::{Effect, Facts, Screen, Speed};
 
 /// Turns keys pressed into effects. `speed` is that of the searches shown.
@@ -11,6 +11,17 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &F
     if press(ctx, Key::Escape) {
         facts.ask(Effect::Present(false));
         return;
+    }
+    let ctrl = |key| ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+    for (key, zoom) in [
+        (Key::Plus, Zoom::By(ZOOM)),
+        (Key::Equals, Zoom::By(ZOOM)),
+        (Key::Minus, Zoom::By(1.0 / ZOOM)),
+        (Key::Num0, Zoom::Whole),
+    ] {
+        if ctrl(key) {
+            present.zoom = Some(zoom);
+        }
     }
     let blank = present.blank;
     // Clickers send a full stop as well.
@@ -52,7 +63,7 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &F
                 facts.ask(Effect::transport(Transport::Finish));
             }
         }
-        Screen::Heuristics | Screen::Experiment => {}
+        Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
     }
 }
 

@@ -1,26 +1,34 @@
 //! The presentation: one view on the whole screen, for a room to see.
 //!
-//! It shows what the window shows, scaled so that its smallest text is legible from the last row.
+//! It shows what the window shows, scaled so that its smallest text can be read from the last row.
 
 pub(crate) mod bar_view;
-pub(crate) mod board_view;
 pub(crate) mod caption_view;
 pub(crate) mod header_view;
 pub(crate) mod keys;
 pub(crate) mod overlay;
 pub(crate) mod present_view;
+pub(crate) mod question_view;
 
 pub(crate) use present_view::PresentView;
 
 use egui::{Context, Vec2, vec2};
 
 /// Whether there is a presentation, and what of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Present {
     pub(crate) on: bool,
     pub(crate) blank: bool,
-    /// Whether the board is shown instead of a view of the search.
-    pub(crate) board: bool,
+    /// How the picture is to be enlarged from the next frame on.
+    pub(crate) zoom: Option<Zoom>,
+}
+
+/// What is asked of the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Zoom {
+    By(f64),
+    /// All of it.
+    Whole,
 }
 
 impl Present {
@@ -31,9 +39,14 @@ impl Present {
     }
 }
 
-/// The room of a presentation, in points of its own: the screen is scaled so that it has at least as many each way. The
-/// smallest text has 10 of them, which are 20 points at 1080p.
-const ROOM: Vec2 = vec2(960.0, 540.0);
+/// The room of a presentation, in points of its own: the screen is scaled so that it has at least as many each way.
+const ROOM: Vec2 = vec2(600.0, 45.0 * LEAST);
+
+/// The least size of text in a presentation, in its points: a forty-fifth of a screen's height.
+pub(crate) const LEAST: f32 = 11.0;
+
+/// How much nearer one key comes to the picture.
+pub(crate) const ZOOM: f64 = 1.25;
 
 /// The zoom at which a window shows a presentation.
 pub(crate) fn zoom(ctx: &Context) -> f32 {
@@ -48,13 +61,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_has_a_fiftieth_of_the_height_on_every_screen() {
-        for (size, wanted) in [
-            ([1920.0, 1080.0], 2.0),
-            ([1280.0, 720.0], 1.33),
-            ([1024.0, 768.0], 1.06),
-            ([3840.0, 2160.0], 4.0),
+    fn text_has_a_forty_fifth_of_the_height_on_every_screen() {
+        for size in [
+            [1920.0, 1080.0],
+            [1280.0, 720.0],
+            [1024.0, 768.0],
+            [3840.0, 2160.0],
         ] {
+            let wanted = size[1] / 45.0;
             let ctx = Context::default();
             for _ in 0..4 {
                 let screen = Vec2::from(size) / ctx.zoom_factor();
@@ -68,7 +82,8 @@ mod tests {
                 });
                 output.textures_delta.clear();
             }
-            assert!((ctx.zoom_factor() - wanted).abs() < 0.011, "{size:?}");
+            let text = LEAST * ctx.zoom_factor();
+            assert!((text - wanted).abs() < 0.01 * wanted, "{size:?}: {text}");
         }
     }
 }

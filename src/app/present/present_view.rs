@@ -13,14 +13,18 @@ use crate::text::strategies::open_list;
 pub(crate) const MARGIN: f32 = 24.0;
 /// The size of what is said of a prediction, a step or a search that ended.
 const SAID: f32 = 12.5;
-/// How long the bar stays after the pointer has moved, in seconds.
-const STAY: f64 = 2.5;
+/// Below this width, in points, a line holds half as much.
+pub(crate) const NARROW: f32 = 720.0;
+/// How long the bar and the pointer stay after the pointer has moved, in seconds.
+const STAY: f64 = 2.0;
 
 /// What a presentation keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct PresentView {
     /// Until when the bar stays.
     bar_until: f64,
+    /// Whether a button of the bar had the keyboard in the last frame.
+    focused: bool,
     /// Whether the window was made full-screen for it.
     shown: bool,
 }
@@ -56,7 +60,13 @@ pub(crate) fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
         .font(theme::medium(SAID))
         .color(tone.color(palette));
     let shown = at(ui, rest, |ui| ui.add(egui::Label::new(text).wrap()));
-    rest.with_min_y(shown.rect.bottom() + 2.0)
+    let mut below = shown.rect.bottom() + 2.0;
+    if facts.playback.predict.is_some() {
+        // Room for the longest answer, so that the picture stays where it is when the answer is told.
+        let lines = if rest.width() < NARROW { 3.0 } else { 2.0 };
+        below = below.max(rest.top() + lines * 1.3 * SAID);
+    }
+    rest.with_min_y(below)
 }
 
 fn words(facts: &Facts) -> Option<(Tone, String)> {
@@ -90,7 +100,8 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
     Some((status.tone, status.text.clone()))
 }
 
-/// Shows the bar while the pointer moves. `show` shows it, visible or not, and says whether it is in use.
+/// Shows the bar while the pointer moves. `show` shows it, visible or not, and says whether it has the keyboard. Where the
+/// pointer rests nothing is drawn again but for the frame that hides both.
 pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui, bool) -> bool) {
     let (now, moved) = ui.input(|input| {
         let moved = input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_click();
@@ -99,10 +110,10 @@ pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui
     if moved {
         view.bar_until = now + STAY;
     }
-    let visible = now < view.bar_until;
-    if show(ui, visible) {
-        view.bar_until = view.bar_until.max(now + 0.5);
-    }
+    let stays = now < view.bar_until;
+    // Whoever uses the keyboard needs no pointer.
+    let visible = stays || view.focused || egui::Popup::is_any_open(ui.ctx());
+    view.focused = show(ui, visible);
     // A click on a node chooses it, and the keys stay those of the presentation.
     if ui.input(|input| input.pointer.any_click()) {
         ui.memory_mut(|memory| {
@@ -111,7 +122,7 @@ pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui
             }
         });
     }
-    if visible {
+    if stays {
         let left = std::time::Duration::from_secs_f64((view.bar_until - now).max(0.01));
         ui.ctx().request_repaint_after(left);
     } else {

@@ -7,7 +7,6 @@ use crate::jobs::distances::DistanceCache;
 use crate::jobs::surveys::SurveyState;
 use crate::puzzle::Board;
 
-/// What the card shows.
 #[derive(Default)]
 pub(crate) struct SurveyCard {
     pub(crate) open: bool,

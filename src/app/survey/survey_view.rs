@@ -213,11 +213,10 @@ fn mean(counts: &[u64]) -> f64 {
 
 /// A link that opens the card.
 pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
-    if link(ui, text::LINK.0.text())
-        .on_hover_text(text::ABOUT)
-        .clicked()
-    {
+    let link = link(ui, text::LINK.1.text());
+    if link.on_hover_text(text::ABOUT).clicked() {
         facts.ask(Effect::OpenSurvey);
+        ui.close();
     }
 }
 

@@ -54,6 +54,9 @@ pub(crate) struct Palette {
     pub brown: Color32,
     pub lime: Color32,
     pub indigo: Color32,
+    /// What expanded nodes are coloured by, from the least value. After Viridis (Nathaniel Smith and Stéfan van der Walt,
+    /// 2015; CC0), each as bright as can be told from the ground.
+    pub scale: [Color32; 6],
 }
 
 impl Palette {
@@ -86,6 +89,14 @@ impl Palette {
         brown: rgb(0xb08968),
         lime: rgb(0x8fce3a),
         indigo: rgb(0x5470f5),
+        scale: [
+            rgb(0x8860d0),
+            rgb(0x7080e4),
+            rgb(0x4c94d6),
+            rgb(0x2ca3b4),
+            rgb(0x2cb084),
+            rgb(0x70be54),
+        ],
     };
 
     /// For daylight and projectors.
@@ -117,6 +128,14 @@ impl Palette {
         brown: rgb(0x6b4226),
         lime: rgb(0x4a9e12),
         indigo: rgb(0x2a35b8),
+        scale: [
+            rgb(0x483684),
+            rgb(0x3c4f8a),
+            rgb(0x30678e),
+            rgb(0x247c8c),
+            rgb(0x1c8a78),
+            rgb(0x3a8e34),
+        ],
     };
 
     /// The palette of the theme `ui` is shown in.
@@ -196,7 +215,8 @@ mod tests {
     fn shapes_that_mean_something_reach_three_to_one() {
         for p in [Palette::DARK, Palette::LIGHT] {
             let hues = Hue::ALL.map(|hue| p.hue(hue)).into_iter();
-            for shape in hues.chain([p.backward, p.gold, p.good, p.accent]) {
+            let others = [p.backward, p.gold, p.good, p.accent];
+            for shape in hues.chain(others).chain(p.scale) {
                 for ground in [p.panel, p.card] {
                     assert!(contrast(shape, ground) >= 3.0, "{shape:?} on {ground:?}");
                 }

@@ -24,19 +24,18 @@ use crate::text::tiles as text;
 /// How the files of pictures end.
 pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];
 
-/// A picture that ships.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Drawing {
-    Mountains,
-    Clock,
-    Mosaic,
+values! {
+    /// A picture that ships.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Drawing {
+        Mountains,
+        Clock,
+        Mosaic,
+    }
 }
 
 impl Drawing {
-    /// All of them, as they are offered.
-    pub const ALL: [Self; 3] = [Self::Mountains, Self::Clock, Self::Mosaic];
-
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Mountains => &text::MOUNTAINS,
@@ -74,7 +73,6 @@ struct Wanted {
 /// The choice, and the picture that belongs to it.
 pub(crate) struct Tiles {
     pub(crate) look: TileLook,
-    /// What is shown.
     pub(crate) choice: TileChoice,
     /// The last picture of a person's own that could be read.
     pub(crate) own: Option<PathBuf>,
@@ -94,7 +92,6 @@ pub(crate) struct KeptTiles {
     /// The path of a picture of one's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) own: Option<String>,
-    /// Whether that is shown.
     pub(crate) shows_own: bool,
     pub(crate) numbers: bool,
 }
@@ -233,7 +230,6 @@ impl Tiles {
     }
 }
 
-/// The name of a file.
 pub(crate) fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()

@@ -35,7 +35,7 @@ impl Model {
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
             Target::Heuristic => &mut self.heuristics.file,
-            Target::Lesson | Target::OpenLesson => &mut self.lesson.file,
+            Target::Lesson | Target::OpenLesson | Target::PlayLesson => &mut self.lesson.file,
             Target::TilePicture => return None,
         })
     }
@@ -47,7 +47,7 @@ impl Model {
         }
         let question = self.named_file(target).map(|file| file.question());
         let mut question = question.unwrap_or_else(|| self.tiles.question());
-        if target == Target::OpenLesson {
+        if matches!(target, Target::OpenLesson | Target::PlayLesson) {
             question.saves = false;
             question.title = text::OPEN.to_string();
             // A file of any kind may be named as a person likes.
@@ -81,6 +81,7 @@ impl Model {
                 Target::Worksheet
                 | Target::Heuristic
                 | Target::OpenLesson
+                | Target::PlayLesson
                 | Target::TilePicture => {}
             }
         }
@@ -98,11 +99,20 @@ impl Model {
     fn take_answer(&mut self, target: Target, answer: Answer) {
         let path = match answer {
             Ok(Ok(Some(path))) => path,
-            Ok(Ok(None)) => return,
+            Ok(Ok(None)) => {
+                self.lesson.saves_by_key = false;
+                return;
+            }
             Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
                 return self.tiles.has_field = true;
             }
-            Ok(Err(NoDialog)) | Err(_) => return self.say_of(target, &text::NO_DIALOG),
+            Ok(Err(NoDialog)) | Err(_) => {
+                // The menu has fields for the paths.
+                let lesson = matches!(target, Target::Lesson | Target::OpenLesson);
+                self.lesson.opens_menu |= lesson;
+                self.lesson.saves_by_key &= !lesson;
+                return self.say_of(target, &text::NO_DIALOG);
+            }
         };
         let Some(name) = path.to_str().map(str::to_owned) else {
             return self.say_of(target, &text::NOT_TEXT);
@@ -112,8 +122,13 @@ impl Model {
                 let wake = Arc::clone(&self.facts.wake);
                 self.lesson.read(path, false, &wake);
             }
+            (Target::PlayLesson, _) => self.play_file(path),
             (_, Some(file)) => file.take_chosen(name),
             (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
+        }
+        if target == Target::Lesson && self.lesson.saves_by_key {
+            let window = self.snapshot();
+            self.lesson.save(&window, &self.facts);
         }
     }
 

@@ -2,7 +2,8 @@
 
 use crate::app::boards::Editor;
 use crate::app::compare::Compare;
-use crate::app::kept::{Kept, KeptSpeed, KeptStrategy, Opened, Recent, Store};
+use crate::app::explore::sides::Sides;
+use crate::app::kept::{Kept, KeptStrategy, Opened, Recent, Store};
 use crate::app::tiles::Tiles;
 use crate::app::toast::Toast;
 use crate::app::{Model, Settings, Speed, Tone};
@@ -37,18 +38,16 @@ impl Model {
         if let Some(tiles) = &kept.tiles {
             self.tiles.restore(tiles, &self.facts.wake);
         }
-        for (speed, kept) in [
-            (&mut self.facts.playback.speed, kept.speed),
-            (&mut self.compare.speed, kept.compare_speed),
-        ] {
-            *speed = kept.and_then(KeptSpeed::speed).unwrap_or(*speed);
-        }
+        let (speed, compare) = (&mut self.facts.playback.speed, &mut self.compare.speed);
+        *speed = kept.speed.unwrap_or(*speed);
+        *compare = kept.compare_speed.unwrap_or(*compare);
         if let Some(problem) = kept.problem() {
             self.facts.boards.editor = Editor::new(problem);
         }
         let keeping = &mut self.keeping;
         keeping.lessons = Recent::of(&kept.recent_lessons);
         keeping.exports = Recent::of(&kept.recent_exports);
+        self.course.progress.clone_from(&kept.progress);
         keeping.first_lesson_offered = kept.first_lesson_offered;
     }
 
@@ -65,8 +64,8 @@ impl Model {
             language: settings.language.map(|language| language.tag().to_owned()),
             zoom_percent: Some((settings.zoom * 100.0).round() as u32),
             strategy: Some(KeptStrategy::of(settings.strategy)),
-            speed: Some(KeptSpeed::of(self.facts.playback.speed)),
-            compare_speed: Some(KeptSpeed::of(self.compare.speed)),
+            speed: Some(self.facts.playback.speed),
+            compare_speed: Some(self.compare.speed),
             tiles: Some(self.tiles.kept()),
             memory_limit: memory.filter(|bytes| *bytes != keeping.usual_memory),
             start: keeping.boards.map(|problem| problem.start().to_string()),
@@ -75,6 +74,7 @@ impl Model {
             recent_lessons: keeping.lessons.texts(),
             recent_exports: keeping.exports.texts(),
             heuristics: Kept::of_heuristics(&self.heuristics.own),
+            progress: self.course.progress.clone(),
             window: None,
             panels: None,
         }
@@ -97,7 +97,7 @@ impl Model {
         self.tiles = Tiles::new();
         self.facts.playback.set_speed(Speed::DEFAULT);
         self.compare.speed = Compare::first_speed();
-        self.explore.sides.reset();
+        self.explore.sides = Sides::default();
         self.toast = Some(Toast::new(Tone::Quiet, text::RESET_DONE));
     }
 }

@@ -1,20 +1,23 @@
 //! What a slide or a lesson means for the other features: boards, search, comparison and views.
 
+use std::mem;
+
 use crate::app::compare::Compare;
-use crate::app::explore::Tab;
+use crate::app::files::Target;
 use crate::app::lesson::Snapshot;
 use crate::app::lesson::snapshot::search_of;
 use crate::app::playback::{self, Phase, Playback, Predict, Transport};
+use crate::app::present::question_view::Told;
 use crate::app::toast::Toast;
-use crate::app::{ColourBy, Model, Screen, Speed, Tone};
+use crate::app::{Model, Screen, Speed, Tone};
 use crate::lesson::{
-    CompareScene, ExploreScene, Lesson, LessonColour, LessonScreen, LessonTab, LessonView, Scene,
-    SearchSetup, Slide,
+    CompareScene, ExploreScene, Lesson, LessonCamera, LessonScreen, LessonView, Scene, SearchSetup,
+    Slide, Tab,
 };
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
 use crate::search::Side;
-use crate::text::lesson::{ended_before_bookmark, opened};
+use crate::text::lesson::{ended_before_slide, opened};
 use crate::worker::{Command, Pace};
 
 impl Model {
@@ -33,65 +36,70 @@ impl Model {
 
     fn slide_shown(&self) -> Option<Slide> {
         let (setup, scene) = match self.facts.screen {
-            Screen::Explore => (
-                search_of(&self.facts)?,
-                Scene::Explore(self.explore_scene()?),
-            ),
+            Screen::Explore => (self.search_shown()?, Scene::Explore(self.explore_scene())),
             Screen::Compare => {
                 let problem = self.compare.problem?;
                 let strategy = self.facts.settings.strategy;
                 let setup = SearchSetup { problem, strategy };
                 (setup, Scene::Compare(compare_scene(&self.compare)))
             }
-            Screen::Heuristics | Screen::Experiment => return None,
+            Screen::Heuristics => {
+                let strategy = self.facts.settings.strategy;
+                let problem = self.facts.boards.editor.problem()?;
+                let setup = SearchSetup { problem, strategy };
+                (
+                    setup,
+                    Scene::Heuristics(self.heuristics.chosen_heuristic()?),
+                )
+            }
+            Screen::Experiment | Screen::Lessons => return None,
         };
-        Some(Slide {
-            setup,
-            scene,
-            caption: String::new(),
-        })
+        Some(Slide::new(setup, scene))
     }
 
-    fn explore_scene(&self) -> Option<ExploreScene> {
+    /// What Explore shows: the search, or what would be searched.
+    fn search_shown(&self) -> Option<SearchSetup> {
+        let strategy = self.facts.settings.strategy;
+        let in_editor = || self.facts.boards.editor.problem();
+        search_of(&self.facts)
+            .or_else(|| in_editor().map(|problem| SearchSetup { problem, strategy }))
+    }
+
+    fn explore_scene(&self) -> ExploreScene {
         let playback = &self.facts.playback;
-        let run = playback.run.as_ref()?;
-        let timeline = &run.timeline;
-        let chosen = timeline.selected();
-        let state = chosen.map(|node| timeline.recording().state(node));
-        let expansion = timeline.at();
-        let fine = timeline.fine().filter(|_| playback.fine_steps);
-        Some(ExploreScene {
-            expansion,
-            tab: Some(self.lesson_view().tab),
+        let options = &self.explore.options;
+        let mut scene = ExploreScene {
+            tab: Some(self.explore.tab),
             camera: Some(self.explore.tree.camera.seen()),
-            selected: state.and_then(|state| Board::from_state(run.problem.size(), state)),
-            fine_step: fine.and_then(|step| u32::try_from(step).ok()),
+            colour: Some(options.colour).filter(|colour| *colour != self.lesson.view.colour),
             predict: playback.predict.is_some(),
-        })
+            linear: !options.log_levels,
+            ..ExploreScene::default()
+        };
+        if let Some(run) = &playback.run {
+            let timeline = &run.timeline;
+            let chosen = timeline.selected();
+            let state = chosen.map(|node| timeline.recording().state(node));
+            let fine = timeline.fine().filter(|_| playback.fine_steps);
+            scene.expansion = timeline.at();
+            scene.selected = state.and_then(|state| Board::from_state(run.problem.size(), state));
+            scene.fine_step = fine.and_then(|step| u32::try_from(step).ok());
+        }
+        scene
     }
 
+    /// How the lesson is looked at: slides that do not say it go by how it was opened.
     fn lesson_view(&self) -> LessonView {
+        let kept = (!self.lesson.slides.is_empty()).then_some(self.lesson.view);
         LessonView {
             screen: match self.facts.screen {
                 // The file knows no slide of a heuristic.
-                Screen::Explore | Screen::Heuristics => LessonScreen::Explore,
+                Screen::Explore | Screen::Heuristics | Screen::Lessons => LessonScreen::Explore,
                 Screen::Compare => LessonScreen::Compare,
                 Screen::Experiment => LessonScreen::Experiment,
             },
-            tab: match self.explore.tab {
-                _ if self.present.board => LessonTab::Board,
-                Tab::Tree => LessonTab::Tree,
-                Tab::StateSpace => LessonTab::StateSpace,
-                Tab::Depths => LessonTab::Depths,
-                Tab::Expansion => LessonTab::Expansion,
-                Tab::Frontier => LessonTab::Frontier,
-                Tab::Solution => LessonTab::Solution,
-            },
-            colour: match self.explore.options.colour {
-                ColourBy::F => LessonColour::F,
-                ColourBy::G => LessonColour::G,
-                ColourBy::H => LessonColour::H,
-            },
+            tab: kept.map_or(self.explore.tab, |view| view.tab),
+            colour: kept.map_or(self.explore.options.colour, |view| view.colour),
             speed: match self.facts.playback.speed.pace() {
                 Pace::PerSecond(rate) => Some(rate),
                 Pace::Full => None,
@@ -108,20 +116,122 @@ impl Model {
         }
         self.carry_out();
         self.arrive();
+        self.follow_slides();
+        self.tell_saved();
         let (slides, backup) = (&self.lesson.slides, &self.lesson.backup);
         if backup.is_due(slides)
             && let Some(lesson) = self.snapshot().lesson(slides.list())
         {
             let version = slides.version();
-            self.lesson.backup.write(lesson, version, &self.facts.wake);
+            let path = self.lesson.own_path();
+            let backup = &mut self.lesson.backup;
+            backup.write(lesson, version, path, &self.facts.wake);
         }
     }
 
     /// Goes to the slide of this number.
     pub(crate) fn go_to_slide(&mut self, index: usize) {
+        if self.course.play.is_some() {
+            if let Some(slide) = self.course.go_to(index) {
+                self.show_slide(slide);
+            }
+            return;
+        }
         if let Some(slide) = self.lesson.slides.get(index).cloned() {
             self.lesson.slides.current = Some(index);
+            self.lesson.slides.put_away = false;
+            self.lesson.on_screen = Some(slide.clone());
+            self.told = Told::default();
             self.show_slide(slide);
+        }
+    }
+
+    /// Brings the window to the slide that is current since the list has changed.
+    fn follow_slides(&mut self) {
+        // A lesson that is played is no deck.
+        let deck = self.course.play.is_none();
+        let current = self.lesson.slides.shown().filter(|_| deck);
+        let other = current.filter(|(_, slide)| {
+            let on_screen = self.lesson.on_screen.as_ref();
+            !on_screen.is_some_and(|shown| shown.shows_the_same(slide))
+        });
+        if let Some((index, _)) = other {
+            self.go_to_slide(index);
+        }
+        self.facts.hides_verdict = self.hides_verdict();
+    }
+
+    /// Whether it is kept to itself if the board can be solved: the slide says so, or asks something that was not told yet.
+    fn hides_verdict(&self) -> bool {
+        let played = self.course.play.as_ref();
+        let slides = played.map_or(&self.lesson.slides, |play| &play.slides);
+        let hides = slides.shown().is_some_and(|(_, slide)| slide.hides_verdict);
+        let asks = match played {
+            Some(_) => self.course.is_open(),
+            None => self.told.is_open(slides),
+        };
+        (hides || asks) && (played.is_some() || self.is_at_slide())
+    }
+
+    /// Whether the window shows the search, the comparison or the heuristic of the current slide, at whatever moment.
+    pub(crate) fn is_at_slide(&self) -> bool {
+        let Some((_, slide)) = self.lesson.slides.shown() else {
+            return false;
+        };
+        let screen = self.facts.screen;
+        match &slide.scene {
+            Scene::Explore(_) => {
+                let shown = self.search_shown();
+                screen == Screen::Explore && shown.is_some_and(|it| it.is_same_search(&slide.setup))
+            }
+            Scene::Compare(scene) => {
+                let shown = self.compare.shown_problem(&self.facts);
+                screen == Screen::Compare
+                    && shown == Some(slide.setup.problem)
+                    && self.compare.has_lanes_of(scene)
+            }
+            Scene::Heuristics(heuristic) => {
+                screen == Screen::Heuristics
+                    && self.heuristics.chosen_heuristic() == Some(*heuristic)
+            }
+            Scene::Text => screen != Screen::Lessons,
+        }
+    }
+
+    /// Begins the presentation, or leaves it. One of a lesson begins at a slide.
+    pub(crate) fn present(&mut self, on: bool) {
+        let slides = &self.lesson.slides;
+        let deck = self.course.play.is_none();
+        if on && deck && !slides.put_away && !self.is_at_slide() {
+            self.go_to_slide(slides.current.unwrap_or(0));
+        }
+        self.present.show(on);
+    }
+
+    /// Leaves a slide of text alone for what the window shows behind it.
+    pub(crate) fn leave_text(&mut self) {
+        if self.lesson.slides.text_slide().is_some() {
+            self.lesson.slides.current = None;
+        }
+    }
+
+    /// Saves the lesson to its file; where it has none yet, asks for one.
+    pub(crate) fn save_lesson(&mut self) {
+        self.lesson.saves_by_key = true;
+        if self.lesson.has_own_file() {
+            let window = self.snapshot();
+            self.lesson.save(&window, &self.facts);
+        } else {
+            self.choose_file(Target::Lesson);
+        }
+    }
+
+    /// Says over the window what became of a file that was saved by a key.
+    fn tell_saved(&mut self) {
+        let waits = self.lesson.is_busy() || self.dialogs.is_asking();
+        if !waits && mem::take(&mut self.lesson.saves_by_key) {
+            let status = self.lesson.file.status();
+            self.toast = status.map(|status| Toast::new(status.tone, status.text));
         }
     }
 
@@ -145,36 +255,50 @@ impl Model {
         self.lesson.awaited = None;
         self.facts.playback.notice = None;
         match slide.scene {
-            Scene::Explore(scene) => {
+            Scene::Explore(mut scene) => {
+                let view = self.slides_view();
+                let tab = *scene.tab.get_or_insert(view.tab);
                 self.set_search(slide.setup);
                 self.facts.screen = Screen::Explore;
-                if let Some(camera) = scene.camera {
-                    self.explore.tree.camera.ask(camera);
-                }
+                let camera = scene.camera.unwrap_or(LessonCamera::Fit);
+                self.explore.tree.camera.ask(camera);
+                self.explore.options.colour = scene.colour.unwrap_or(view.colour);
+                self.explore.options.log_levels = !scene.linear;
                 let setup = self.facts.setup();
                 self.facts.playback.show_search(&scene, &setup);
                 // The solution has a tab only once it is found.
-                if let Some(tab) = scene.tab {
-                    self.show_tab(tab);
-                }
+                self.show_tab(tab);
                 self.lesson.awaited = Some(scene);
                 self.arrive();
             }
             Scene::Compare(scene) => {
                 self.facts.playback.pause();
-                self.set_problem(slide.setup.problem);
+                self.set_search(slide.setup);
+                self.explore.options.colour = self.slides_view().colour;
                 self.facts.screen = Screen::Compare;
                 self.show_comparison(&scene);
             }
+            Scene::Heuristics(heuristic) => {
+                self.facts.playback.pause();
+                self.set_search(slide.setup);
+                self.explore.options.colour = self.slides_view().colour;
+                self.heuristics.choose_heuristic(heuristic);
+                self.facts.screen = Screen::Heuristics;
+            }
+            Scene::Text => self.facts.playback.pause(),
         }
+    }
+
+    /// How the lesson is looked at that is played, or whose slides are in the menu.
+    fn slides_view(&self) -> LessonView {
+        let played = self.course.play.as_ref();
+        played.map_or(self.lesson.view, |play| play.lesson.view)
     }
 
     fn show_comparison(&mut self, scene: &CompareScene) {
         let compare = &mut self.compare;
         let problem = self.facts.boards.editor.problem();
-        let strategies = compare.lanes.iter().map(|lane| lane.strategy);
-        let is_same = strategies.eq(scene.strategies.iter().copied());
-        if compare.problem != problem || !is_same || compare.limits != scene.limits {
+        if compare.problem != problem || !compare.has_lanes_of(scene) {
             compare.compare(&scene.strategies);
             compare.limits = scene.limits;
         }
@@ -190,26 +314,17 @@ impl Model {
             LessonScreen::Experiment => Screen::Experiment,
         };
         self.show_tab(view.tab);
-        self.explore.options.colour = match view.colour {
-            LessonColour::F => ColourBy::F,
-            LessonColour::G => ColourBy::G,
-            LessonColour::H => ColourBy::H,
-        };
+        self.explore.options.colour = view.colour;
         // The notch of the slider nearest to the speed.
         self.facts.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
     }
 
     /// Shows a tab; the tree where the solution is not found yet.
-    pub(crate) fn show_tab(&mut self, tab: LessonTab) {
+    pub(crate) fn show_tab(&mut self, tab: Tab) {
         let solved = self.facts.playback.replay.is_some();
-        self.present.board = tab == LessonTab::Board;
         self.explore.tab = match tab {
-            LessonTab::Solution if solved => Tab::Solution,
-            LessonTab::Tree | LessonTab::Solution | LessonTab::Board => Tab::Tree,
-            LessonTab::StateSpace => Tab::StateSpace,
-            LessonTab::Depths => Tab::Depths,
-            LessonTab::Expansion => Tab::Expansion,
-            LessonTab::Frontier => Tab::Frontier,
+            Tab::Solution if !solved => Tab::Tree,
+            tab => tab,
         };
     }
 
@@ -251,18 +366,15 @@ impl Model {
             Arrival::EndedBefore(newest) => self
                 .facts
                 .playback
-                .note(Tone::Bad, ended_before_bookmark(newest, scene.expansion)),
+                .note(Tone::Bad, ended_before_slide(newest, scene.expansion)),
         }
     }
 
     /// Controlling the search by hand gives up the awaited slide.
-    pub(crate) fn give_up_bookmark(&mut self, action: playback::Command) {
+    pub(crate) fn give_up_slide(&mut self, action: playback::Command) {
         if steers(action) && self.lesson.awaited.take().is_some() {
             // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
-            let asked = matches!(
-                action,
-                playback::Command::Transport(Transport::Toggle) | playback::Command::ToggleSearch
-            );
+            let asked = action == playback::Command::Transport(Transport::Toggle);
             if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
                 run.command(Command::Pause);
             }
@@ -300,7 +412,6 @@ const fn steers(command: playback::Command) -> bool {
             | Transport::Finish,
         )
         | Command::SearchAnyway
-        | Command::ToggleSearch
         | Command::Follow
         | Command::ToLandmark(..)
         | Command::ShowLast => true,
@@ -315,13 +426,24 @@ enum Arrival {
     EndedBefore(u64),
 }
 
+/// Whether the slide shows what is known only when the search is over.
+fn needs_end(scene: &ExploreScene) -> bool {
+    scene.tab == Some(Tab::Solution)
+}
+
 impl Playback {
     /// Starts the search for a slide, or goes on with the run that is there.
     fn show_search(&mut self, scene: &ExploreScene, setup: &playback::Setup) {
         self.predict = None;
         self.with_timeline(|timeline| timeline.set_fine(None));
         self.pause();
-        self.start_and(Command::StepTo(scene.expansion), true, setup);
+        self.with_replay(|replay| replay.go_to(0));
+        let command = if needs_end(scene) {
+            Command::Go(Pace::Full)
+        } else {
+            Command::StepTo(scene.expansion)
+        };
+        self.start_and(command, true, setup);
         self.follow();
     }
 
@@ -331,7 +453,8 @@ impl Playback {
         };
         let timeline = &run.timeline;
         let newest = timeline.newest();
-        if newest < scene.expansion {
+        let searches = run.phase != Phase::Ended;
+        if newest < scene.expansion || (searches && needs_end(scene)) {
             return match run.phase {
                 Phase::Running | Phase::Paused => Arrival::OnTheWay,
                 Phase::Ended => Arrival::EndedBefore(newest),

@@ -1,6 +1,7 @@
 //! What one feature's change means for the others: the parts of [`Model`](crate::app::Model) that apply effects.
 
-pub(crate) mod dropped;
+pub(crate) mod course;
+mod dropped;
 pub(crate) mod exports;
 pub(crate) mod files;
 pub(crate) mod heuristics;

@@ -1,9 +1,9 @@
 //! A drop-down list under its label.
 
-use egui::{Color32, ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
+use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
-use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, label, set_name, width_of};
+use crate::app::theme::{self, Hue, Palette, size};
+use crate::app::widgets::{Icon, label, paint_mark, set_name, width_of};
 use crate::text::Message;
 
 pub(crate) struct Choice<'a, T> {
@@ -11,11 +11,13 @@ pub(crate) struct Choice<'a, T> {
     pub name: &'a str,
     pub width: f32,
     pub options: &'a [T],
+    /// How many of them stand above a line; at 0 there is none.
+    pub first: usize,
     pub text: fn(T) -> String,
     /// Explains an option in a sentence.
     pub about: fn(T) -> Message,
-    /// The colour beside an option.
-    pub swatch: Option<fn(&Palette, T) -> Color32>,
+    /// The mark beside an option.
+    pub mark: Option<fn(T) -> Hue>,
 }
 
 impl<T: Copy + PartialEq> Choice<'_, T> {
@@ -42,9 +44,8 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
     /// The label and the list, as the layout of `ui` places them.
     fn labelled(&self, ui: &mut Ui, chosen: &mut T, width: f32) -> bool {
         let (now, text) = (*chosen, self.text);
-        let palette = *Palette::of(ui);
-        let swatch = |option| Some(self.swatch?(&palette, option));
-        let indent = if self.swatch.is_some() { "     " } else { "" };
+        let mark = |option| Some(self.mark?(option));
+        let indent = if self.mark.is_some() { "     " } else { "" };
         ui.spacing_mut().icon_spacing = 2.0;
         ui.spacing_mut().icon_width = 12.0;
         let name = label(ui, self.name).interact(egui::Sense::CLICK);
@@ -62,15 +63,18 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
             .selected_text(shown)
             .show_ui(ui, |ui| {
                 list_style(ui);
-                for &option in self.options {
+                for (at, &option) in self.options.iter().enumerate() {
+                    if at > 0 && at == self.first {
+                        theme::rule(ui, 3.0, 3.0);
+                    }
                     let words = format!("{indent}{}", text(option));
                     let mut row = ui.selectable_label(option == now, words);
-                    paint_swatch(ui, row.rect, swatch(option));
+                    paint_mark_of(ui, row.rect, mark(option));
                     let about = (self.about)(option);
                     if !about.is_empty() {
                         row = row.on_hover_text(about);
                     }
-                    // The name a test or a screen reader goes by is without the room for the swatch.
+                    // The name a test or a screen reader goes by is without the room for the mark.
                     row.widget_info(|| {
                         let on = option == now;
                         egui::WidgetInfo::selected(egui::Role::Button, true, on, text(option))
@@ -84,7 +88,7 @@ impl<T: Copy + PartialEq> Choice<'_, T> {
             .labelled_by(name.id);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_value(text(now)));
-        paint_swatch(ui, response.rect, swatch(now));
+        paint_mark_of(ui, response.rect, mark(now));
         let hint = (self.about)(now);
         if !hint.is_empty() {
             response.on_hover_text(hint);
@@ -129,10 +133,10 @@ pub(crate) fn list_style(ui: &mut Ui) {
     ui.visuals_mut().selection.stroke.color = text;
 }
 
-fn paint_swatch(ui: &Ui, row: Rect, color: Option<Color32>) {
-    if let Some(color) = color {
+fn paint_mark_of(ui: &Ui, row: Rect, hue: Option<Hue>) {
+    if let Some(hue) = hue {
         let at = row.left_center() + vec2(14.0, 0.0);
-        let square = Rect::from_center_size(at, vec2(10.0, 10.0));
-        ui.painter().rect_filled(square, 3.0, color);
+        let color = Palette::of(ui).hue(hue);
+        paint_mark(ui.painter(), at, 5.0, hue, color);
     }
 }

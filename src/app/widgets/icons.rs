@@ -21,6 +21,7 @@ pub(crate) enum Icon {
     Arrow,
     Chevron,
     Remove,
+    Add,
     More,
     Picture,
 }
@@ -113,6 +114,10 @@ impl Icon {
             Self::Remove => {
                 painter.line_segment([at(0.2, 0.2), at(0.8, 0.8)], stroke);
                 painter.line_segment([at(0.8, 0.2), at(0.2, 0.8)], stroke);
+            }
+            Self::Add => {
+                painter.line_segment([at(0.5, 0.12), at(0.5, 0.88)], stroke);
+                painter.line_segment([at(0.12, 0.5), at(0.88, 0.5)], stroke);
             }
             Self::Picture => {
                 let frame = Rect::from_min_max(at(0.02, 0.1), at(0.98, 0.9));

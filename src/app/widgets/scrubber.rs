@@ -21,7 +21,7 @@ pub(crate) struct Scrubber<'a> {
     /// Moments to stop at.
     pub(crate) flags: &'a [u64],
     /// Moments with a note.
-    pub(crate) bookmarks: &'a [u64],
+    pub(crate) slides: &'a [u64],
     /// The moment at which the goal was found.
     pub(crate) goal: Option<u64>,
 }
@@ -65,8 +65,8 @@ impl Scrubber<'_> {
         for &flag in self.flags {
             paint_flag(painter, pos2(x(flag), rail.top()), palette.bad);
         }
-        for &mark in self.bookmarks.iter().filter(|mark| **mark <= self.end) {
-            paint_bookmark(painter, pos2(x(mark), rail.bottom()), palette.text);
+        for &mark in self.slides.iter().filter(|mark| **mark <= self.end) {
+            paint_slide(painter, pos2(x(mark), rail.bottom()), palette.text);
         }
         let color = if response.enabled() {
             palette.text
@@ -113,7 +113,7 @@ fn paint_flag(painter: &Painter, foot: egui::Pos2, color: Color32) {
 }
 
 /// A small ribbon that hangs from `top`.
-fn paint_bookmark(painter: &Painter, top: egui::Pos2, color: Color32) {
+fn paint_slide(painter: &Painter, top: egui::Pos2, color: Color32) {
     let at = |x: f32, y: f32| top + vec2(x, y);
     // Two pieces: the notch makes the whole concave.
     for side in [-1.0, 1.0] {

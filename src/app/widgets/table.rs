@@ -32,6 +32,9 @@ impl<K: PartialEq> Sorted<K> {
     }
 }
 
+/// The room for the bar that scrolls, in points: it stands beside the last column.
+pub(crate) const BAR: f32 = 8.0;
+
 pub(crate) struct Heading<'a, K> {
     /// What a click sorts by; without, it does not sort.
     pub(crate) key: Option<K>,
@@ -107,7 +110,6 @@ const MARGIN: f32 = 10.0;
 /// The height of a line of a heading.
 const LINE: f32 = 13.0;
 
-/// The height of headings of so many lines.
 pub(crate) const fn heading_height(lines: usize) -> f32 {
     8.0 + LINE * lines as f32
 }
@@ -155,6 +157,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         }
         let seen = ui.clip_rect().x_range();
         ui.spacing_mut().item_spacing = vec2(self.gap, 0.0);
+        ui.spacing_mut().scroll.floating_allocated_width = BAR;
         let lines = self.headings.iter().map(|heading| heading.lines.len());
         let height = heading_height(lines.max().unwrap_or(1));
         let mut builder = TableBuilder::new(ui)

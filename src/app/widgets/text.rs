@@ -85,7 +85,12 @@ pub(crate) fn fact(
         ui.painter()
             .layout_no_wrap(name.into(), theme::regular(size::TEXT), palette.dim);
     let name_width = 16.0_f32.max(name_galley.size().x + 6.0);
-    let wanted = vec2(name_width + value_galley.size().x, value_galley.size().y);
+    // A slot of two digits, so that what follows stays where it is.
+    let digits =
+        ui.painter()
+            .layout_no_wrap("00".into(), theme::semibold(number_size), palette.text);
+    let width = value_galley.size().x.max(digits.size().x);
+    let wanted = vec2(name_width + width, value_galley.size().y);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let base = rect.center().y;
     let painter = ui.painter();

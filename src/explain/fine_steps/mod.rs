@@ -28,10 +28,8 @@ pub enum StepKind {
     Taken(Option<Why>),
     /// The node is compared with the goal.
     GoalTest {
-        /// Whether it is the goal.
         is_goal: bool,
     },
-    /// A successor is generated.
     Generated(NamedSuccessor),
     /// The moves left from a successor are estimated.
     Estimated(NamedSuccessor, u32),
@@ -66,7 +64,6 @@ pub enum StepKind {
     ThresholdRaised(Option<Why>),
     /// Depth-first search: the first threshold is set.
     FirstThreshold {
-        /// The threshold.
         threshold: u32,
     },
     /// Depth-first search: an iteration enters the start.
@@ -78,7 +75,6 @@ pub enum StepKind {
 pub struct NamedSuccessor {
     /// Which it is of those generated, from 0.
     pub index: usize,
-    /// Its board.
     pub board: Option<Board>,
     /// The blank's move that leads to it.
     pub mv: Move,
@@ -154,7 +150,6 @@ const fn lines(algorithm: Algorithm) -> Lines {
 }
 
 /// The expansion that led to `moment`, in the order of its algorithm; none at moment 0.
-#[must_use]
 pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     let moment = &moment.whole();
     let algorithm = moment.recording().algorithm();
@@ -201,7 +196,6 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
 }
 
 /// How far an expansion has come at one of its `steps`; none at the last one, with which it is over.
-#[must_use]
 pub fn part_at(steps: &[FineStep], at: usize) -> Option<Part> {
     if at + 1 >= steps.len() {
         return None;

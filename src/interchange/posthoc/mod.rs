@@ -38,13 +38,11 @@ pub const MAX_EXPANSIONS: u64 = 50_000;
 /// What was written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceSummary {
-    /// Expansions in the trace.
     pub expansions: u64,
     /// Expansions that came after its end and are not in it.
     pub left_out: u64,
 }
 
-/// A search and its trace.
 #[derive(Debug)]
 pub struct TracedSearch {
     /// How the search ended.

@@ -9,7 +9,6 @@ use crate::puzzle::State;
 pub(crate) struct NodeIds {
     /// The parent of each node, 0 where it has none.
     parents: Vec<u64>,
-    /// The newest node of a state.
     newest: HashMap<State, u64>,
     /// The newest node of a state at that depth: a depth-first search may hold several nodes of a state.
     at: HashMap<(State, u32), u64>,
@@ -67,7 +66,6 @@ impl NodeIds {
         exact.or_else(|| self.newest.get(&state)).copied()
     }
 
-    /// The parent of a node.
     pub(crate) fn parent(&self, id: u64) -> Option<u64> {
         let parent = self.parents.get(id as usize - 1).copied();
         parent.filter(|parent| *parent > 0)

@@ -7,9 +7,8 @@ use serde::{Serialize, Serializer};
 use crate::interchange::posthoc::node_ids::NodeIds;
 use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, views};
 use crate::puzzle::{Board, Move, Problem, State};
-use crate::search::estimators;
 use crate::search::heuristics::Estimator;
-use crate::search::{Expansion, Fate, Outcome, PatternDatabases, Side, Strategy};
+use crate::search::{Expansion, Fate, Outcome, PatternDatabases, Side, Strategy, estimators};
 
 /// Writes a trace event by event. An error on the way is returned by [`finish`](Self::finish).
 pub struct Writer<W> {
@@ -120,13 +119,11 @@ impl<W: io::Write> Writer<W> {
     }
 
     /// Whether something could not be written, so that there is no more to write.
-    #[must_use]
     pub const fn is_broken(&self) -> bool {
         self.error.is_some()
     }
 
     /// Whether the trace takes no more expansions.
-    #[must_use]
     pub const fn is_full(&self) -> bool {
         self.summary.expansions == MAX_EXPANSIONS
     }

@@ -16,7 +16,6 @@ const MOST_SURVEYED: u64 = 1 << 20;
 
 impl Cache {
     /// The file of the standard pattern databases for `goal`.
-    #[must_use]
     pub fn patterns_entry(goal: &Board) -> Entry {
         Self::entry(&PatternPlan::standard(goal))
     }
@@ -32,7 +31,6 @@ impl Cache {
     }
 
     /// The file of the survey around `goal`.
-    #[must_use]
     pub fn survey_entry(goal: &Board) -> Entry {
         let name = Survey::name(goal);
         Entry {
@@ -77,7 +75,6 @@ impl Cache {
     }
 
     /// The pattern database of this `size` for `goal`, where it is in `databases` or kept; it is in `databases` from then on.
-    #[must_use]
     pub fn kept_patterns(
         &self,
         size: PatternSize,
@@ -92,14 +89,12 @@ impl Cache {
     }
 
     /// Whether there is a file of the tables that `plan` is of, whatever is in it.
-    #[must_use]
     pub fn has_patterns(&self, plan: &PatternPlan) -> bool {
         let path = self.path(&Self::entry(plan));
         path.is_some_and(|path| path.exists())
     }
 
     /// The survey of all states around `goal`, where it is kept.
-    #[must_use]
     pub fn kept_survey(&self, goal: &Board) -> Option<Survey> {
         let bytes = self.load(&Self::survey_entry(goal)).ok()?;
         Survey::from_bytes(goal, &bytes)

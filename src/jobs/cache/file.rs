@@ -31,14 +31,12 @@ pub enum Miss {
     NotAFile,
     /// It is no file of this program.
     Foreign,
-    /// It is of another version.
     Version {
         /// The version of the file.
         found: u32,
         /// The version that is understood.
         wanted: u32,
     },
-    /// It is for other parameters.
     Parameters,
     /// Bytes are missing, too many or changed.
     Damaged,

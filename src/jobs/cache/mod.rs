@@ -38,7 +38,6 @@ pub struct Entry {
     pub most: u64,
 }
 
-/// Why something was not kept.
 #[derive(Debug, thiserror::Error)]
 pub enum NotKept {
     /// There is no folder to keep it in.
@@ -55,7 +54,6 @@ pub enum NotKept {
 impl Cache {
     /// The cache folder of the platform: `$XDG_CACHE_HOME` or `~/.cache` on Linux, `~/Library/Caches` on macOS,
     /// `%LOCALAPPDATA%` on Windows. Where it names none, nothing is kept.
-    #[must_use]
     pub fn of_this_machine() -> Self {
         let caches = choose_native_strategy()
             .ok()
@@ -66,7 +64,6 @@ impl Cache {
     }
 
     /// A cache in `folder`, which is created with the first file.
-    #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self {
             folder: Some(folder.into()),
@@ -74,13 +71,11 @@ impl Cache {
     }
 
     /// A cache that keeps nothing.
-    #[must_use]
     pub const fn none() -> Self {
         Self { folder: None }
     }
 
     /// Where `entry` is kept, if it is.
-    #[must_use]
     pub fn path(&self, entry: &Entry) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
         Some(folder.join(format!("{}.cache", entry.name)))

@@ -12,8 +12,7 @@ use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
 use crate::recording::levels::level_at;
-use crate::recording::nodes::ParentLink;
-use crate::recording::nodes::estimate;
+use crate::recording::nodes::{ParentLink, estimate};
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::kind::TimelineKind;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
@@ -129,11 +128,11 @@ impl TimelineKind for DepthFirstTimeline {
         let (recording, k) = (moment.recording, moment.k);
         let frontier: usize = moment.stack().map(|left| left.len()).sum();
         let waiting = frontier - usize::from(moment.next_on_stack().is_some());
-        let (iterations, last) = self.begun(moment.settled());
+        let (iterations, begun) = self.begun(moment.settled());
         let refused = self.refuses_all();
-        let path = moment.end_of_path();
-        // It stores its start before anything else, though it may never look at it.
-        let visited = path.map_or(u32::from(k == 0), |node| recording.nodes.g(node) + 1);
+        // The path that is drawn; before the first expansion the start.
+        let last = recording.expansions.node(k);
+        let visited = last.map_or(1, |node| recording.nodes.g(node) + 1);
         Stats {
             expanded: u64::from(k),
             generated: (moment.nodes() - iterations - waiting) as u64,
@@ -142,7 +141,7 @@ impl TimelineKind for DepthFirstTimeline {
                 .max(frontier as u64),
             visited: u64::from(visited),
             depth: self.deepest(k),
-            threshold: refused.unwrap_or(last.threshold),
+            threshold: refused.unwrap_or(begun.threshold),
             iterations: refused.map_or(iterations as u32, |_| 0),
             ..Stats::default()
         }

@@ -70,7 +70,6 @@ impl MmTimeline {
         self.bounds[side].forget(node.g, node.h);
     }
 
-    /// The best path at a moment.
     pub(crate) fn best_path(&self, moment: &Moment<'_>) -> Option<BestPath> {
         let found = self.best_paths.partition_point(|best| best.at <= moment.k);
         let mut newest_first = self.best_paths[..found].iter().rev();
@@ -204,7 +203,6 @@ impl Recording {
 
 impl Moment<'_> {
     /// The moves of the best path found so far by MM, which may go on to look for a better one.
-    #[must_use]
     pub fn best_path(&self) -> Option<u32> {
         let best = self.recording.timeline.mm()?.best_path(self)?;
         Some(best.length)

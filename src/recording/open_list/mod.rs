@@ -95,19 +95,16 @@ impl<'h> OpenList<'h> {
     }
 
     /// Open nodes.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.groups.last().map_or(0, |last| last.start + last.len)
     }
 
     /// Whether none is open.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.groups.is_empty()
     }
 
     /// Its groups, next first. Of two searches, the side that goes next comes first.
-    #[must_use]
     pub fn groups(&self) -> &[Group] {
         &self.groups
     }
@@ -132,13 +129,10 @@ impl<'h> OpenList<'h> {
     }
 
     /// The number of the node at `place`, 0 being the next to be taken.
-    #[must_use]
     pub fn id(&self, place: usize) -> Option<NodeId> {
         self.entry(place).map(|(node, _)| NodeId(node))
     }
 
-    /// The place of an open node.
-    #[must_use]
     pub fn place(&self, node: &Node) -> Option<usize> {
         let rank = self.moment.recording.rank(node.g, node.h.unwrap_or(0));
         let own = |(group, nodes): (&Group, &GroupNodes<'_>)| {
@@ -167,7 +161,6 @@ impl<'h> OpenList<'h> {
     }
 
     /// The node to be taken next.
-    #[must_use]
     pub fn first(&self) -> Option<Node> {
         self.moment.node(self.id(0)?)
     }

@@ -124,10 +124,9 @@ impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E>
         Some(PathSearch::<W, D, E>::bytes(self.paths.threshold))
     }
 
-    /// The nodes of the path, and the next one; the start where a limit below its estimate ends the search at once.
-    fn visited(&self, stats: &Stats) -> u64 {
-        let is_at_start = stats.expanded == 0;
-        self.paths.nodes().max(u64::from(is_at_start))
+    /// The nodes of the path to the node expanded last, as it is drawn; the start before that.
+    fn visited(&self, _: &Stats) -> u64 {
+        self.paths.current.map_or(1, |last| u64::from(last.g) + 1)
     }
 
     fn current(&self) -> Option<NodeView> {

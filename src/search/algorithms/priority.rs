@@ -132,7 +132,6 @@ impl Priority for ByH {
 impl Strategy {
     /// What its open list puts first, the lowest of it: f, g or h, the priority max(g + h, 2g + 1) of MM; none where the
     /// open list is a queue or a stack.
-    #[must_use]
     pub fn rank(self, g: u32, h: u32) -> Option<u32> {
         match self.algorithm {
             Algorithm::UniformCost => Some(ByG.rank(g, h)),
@@ -157,7 +156,6 @@ impl Strategy {
     }
 
     /// The f of a node, where the algorithm goes by it: g + h, or g + w·h.
-    #[must_use]
     pub fn f(self, g: u32, h: u32) -> Option<u32> {
         if self.algorithm == Algorithm::IdaStar {
             return Some(g + h);

@@ -39,7 +39,6 @@ pub trait Node<S>: Copy {
     /// Whether no move is left to try after those up to `last`. Then the call for that one is a tail call.
     fn is_last(moves: Self::Moves, last: u8) -> bool;
 
-    /// As [`search`].
     fn search(self, path: Path, shared: &mut S, budget: Budget) -> Budget {
         search(self, path, shared, budget)
     }

@@ -9,9 +9,7 @@ use crate::puzzle::{Move, PLACES, SIDES, Size};
 pub trait BlankCell: Copy {
     /// The cell above.
     type Up: BlankCell;
-    /// The cell to the left.
     type Left: BlankCell;
-    /// The cell to the right.
     type Right: BlankCell;
     /// The cell below.
     type Down: BlankCell;

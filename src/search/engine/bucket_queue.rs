@@ -167,7 +167,6 @@ impl<N: Pod> BucketQueue<N> {
         }))
     }
 
-    /// Bytes held.
     #[inline]
     pub const fn bytes(&self) -> u64 {
         self.bytes

@@ -1,5 +1,7 @@
 //! Starts the search that a strategy calls for, and runs it to its end.
 
+use std::ops::ControlFlow;
+
 use crate::puzzle::{MAX_RANKED_CELLS, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
@@ -51,7 +53,6 @@ impl SearchAlgorithm for NoMemory {
 /// states as wide as the board needs: this is the one place that chooses the width. A
 /// strategy with patterns looks them up in `databases`, where it builds on this thread what is missing; no other strategy
 /// touches them.
-#[must_use]
 pub fn any_search(
     problem: &Problem,
     strategy: Strategy,
@@ -127,7 +128,6 @@ fn search_in<S: Space + 'static>(
 
 /// Bytes that a search of `problem` by `strategy` keeps for each state it stores: the entry of the node table without
 /// free places, and without the queue of open nodes. Of a small space the state is its own address and takes none.
-#[must_use]
 pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
     if problem.start().state().is_wide() {
         bytes_per_packed::<u128>(problem, strategy)
@@ -174,7 +174,6 @@ pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabas
 }
 
 /// Whether [`prepare`] has nothing left to make.
-#[must_use]
 pub fn is_prepared(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> bool {
     let ends = [problem.start(), problem.goal()];
     ends.iter().all(Ranking::is_at_hand)
@@ -196,12 +195,28 @@ pub fn solve(
     databases: &PatternDatabases,
     mut progress: impl FnMut(&Stats),
 ) -> (Outcome, Stats) {
+    solve_while(problem, strategy, limits, databases, |stats| {
+        progress(stats);
+        ControlFlow::Continue(())
+    })
+}
+
+/// As [`solve`]; where `go_on` breaks, the search is cancelled.
+pub fn solve_while(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    databases: &PatternDatabases,
+    mut go_on: impl FnMut(&Stats) -> ControlFlow<()>,
+) -> (Outcome, Stats) {
     let mut search = any_search(problem, strategy, limits, databases);
     loop {
         if let Status::Finished(outcome) = search.advance(SLICE) {
             return (outcome, search.stats());
         }
-        progress(&search.stats());
+        if go_on(&search.stats()).is_break() {
+            return (Outcome::Cancelled, search.stats());
+        }
     }
 }
 

@@ -27,7 +27,6 @@ pub enum End {
 
 /// An algorithm: what it does with a node, and what it stores. A [`Search`] runs it.
 pub trait SearchAlgorithm {
-    /// Which one it is.
     const ALGORITHM: Algorithm;
     /// Nodes that are open before the first expansion.
     const ROOTS: u64 = 1;
@@ -57,7 +56,6 @@ pub trait SearchAlgorithm {
         true
     }
 
-    /// Bytes held.
     fn bytes(&self, stats: &Stats) -> u64;
 
     /// The most bytes that [`expand`](Self::expand) can come to hold, where that is known. Within the memory limit it then

@@ -179,7 +179,6 @@ impl<T: Pod> Fifo<T> {
         self.len() == 0
     }
 
-    /// Bytes held.
     #[inline]
     pub fn bytes(&self) -> u64 {
         (self.older.len() * CHUNK + self.newest.len() * size_of::<T>()) as u64

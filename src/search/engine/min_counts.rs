@@ -30,7 +30,6 @@ impl MinCounts {
         self.len -= 1;
     }
 
-    /// The lowest.
     #[inline]
     pub fn lowest(&mut self) -> Option<u32> {
         if self.len == 0 {

@@ -42,7 +42,6 @@ impl NodeRecord {
         Self((g.min(LARGEST_G) as u16) << G | u16::from(parent_move.code()))
     }
 
-    /// Of a closed one.
     #[inline]
     pub const fn closed(self) -> Self {
         Self(self.0 | CLOSED)
@@ -54,7 +53,6 @@ impl NodeRecord {
         self.0 != 0
     }
 
-    /// Its g.
     #[inline]
     pub fn g(self) -> u32 {
         u32::from(self.0 >> G)

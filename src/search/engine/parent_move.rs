@@ -17,7 +17,6 @@ impl ParentMove {
         Self(5)
     }
 
-    /// By a move.
     #[inline]
     pub const fn by(mv: Move) -> Self {
         Self(mv as u8 + 1)
@@ -32,7 +31,6 @@ impl ParentMove {
         }
     }
 
-    /// From a code.
     #[inline]
     pub const fn from_code(code: u8) -> Self {
         Self(code & 7)

@@ -20,7 +20,6 @@ pub(crate) struct Symmetry {
 }
 
 impl Symmetry {
-    /// For `goal`.
     pub(crate) fn new(goal: &Board) -> Self {
         let size = goal.size();
         let lying = if size.rows() > size.columns() {
@@ -68,7 +67,6 @@ impl Symmetry {
         self.cells[cell & (PLACES - 1)]
     }
 
-    /// Which cell is seen at `seen`.
     pub(crate) fn cell_seen(&self, seen: u8) -> usize {
         let mut cells = self.cells[..self.size.cells()].iter();
         cells.position(|&cell| cell == seen).unwrap_or(0)

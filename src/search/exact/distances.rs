@@ -47,7 +47,6 @@ impl Distances {
     pub const MAX_STATES: u64 = 1_814_400;
 
     /// Walks the whole space backwards from `goal`, breadth first; `None` where it is too large.
-    #[must_use]
     pub fn new(goal: Board) -> Option<Self> {
         let ranking = Ranking::of(&goal)?;
         let space = RankedSpace::around(&goal)?;
@@ -80,14 +79,11 @@ impl Distances {
         })
     }
 
-    /// The goal.
-    #[must_use]
     pub const fn goal(&self) -> Board {
         self.goal
     }
 
     /// Moves from `board` to the goal at best; `None` where there is no way.
-    #[must_use]
     pub fn distance(&self, board: &Board) -> Option<u32> {
         let address =
             (board.size() == self.goal.size()).then(|| self.ranking.address(board.state()))??;
@@ -95,7 +91,6 @@ impl Distances {
     }
 
     /// The boards on a shortest path from `board` to the goal; `None` where there is no way.
-    #[must_use]
     pub fn path(&self, board: &Board) -> Option<Vec<Board>> {
         let mut path = vec![*board];
         for left in (0..self.distance(board)?).rev() {
@@ -117,19 +112,16 @@ impl Distances {
     }
 
     /// The distance of the farthest state.
-    #[must_use]
     pub fn farthest(&self) -> u32 {
         self.counts.len() as u32 - 1
     }
 
     /// How many states there are at each distance.
-    #[must_use]
     pub fn counts(&self) -> &[u64] {
         &self.counts
     }
 
     /// One of the states at `distance`, each as likely as the others; the same for the same seed.
-    #[must_use]
     pub fn board_at(&self, distance: u32, seed: u64) -> Option<Board> {
         let count = *self.counts.get(distance as usize)?;
         let draw = Pcg64Mcg::seed_from_u64(seed).next_u64();
@@ -143,7 +135,6 @@ impl Distances {
 
     /// Up to `count` different states at `distance`, drawn evenly; all of them where there are no more. The same for the
     /// same seed, and those of a smaller `count` are the first of those of a larger one.
-    #[must_use]
     pub fn boards_at(&self, distance: u32, count: usize, seed: u64) -> Vec<Board> {
         let matching = (0..)
             .zip(&self.distances)

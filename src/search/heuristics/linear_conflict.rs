@@ -112,8 +112,6 @@ fn must_step_out(places: &[u8]) -> u8 {
 }
 
 impl LinearConflict {
-    /// For `goal`.
-    #[must_use]
     pub fn new(goal: &Board) -> Self {
         let size = goal.size();
         let (rows, columns) = (size.rows(), size.columns());
@@ -126,7 +124,6 @@ impl LinearConflict {
     }
 
     /// Tiles that must step out of their row, and out of their column, line by line.
-    #[must_use]
     pub fn conflicts(&self, state: impl Arrangement) -> (Vec<u32>, Vec<u32>) {
         let all = |lines: &Lines| {
             (0..lines.count)

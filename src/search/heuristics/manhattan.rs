@@ -14,8 +14,6 @@ pub struct Manhattan {
 }
 
 impl Manhattan {
-    /// For `goal`.
-    #[must_use]
     pub fn new(goal: &Board) -> Self {
         let size = goal.size();
         let per_tile = PerTile::new(goal, |cell, home| size.distance(cell, home));

@@ -9,8 +9,6 @@ use crate::search::heuristics::per_tile::PerTile;
 pub struct Misplaced(PerTile);
 
 impl Misplaced {
-    /// For `goal`.
-    #[must_use]
     pub fn new(goal: &Board) -> Self {
         Self(PerTile::new(goal, |cell, home| usize::from(cell != home)))
     }

@@ -55,7 +55,6 @@ impl Heuristic {
     ];
 
     /// The name on the command line and in JSON.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Zero => "zero",
@@ -69,13 +68,11 @@ impl Heuristic {
     }
 
     /// Whether it is known that a move never changes it by more than one, so that A* expands no node twice.
-    #[must_use]
     pub const fn is_consistent(self) -> bool {
         !matches!(self, Self::Patchy | Self::Patterns | Self::Own(_))
     }
 
     /// Whether it is known that it never exceeds the true distance.
-    #[must_use]
     pub const fn is_admissible(self) -> bool {
         !matches!(self, Self::Own(_))
     }

@@ -33,15 +33,9 @@ struct Written {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
     /// It is empty, too long, or has a character that the names of strategies are divided by.
-    Unusable {
-        /// The name.
-        name: String,
-    },
+    Unusable { name: String },
     /// A heuristic that ships is called so.
-    Taken {
-        /// The name.
-        name: String,
-    },
+    Taken { name: String },
     /// The program has more than [`MAX_SOURCE`] bytes, or the programs kept so far leave no room for it.
     TooLong,
 }
@@ -99,14 +93,11 @@ impl OwnHeuristic {
         Ok(())
     }
 
-    /// Its name.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.0.name.as_str()
     }
 
     /// Its program.
-    #[must_use]
     pub const fn source(self) -> &'static str {
         self.0.source.as_str()
     }
@@ -168,7 +159,6 @@ pub(crate) struct OwnTables {
 const MOST_VALUES: usize = 8;
 
 impl OwnTables {
-    /// The tables of patterns.
     pub(crate) const fn patterns(&self) -> &ScriptPatterns {
         &self.patterns
     }

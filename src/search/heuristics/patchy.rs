@@ -13,8 +13,6 @@ pub struct Patchy {
 }
 
 impl Patchy {
-    /// For `goal`.
-    #[must_use]
     pub fn new(goal: &Board) -> Self {
         Self {
             misplaced: Misplaced::new(goal),

@@ -17,7 +17,6 @@ pub struct Tabulated {
 impl Tabulated {
     /// The heuristic with these `values` for `goal`; `None` where the space is too large, or there is not one value for
     /// each address.
-    #[must_use]
     pub fn new(goal: &Board, values: Arc<Vec<u32>>) -> Option<Self> {
         let ranking = Ranking::of(goal)?;
         (values.len() == ranking.addresses()).then_some(Self { ranking, values })

@@ -1,7 +1,6 @@
 //! Boards whose shortest solutions are of known length.
 
-use std::collections::BTreeMap;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 
 use crate::puzzle::{Board, Problem, random_walk};
@@ -38,7 +37,6 @@ pub fn listed_boards(
     lengths.map(|length| (length, boards(length))).collect()
 }
 
-/// Why there are no boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBoards {
     /// The pattern databases are for other goals.

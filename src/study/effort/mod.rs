@@ -4,6 +4,7 @@
 //! Counts are those of [`Stats`](crate::search::Stats).
 
 pub(crate) mod boards;
+pub(crate) mod longer;
 pub(crate) mod run;
 
 use std::collections::BTreeMap;
@@ -17,6 +18,7 @@ use crate::search::Parallel;
 use crate::study::heuristic_check::NoValues;
 
 pub use boards::{LARGE_LENGTHS, NoBoards, listed_boards, listed_lengths, walked_boards};
+pub use longer::sought_longer;
 pub use run::{Guide, Run, Searcher};
 
 /// Boards with the length of their shortest solutions.
@@ -25,7 +27,6 @@ pub type BoardsByLength = BTreeMap<u32, Vec<Board>>;
 /// The runs on boards of one length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LengthEffort {
-    /// Runs made.
     pub runs: u64,
     /// Those that found a solution. The others reached the limit of expansions or of memory.
     pub solved: u64,
@@ -41,19 +42,16 @@ pub struct LengthEffort {
 
 impl LengthEffort {
     /// Runs that reached a limit. With these there are no means: they would leave out the hardest boards.
-    #[must_use]
     pub const fn capped(&self) -> u64 {
         self.runs - self.solved
     }
 
     /// Nodes expanded on average; `None` where a run reached a limit.
-    #[must_use]
     pub fn mean_expanded(&self) -> Option<f64> {
         self.mean(self.expanded)
     }
 
     /// Moves of a solution on average; `None` where a run reached a limit.
-    #[must_use]
     pub fn mean_moves(&self) -> Option<f64> {
         self.mean(self.moves)
     }
@@ -84,7 +82,6 @@ pub struct Effort {
 
 impl Effort {
     /// No runs.
-    #[must_use]
     pub const fn new() -> Self {
         Self {
             lengths: BTreeMap::new(),
@@ -92,13 +89,11 @@ impl Effort {
     }
 
     /// By how many moves solutions of boards of this length are too long on average.
-    #[must_use]
     pub fn mean_excess(&self, length: u32) -> Option<f64> {
         Some(self.lengths.get(&length)?.mean_moves()? - f64::from(length))
     }
 
     /// The shortest length at which a run reached a limit.
-    #[must_use]
     pub fn capped_from(&self) -> Option<u32> {
         let mut lengths = self.lengths.iter();
         let capped = lengths.find(|(_, effort)| effort.capped() > 0);
@@ -113,7 +108,6 @@ pub struct Measuring<'a> {
     pub guide: &'a Guide,
     /// What searches.
     pub searcher: Searcher,
-    /// The boards.
     pub boards: &'a BoardsByLength,
     /// The limit of each run.
     pub expansions: u64,

@@ -28,16 +28,12 @@ const MEMORY: u64 = 256 << 20;
 pub enum Searcher {
     /// A*; of equal f the node of larger g first.
     AStar,
-    /// IDA*.
     IdaStar,
 }
 
 impl Searcher {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::AStar, Self::IdaStar];
 
-    /// The algorithm.
-    #[must_use]
     pub const fn algorithm(self) -> Algorithm {
         match self {
             Self::AStar => Algorithm::AStar,
@@ -46,7 +42,6 @@ impl Searcher {
     }
 }
 
-/// What a run did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     /// Nodes expanded.
@@ -75,7 +70,6 @@ enum Kind {
 impl Guide {
     /// By the values on every state, as [`every_value`](crate::study::heuristic_check::every_value) gives them; `None` where
     /// they are not of this space.
-    #[must_use]
     pub fn by_values(distances: &Distances, values: Arc<Vec<u32>>) -> Option<Self> {
         let goal = distances.goal();
         let kind = Kind::Tabulated(Tabulated::new(&goal, values)?);
@@ -83,7 +77,6 @@ impl Guide {
     }
 
     /// By the heuristic itself, for spaces that are too large to be listed.
-    #[must_use]
     pub const fn evaluated(goal: Board, subject: Subject, databases: PatternDatabases) -> Self {
         let kind = Kind::Evaluated(subject, databases);
         Self { goal, kind }

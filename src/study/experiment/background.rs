@@ -25,7 +25,6 @@ pub enum Boards {
 /// What an experiment is started with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentRequest {
-    /// Its boards.
     pub boards: Boards,
     /// The strategies that are run on each of them.
     pub strategies: Vec<Strategy>,
@@ -50,22 +49,33 @@ pub enum StartError {
     Spec(#[from] SpecError),
 }
 
-/// An experiment that has begun.
+/// What there is of an experiment so far.
 #[derive(Debug)]
-pub struct StartedExperiment {
-    /// Its plan.
+pub struct Results {
     pub plan: Arc<Plan>,
-    /// The runs that were kept from before.
-    pub kept: Vec<Run>,
+    /// Finished runs, in the order in which they finished.
+    pub runs: Vec<Run>,
     /// Those runs added up.
     pub summary: Summary,
     /// How far it is with them.
     pub progress: Progress,
     /// Threads that work.
     pub threads: usize,
+    /// Runs that were kept from before.
+    pub kept: usize,
 }
 
-/// How an experiment ended.
+impl Results {
+    /// Adds runs that are finished.
+    pub fn add(&mut self, made: &[Run]) {
+        for run in made {
+            self.summary.add(&self.plan, run);
+            self.progress.add(&self.plan, run);
+        }
+        self.runs.extend_from_slice(made);
+    }
+}
+
 #[derive(Debug)]
 pub enum Ended {
     /// All runs are made.
@@ -94,8 +104,7 @@ impl From<RunError> for Ended {
 /// What has happened since the last news.
 #[derive(Debug, Default)]
 pub struct News {
-    /// It has begun.
-    pub begun: Option<StartedExperiment>,
+    pub begun: Option<Results>,
     /// Runs finished.
     pub made: Vec<Run>,
     /// Nodes expanded so far.
@@ -169,7 +178,6 @@ impl Background {
     }
 
     /// The handle that pauses, resumes and cancels it.
-    #[must_use]
     pub const fn control(&self) -> &Control {
         &self.control
     }
@@ -194,7 +202,6 @@ struct Experiment {
     running: Option<Running>,
     /// What is not reported yet.
     unreported: News,
-    /// When the last report was.
     reported: Duration,
     news: Arc<Latest<News>>,
     wake: Wake,
@@ -249,10 +256,11 @@ impl Experiment {
         let pool = Pool::start(started, &kept, threads, control, databases, taker);
         let mut progress = Progress::new(&plan);
         kept.iter().for_each(|run| progress.add(&plan, run));
-        self.unreported.begun = Some(StartedExperiment {
+        self.unreported.begun = Some(Results {
             plan: Arc::clone(&plan),
             summary: Summary::of(&plan, &kept),
-            kept,
+            kept: kept.len(),
+            runs: kept,
             progress,
             threads,
         });

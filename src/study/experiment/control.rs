@@ -42,24 +42,19 @@ impl Control {
     }
 
     /// Whether the runs are paused.
-    #[must_use]
     pub fn is_paused(&self) -> bool {
         self.state() == RunState::Paused
     }
 
-    /// Whether it is cancelled.
-    #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.state() == RunState::Cancelled
     }
 
     /// Nodes expanded so far, those of unfinished runs included: it shows that a long run goes on.
-    #[must_use]
     pub fn expanded(&self) -> u64 {
         self.0.expanded.load(Ordering::Relaxed)
     }
 
-    /// Counts expansions.
     pub(crate) fn count(&self, expansions: u64) {
         self.0.expanded.fetch_add(expansions, Ordering::Relaxed);
     }

@@ -5,6 +5,9 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::puzzle::{Board, Draft, Faults, Mismatch, Problem, Solvability};
+use crate::search::Distances;
+use crate::study::compare::TABLED_CELLS;
+use crate::study::optimality::possible_length;
 
 /// A board of an experiment that was given, not drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +35,8 @@ pub(crate) enum InstanceFault {
     Mismatch(#[from] Mismatch),
     Unsolvable(Solvability),
     Length(String),
+    WrongLength { given: u32, shortest: u32 },
+    ImpossibleLength { given: u32, next: u32 },
     TooMany,
 }
 
@@ -44,7 +49,6 @@ pub(crate) const MAX_INSTANCE_FILE: u64 = 16 << 20;
 /// Why no boards were read from a file.
 #[derive(Debug, thiserror::Error)]
 pub struct InstanceFileError {
-    /// The file.
     pub path: PathBuf,
     pub(crate) fault: InstanceFileFault,
 }
@@ -99,6 +103,7 @@ fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
 pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, InstanceError> {
     let mut goal = goal;
     let mut found = Vec::new();
+    let mut known = None;
     for (at, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let wrong = |fault| InstanceError {
             line: at + 1,
@@ -115,10 +120,38 @@ pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, 
         if name.trim().eq_ignore_ascii_case("goal") {
             goal = Some(board(rest).map_err(wrong)?);
         } else {
-            found.push(instance(name, rest, goal).map_err(wrong)?);
+            let instance = instance(name, rest, goal).map_err(wrong)?;
+            check_length(&instance, &mut known).map_err(wrong)?;
+            found.push(instance);
         }
     }
     Ok(found)
+}
+
+/// Refuses a length that no shortest solution has, as far as that can be told at once; `known` has the distances to the last
+/// goal of a small board.
+fn check_length(instance: &Instance, known: &mut Option<Distances>) -> Result<(), InstanceFault> {
+    let (problem, Some(given)) = (&instance.problem, instance.length) else {
+        return Ok(());
+    };
+    let next = possible_length(problem, given);
+    if next != given {
+        return Err(InstanceFault::ImpossibleLength { given, next });
+    }
+    if problem.size().cells() > TABLED_CELLS {
+        return Ok(());
+    }
+    let goal = problem.goal();
+    if known.as_ref().is_none_or(|table| table.goal() != goal) {
+        *known = Distances::new(goal);
+    }
+    let shortest = known
+        .as_ref()
+        .and_then(|table| table.distance(&problem.start()));
+    match shortest {
+        Some(shortest) if shortest != given => Err(InstanceFault::WrongLength { given, shortest }),
+        _ => Ok(()),
+    }
 }
 
 fn board(text: &str) -> Result<Board, InstanceFault> {

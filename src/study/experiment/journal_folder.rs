@@ -16,12 +16,10 @@ pub struct JournalFolder {
     folder: PathBuf,
 }
 
-/// An experiment whose journal is in the folder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredExperiment {
     /// Its journal.
     pub path: PathBuf,
-    /// The experiment.
     pub spec: Spec,
     /// Finished runs.
     pub finished: usize,
@@ -37,7 +35,6 @@ const ENDING: &str = "journal";
 
 impl JournalFolder {
     /// This folder, which need not exist yet.
-    #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
     }
@@ -60,7 +57,6 @@ impl JournalFolder {
     }
 
     /// The experiment that was written to last, of those that can be read and that no other program is at work on.
-    #[must_use]
     pub fn newest(&self) -> Option<StoredExperiment> {
         let free = self
             .journals()

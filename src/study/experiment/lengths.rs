@@ -14,16 +14,12 @@ pub struct Lengths {
 /// Why a text or three numbers are not a range of lengths.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthsError {
-    /// Not of the form.
     Form(String),
     /// The first is above the last.
     Backwards {
-        /// The first.
         from: u32,
-        /// The last.
         to: u32,
     },
-    /// A step of 0.
     NoStep,
     /// Beyond any board.
     TooLong(u32),
@@ -50,20 +46,16 @@ impl Lengths {
         Ok(Self { from, to, step })
     }
 
-    /// The first.
-    #[must_use]
     pub const fn from(self) -> u32 {
         self.from
     }
 
     /// The upper end, which need not be among them.
-    #[must_use]
     pub const fn to(self) -> u32 {
         self.to
     }
 
     /// The difference of two neighbours.
-    #[must_use]
     pub const fn step(self) -> u32 {
         self.step
     }

@@ -6,11 +6,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::{Lock, NotAFile, check_regular, is_not_a_file, try_lock};
-use crate::study::experiment::Preset;
 use crate::study::experiment::journal::header::{self, Origin};
 use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
-use crate::study::experiment::{JournalError, Plan, Run, Shard, SpecError};
+use crate::study::experiment::{JournalError, Plan, Preset, Run, Shard, SpecError};
 
 /// Journals of one experiment, put together.
 #[derive(Debug)]
@@ -42,14 +41,12 @@ pub enum MergeError {
     Nothing,
     /// The experiment that they name makes no sense.
     Spec {
-        /// The first of them.
         path: PathBuf,
         /// Why.
         fault: SpecError,
     },
     /// Two of them are of different experiments.
     Different {
-        /// One.
         path: PathBuf,
         /// Another before it.
         first: PathBuf,
@@ -58,7 +55,6 @@ pub enum MergeError {
     },
     /// Two of them have the same run with different counts.
     Contradiction {
-        /// One.
         path: PathBuf,
         /// Another before it, or the same.
         first: PathBuf,
@@ -84,18 +80,14 @@ pub enum MergeRemark {
     NoChecksums(PathBuf),
     /// Another version of the program wrote it.
     OtherProgram {
-        /// The file.
         path: PathBuf,
-        /// The version.
         version: String,
-        /// The first file.
         first: PathBuf,
         /// The version that wrote that one.
         first_version: String,
     },
     /// A line of it is damaged or was edited, and is left out.
     Damaged {
-        /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,
@@ -104,11 +96,9 @@ pub enum MergeRemark {
     },
     /// Runs of it are in another file too, and count once.
     Overlap {
-        /// The file.
         path: PathBuf,
         /// The file that has them too.
         first: PathBuf,
-        /// How many.
         runs: usize,
     },
 }
@@ -120,7 +110,6 @@ pub struct DamagedLine(pub(crate) LineFault);
 /// The runs that no journal has.
 #[derive(Debug)]
 pub struct Missing<'a> {
-    /// The plan.
     pub plan: &'a Plan,
     /// Their numbers.
     pub runs: Vec<usize>,
@@ -133,7 +122,6 @@ pub struct Missing<'a> {
 /// A shard of which runs are missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingShard {
-    /// The shard.
     pub shard: Shard,
     /// How many of its runs are missing.
     pub missing: usize,
@@ -192,7 +180,6 @@ impl Begun {
         })
     }
 
-    /// The run of a line.
     fn run(&mut self, text: &[u8], origin: &Origin) -> Result<Run, LineFault> {
         let run = run_of(&self.plan, text, origin.seal)?;
         if let Some(shard) = origin.shard {
@@ -396,7 +383,6 @@ fn agree(one: &Run, other: &Run) -> bool {
 
 impl Merged {
     /// What is missing; none where all runs are there.
-    #[must_use]
     pub fn missing(&self) -> Option<Missing<'_>> {
         let mut found = vec![false; self.plan.runs()];
         self.runs.iter().for_each(|run| found[run.index] = true);

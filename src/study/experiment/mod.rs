@@ -22,9 +22,7 @@ pub(crate) mod running_stats;
 pub(crate) mod shard;
 pub(crate) mod summary;
 
-pub use background::{
-    Background, Boards, Ended, ExperimentRequest, News, StartError, StartedExperiment,
-};
+pub use background::{Background, Boards, Ended, ExperimentRequest, News, Results, StartError};
 pub use control::Control;
 pub use instances::{
     Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
@@ -36,7 +34,7 @@ pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub(crate) use plan::PlanTitle;
-pub use plan::{Plan, Source, Spec, SpecError, Task};
+pub use plan::{Draw, Plan, Source, Spec, SpecError, Task};
 pub use pool::{Broken, Event, Run, RunError, Stopped, run};
 pub use preset::Preset;
 pub use progress::Progress;

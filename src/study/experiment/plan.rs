@@ -6,29 +6,31 @@ use std::thread::available_parallelism;
 use crate::puzzle::{Board, Problem, random_walk};
 use crate::search::heuristics::{Estimate as _, Manhattan};
 use crate::search::{Distances, Limits, Strategy};
-use crate::study::experiment::Preset;
-use crate::study::experiment::{Instance, Lengths, Shard};
+use crate::study::experiment::{Instance, Lengths, Preset, Shard};
 use crate::study::notes::Note;
 use crate::study::strategy_name;
 
 /// The source of an experiment's boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Drawn: `each` boards of each of the `lengths` from `goal`. Up to 2 × 5 cells a length is the distance to the goal,
-    /// exactly, and no board is drawn twice; on larger boards it is the number of moves of a random walk, none of which
-    /// turns straight back, and a shortest solution may be shorter.
-    Drawn {
-        /// The goal.
-        goal: Board,
-        /// The lengths.
-        lengths: Lengths,
-        /// Boards of each length.
-        each: u32,
-        /// The same seed gives the same boards.
-        seed: u64,
-    },
-    /// Given.
+    /// Drawn by lot.
+    Drawn(Draw),
     Given(Vec<Instance>),
+}
+
+/// What is drawn: `each` boards of each of the `lengths` from `goal`. Up to 2 × 5 cells a length is the distance to the
+/// goal, exactly, and no board is drawn twice; on larger boards it is the number of moves of a random walk, none of which
+/// turns straight back, and a shortest solution may be shorter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// Where every walk begins, and every distance.
+    pub goal: Board,
+    /// The distances or lengths of walks.
+    pub lengths: Lengths,
+    /// Boards of each length.
+    pub each: u32,
+    /// The same seed gives the same boards.
+    pub seed: u64,
 }
 
 /// Bytes a state takes at most, whatever the strategy: two tables, each while it grows, and two frontiers.
@@ -48,17 +50,13 @@ pub struct Spec {
 /// Why there is nothing to run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
-    /// No strategy.
     NoStrategies,
     /// The same strategy more than once.
     Twice(String),
-    /// No board.
     NoBoards,
     /// A length that no board has.
     TooFar {
-        /// The length.
         length: u32,
-        /// The goal.
         goal: Board,
         /// The largest distance.
         farthest: u32,
@@ -112,7 +110,6 @@ impl Plan {
     pub const MEMORY: u64 = 2 << 30;
 
     /// As many threads as there are cores, or as fit into the memory that is free.
-    #[must_use]
     pub fn threads(&self) -> usize {
         let cores = available_parallelism().map_or(1, usize::from);
         let states = self
@@ -134,12 +131,7 @@ impl Plan {
         check(&spec)?;
         let (tasks, exact) = match &spec.source {
             Source::Given(instances) => (instances.iter().map(given).collect(), true),
-            Source::Drawn {
-                goal,
-                lengths,
-                each,
-                seed,
-            } => draw(*goal, *lengths, *each as usize, *seed)?,
+            Source::Drawn(of) => draw(*of)?,
         };
         if tasks.is_empty() {
             return Err(SpecError::NoBoards);
@@ -173,7 +165,6 @@ impl Plan {
     }
 
     /// The preset whose table it has; none where it has that of its means.
-    #[must_use]
     pub const fn preset(&self) -> Option<Preset> {
         self.preset
     }
@@ -191,13 +182,11 @@ impl Plan {
     }
 
     /// The shard whose runs are made, where it is not all of them.
-    #[must_use]
     pub fn shard(&self) -> Option<Shard> {
         self.part.as_ref().map(|part| part.shard)
     }
 
     /// Whether a run is to be made: where there is a shard, whether it is one of its own.
-    #[must_use]
     pub fn has(&self, run: usize) -> bool {
         self.part.as_ref().is_none_or(|part| part.has[run])
     }
@@ -212,60 +201,64 @@ impl Plan {
     /// The runs are ordered by strategy, then by the length of their board (where it is not known, by its Manhattan
     /// distance), then by their number, and dealt out one by one like cards. So of each strategy, and of each strategy on
     /// each length, no shard has more than one run more than another; and as those dealt in one round are about equally
-    /// hard, shards take about equally long. It depends on the spec alone.
-    #[must_use]
+    /// hard, shards take about equally long. Where every strategy would begin with the same shard, each begins as many
+    /// further on as there are boards of the last length, so that the hardest of all strategies are not in the same. It
+    /// depends on the spec alone.
     pub fn shards(&self, of: u32) -> Vec<u32> {
-        let strategies = self.spec.strategies.len();
+        let (strategies, tasks) = (self.spec.strategies.len(), self.tasks.len());
         let lengths: Vec<u32> = self.tasks.iter().map(length_or_estimate).collect();
-        let mut order: Vec<usize> = (0..self.runs()).collect();
-        order.sort_by_key(|&run| (run % strategies, lengths[run / strategies], run));
-        let mut shards = vec![0; order.len()];
-        for (run, number) in order.into_iter().zip((1..=of.max(1)).cycle()) {
-            shards[run] = number;
+        let mut order: Vec<usize> = (0..tasks).collect();
+        order.sort_by_key(|&task| (lengths[task], task));
+        let (of, longest) = (of.max(1) as usize, lengths.iter().max());
+        let further = match tasks % of {
+            0 => lengths
+                .iter()
+                .filter(|length| Some(*length) == longest)
+                .count(),
+            _ => 0,
+        };
+        let mut shards = vec![0; self.runs()];
+        for strategy in 0..strategies {
+            for (at, task) in order.iter().enumerate() {
+                let dealt = strategy * (tasks + further) + at;
+                shards[task * strategies + strategy] = (dealt % of) as u32 + 1;
+            }
         }
         shards
     }
 
     /// The spec it was made from.
-    #[must_use]
     pub const fn spec(&self) -> &Spec {
         &self.spec
     }
 
     /// The boards.
-    #[must_use]
     pub fn tasks(&self) -> &[Task] {
         &self.tasks
     }
 
     /// Whether lengths are of shortest solutions; else they are of random walks.
-    #[must_use]
     pub const fn is_exact(&self) -> bool {
         self.exact
     }
 
     /// How many runs there are: boards times strategies.
-    #[must_use]
     pub fn runs(&self) -> usize {
         self.tasks.len() * self.spec.strategies.len()
     }
 
     /// The board of a run, from 0 to [`runs`](Self::runs).
-    #[must_use]
     pub fn task(&self, run: usize) -> &Task {
         &self.tasks[run / self.spec.strategies.len()]
     }
 
-    /// The strategy of a run.
-    #[must_use]
     pub fn strategy(&self, run: usize) -> Strategy {
         self.spec.strategies[run % self.spec.strategies.len()]
     }
 
     /// The lengths of which there are fewer boards than were asked for, each with how many there are.
-    #[must_use]
     pub fn scarce(&self) -> Vec<(u32, usize)> {
-        let Source::Drawn { lengths, each, .. } = self.spec.source else {
+        let Source::Drawn(draw) = &self.spec.source else {
             return Vec::new();
         };
         let mut have = BTreeMap::<u32, usize>::new();
@@ -273,8 +266,8 @@ impl Plan {
             *have.entry(length).or_default() += 1;
         }
         let have = |length| (length, have.get(&length).copied().unwrap_or(0));
-        let short = |(_, have): &(u32, usize)| *have < each as usize;
-        lengths.iter().map(have).filter(short).collect()
+        let short = |(_, have): &(u32, usize)| *have < draw.each as usize;
+        draw.lengths.iter().map(have).filter(short).collect()
     }
 }
 
@@ -289,7 +282,7 @@ fn check(spec: &Spec) -> Result<(), SpecError> {
     }
     let boards = match &spec.source {
         Source::Given(instances) => instances.len() as u64,
-        Source::Drawn { lengths, each, .. } => lengths.iter().count() as u64 * u64::from(*each),
+        Source::Drawn(draw) => draw.lengths.iter().count() as u64 * u64::from(draw.each),
     };
     match boards * strategies.len() as u64 {
         0 => Err(SpecError::NoBoards),
@@ -313,12 +306,9 @@ fn given(instance: &Instance) -> Task {
 }
 
 /// The boards drawn, the first of each length, then the second of each; and whether their lengths are exact.
-fn draw(
-    goal: Board,
-    lengths: Lengths,
-    each: usize,
-    seed: u64,
-) -> Result<(Vec<Task>, bool), SpecError> {
+fn draw(of: Draw) -> Result<(Vec<Task>, bool), SpecError> {
+    let (goal, lengths, seed) = (of.goal, of.lengths, of.seed);
+    let each = of.each as usize;
     let small = goal.size().reachable_states() <= Distances::MAX_STATES.into();
     let table = small.then(|| Distances::new(goal)).flatten();
     if let Some(table) = &table

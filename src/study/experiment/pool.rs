@@ -19,7 +19,6 @@ use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wak
 pub struct Run {
     /// Its number in the plan.
     pub index: usize,
-    /// What it measured.
     pub measured: Measurement,
 }
 
@@ -64,9 +63,7 @@ impl PartialEq for RunError {
 /// A search broke down: a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Broken {
-    /// The strategy.
     pub strategy: String,
-    /// The board.
     pub board: String,
     /// The message of its panic, where it had one.
     pub message: Option<String>,

@@ -23,7 +23,6 @@ struct TimedGroup {
 
 impl Progress {
     /// The progress of `plan` before its first run.
-    #[must_use]
     pub fn new(plan: &Plan) -> Self {
         let mut groups = BTreeMap::<_, TimedGroup>::new();
         let mut total = 0;
@@ -49,19 +48,16 @@ impl Progress {
     }
 
     /// Runs finished.
-    #[must_use]
     pub const fn finished(&self) -> usize {
         self.finished
     }
 
     /// Runs in all.
-    #[must_use]
     pub const fn total(&self) -> usize {
         self.total
     }
 
     /// The time the rest will take on so many threads; `None` until one run of each strategy on each length is finished.
-    #[must_use]
     pub fn remaining(&self, threads: usize) -> Option<Duration> {
         let mut seconds = 0.0;
         for group in self.groups.values().filter(|group| group.left > 0) {

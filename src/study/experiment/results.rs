@@ -14,7 +14,6 @@ struct RunRow {
 }
 
 /// The table of `runs` of `plan`, in the order of their numbers.
-#[must_use]
 pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
     let mut runs: Vec<Run> = runs.to_vec();
     runs.sort_by_key(|run| run.index);
@@ -22,7 +21,6 @@ pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
 }
 
 /// The part of that table that has just these runs, as they stand, without its remarks.
-#[must_use]
 pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     let row = |&run: &Run| {
         let task = plan.task(run.index);

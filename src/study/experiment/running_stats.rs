@@ -28,26 +28,22 @@ impl RunningStats {
     }
 
     /// How many numbers there are.
-    #[must_use]
     pub const fn count(&self) -> u64 {
         self.count
     }
 
     /// The least and the most of them.
-    #[must_use]
     pub const fn range(&self) -> Option<(u64, u64)> {
         self.range
     }
 
     /// Their mean; `None` where there are none.
-    #[must_use]
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
     /// Their standard deviation, as an estimate for all numbers they are a sample of (the sum of squares divided by one
     /// less than there are); `None` where there are fewer than two.
-    #[must_use]
     pub fn deviation(&self) -> Option<f64> {
         let count = u128::from(self.count);
         if count < 2 {

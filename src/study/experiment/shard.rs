@@ -14,15 +14,12 @@ pub struct Shard {
 /// Why a text or two numbers are not a shard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShardError {
-    /// Not of the form.
     Form(String),
     /// No shards at all, or too many.
     Count(u32),
     /// A number below 1, or above the number of shards.
     Number {
-        /// The number.
         number: u32,
-        /// How many shards there are.
         of: u32,
     },
 }
@@ -46,19 +43,16 @@ impl Shard {
     }
 
     /// Its number, from 1.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.number
     }
 
     /// How many shards there are.
-    #[must_use]
     pub const fn of(self) -> u32 {
         self.of
     }
 
     /// The name of its journal unless another is given. Numbers have leading zeros, so that names sort as shards do.
-    #[must_use]
     pub fn journal_name(self) -> String {
         let digits = self.of.to_string().len();
         format!("experiment-{:0digits$}-of-{}.journal", self.number, self.of)

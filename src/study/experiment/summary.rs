@@ -3,24 +3,26 @@
 use std::collections::BTreeMap;
 
 use crate::search::Strategy;
+use crate::study::End;
+use crate::study::branching::common_branching;
 use crate::study::compare::named;
 use crate::study::experiment::{Plan, PlanTitle, Run, RunningStats};
 use crate::study::notes::{Heading, Note};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
-use crate::study::{End, branching};
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
 /// a run did until it hit a limit says little.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     /// The length of the boards, where it is known.
     pub length: Option<u32>,
-    /// The strategy.
     pub strategy: Strategy,
     /// Runs finished.
     pub runs: u64,
     /// Runs that hit a limit.
     pub limited: u64,
+    /// Runs whose heuristic failed.
+    pub failed: u64,
     /// Runs that proved their path to be a shortest one.
     pub proven: u64,
     /// Moves of the paths found.
@@ -35,16 +37,12 @@ pub struct Group {
     pub visited: RunningStats,
     /// The most nodes open at once.
     pub peak_frontier: RunningStats,
-    /// Bytes held.
     pub bytes: RunningStats,
     /// Time in nanoseconds.
     pub nanoseconds: RunningStats,
-    /// The b* of each run, in units of 2^-32: whole, so that their order does not matter.
-    factors: RunningStats,
+    /// How many paths of each length were found.
+    depths: BTreeMap<u32, u64>,
 }
-
-/// One unit of [`Group::factors`].
-const FACTOR: f64 = 1.0 / (1_u64 << 32) as f64;
 
 impl Group {
     const fn new(length: Option<u32>, strategy: Strategy) -> Self {
@@ -54,6 +52,7 @@ impl Group {
             strategy,
             runs: 0,
             limited: 0,
+            failed: 0,
             proven: 0,
             found: NONE,
             expanded: NONE,
@@ -63,7 +62,7 @@ impl Group {
             peak_frontier: NONE,
             bytes: NONE,
             nanoseconds: NONE,
-            factors: NONE,
+            depths: BTreeMap::new(),
         }
     }
 
@@ -72,8 +71,9 @@ impl Group {
         self.runs += 1;
         self.limited += u64::from(matches!(
             row.end,
-            End::MemoryLimit | End::ExpansionLimit | End::DepthLimit | End::NoEstimate
+            End::MemoryLimit | End::ExpansionLimit | End::DepthLimit
         ));
+        self.failed += u64::from(row.end == End::NoEstimate);
         self.proven += u64::from(row.proof.is_some());
         let Some(found) = row.length else { return };
         self.found.add(u64::from(found));
@@ -85,33 +85,25 @@ impl Group {
         self.bytes.add(row.bytes);
         self.nanoseconds
             .add(u64::try_from(row.elapsed.as_nanos()).unwrap_or(u64::MAX));
-        if let Some(factor) = row.branching() {
-            self.factors.add((factor / FACTOR).round() as u64);
-        }
+        *self.depths.entry(found).or_default() += 1;
     }
 
     /// Runs that found a path.
-    #[must_use]
     pub const fn solved(&self) -> u64 {
         self.found.count()
     }
 
     /// Mean time of a run in seconds.
-    #[must_use]
     pub fn seconds(&self) -> Option<f64> {
         self.nanoseconds.mean().map(|mean| mean * 1e-9)
     }
 
-    /// The effective branching factor: where all paths are of one length, that of the mean of the nodes generated, as
-    /// textbooks have it; else the mean of that of each run.
-    #[must_use]
+    /// The effective branching factor of its runs together; where all paths are of one length, as
+    /// textbooks have it: that of the mean of the nodes generated.
     pub fn branching(&self) -> Option<f64> {
-        match self.found.range()? {
-            (least, most) if least == most => {
-                branching(self.generated.mean()?, u32::try_from(least).ok()?)
-            }
-            _ => self.factors.mean().map(|mean| mean * FACTOR),
-        }
+        let share = |(&depth, &runs)| (depth, runs as f64 / self.solved() as f64);
+        let depths: Vec<_> = self.depths.iter().map(share).collect();
+        common_branching(self.generated.mean()?, &depths)
     }
 }
 
@@ -124,7 +116,6 @@ pub struct Summary {
 
 impl Summary {
     /// The summary of these runs of `plan`.
-    #[must_use]
     pub fn of<'a>(plan: &Plan, runs: impl IntoIterator<Item = &'a Run>) -> Self {
         let mut summary = Self::default();
         for run in runs {
@@ -147,24 +138,21 @@ impl Summary {
         self.groups.values()
     }
 
-    /// The group of a length and a strategy.
-    #[must_use]
     pub fn group(&self, length: Option<u32>, strategy: Strategy) -> Option<&Group> {
         self.groups()
             .find(|group| group.length == length && group.strategy == strategy)
     }
 
     /// The table: a row a length and strategy.
-    #[must_use]
     pub fn table(&self, plan: &Plan) -> Table {
-        let rows: Vec<Group> = self.groups.values().copied().collect();
+        let rows: Vec<Group> = self.groups.values().cloned().collect();
         let title = PlanTitle(plan).to_string();
         let table = Table::new(title, &fields(plan), &rows).noted(&plan.notes());
-        let unsolved: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
-        if unsolved == 0 {
-            return table;
-        }
-        table.noted(&[Note::Unsolved(unsolved)])
+        let failed: u64 = rows.iter().map(|group| group.failed).sum();
+        let missed: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
+        let unsolved = (missed > failed).then(|| Note::Unsolved(missed - failed));
+        let failed = (failed > 0).then_some(Note::FailedRuns(failed));
+        table.noted(unsolved.iter().chain(&failed))
     }
 }
 

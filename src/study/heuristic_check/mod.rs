@@ -33,6 +33,26 @@ pub struct Overestimate {
     pub h_star: u32,
 }
 
+/// A board on which A* finds a path that is too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LongerPath {
+    /// The board.
+    pub board: Board,
+    /// Moves of the path found.
+    pub moves: u32,
+    /// Moves of a shortest one.
+    pub shortest: u32,
+}
+
+/// What a search for such a board has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SoughtLonger {
+    /// The first, nearest to the goal.
+    pub found: Option<LongerPath>,
+    /// Boards tried.
+    pub tried: u64,
+}
+
 /// A move along which the heuristic falls by more than the move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistency {
@@ -46,10 +66,8 @@ pub struct Inconsistency {
     pub h_to: u32,
 }
 
-/// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeuristicCheck {
-    /// The goal.
     pub goal: Board,
     /// How much was looked at.
     pub extent: Extent,
@@ -61,6 +79,8 @@ pub struct HeuristicCheck {
     pub overestimates: u64,
     /// The one with the largest h − h*; of those the first by the order of ranks, or of the sample.
     pub worst: Option<Overestimate>,
+    /// The search for a board on which A* finds a longer path, where one was made.
+    pub longer: Option<SoughtLonger>,
     /// Moves n → m with h(n) > 1 + h(m).
     pub inconsistencies: u64,
     /// The one with the largest fall.
@@ -99,6 +119,7 @@ impl HeuristicCheck {
             moves: 0,
             overestimates: 0,
             worst: None,
+            longer: None,
             inconsistencies: 0,
             steepest: None,
             h_of_goal: 0,
@@ -109,13 +130,11 @@ impl HeuristicCheck {
     }
 
     /// Whether it never exceeds the true distance; `None` where only a sample was looked at and nothing found.
-    #[must_use]
     pub fn is_admissible(&self) -> Option<bool> {
         self.verdict(self.overestimates == 0)
     }
 
     /// Whether it never falls by more than a move costs; `None` where only a sample was looked at and nothing found.
-    #[must_use]
     pub fn is_consistent(&self) -> Option<bool> {
         self.verdict(self.inconsistencies == 0)
     }
@@ -128,14 +147,11 @@ impl HeuristicCheck {
         }
     }
 
-    /// The mean of h.
-    #[must_use]
     pub fn mean_h(&self) -> f64 {
         self.mean(|_, h| h)
     }
 
     /// The mean of the true distances.
-    #[must_use]
     pub fn mean_h_star(&self) -> f64 {
         self.mean(|h_star, _| h_star)
     }
@@ -193,7 +209,6 @@ impl HeuristicCheck {
 
 /// Checks every state and every move. `values` has the heuristic of each state by its address, as
 /// [`every_value`] gives it.
-#[must_use]
 pub fn check_every_state(distances: &Distances, values: &[u32]) -> HeuristicCheck {
     let goal = distances.goal();
     let size = goal.size();

@@ -1,10 +1,9 @@
 //! The values of a heuristic on every state of a space.
 
 use std::ops::ControlFlow;
-use std::sync::Mutex;
-use std::sync::PoisonError;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Mutex, PoisonError};
 
 use crate::puzzle::{Board, State};
 use crate::search::heuristics::script::{Script, ScriptError, ScriptPatterns};
@@ -66,7 +65,6 @@ impl Subject {
     }
 }
 
-/// Why there are no values.
 #[derive(Debug)]
 pub enum NoValues {
     /// The program cannot be read or broke off; of several errors, that of the lowest address.

@@ -3,7 +3,7 @@
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
 use crate::study::branching;
-use crate::study::experiment::{Lengths, Plan, Run, RunningStats, Source};
+use crate::study::experiment::{Draw, Lengths, Plan, Run, RunningStats, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
 use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy};
@@ -75,13 +75,13 @@ pub(crate) fn experiment(
     let lengths = ends.and_then(|(from, to)| Lengths::new(from, to, 2).ok());
     let size = Size::new(3, 3).ok();
     let (lengths, size) = lengths.zip(size).ok_or(PresetError::Data { line: 1 })?;
-    let source = Source::Drawn {
+    let source = Source::Drawn(Draw {
         // The goal of its 8-puzzle, Fig. 3.3.
         goal: Board::blank_first(size),
         lengths,
         each: boards.unwrap_or(BOARDS),
         seed,
-    };
+    });
     Ok((source, strategies(&STRATEGIES.map(|(name, _)| name))?))
 }
 

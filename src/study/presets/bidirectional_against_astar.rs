@@ -5,7 +5,7 @@
 
 use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
-use crate::study::experiment::{Lengths, Plan, Run, Source, Summary};
+use crate::study::experiment::{Draw, Lengths, Plan, Run, Source, Summary};
 use crate::study::notes::Note;
 use crate::study::presets::{Preset, PresetError, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
@@ -29,12 +29,12 @@ pub(crate) fn experiment(
     let lengths = Lengths::new(LENGTHS.0, LENGTHS.1, 1).ok();
     let size = Size::new(3, 3).ok();
     let (lengths, size) = lengths.zip(size).ok_or(PresetError::Data { line: 1 })?;
-    let source = Source::Drawn {
+    let source = Source::Drawn(Draw {
         goal: Board::blank_last(size),
         lengths,
         each: boards.unwrap_or(BOARDS),
         seed,
-    };
+    });
     Ok((source, strategies(&STRATEGIES)?))
 }
 

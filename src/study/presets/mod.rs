@@ -47,10 +47,9 @@ impl Preset {
     }
 
     /// The preset with this specification.
-    #[must_use]
     pub fn of(spec: &Spec) -> Option<Self> {
         let (boards, seed) = match &spec.source {
-            Source::Drawn { each, seed, .. } => (Some(*each), *seed),
+            Source::Drawn(draw) => (Some(draw.each), draw.seed),
             Source::Given(instances) => (u32::try_from(instances.len()).ok(), 0),
         };
         Self::ALL
@@ -78,7 +77,7 @@ pub(crate) struct PresetTitle(pub Preset);
 /// The table of a preset with its title and notes.
 fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
     let notes = match preset {
-        Preset::Aima => [Note::AimaSource, Note::AimaCount].as_slice(),
+        Preset::Aima => [Note::AimaSource, Note::AimaCount, Note::Branching].as_slice(),
         Preset::Korf => &[Note::KorfSource, Note::KorfCount],
         Preset::KorfFelner => &[Note::KorfFelnerSource, Note::KorfFelnerRatio],
         Preset::BidirectionalAgainstAstar => &[Note::BidirectionalTies],

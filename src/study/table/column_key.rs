@@ -7,7 +7,6 @@ pub enum ColumnKey {
     Board,
     /// The goal board.
     Goal,
-    /// The strategy.
     Strategy,
     /// What is known of the path's length.
     Verdict,
@@ -47,7 +46,6 @@ pub enum ColumnKey {
     End,
     /// The number of a published instance.
     Instance,
-    /// The length that was published.
     LengthPublished,
     /// The length of the path found, divided by the published one.
     TimesPublished,
@@ -94,82 +92,51 @@ pub enum TextbookFigure {
 }
 
 impl ColumnKey {
-    /// All of them but those of the textbook.
-    const PLAIN: [Self; 31] = [
-        Self::Board,
-        Self::Goal,
-        Self::Strategy,
-        Self::Verdict,
-        Self::Length,
-        Self::Expanded,
-        Self::Generated,
-        Self::GeneratedDeviation,
-        Self::Visited,
-        Self::PeakFrontier,
-        Self::Bytes,
-        Self::BytesPerState,
-        Self::Seconds,
-        Self::Branching,
-        Self::Ratio,
-        Self::Runs,
-        Self::Solved,
-        Self::Found,
-        Self::Run,
-        Self::Name,
-        Self::End,
-        Self::Instance,
-        Self::LengthPublished,
-        Self::TimesPublished,
-        Self::Nodes,
-        Self::NodesPublished,
-        Self::Boards,
-        Self::Bidirectional,
-        Self::AstarSmallerG,
-        Self::AstarLargerG,
-        Self::Wins,
+    /// All of them but those of the textbook, with their ids.
+    const PLAIN: [(Self, &str); 31] = [
+        (Self::Board, "board"),
+        (Self::Goal, "goal"),
+        (Self::Strategy, "strategy"),
+        (Self::Verdict, "verdict"),
+        (Self::Length, "length"),
+        (Self::Expanded, "expanded"),
+        (Self::Generated, "generated"),
+        (Self::GeneratedDeviation, "generated_sd"),
+        (Self::Visited, "visited"),
+        (Self::PeakFrontier, "peak_frontier"),
+        (Self::Bytes, "bytes"),
+        (Self::BytesPerState, "bytes_per_state"),
+        (Self::Seconds, "seconds"),
+        (Self::Branching, "branching"),
+        (Self::Ratio, "ratio"),
+        (Self::Runs, "runs"),
+        (Self::Solved, "solved"),
+        (Self::Found, "found"),
+        (Self::Run, "run"),
+        (Self::Name, "name"),
+        (Self::End, "end"),
+        (Self::Instance, "instance"),
+        (Self::LengthPublished, "length_published"),
+        (Self::TimesPublished, "times_published"),
+        (Self::Nodes, "nodes"),
+        (Self::NodesPublished, "nodes_published"),
+        (Self::Boards, "boards"),
+        (Self::Bidirectional, "bidirectional"),
+        (Self::AstarSmallerG, "astar_smaller_g"),
+        (Self::AstarLargerG, "astar_larger_g"),
+        (Self::Wins, "wins"),
     ];
 
     /// The name in CSV and JSON, and for sorting on the command line.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Board => "board",
-            Self::Goal => "goal",
-            Self::Strategy => "strategy",
-            Self::Verdict => "verdict",
-            Self::Length => "length",
-            Self::Expanded => "expanded",
-            Self::Generated => "generated",
-            Self::GeneratedDeviation => "generated_sd",
-            Self::Visited => "visited",
-            Self::PeakFrontier => "peak_frontier",
-            Self::Bytes => "bytes",
-            Self::BytesPerState => "bytes_per_state",
-            Self::Seconds => "seconds",
-            Self::Branching => "branching",
-            Self::Ratio => "ratio",
-            Self::Runs => "runs",
-            Self::Solved => "solved",
-            Self::Found => "found",
-            Self::Run => "run",
-            Self::Name => "name",
-            Self::End => "end",
-            Self::Instance => "instance",
-            Self::LengthPublished => "length_published",
-            Self::TimesPublished => "times_published",
-            Self::Nodes => "nodes",
-            Self::NodesPublished => "nodes_published",
-            Self::Boards => "boards",
-            Self::Bidirectional => "bidirectional",
-            Self::AstarSmallerG => "astar_smaller_g",
-            Self::AstarLargerG => "astar_larger_g",
-            Self::Wins => "wins",
-            Self::Textbook(strategy, figure) => textbook_id(strategy, figure),
+    pub fn id(self) -> &'static str {
+        if let Self::Textbook(strategy, figure) = self {
+            return textbook_id(strategy, figure);
         }
+        let known = Self::PLAIN.into_iter().find(|(key, _)| *key == self);
+        known.map_or("", |(_, id)| id)
     }
 
     /// The column of that id.
-    #[must_use]
     pub fn of(id: &str) -> Option<Self> {
         use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
         use TextbookStrategy::{Bfs, Manhattan, Misplaced};
@@ -179,7 +146,7 @@ impl ColumnKey {
                 [Generated, GeneratedPublished, Branching, BranchingPublished]
                     .map(|figure| Self::Textbook(strategy, figure))
             });
-        let mut all = Self::PLAIN.into_iter().chain(textbook);
+        let mut all = Self::PLAIN.into_iter().map(|(key, _)| key).chain(textbook);
         all.find(|key| key.id() == id)
     }
 }

@@ -16,9 +16,7 @@ use crate::words::thousands;
 /// One value of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
-    /// There is no value.
     None,
-    /// A text.
     Text(String),
     /// A value with a name for programs and another for people.
     Named {
@@ -34,27 +32,22 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// A text.
-    #[must_use]
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
 
     /// A whole number, where there is one.
-    #[must_use]
     pub fn count(count: Option<impl Into<u64>>) -> Self {
         count.map_or(Self::None, |count| Self::Count(count.into()))
     }
 
     /// A number with `decimals` of them shown, where there is one.
-    #[must_use]
     pub fn number(number: Option<f64>, decimals: usize) -> Self {
         let finite = number.filter(|number| number.is_finite());
         finite.map_or(Self::None, |number| Self::Number(number, decimals))
     }
 
     /// The text for readers: commas between thousands, decimals rounded, a dash for no value.
-    #[must_use]
     pub fn shown(&self) -> String {
         match self {
             Self::None => NO_VALUE.to_string(),
@@ -116,7 +109,6 @@ pub struct Column {
 
 impl Column {
     /// Which of the studies' columns it is.
-    #[must_use]
     pub fn key(&self) -> Option<ColumnKey> {
         ColumnKey::of(&self.id)
     }
@@ -162,51 +154,30 @@ pub struct Table {
 /// A name that is no column's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct NoSuchColumn {
-    /// The name.
     pub name: String,
     /// The ids there are.
     pub columns: Vec<String>,
 }
 
-/// A way to write a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    /// Aligned columns, for a terminal.
-    Text,
-    /// Comma-separated values as RFC 4180 has them, the ids first.
-    Csv,
-    /// One JSON object: title, notes, and an object a row.
-    Json,
-    /// A table of GitHub-flavoured Markdown.
-    Markdown,
-    /// A `tabular` that needs no package.
-    Latex,
+values! {
+    /// A way to write a table.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Format by id {
+        /// Aligned columns, for a terminal.
+        Text = "table",
+        /// Comma-separated values as RFC 4180 has them, the ids first.
+        Csv = "csv",
+        /// One JSON object: title, notes, and an object a row.
+        Json = "json",
+        /// A table of GitHub-flavoured Markdown.
+        Markdown = "markdown",
+        /// A `tabular` that needs no package.
+        Latex = "latex",
+    }
 }
 
 impl Format {
-    /// All of them.
-    pub const ALL: [Self; 5] = [
-        Self::Text,
-        Self::Csv,
-        Self::Json,
-        Self::Markdown,
-        Self::Latex,
-    ];
-
-    /// The name on the command line.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Text => "table",
-            Self::Csv => "csv",
-            Self::Json => "json",
-            Self::Markdown => "markdown",
-            Self::Latex => "latex",
-        }
-    }
-
     /// The usual ending of a file, without its dot.
-    #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Text => "txt",
@@ -220,7 +191,6 @@ impl Format {
 
 impl Table {
     /// The table of `rows` with these columns.
-    #[must_use]
     pub fn new<R>(title: impl Into<String>, fields: &[Field<R>], rows: &[R]) -> Self {
         let cells = |row| fields.iter().map(|field| (field.cell)(row)).collect();
         Self {
@@ -244,26 +214,20 @@ impl Table {
         notes.fold(self, |table, note| table.note(note.to_string()))
     }
 
-    /// Its title.
-    #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
     /// The notes below it.
-    #[must_use]
     pub fn notes(&self) -> &[String] {
         &self.notes
     }
 
-    /// Its columns.
-    #[must_use]
     pub fn columns(&self) -> &[Column] {
         &self.columns
     }
 
     /// Its rows, a cell for each column.
-    #[must_use]
     pub fn rows(&self) -> &[Vec<Cell>] {
         &self.rows
     }
@@ -275,13 +239,30 @@ impl Table {
     /// [`NoSuchColumn`] where there is none of that id.
     pub fn sort(&mut self, by: &str) -> Result<(), NoSuchColumn> {
         let (id, down) = by.strip_prefix('-').map_or((by, false), |id| (id, true));
+        self.sort_at(self.place(id)?, down);
+        Ok(())
+    }
+
+    /// The same table with these columns alone, by their ids, in this order.
+    ///
+    /// # Errors
+    /// [`NoSuchColumn`] where there is none of an id.
+    pub fn select<S: AsRef<str>>(mut self, ids: &[S]) -> Result<Self, NoSuchColumn> {
+        let places: Result<Vec<usize>, _> = ids.iter().map(|id| self.place(id.as_ref())).collect();
+        let places = places?;
+        self.columns = places.iter().map(|&at| self.columns[at].clone()).collect();
+        for row in &mut self.rows {
+            *row = places.iter().map(|&at| row[at].clone()).collect();
+        }
+        Ok(self)
+    }
+
+    fn place(&self, id: &str) -> Result<usize, NoSuchColumn> {
         let at = self.columns.iter().position(|column| column.id == id);
-        let at = at.ok_or_else(|| NoSuchColumn {
+        at.ok_or_else(|| NoSuchColumn {
             name: id.to_owned(),
             columns: self.columns.iter().map(|c| c.id.clone()).collect(),
-        })?;
-        self.sort_at(at, down);
-        Ok(())
+        })
     }
 
     /// The same by a column of a known kind; a table without that column stays as it is.
@@ -292,13 +273,11 @@ impl Table {
     }
 
     /// Where the column of that kind stands.
-    #[must_use]
     pub fn position(&self, key: ColumnKey) -> Option<usize> {
         self.columns.iter().position(|column| column.id == key.id())
     }
 
     /// The numbers of the rows in the order in which [`sort_by`](Self::sort_by) puts them.
-    #[must_use]
     pub fn order_by(&self, key: ColumnKey, descending: bool) -> Vec<usize> {
         let mut rows: Vec<usize> = (0..self.rows.len()).collect();
         if let Some(at) = self.position(key) {
@@ -312,7 +291,6 @@ impl Table {
     }
 
     /// Writes it.
-    #[must_use]
     pub fn write(&self, format: Format) -> String {
         match format {
             Format::Text => page_formats::text(self),
@@ -324,7 +302,6 @@ impl Table {
     }
 
     /// Whether the column holds numbers, so that its cells stand to the right.
-    #[must_use]
     pub fn is_numeric(&self, column: usize) -> bool {
         let cells = || self.rows.iter().map(|row| &row[column]);
         let words = |cell: &Cell| matches!(cell, Cell::Text(_) | Cell::Named { .. });

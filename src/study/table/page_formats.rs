@@ -94,13 +94,14 @@ pub(crate) fn markdown_escaped(text: &str) -> String {
     escaped
 }
 
-/// A `tabular` for LaTeX, ruled by `\hline` so that it needs no package.
+/// A `tabular` for LaTeX with its title above and its notes below, in small letters, ruled by `\hline` so that it needs no
+/// package.
 pub(crate) fn latex(table: &Table) -> String {
     let spec = (0..table.columns.len()).map(|at| if table.is_numeric(at) { 'r' } else { 'l' });
     let spec: String = spec.collect();
     let mut text = format!(
-        "% {}\n\\begin{{tabular}}{{{spec}}}\n\\hline\n",
-        one_line(&table.title)
+        "{{\\footnotesize\\setlength{{\\tabcolsep}}{{4pt}}\n\\noindent {}\\par\\smallskip\n\\noindent\\begin{{tabular}}{{{spec}}}\n\\hline\n",
+        latex_escaped(&table.title)
     );
     text.push_str(&latex_line(
         table.columns.iter().map(|c| latex_escaped(&c.title)),
@@ -111,21 +112,16 @@ pub(crate) fn latex(table: &Table) -> String {
             row.iter().map(|cell| latex_escaped(&cell.shown())),
         ));
     }
-    text.push_str("\\hline\n\\end{tabular}\n");
+    text.push_str("\\hline\n\\end{tabular}\\par\\smallskip\n");
     for note in &table.notes {
-        text.push_str(&format!("% {}\n", one_line(note)));
+        text.push_str(&format!("\\noindent {}\\par\n", latex_escaped(note)));
     }
-    text
+    text + "}\n"
 }
 
 fn latex_line(cells: impl Iterator<Item = String>) -> String {
     let cells: Vec<String> = cells.collect();
     format!("{} \\\\\n", cells.join(" & "))
-}
-
-/// For a comment, which ends with its line.
-fn one_line(text: &str) -> String {
-    text.replace(['\n', '\r'], " ")
 }
 
 /// As LaTeX sets it: its special characters escaped, and the signs that the program uses as commands, so that any engine
@@ -147,6 +143,7 @@ pub(crate) fn latex_escaped(text: &str) -> String {
             '–' => escaped.push_str("--"),
             '×' => escaped.push_str("$\\times$"),
             '·' => escaped.push_str("$\\cdot$"),
+            '…' => escaped.push_str("\\dots{}"),
             '±' => escaped.push_str("$\\pm$"),
             '≥' => escaped.push_str("$\\ge$"),
             '≤' => escaped.push_str("$\\le$"),

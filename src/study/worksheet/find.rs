@@ -1,11 +1,13 @@
 //! Finds boards that teach what is asked for, among shuffles that a seed fixes.
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use crate::puzzle::{Board, Problem, random_walk};
-use crate::search::{Algorithm, PatternDatabases, Strategy};
+use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use crate::study::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
+use crate::study::{Measurement, measure};
 
 /// The shuffles that are tried. The number is fixed, so that the same arguments find the same boards on every machine.
 pub const TRIES: u32 = 20_000;
@@ -19,15 +21,21 @@ const USUAL_EXPANSIONS: u32 = 7;
 /// The fewest expansions of a sheet of which a lesson is asked, but no length.
 const FEWEST_EXPANSIONS: u32 = 5;
 
-/// What a sheet is to show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Teaches {
-    /// A board that was visited before gets another parent.
-    Reopened,
-    /// The heuristic leads the search off the path of the solution.
-    Misled,
-    /// There is no solution: everything is searched in vain.
-    Unsolvable,
+values! {
+    /// What a sheet is to show.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Teaches by id {
+        /// A board that was expanded before is reopened, because a shorter path to it is found.
+        Reopened = "reopened",
+        /// The heuristic leads the search off the path of the solution.
+        Misled = "misled",
+        /// The heuristic is above the truth, so that a longer path than a shortest one is found.
+        Longer = "longer",
+        /// It expands more nodes than breadth-first search.
+        MoreThanBfs = "more-than-bfs",
+        /// There is no solution: everything is searched in vain.
+        Unsolvable = "unsolvable",
+    }
 }
 
 /// Why a strategy cannot show what is asked for.
@@ -35,6 +43,10 @@ pub enum Teaches {
 pub enum TeachesError {
     /// It keeps the first path to a board, which is as short as any.
     NeverReopens(Algorithm),
+    /// Its heuristic is consistent, so that it reopens nothing.
+    Consistent(Heuristic),
+    /// It finds shortest paths alone.
+    AlwaysShortest(Algorithm),
     /// It has no heuristic.
     NoHeuristic(Algorithm),
     /// It has no priorities, so there are no ties.
@@ -44,24 +56,28 @@ pub enum TeachesError {
 }
 
 impl Teaches {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Reopened, Self::Misled, Self::Unsolvable];
-
-    /// The word that the terminal knows it by.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Reopened => "reopened",
-            Self::Misled => "misled",
-            Self::Unsolvable => "unsolvable",
-        }
-    }
-
     fn is_shown_by(self, sheet: &Worksheet) -> bool {
         match self {
-            Self::Reopened => !sheet.reparenting().is_empty(),
+            Self::Reopened => !sheet.reopening().is_empty(),
             Self::Misled => !sheet.astray().is_empty(),
             Self::Unsolvable => sheet.end == End::Exhausted,
+            Self::Longer => {
+                let astar = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
+                let found = measured(&sheet.problem, astar, Limits::NONE);
+                match &sheet.end {
+                    End::Solved(path) => Some(path.len() as u32) > found.length,
+                    End::Exhausted => false,
+                }
+            }
+            Self::MoreThanBfs => {
+                let limits = Limits {
+                    expansions: Some(u64::from(sheet.expansions())),
+                    ..Limits::NONE
+                };
+                let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+                let bfs = measured(&sheet.problem, bfs, limits);
+                bfs.length.is_some() && bfs.expanded < u64::from(sheet.expansions())
+            }
         }
     }
 }
@@ -91,7 +107,6 @@ pub struct Wanted {
 /// A board that comes near what is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearest {
-    /// It.
     pub problem: Problem,
     /// Expansions that it takes.
     pub expansions: u32,
@@ -102,7 +117,7 @@ pub struct Nearest {
 }
 
 /// There are not as many sheets as asked for.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum NotFound {
     /// The strategy cannot show it.
     Never(#[from] TeachesError),
@@ -110,7 +125,6 @@ pub enum NotFound {
     NoSheet(#[from] WorksheetError),
     /// Too few boards were found.
     TooFew {
-        /// What was wanted.
         wanted: Box<Wanted>,
         /// How many there are, all of equally many expansions.
         found: usize,
@@ -122,7 +136,17 @@ pub enum NotFound {
         nearest: Option<Nearest>,
     },
     /// It was given up.
-    Cancelled,
+    Cancelled {
+        /// Different boards that were tried.
+        tried: usize,
+    },
+}
+
+/// What a strategy that looks up no tables does.
+fn measured(problem: &Problem, strategy: Strategy, limits: Limits) -> Measurement {
+    let databases = PatternDatabases::default();
+    let go_on = |_: &_| ControlFlow::Continue(());
+    measure(problem, strategy, limits, &databases, go_on)
 }
 
 impl FromStr for Teaches {
@@ -148,6 +172,17 @@ impl Wanted {
             Some(Teaches::Reopened) if !algorithm.goes_by_f() => {
                 Err(TeachesError::NeverReopens(algorithm).into())
             }
+            Some(Teaches::Reopened)
+                if algorithm == Algorithm::AStar && self.strategy.heuristic.is_consistent() =>
+            {
+                Err(TeachesError::Consistent(self.strategy.heuristic).into())
+            }
+            Some(Teaches::Longer) if self.strategy.is_optimal() => {
+                Err(TeachesError::AlwaysShortest(algorithm).into())
+            }
+            Some(Teaches::MoreThanBfs) if algorithm == Algorithm::Bfs => {
+                Err(TeachesError::NoHeuristic(algorithm).into())
+            }
             Some(Teaches::Misled) if self.strategy.heuristic_used().is_none() => {
                 Err(TeachesError::NoHeuristic(algorithm).into())
             }
@@ -158,7 +193,7 @@ impl Wanted {
                 }
                 Ok(())
             }
-            Some(Teaches::Reopened | Teaches::Misled) | None => Ok(()),
+            Some(_) | None => Ok(()),
         }
     }
 
@@ -166,6 +201,8 @@ impl Wanted {
     pub(crate) fn length(&self) -> Option<u32> {
         // Some ties and lessons do not exist in a sheet of that length.
         let is_plain = self.teaches.is_none() && self.ties.is_none_or(|ties| ties == 0);
+        // Whole layers are seldom as many as that.
+        let is_plain = is_plain && self.strategy.algorithm != Algorithm::Bidirectional;
         self.expansions.or(is_plain.then_some(USUAL_EXPANSIONS))
     }
 
@@ -181,7 +218,7 @@ impl Wanted {
         };
         let root = match self.teaches {
             Some(Teaches::Unsolvable) => mended(goal),
-            Some(Teaches::Reopened | Teaches::Misled) | None => goal,
+            Some(_) | None => goal,
         };
         Problem::new(random_walk(root, moves, seed), goal).ok()
     }
@@ -259,7 +296,7 @@ pub fn find(
     for &goals in passes {
         for number in 0..TRIES {
             if number.is_multiple_of(64) && !go_on() {
-                return Err(NotFound::Cancelled);
+                return Err(NotFound::Cancelled { tried: tried.len() });
             }
             let Some(problem) = wanted.shuffled(number, goals) else {
                 continue;
@@ -273,7 +310,7 @@ pub fn find(
                 Err(
                     fault @ (WorksheetError::Unsupported(_)
                     | WorksheetError::NoMemory
-                    | WorksheetError::NoEstimate),
+                    | WorksheetError::NoEstimate(_)),
                 ) => {
                     return Err(fault.into());
                 }

@@ -29,7 +29,6 @@ const HEAD: &str = r"\usepackage[margin=16mm]{geometry}
 ";
 
 /// A document with a page or more for each sheet.
-#[must_use]
 pub fn latex(pages: &[Page]) -> String {
     let mut out = String::new();
     for (number, page) in pages.iter().enumerate() {

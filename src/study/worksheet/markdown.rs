@@ -8,7 +8,6 @@ use crate::study::worksheet::phrase::Phrase;
 use crate::study::worksheet::{Cell, Child, Column, Page};
 
 /// The sheets below each other, with a rule between two.
-#[must_use]
 pub fn markdown(pages: &[Page]) -> String {
     let pages: Vec<String> = pages.iter().map(sheet).collect();
     pages.join("\n---\n\n")

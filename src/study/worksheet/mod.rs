@@ -21,42 +21,28 @@ pub use trace::{End, Expanded, MOST_EXPANSIONS, Successor, Worksheet, WorksheetE
 
 use std::path::{Path, PathBuf};
 
-/// The format of a worksheet's file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum WorksheetFormat {
-    /// A page of A4 for each sheet, to be printed.
-    #[default]
-    Pdf,
-    /// The same pages below each other.
-    Svg,
-    /// A LaTeX document.
-    Latex,
-    /// Markdown.
-    Markdown,
+use crate::files::has_extension;
+
+values! {
+    /// The format of a worksheet's file.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum WorksheetFormat by extension {
+        /// A page of A4 for each sheet, to be printed.
+        #[default]
+        Pdf = "pdf",
+        /// The same pages below each other.
+        Svg = "svg",
+        /// A LaTeX document.
+        Latex = "tex",
+        Markdown = "md",
+    }
 }
 
 impl WorksheetFormat {
-    /// All formats, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Pdf, Self::Svg, Self::Latex, Self::Markdown];
-
-    /// How its files end, without the dot.
-    #[must_use]
-    pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Pdf => "pdf",
-            Self::Svg => "svg",
-            Self::Latex => "tex",
-            Self::Markdown => "md",
-        }
-    }
-
     /// The format that a file's name asks for.
-    #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
-        let extension = path.extension()?.to_str()?;
-        Self::ALL
-            .into_iter()
-            .find(|format| format.extension().eq_ignore_ascii_case(extension))
+        let mut all = Self::ALL.into_iter();
+        all.find(|format| has_extension(path, format.extension()))
     }
 }
 
@@ -65,8 +51,6 @@ impl WorksheetFormat {
 pub struct WorksheetRequest {
     /// They.
     pub sheets: Sheets,
-    /// The file.
     pub path: PathBuf,
-    /// Its format.
     pub format: WorksheetFormat,
 }

@@ -1,12 +1,17 @@
 //! The words, boards and cells of a sheet, the same for every format.
 
+use std::collections::BTreeMap;
+
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
 use crate::study::worksheet::phrase::{Column, Phrase, Question};
 use crate::study::worksheet::{End, Expanded, Successor, Worksheet};
 
-/// Expansions after which it is no longer counted what another search would have needed.
-pub(crate) const MOST_COMPARED: u64 = 200_000;
+/// Expansions after which it is no longer looked for a shortest solution.
+const MOST_COMPARED: u64 = 200_000;
+
+/// The most expansions that are asked for without a table to write them down.
+const MOST_BY_HAND: u64 = 15;
 
 /// Sheets of equally many expansions, empty or filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +40,6 @@ pub enum Cell {
 /// A successor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Child {
-    /// Its board.
     pub board: Board,
     /// Its numbers, as they are added up.
     pub sum: String,
@@ -69,7 +73,6 @@ impl Sheets {
     ///
     /// # Panics
     /// If there is no such sheet.
-    #[must_use]
     pub fn page(&self, number: usize, databases: &PatternDatabases) -> Page {
         let sheet = &self.sheets[number];
         let strategy = sheet.strategy;
@@ -94,7 +97,7 @@ impl Sheets {
             title: Phrase::Title(strategy.algorithm, self.filled).to_string(),
             line: line.to_string(),
             problem: sheet.problem,
-            rules: rules(strategy),
+            rules: rules(sheet),
             rows: sheet.steps.iter().enumerate().map(row).collect(),
             columns: columns
                 .iter()
@@ -110,7 +113,6 @@ impl Sheets {
     }
 
     /// All of them.
-    #[must_use]
     pub fn pages(&self, databases: &PatternDatabases) -> Vec<Page> {
         let numbers = 0..self.sheets.len();
         numbers.map(|number| self.page(number, databases)).collect()
@@ -179,15 +181,44 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
 }
 
 /// The rules by which the search goes, in order.
-fn rules(strategy: Strategy) -> Vec<String> {
+fn rules(sheet: &Worksheet) -> Vec<String> {
+    let strategy = sheet.strategy;
     let algorithm = strategy.algorithm;
     let mut rules = vec![Phrase::Take(strategy), Phrase::Successors(algorithm)];
     if matches!(algorithm, Algorithm::Bfs | Algorithm::Bidirectional) {
         rules.push(Phrase::StopEarly(algorithm));
     }
-    rules.extend(strategy.heuristic_used().map(Phrase::Estimate));
+    let heuristic = strategy.heuristic_used();
+    rules.extend(heuristic.map(Phrase::Estimate));
+    if heuristic.is_some_and(looks_up) {
+        rules.push(Phrase::Values(values(sheet)));
+    }
     rules.push(Phrase::StopEmpty);
     rules.iter().map(Phrase::to_string).collect()
+}
+
+/// Whether an estimate is looked up in tables that nobody has at hand.
+fn looks_up(heuristic: Heuristic) -> bool {
+    match heuristic {
+        Heuristic::Patterns => true,
+        Heuristic::Own(own) => own.source().contains("pattern("),
+        Heuristic::Zero
+        | Heuristic::Misplaced
+        | Heuristic::Manhattan
+        | Heuristic::Patchy
+        | Heuristic::LinearConflict => false,
+    }
+}
+
+/// The estimates of all boards of a sheet, in an order that tells nothing of the search.
+fn values(sheet: &Worksheet) -> Vec<(Board, u32)> {
+    let steps = sheet.steps.iter().flat_map(|step| {
+        let successors = step.successors.iter().map(|each| (each.board, each.h));
+        successors.chain([(step.board, step.h)])
+    });
+    let values = steps.filter_map(|(board, h)| Some((board.cells(), (board, h?))));
+    let values: BTreeMap<Vec<u8>, (Board, u32)> = values.collect();
+    values.into_values().collect()
 }
 
 const fn columns(algorithm: Algorithm) -> &'static [Column] {
@@ -220,7 +251,7 @@ impl Question {
             questions.push(Self::Shortest);
         }
         if strategy.algorithm != Algorithm::Bfs {
-            questions.push(Self::Bfs);
+            questions.extend(bfs_expansions(&sheet.problem).map(Self::Bfs));
         }
         if !sheet.reparenting().is_empty() {
             questions.push(Self::Reparented);
@@ -233,10 +264,19 @@ impl Question {
     }
 }
 
-/// What other searches need on the same board.
+/// Expansions of BFS on the same board, where they can be made by hand.
+fn bfs_expansions(problem: &Problem) -> Option<u64> {
+    let limits = Limits {
+        expansions: Some(MOST_BY_HAND),
+        ..Limits::NONE
+    };
+    let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+    let (outcome, stats) = solve(problem, bfs, limits, &PatternDatabases::default(), |_| ());
+    matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)
+}
+
+/// What other searches find on the same board.
 struct Known {
-    /// Expansions of BFS, as far as they were counted.
-    bfs: Option<u64>,
     /// Moves of a shortest solution, where it was found.
     shortest: Option<usize>,
 }
@@ -256,19 +296,14 @@ impl Known {
             | Outcome::NoEstimate(_) => None,
         };
         if sheet.end == End::Exhausted {
-            return Self {
-                bfs: None,
-                shortest: None,
-            };
+            return Self { shortest: None };
         }
-        let (outcome, stats) = run(Strategy::new(Algorithm::Bfs, Heuristic::Zero));
-        let found = length(outcome);
+        let found = length(run(Strategy::new(Algorithm::Bfs, Heuristic::Zero)).0);
         let by_a_star = || {
             let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
             length(run(strategy).0)
         };
         Self {
-            bfs: found.map(|_| stats.expanded),
             shortest: found.or_else(by_a_star),
         }
     }
@@ -280,7 +315,7 @@ impl Known {
                 End::Exhausted => Phrase::Moves(None),
             },
             Question::Shortest => Phrase::Moves(self.shortest),
-            Question::Bfs => Phrase::Expansions(self.bfs, MOST_COMPARED),
+            Question::Bfs(expansions) => Phrase::Expansions(expansions),
             Question::Astray => Phrase::Steps(sheet.astray()),
             Question::Reparented => Phrase::Steps(sheet.reparenting()),
             Question::TooHigh(heuristic) => Phrase::Admissible(heuristic),

@@ -1,6 +1,6 @@
 //! What a sheet says, as data: [`Display`](std::fmt::Display) makes it words.
 
-use crate::puzzle::Solvability;
+use crate::puzzle::{Board, Solvability};
 use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::worksheet::Successor;
 
@@ -23,8 +23,9 @@ pub(crate) enum Phrase<'a> {
     Successors(Algorithm),
     StopEarly(Algorithm),
     Estimate(Heuristic),
+    /// The estimates of boards that nobody can work out.
+    Values(Vec<(Board, u32)>),
     StopEmpty,
-    /// The heading of a column.
     Heading(Column, Strategy),
     /// Whose search makes a step.
     Side(Side),
@@ -44,8 +45,8 @@ pub(crate) enum Phrase<'a> {
     Question(Question),
     /// A length as an answer.
     Moves(Option<usize>),
-    /// A number of expansions as an answer, or that there are more than so many.
-    Expansions(Option<u64>, u64),
+    /// A number of expansions as an answer.
+    Expansions(u64),
     /// Steps by their numbers.
     Steps(Vec<usize>),
     /// Whether a heuristic is ever too high, and why.
@@ -63,11 +64,8 @@ pub enum Column {
     Side,
     /// The board that is expanded.
     Expanded,
-    /// Its g.
     G,
-    /// Its h.
     H,
-    /// Its f.
     F,
     /// The boards that go into the frontier.
     Successors,
@@ -82,8 +80,8 @@ pub enum Question {
     Length,
     /// Moves of a shortest one, where what is found may be longer.
     Shortest,
-    /// Expansions of BFS on the same board.
-    Bfs,
+    /// Expansions of BFS on the same board: so many.
+    Bfs(u64),
     /// Steps off the path.
     Astray,
     /// Steps that change a parent.

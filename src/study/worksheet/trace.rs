@@ -1,10 +1,12 @@
 //! A search written down expansion by expansion, as a person does it on paper.
 
+use std::collections::HashSet;
+
 use crate::puzzle::{Board, Move, Problem};
-use crate::search::estimators;
+use crate::search::heuristics::script::ScriptError;
 use crate::search::{
     Algorithm, Expansion, Fate, Limit, Limits, Outcome, PatternDatabases, Side, Solution, Status,
-    Strategy, any_search,
+    Strategy, any_search, estimators,
 };
 
 /// The most expansions of a sheet: about three pages of a table.
@@ -50,7 +52,6 @@ pub struct Expanded {
 /// A successor that went into the frontier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
-    /// Its board.
     pub board: Board,
     /// Moves from the root of its side.
     pub g: u32,
@@ -74,7 +75,7 @@ pub enum End {
 }
 
 /// Why there is no sheet of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WorksheetError {
     /// Its frontier is no list that can be kept in one column.
     Unsupported(Algorithm),
@@ -85,12 +86,11 @@ pub enum WorksheetError {
     /// The system gave no memory.
     NoMemory,
     /// The heuristic had no estimate for a board.
-    NoEstimate,
+    NoEstimate(Box<ScriptError>),
 }
 
 impl Worksheet {
     /// The algorithms that there are sheets of.
-    #[must_use]
     pub const fn supports(algorithm: Algorithm) -> bool {
         match algorithm {
             Algorithm::Bfs
@@ -151,8 +151,8 @@ impl Worksheet {
                 Status::Finished(Outcome::Limit(Limit::Expansions | Limit::Depth)) => {
                     return Err(WorksheetError::TooLong(most));
                 }
-                Status::Finished(Outcome::NoEstimate(_)) => {
-                    return Err(WorksheetError::NoEstimate);
+                Status::Finished(Outcome::NoEstimate(error)) => {
+                    return Err(WorksheetError::NoEstimate(error));
                 }
                 Status::Finished(Outcome::Limit(Limit::Memory) | Outcome::Cancelled) => {
                     return Err(WorksheetError::NoMemory);
@@ -170,27 +170,40 @@ impl Worksheet {
     }
 
     /// Expansions that it makes.
-    #[must_use]
     pub fn expansions(&self) -> u32 {
         self.steps.len() as u32
     }
 
     /// Steps at which several nodes had the lowest priority, so that the tie rule decided.
-    #[must_use]
     pub fn ties(&self) -> u32 {
         let tied = self.steps.iter().filter(|step| step.lowest > 1);
         tied.count() as u32
     }
 
     /// The numbers of the steps, from 1, at which a board that was visited before gets another parent.
-    #[must_use]
     pub fn reparenting(&self) -> Vec<usize> {
         let better = |step: &Expanded| step.successors.iter().any(|each| each.reparented);
         self.numbers(better)
     }
 
-    /// The numbers of the steps, from 1, that expand a board off the solution's path; none where there is no solution.
+    /// The numbers of the steps, from 1, at which a closed board is reopened: a shorter path is found to one that was
+    /// expanded before.
     #[must_use]
+    pub fn reopening(&self) -> Vec<usize> {
+        let mut closed: HashSet<Board> = HashSet::new();
+        let mut numbers = Vec::new();
+        for (step, number) in self.steps.iter().zip(1..) {
+            closed.insert(step.board);
+            let better = step.successors.iter().filter(|each| each.reparented);
+            let reopened = better.filter(|each| closed.remove(&each.board));
+            if reopened.count() > 0 {
+                numbers.push(number);
+            }
+        }
+        numbers
+    }
+
+    /// The numbers of the steps, from 1, that expand a board off the solution's path; none where there is no solution.
     pub fn astray(&self) -> Vec<usize> {
         match &self.end {
             End::Solved(solution) => self.numbers(|step| !solution.boards().contains(&step.board)),

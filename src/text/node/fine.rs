@@ -32,7 +32,6 @@ pub(crate) fn successor(number: usize, tile: u8, mv: Move) -> String {
     }
 }
 
-/// "0 + 1 = 1".
 pub(crate) fn estimate(parts: &[u32], h: u32) -> String {
     let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
     match parts.len() {

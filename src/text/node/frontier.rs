@@ -5,9 +5,7 @@ pub(crate) use said::*;
 
 use crate::puzzle::Board;
 use crate::search::{NodeView, Side};
-use crate::text::Message;
-use crate::text::glossary;
-use crate::text::listed;
+use crate::text::{Message, glossary, listed};
 
 const STACK: Message = glossary::STACK.1;
 const OPEN: Message = glossary::FRONTIER.1;

@@ -7,14 +7,13 @@ use std::time::Duration;
 use crate::puzzle::{Board, Notation, Problem};
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey};
 use crate::study::heuristic_check::Overestimate;
-use crate::text::Message;
-use crate::text::terminal::other_goal;
+use crate::text::terminal::{self as said, other_goal};
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
-use crate::text::{heuristic, thousands};
+use crate::text::{Message, heuristic, thousands};
 
 /// The problem, the verdict and its reason, at the head of an answer.
 pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
-    let heading = crate::text::terminal::heading(
+    let heading = said::heading(
         problem.start().write(Notation::Rows),
         problem.goal().write(Notation::Rows),
         verdict,
@@ -23,13 +22,13 @@ pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
     heading + "\n"
 }
 
-pub(crate) const REFUSED: Message = crate::text::terminal::REFUSED;
+pub(crate) const REFUSED: Message = said::REFUSED;
 
 /// How a board without a solution can be searched all the same.
 pub(crate) fn search_anyway(problem: &Problem) -> String {
     let states = problem.size().reachable_states();
     let mut text = other_goal(problem);
-    text += &crate::text::terminal::search_anyway(states);
+    text += &said::search_anyway(states);
     text
 }
 
@@ -42,10 +41,10 @@ pub(crate) fn longer(
 ) -> String {
     let (by, more) = (by.to_string(), moves.saturating_sub(shortest));
     match overestimate {
-        None => crate::text::terminal::longer(moves, by, more),
+        None => said::longer(moves, by, more),
         Some(found) => {
             let found = heuristic::too_high(&found);
-            crate::text::terminal::longer_by_overestimate(moves, by, more, found)
+            said::longer_by_overestimate(moves, by, more, found)
         }
     }
 }
@@ -65,35 +64,35 @@ pub(crate) fn verdict(
     let by = by.to_string();
     let verdict = match outcome {
         Outcome::Solved(solution) => match solution.len() {
-            0 => crate::text::terminal::SOLVED_AT_START.to_string(),
-            1 => crate::text::terminal::solved_in_one(by),
-            moves if optimal => crate::text::terminal::solved_optimally(moves, by),
+            0 => said::SOLVED_AT_START.to_string(),
+            1 => said::solved_in_one(by),
+            moves if optimal => said::solved_optimally(moves, by),
             moves => match at_least {
-                Some(at_least) => crate::text::terminal::solved_at_least(moves, by, at_least),
-                None => crate::text::terminal::solved(moves, by),
+                Some(at_least) => said::solved_at_least(moves, by, at_least),
+                None => said::solved(moves, by),
             },
         },
-        Outcome::Exhausted if depth_first => crate::text::terminal::exhausted_depth_first(by),
-        Outcome::Exhausted => crate::text::terminal::exhausted(by),
-        Outcome::Cancelled => crate::text::terminal::cancelled(expansions),
+        Outcome::Exhausted if depth_first => said::exhausted_depth_first(by),
+        Outcome::Exhausted => said::exhausted(by),
+        Outcome::Cancelled => said::cancelled(expansions),
         Outcome::NoEstimate(error) => {
             let error = error.to_string();
-            crate::text::terminal::no_estimate(expansions, by, error)
+            said::no_estimate(expansions, by, error)
         }
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => {
             let held = bytes_with_decimal(stats.bytes);
-            crate::text::terminal::no_more_memory(expansions, by, held)
+            said::no_more_memory(expansions, by, held)
         }
         Outcome::Limit(Limit::Memory) => {
             let limit = bytes_with_decimal(limits.memory);
-            crate::text::terminal::memory_limit(limit, expansions, by)
+            said::memory_limit(limit, expansions, by)
         }
-        Outcome::Limit(Limit::Depth) => crate::text::terminal::depth_limit(expansions, by),
-        Outcome::Limit(Limit::Expansions) => crate::text::terminal::expansion_limit(expansions, by),
+        Outcome::Limit(Limit::Depth) => said::depth_limit(expansions, by),
+        Outcome::Limit(Limit::Expansions) => said::expansion_limit(expansions, by),
     };
     match (outcome, at_least) {
         (Outcome::Limit(_) | Outcome::Cancelled, Some(at_least)) => {
-            crate::text::terminal::with_bound(at_least, verdict)
+            said::with_bound(at_least, verdict)
         }
         _ => verdict,
     }
@@ -102,48 +101,24 @@ pub(crate) fn verdict(
 /// The counters of a search, one a line.
 pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
     let mut lines = vec![
+        (said::EXPANDED.text(), thousands(stats.expanded)),
+        (said::GENERATED.text(), thousands(stats.generated)),
+        (said::DUPLICATES.text(), thousands(stats.duplicates)),
+        (said::REOPENED.text(), thousands(stats.reopened)),
+        (said::VISITED.text(), thousands(stats.visited)),
         (
-            crate::text::terminal::EXPANDED.text(),
-            thousands(stats.expanded),
+            said::FRONTIER.text(),
+            said::at_most(thousands(stats.peak_frontier)),
         ),
         (
-            crate::text::terminal::GENERATED.text(),
-            thousands(stats.generated),
+            said::MEMORY.text(),
+            said::at_most(bytes_with_decimal(stats.bytes)),
         ),
-        (
-            crate::text::terminal::DUPLICATES.text(),
-            thousands(stats.duplicates),
-        ),
-        (
-            crate::text::terminal::REOPENED.text(),
-            thousands(stats.reopened),
-        ),
-        (
-            crate::text::terminal::VISITED.text(),
-            thousands(stats.visited),
-        ),
-        (
-            crate::text::terminal::FRONTIER.text(),
-            at_most(thousands(stats.peak_frontier)),
-        ),
-        (
-            crate::text::terminal::MEMORY.text(),
-            at_most(bytes_with_decimal(stats.bytes)),
-        ),
-        (
-            crate::text::terminal::TIME.text(),
-            seconds_with_hundredths(elapsed),
-        ),
+        (said::TIME.text(), seconds_with_hundredths(elapsed)),
     ];
     if strategy.algorithm.is_depth_first() {
-        lines.push((
-            crate::text::terminal::THRESHOLD.text(),
-            stats.threshold.to_string(),
-        ));
-        lines.push((
-            crate::text::terminal::ITERATIONS.text(),
-            stats.iterations.to_string(),
-        ));
+        lines.push((said::THRESHOLD.text(), stats.threshold.to_string()));
+        lines.push((said::ITERATIONS.text(), stats.iterations.to_string()));
     }
     counter_lines(lines)
 }
@@ -151,12 +126,9 @@ pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
 /// The counters of a search for a shortest path alone.
 pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration) -> String {
     counter_lines([
-        (crate::text::terminal::EXPANDED.text(), thousands(expanded)),
-        (crate::text::terminal::THREADS.text(), threads.to_string()),
-        (
-            crate::text::terminal::TIME.text(),
-            seconds_with_hundredths(elapsed),
-        ),
+        (said::EXPANDED.text(), thousands(expanded)),
+        (said::THREADS.text(), threads.to_string()),
+        (said::TIME.text(), seconds_with_hundredths(elapsed)),
     ])
 }
 
@@ -196,20 +168,11 @@ fn right_in(width: usize, text: &str) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(columns(text))))
 }
 
-fn at_most(most: String) -> String {
-    crate::text::terminal::at_most(most)
-}
-
-/// The moves of the blank, before the boards.
-pub(crate) fn moves_of_the_blank(letters: &str) -> String {
-    crate::text::terminal::moves_of_the_blank(letters)
-}
-
 /// The heading of a board of the solution: the number of the move, the tile that slides, and its direction.
 pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
     match index.checked_sub(1) {
-        None => crate::text::terminal::BOARD_HEADING_START.to_string(),
-        Some(mv) => crate::text::terminal::board_heading(
+        None => said::BOARD_HEADING_START.to_string(),
+        Some(mv) => said::board_heading(
             index.to_string(),
             solution.tile(mv),
             solution.moves()[mv].tile_arrow().to_string(),
@@ -221,27 +184,24 @@ pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
 pub(crate) fn survey(survey: &Survey) -> String {
     let rows = |board: &Board| board.write(Notation::Rows);
     let counts = survey.counts();
-    let mut text = crate::text::terminal::survey_heading(
+    let mut text = said::survey_heading(
         rows(&survey.goal()),
         counts.iter().sum::<u64>(),
-        at_most(survey.farthest().to_string()),
+        said::at_most(survey.farthest().to_string()),
     );
     let line =
         |depth: &str, states: &str| format!("\n{}  {}", right_in(5, depth), right_in(12, states));
     text.push('\n');
-    text += &line(
-        crate::text::terminal::SURVEY_DEPTH.text(),
-        crate::text::terminal::SURVEY_STATES.text(),
-    );
+    text += &line(said::SURVEY_DEPTH.text(), said::SURVEY_STATES.text());
     for (depth, &count) in counts.iter().enumerate() {
         text += &line(&depth.to_string(), &thousands(count));
     }
     let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
     text += "\n\n";
     if hardest.len() as u64 == all {
-        text += crate::text::terminal::HARDEST_BOARDS.text();
+        text += said::HARDEST_BOARDS.text();
     } else {
-        text += &crate::text::terminal::some_hardest_boards(hardest.len(), all);
+        text += &said::some_hardest_boards(hardest.len(), all);
     }
     text.push('\n');
     for board in &hardest {

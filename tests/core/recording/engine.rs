@@ -85,6 +85,9 @@ fn compare(moment: &Moment<'_>, search: &dyn AnySearch, trace: &[Expansion]) {
 
     let solution = moment.solution().len() as u64;
     if moment.recording().algorithm().is_depth_first() {
+        // The path that is drawn.
+        let path = moment.current().map_or(1, |last| u64::from(last.g) + 1);
+        assert_eq!(stats.visited, path, "nodes of the path at {k}");
         assert!(solution == 0 || solution == stats.visited);
         return;
     }

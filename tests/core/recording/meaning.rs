@@ -10,7 +10,7 @@ use slidescope::explain;
 use slidescope::explain::NodeEvent;
 use slidescope::puzzle::{Move, State};
 use slidescope::recording::{Breakpoint, Landmark, Level, LevelKey, Recording};
-use slidescope::search::{Algorithm, Fate, Side};
+use slidescope::search::{Algorithm, Fate, Side, Stats};
 
 const SIDES: [Side; 2] = [Side::Forward, Side::Backward];
 
@@ -56,6 +56,22 @@ fn check_landmarks(recording: &Recording, run: &Run, algorithm: Algorithm) {
         let rises = rises.iter().copied().filter(|_| counts);
         assert_eq!(recording.landmarks(landmark), rises.collect::<Vec<_>>());
     }
+
+    type Count = fn(&Stats) -> u64;
+    let counted: [(Landmark, Count); 3] = [
+        (Landmark::Reopened, |stats| stats.reopened),
+        (Landmark::Improved, |stats| stats.improved),
+        (Landmark::Duplicate, |stats| stats.duplicates),
+    ];
+    for (landmark, count) in counted {
+        let more = moments_when(run, |old, new| count(&new.stats) > count(&old.stats));
+        assert_eq!(recording.landmarks(landmark), more, "{landmark:?}");
+    }
+    let depths = || run.trace.iter().map(|expansion| expansion.g);
+    let deepest = depths().max();
+    let deepest = depths().position(|g| Some(g) == deepest);
+    let deepest: Vec<u64> = deepest.into_iter().map(|k| k as u64 + 1).collect();
+    assert_eq!(recording.landmarks(Landmark::Deepest), deepest);
 
     let goal = recording.problem().goal().state();
     let has = |snapshot: &Snapshot, side, state| snapshot.stored.contains_key(&key(side, state));

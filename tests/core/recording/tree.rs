@@ -203,6 +203,27 @@ proptest! {
     }
 }
 
+/// Open nodes that move to better paths leave little room between the places of others: there is some still.
+#[test]
+fn nodes_that_move_leave_places_apart() {
+    let size = Size::new(4, 4).expect("a size");
+    let start = [4, 2, 3, 1, 6, 8, 15, 0, 10, 5, 14, 7, 13, 12, 11, 9];
+    let goal = [0, 1, 2, 4, 3, 6, 5, 7, 8, 9, 10, 11, 12, 13, 15, 14];
+    let [start, goal] = [start, goal].map(|cells| Board::from_cells(size, &cells).expect("legal"));
+    let problem = Problem::new(start, goal).expect("equal sizes");
+    for estimate in ESTIMATES {
+        for algorithm in [Algorithm::AStar, Algorithm::Mm] {
+            let run = naive::run(&problem, algorithm, estimate, 99);
+            let (recording, tree) = grown(&problem, algorithm, estimate, &run, 2, 1);
+            if recording.newest().stats().reopened == 0 {
+                for k in 0..=recording.len() {
+                    check_order(&recording.at(k), &tree);
+                }
+            }
+        }
+    }
+}
+
 /// What is foreseen is drawn with room for all that comes: no two nodes of a row are ever nearer than a leaf.
 #[test]
 fn a_search_that_ends_within_the_horizon_is_never_crowded() {

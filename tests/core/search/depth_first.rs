@@ -151,7 +151,7 @@ fn a_board_without_a_solution_ends_by_proof_or_by_the_limit() {
     for strategy in depth_first_strategies() {
         let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(outcome, Outcome::Exhausted, "{strategy}");
-        assert_eq!((stats.frontier, stats.visited), (0, 0));
+        assert_eq!(stats.frontier, 0);
         for limit in [0, 1, 2, 9] {
             let strategy = Strategy {
                 depth_limit: Some(limit),

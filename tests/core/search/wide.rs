@@ -44,13 +44,7 @@ fn plain_length(problem: &Problem) -> u32 {
         if cells == goal {
             return depth;
         }
-        let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");
-        for to in Move::ALL
-            .into_iter()
-            .filter_map(|mv| size.neighbour(blank, mv))
-        {
-            let mut next = cells.clone();
-            next.swap(blank, to);
+        for next in neighbours(size, &cells) {
             if !depths.contains_key(&next) {
                 depths.insert(next.clone(), depth + 1);
                 queue.push_back(next);
@@ -58,6 +52,17 @@ fn plain_length(problem: &Problem) -> u32 {
         }
     }
     panic!("a board that was shuffled by moves can be solved");
+}
+
+/// The lists of cells one move away.
+fn neighbours(size: Size, cells: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+    let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");
+    let to = Move::ALL.into_iter();
+    to.filter_map(move |mv| {
+        let mut next = cells.to_vec();
+        next.swap(blank, size.neighbour(blank, mv)?);
+        Some(next)
+    })
 }
 
 /// Makes the moves one by one on a list of cells.
@@ -174,13 +179,7 @@ fn breadth_first_search_visits_what_there_is() {
         queue.push_back(goal.cells());
         for _ in 0..stats.expanded {
             let cells = queue.pop_front().expect("an open node");
-            let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");
-            for to in Move::ALL
-                .into_iter()
-                .filter_map(|mv| size.neighbour(blank, mv))
-            {
-                let mut next = cells.clone();
-                next.swap(blank, to);
+            for next in neighbours(size, &cells) {
                 if seen.insert(next.clone(), ()).is_none() {
                     queue.push_back(next);
                 }

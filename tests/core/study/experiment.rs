@@ -7,7 +7,7 @@ use crate::common::{self, databases};
 use slidescope::puzzle::Board;
 use slidescope::search::{Distances, Limits};
 use slidescope::study::experiment::{
-    Control, Event, Lengths, Plan, Progress, Run, Source, Spec, SpecError, Stopped, Summary,
+    Control, Draw, Event, Lengths, Plan, Progress, Run, Source, Spec, SpecError, Stopped, Summary,
     read_instances, results_table, run,
 };
 use slidescope::study::table::Format;
@@ -15,12 +15,12 @@ use slidescope::study::{End, Measurement, branching, parse_strategy};
 
 pub fn spec(goal: Board, lengths: &str, each: u32, strategies: &[&str]) -> Spec {
     Spec {
-        source: Source::Drawn {
+        source: Source::Drawn(Draw {
             goal,
             lengths: lengths.parse().expect("lengths"),
             each,
             seed: 1,
-        },
+        }),
         strategies: strategies
             .iter()
             .map(|name| parse_strategy(name).expect(name))
@@ -115,8 +115,8 @@ fn a_seed_gives_the_same_boards_whatever_else_is_asked() {
     let many = starts(&plan("18..22", 9, &["bfs", "astar"]), 20);
     assert_eq!(few, many[..5]);
     let mut other = spec(common::board("3x3", "123456780"), "20", 5, &["bfs"]);
-    if let Source::Drawn { seed, .. } = &mut other.source {
-        *seed = 2;
+    if let Source::Drawn(draw) = &mut other.source {
+        draw.seed = 2;
     }
     assert_ne!(starts(&Plan::new(other).expect("a plan"), 20), few);
 }

@@ -108,10 +108,13 @@ fn the_goal_of_the_textbook_has_its_blank_first() {
     let spec = Preset::Aima
         .spec(None, 1, Limits::NONE)
         .expect("its strategies are there");
-    let Source::Drawn { goal, each, .. } = spec.source else {
+    let Source::Drawn(draw) = spec.source else {
         panic!("drawn")
     };
-    assert_eq!((goal, each), (common::board("3x3", "012345678"), 100));
+    assert_eq!(
+        (draw.goal, draw.each),
+        (common::board("3x3", "012345678"), 100)
+    );
 }
 
 #[test]

@@ -100,6 +100,16 @@ fn shards_share_strategies_and_lengths_evenly_and_hold_every_run_once() {
     }
 }
 
+/// As many boards as shards, so that every strategy deals the same way round.
+#[test]
+fn the_longest_boards_of_all_strategies_are_in_different_shards() {
+    let plan = plan("6..28:2", 1, &["bfs", "astar", "greedy"]);
+    let shards = plan.shards(12);
+    let longest = (0..plan.runs()).filter(|&run| plan.task(run).length == Some(28));
+    let of_longest: std::collections::HashSet<u32> = longest.map(|run| shards[run]).collect();
+    assert_eq!(of_longest.len(), 3);
+}
+
 #[test]
 fn boards_of_unknown_length_are_dealt_by_their_manhattan_distance() {
     let goal = Board::blank_last(Size::new(2, 3).expect("a size"));

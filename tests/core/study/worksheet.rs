@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
-use slidescope::search::{Algorithm, PatternDatabases};
+use slidescope::search::{Algorithm, Heuristic, PatternDatabases};
 use slidescope::study::parse_strategy;
 use slidescope::study::worksheet::{
     End, MOST_EXPANSIONS, NotFound, Sheets, Teaches, TeachesError, Wanted, Worksheet,
@@ -287,6 +287,13 @@ fn each_lesson_is_shown_and_what_cannot_be_shown_is_named() {
         ..wanted(name)
     };
     for sheet in found(&teach("astar:patchy", Teaches::Reopened)) {
+        // One that was expanded before, and is not only waiting with a longer path.
+        let reopened = sheet.steps.iter().enumerate().any(|(at, step)| {
+            let better = step.successors.iter().filter(|each| each.reparented);
+            let closed = |board: Board| sheet.steps[..at].iter().any(|old| old.board == board);
+            better.filter(|each| closed(each.board)).count() > 0
+        });
+        assert!(reopened, "{:?}", sheet.problem);
         let mut best: Vec<(Board, u32)> = vec![(sheet.problem.start(), 0)];
         let mut changed = false;
         for each in sheet.steps.iter().flat_map(|step| &step.successors) {
@@ -321,6 +328,25 @@ fn each_lesson_is_shown_and_what_cannot_be_shown_is_named() {
     let reopened = teach("greedy:manhattan", Teaches::Reopened);
     let never = TeachesError::NeverReopens(Algorithm::Greedy);
     assert_eq!(fault(&reopened), NotFound::Never(never));
+    let consistent = TeachesError::Consistent(Heuristic::Manhattan);
+    let never = fault(&teach("astar:manhattan", Teaches::Reopened));
+    assert_eq!(never, NotFound::Never(consistent));
+    let shortest = TeachesError::AlwaysShortest(Algorithm::AStar);
+    let never = fault(&teach("astar:manhattan", Teaches::Longer));
+    assert_eq!(never, NotFound::Never(shortest));
+    for sheet in found(&teach("weighted-astar:manhattan:w=5", Teaches::Longer)) {
+        let goal = sheet.problem.goal();
+        let distances = slidescope::search::Distances::new(goal).expect("a small space");
+        let End::Solved(solution) = &sheet.end else {
+            panic!("it has a solution");
+        };
+        let shortest = distances.distance(&sheet.problem.start());
+        assert!(Some(solution.len() as u32) > shortest);
+    }
+    for sheet in found(&teach("astar:misplaced", Teaches::MoreThanBfs)) {
+        let bfs = plain(&sheet.problem, "bfs").len();
+        assert!(bfs < sheet.steps.len(), "{:?}", sheet.problem);
+    }
     let large = teach("bfs", Teaches::Unsolvable);
     assert_eq!(
         fault(&large),

@@ -32,7 +32,6 @@ struct Story<'a> {
     parent: Board,
     steps: &'a [FineStep],
     now: usize,
-    /// The successor at work.
     at_work: Option<(Successor, Board)>,
 }
 
@@ -150,7 +149,6 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
     }
 }
 
-/// A successor that is done with.
 fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &SuccessorView) {
     let palette = *Palette::of(ui);
     let (ink, opacity) = match shown.tone {

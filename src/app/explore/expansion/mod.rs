@@ -110,6 +110,9 @@ fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
     }
 }
 
+/// Characters of the longest number of an expansion that is recorded.
+const LONGEST: f32 = 9.0;
+
 /// g, h and f to the right of the board; the number of the expansion to its left.
 fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, facts: &Facts) {
     let right = Rect::from_min_max(pos2(board.right() + 28.0, board.top()), area.right_bottom());
@@ -124,8 +127,8 @@ fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, fact
             ui.spacing_mut().item_spacing.y = 2.0;
             label(ui, &text::expansion::NUMBER);
             let number = thousands(run.shown().expanded);
-            // A figure that is too wide beside the board is written smaller, never in two lines.
-            let fits = number.len() as f32 * 0.6 * size::NUMBER <= ui.available_width();
+            // Where a long figure has no room beside the board, all are written smaller: the size stays what it is.
+            let fits = LONGEST * 0.6 * size::NUMBER <= ui.available_width();
             let size = if fits { size::NUMBER } else { size::HEADING };
             let figure = egui::RichText::new(number).font(theme::semibold(size));
             let response = ui.add(egui::Label::new(figure).extend());

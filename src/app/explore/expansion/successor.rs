@@ -12,7 +12,6 @@ use crate::search::{NodeView, Strategy, Weight};
 use crate::text::node::{details, expansion as text};
 use crate::text::tree::{depth, sum};
 
-/// A successor as it is shown.
 pub(crate) struct SuccessorView {
     pub(crate) mv: Move,
     pub(crate) board: Board,

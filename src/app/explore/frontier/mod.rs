@@ -245,6 +245,7 @@ fn list(
         .first()
         .map_or(1, |node| node.f().unwrap_or(node.g).max(1));
     ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().scroll.floating_allocated_width = 8.0;
     let id = ("frontier", run.timeline.recording().problem().size());
     ScrollArea::vertical()
         .id_salt(id)

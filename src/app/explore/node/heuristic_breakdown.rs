@@ -5,10 +5,9 @@ use egui::Ui;
 use crate::app::widgets::label;
 use crate::puzzle::Board;
 use crate::recording::Node;
-use crate::search::estimator;
 use crate::search::heuristics::own::terms_of;
 use crate::search::heuristics::{LinearConflict, Patchy};
-use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
 use crate::text::node::estimate as text;
 
 pub(crate) fn show(

@@ -6,12 +6,12 @@ pub(crate) mod why;
 use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::app::explore::frontier::{self, FrontierView};
-use crate::app::explore::{expansion, pseudocode, unrecorded_notice};
+use crate::app::explore::{expansion, pseudocode};
 use crate::app::help::explained::{explain, sentence};
 use crate::app::playback::{Command, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, at, board_size, icon_button, label, link, low_links, show_board,
+    BoardStyle, Icon, at, board_size, icon_button, label, link, low_links, scrolled, show_board,
 };
 use crate::app::{Effect, Facts};
 use crate::explain;
@@ -19,9 +19,8 @@ use crate::explain::NodeEvent;
 use crate::puzzle::{Board, Move, NARROW_CELLS};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::NodeView;
-use crate::text::Message;
 use crate::text::glossary::Term;
-use crate::text::{node as text, thousands};
+use crate::text::{Message, node as text, thousands};
 
 /// The least height of the frontier's list: its title, its buttons, and one node.
 const LIST: f32 = 112.0;
@@ -29,6 +28,9 @@ const LIST: f32 = 112.0;
 /// One below the other, or in two columns where the room is wider than high.
 pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
     let room = ui.available_size();
+    if facts.playback.run.is_none() {
+        return first(ui, facts);
+    }
     if room.x > room.y {
         ui.columns(2, |columns| {
             ScrollArea::vertical()
@@ -66,6 +68,22 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
     });
 }
 
+/// Before the first expansion: the rule by which nodes are taken. The pseudocode stands where it will stay.
+fn first(ui: &mut Ui, facts: &Facts) {
+    let room = ui.available_height();
+    scrolled(ui, |ui| {
+        let top = ui.cursor().top();
+        let strategy = facts.settings.strategy;
+        label(ui, &text::why::how_it_chooses(strategy.algorithm));
+        sentence(ui, &text::why::rule(strategy), facts);
+        ui.add_space(6.0);
+        label(ui, &text::why::FROM_THE_FIRST);
+        let gap = room - 24.0 - (ui.cursor().top() - top) - pseudocode::height(facts);
+        ui.add_space(gap.max(0.0) + 12.0);
+        pseudocode::show(ui, facts);
+    });
+}
+
 /// The node that is inspected: its board and its figures.
 fn node(ui: &mut Ui, facts: &Facts) {
     let run = facts.playback.run.as_ref();
@@ -85,9 +103,6 @@ fn node(ui: &mut Ui, facts: &Facts) {
             }
         }
     });
-    if let Some(run) = run {
-        unrecorded_notice::beside_node(ui, run);
-    }
     figures(ui, view, timeline.zip(inspected), facts);
     if let (Some(timeline), Some(node)) = (timeline, inspected) {
         CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))

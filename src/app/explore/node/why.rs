@@ -1,14 +1,14 @@
 //! Why a node was taken, or the question which comes next.
 
-use egui::{Frame, Margin, RichText, Ui, vec2};
+use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::Facts;
 use crate::app::explore::frontier::row::priority;
 use crate::app::help::explained::sentence;
 use crate::app::playback::predict::Answer;
-use crate::app::playback::{Command, Predict, Timeline};
+use crate::app::playback::{Command, Phase, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, heading, label, link, low_links, named, show_board};
+use crate::app::widgets::{BoardStyle, at, heading, label, link, low_links, named, show_board};
 use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
@@ -18,36 +18,58 @@ use crate::text::node::why as text;
 use crate::text::strategies::open_list;
 use crate::text::tree;
 
+/// Points for the heading and five lines, and for a question with its answer: whatever is said, the list below stays where
+/// it is.
+const HEIGHTS: [f32; 2] = [98.0, 214.0];
+
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
-    let palette = Palette::of(ui);
-    let timeline = facts.playback.timeline();
+    let asks = facts.playback.predict.as_ref();
     Frame::new()
-        .fill(palette.card)
+        .fill(Palette::of(ui).card)
         .corner_radius(theme::CARD_RADIUS)
         .inner_margin(Margin::symmetric(12, 8))
         .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 2.0;
-            low_links(ui);
-            if let Some(predict) = &facts.playback.predict {
-                return asked(ui, predict, facts);
-            }
-            let known = timeline.filter(|timeline| !timeline.is_beyond());
-            let (title, answer) = known.and_then(reason).unwrap_or_else(|| {
-                let rule = text::rule(facts.settings.strategy);
-                (&text::WHICH_NEXT, rule.to_string())
+            let height = HEIGHTS[usize::from(asks.is_some())];
+            let (place, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+            at(ui, place, |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                low_links(ui);
+                ScrollArea::vertical()
+                    .id_salt("why")
+                    .auto_shrink(false)
+                    .show(ui, |ui| match asks {
+                        Some(predict) => asked(ui, predict, facts),
+                        None => told(ui, facts),
+                    });
             });
-            ui.horizontal(|ui| {
-                heading(ui, title);
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    let (predict, about) = text::PREDICT;
-                    if link(ui, &predict).on_hover_text(about).clicked() {
-                        facts.steer(Command::Predict(true));
-                    }
-                });
-            });
-            sentence(ui, &answer, facts);
         });
+}
+
+fn told(ui: &mut Ui, facts: &Facts) {
+    let timeline = facts.playback.timeline();
+    let known = timeline.filter(|timeline| !timeline.is_beyond());
+    let reason = known.and_then(reason);
+    let playback = &facts.playback;
+    let ended = playback.phase() == Some(Phase::Ended) && playback.at() == playback.expanded();
+    if ended && reason.is_none() {
+        // No node is next.
+        return;
+    }
+    let (title, answer) = reason.unwrap_or_else(|| {
+        let rule = text::rule(facts.settings.strategy);
+        (&text::WHICH_NEXT, rule.to_string())
+    });
+    ui.horizontal(|ui| {
+        heading(ui, title);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let (predict, about) = text::PREDICT;
+            if link(ui, &predict).on_hover_text(about).clicked() {
+                facts.steer(Command::Predict(true));
+            }
+        });
+    });
+    sentence(ui, &answer, facts);
 }
 
 /// Why the node inspected was taken, or why it has not been yet.
@@ -162,7 +184,12 @@ pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String>
         .verdict
         .map(|verdict| text::guessed(verdict, verdict.is_right()));
     let why = explain::why_next(moment)?.to_string();
-    let board = tree::board(&board);
+    // Sixteen numbers tell nobody in a hall which board is meant.
+    let board = if board.size().cells() > 9 {
+        text::MARKED.to_string()
+    } else {
+        tree::board(&board)
+    };
     Some(text::answer(
         guessed.as_deref(),
         &figures(moment, &node),

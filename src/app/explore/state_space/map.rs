@@ -49,10 +49,8 @@ impl Grid {
         };
         // Half a diamond stands out on every side.
         let (across, up) = (map.across() as f32 + 1.0, map.up() as f32 + 1.0);
-        // Cells may be wide, but not so much that the wedge of A* looks flat.
-        let y = room.height() / up;
-        let flattest = if small { 3.2 } else { 1.7 };
-        let step = Vec2::new((room.width() / across).min(flattest * y), y);
+        // A move is as long on both axes.
+        let step = Vec2::splat((room.width() / across).min(room.height() / up));
         let inside = Rect::from_min_size(room.min, Vec2::new(step.x * across, step.y * up));
         Self { inside, step }
     }
@@ -215,7 +213,6 @@ impl MapView {
         let palette = Palette::of(ui);
         let empty = unreached(palette);
         let mut mesh = Mesh::default();
-        let gap = (grid.step.min_elem() * 0.06).clamp(0.3, 0.8);
         for g in 0..map.across() {
             for h in 0..map.up() {
                 let states = map.states(g, h);
@@ -226,7 +223,7 @@ impl MapView {
                 let side = usize::from(reached.generated[1] > reached.generated[0]);
                 let share = |sides: [u32; 2]| (sides[0] + sides[1]) as f32 / states as f32;
                 let (made, done) = (share(reached.generated), share(reached.expanded));
-                let cell = |smaller: f32| grid.corners(g, h, gap + smaller);
+                let cell = |smaller: f32| grid.corners(g, h, smaller);
                 if done > 0.0 {
                     diamond(&mut mesh, cell(0.0), filled(palette, colors[side], done));
                 } else if made > 0.0 {

@@ -260,6 +260,9 @@ impl Camera {
 
     /// What is shown, in words that hold in a window of any size.
     pub(crate) fn seen(&self) -> LessonCamera {
+        if let Some(asked) = self.asked {
+            return asked;
+        }
         let part = match (self.mode, self.dots.target, self.dots.whole, self.bounds) {
             (CameraMode::Follow, ..) => return LessonCamera::Follow,
             (CameraMode::Free, Some(target), Some(whole), Some(bounds)) => (target, whole, bounds),

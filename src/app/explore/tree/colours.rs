@@ -14,21 +14,18 @@ pub(crate) struct Colours {
     by: ColourBy,
     /// The factor of h in f.
     weight: f32,
-    /// The least and the greatest of what is coloured.
-    range: (f32, f32),
+    /// The value at which the scale begins, and how much more has the middle of it. The same from the first expansion on:
+    /// a node keeps its colour.
+    low: f32,
+    half: f32,
+    /// The greatest value that is coloured so far.
+    high: f32,
     frontier: [Color32; 2],
 }
 
-/// Viridis (Nathaniel Smith and Stéfan van der Walt, 2015; CC0), from its dark end up to where it would be as bright as
-/// the frontier.
-const VIRIDIS: [(u8, u8, u8); 6] = [
-    (72, 54, 132),
-    (60, 79, 138),
-    (48, 103, 142),
-    (38, 127, 142),
-    (31, 152, 139),
-    (38, 174, 127),
-];
+/// How much more than that of the start an f is in the middle of the scale, and how large such a g is.
+const HALF_F: f32 = 6.0;
+const HALF_G: f32 = 7.0;
 
 impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
@@ -49,12 +46,13 @@ impl Colours {
             ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
             ColourBy::F | ColourBy::G | ColourBy::H => by,
         };
-        let range = match by {
-            ColourBy::F if algorithm.is_depth_first() => (h, stats.threshold as f32),
-            ColourBy::F => (weight * h, depth),
-            // Of two searches both depths together, so that neither comes near the colours of the frontiers.
-            ColourBy::G => (0.0, depth),
-            ColourBy::H => (0.0, h),
+        let low = if by == ColourBy::F { h } else { 0.0 };
+        // Weighted, f begins high and can fall as far as h alone is.
+        let (half, high) = match by {
+            ColourBy::F if algorithm.is_depth_first() => (HALF_F, stats.threshold as f32),
+            ColourBy::F => (HALF_F + (weight - 1.0) * h / 2.0, depth.max(weight * h)),
+            ColourBy::G => (HALF_G, depth),
+            ColourBy::H => ((h / 2.0).max(1.0), h),
         };
         let own = palette.hue(scene.hue);
         let frontier = side_colors(palette, own, algorithm);
@@ -62,7 +60,9 @@ impl Colours {
             palette,
             by,
             weight,
-            range,
+            low,
+            half,
+            high: high.max(low),
             frontier,
         }
     }
@@ -73,9 +73,8 @@ impl Colours {
     }
 
     /// The least and the greatest value that is coloured, as whole numbers.
-    pub(crate) fn range(&self) -> (u32, u32) {
-        let (low, high) = self.range;
-        (low as u32, (high as u32).max(low as u32))
+    pub(crate) const fn range(&self) -> (u32, u32) {
+        (self.low as u32, self.high as u32)
     }
 
     pub(crate) const fn open(&self, side: Side) -> Color32 {
@@ -88,8 +87,13 @@ impl Colours {
             ColourBy::G => g,
             ColourBy::H => h,
         };
-        let (low, high) = self.range;
-        Self::at((value - low) / (high - low).max(1.0))
+        self.of(value)
+    }
+
+    /// The colour of a value: small steps are told apart where the scale begins, and it never ends.
+    pub(crate) fn of(&self, value: f32) -> Color32 {
+        let beyond = (value - self.low).max(0.0);
+        self.at(1.25 * beyond / (beyond + self.half))
     }
 
     /// The colour of a node that is not open any more.
@@ -115,11 +119,11 @@ impl Colours {
         self.palette.panel.lerp_to_gamma(color, strength)
     }
 
-    /// The colour at a share of the range.
-    pub(crate) fn at(share: f32) -> Color32 {
-        let position = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
-        let step = (position as usize).min(VIRIDIS.len() - 2);
-        let color = |(r, g, b)| Color32::from_rgb(r, g, b);
-        color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), position - step as f32)
+    /// The colour at a share of the scale.
+    fn at(&self, share: f32) -> Color32 {
+        let scale = &self.palette.scale;
+        let position = share.clamp(0.0, 1.0) * (scale.len() - 1) as f32;
+        let step = (position as usize).min(scale.len() - 2);
+        scale[step].lerp_to_gamma(scale[step + 1], position - step as f32)
     }
 }

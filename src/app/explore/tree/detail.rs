@@ -18,12 +18,10 @@ pub(crate) enum Detail {
 /// The most nodes that are laid out as a storyboard. With more, numbers of three digits fill the screen and are not read.
 pub(crate) const MOST_NODES: usize = 160;
 
-/// The pitches of tiles that are tried, from the largest. Below the last one the digits cannot be read.
-pub(crate) const PITCHES: [f32; 12] = [
-    22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0,
+/// The pitches of tiles that are tried, from the largest. At the last one the side of a board of 3×3 tiles is 28 points.
+pub(crate) const PITCHES: [f32; 17] = [
+    22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.7,
 ];
-/// From this pitch on, rows of equal depth are worth more than larger tiles.
-pub(crate) const COMFORTABLE: f32 = 10.5;
 /// About how wide `10 + 12 = 22` is, in sizes of its font.
 pub(crate) const WIDE_LABEL: f32 = 5.4;
 /// The radii of numbered circles that are tried, from the largest.
@@ -36,13 +34,13 @@ const CIRCLES: (f32, f32) = (21.0, 26.0);
 
 impl Detail {
     /// What there is room for where nodes of a row are `room` points apart and rows `row`. `label` is how wide the figures
-    /// below a board are, in sizes of their font.
-    pub(crate) fn of_room(size: Size, (room, row): (f32, f32), label: f32) -> Self {
-        let face = |pitch: f32| Face::board(size, pitch, label).cell();
-        let fits = |cell: Vec2| cell.x <= room && cell.y <= row;
-        if fits(face(PITCHES[PITCHES.len() - 1])) {
-            let pitch = PITCHES.into_iter().find(|&pitch| fits(face(pitch)));
-            let pitch = pitch.unwrap_or(PITCHES[PITCHES.len() - 1]);
+    /// below a board are, in sizes of their font, and text is `least` points high at least.
+    pub(crate) fn of_room(size: Size, (room, row): (f32, f32), label: f32, least: f32) -> Self {
+        let fits = |pitch: &f32| {
+            let cell = Face::board(size, *pitch, label, least).cell();
+            cell.x <= room && cell.y <= row
+        };
+        if let Some(pitch) = pitches(size, least).find(fits) {
             return Self::Board { pitch };
         }
         if room >= CIRCLES.0 && row >= CIRCLES.1 {
@@ -70,18 +68,33 @@ pub(crate) struct Face {
 
 /// Points between a frame and its board.
 pub(crate) const INSET: f32 = 2.5;
-/// How far the number of the expansion stands out to the left of the frame, and duplicates to its right.
-pub(crate) const BADGE: f32 = 9.0;
+/// How far duplicates stand out to the right of the frame.
 const DASHES: f32 = 3.0;
 
+/// The pitches at which the digits of tiles are `least` points high at least, from the largest.
+fn pitches(size: Size, least: f32) -> impl Iterator<Item = f32> {
+    let widest = size.cells() - 1;
+    PITCHES
+        .into_iter()
+        .filter(move |pitch| pitch * digits(widest) >= least)
+}
+
+/// How high the number of a tile is, as a share of the pitch.
+pub(crate) const fn digits(tile: usize) -> f32 {
+    if tile < 10 { 0.72 } else { 0.58 }
+}
+
 impl Face {
-    /// A board whose figures are `label` times the size of their font wide.
-    pub(crate) fn board(size: Size, pitch: f32, label: f32) -> Self {
+    /// A board whose figures are `label` times the size of their font wide, and `least` points high at least.
+    pub(crate) fn board(size: Size, pitch: f32, label: f32, least: f32) -> Self {
         let frame =
             vec2(size.columns() as f32, size.rows() as f32) * pitch + Vec2::splat(2.0 * INSET);
-        let font = label_font(pitch);
+        let font = label_font(pitch, least);
         let beside = (label * font - frame.x) / 2.0;
-        let (left, right) = (beside.max(BADGE), beside.max(DASHES));
+        let (left, right) = (
+            beside.max(badge_out(badge_font(pitch, least))),
+            beside.max(DASHES),
+        );
         let below = 1.0 + (font * 1.25).ceil();
         Self {
             detail: Detail::Board { pitch },
@@ -93,14 +106,35 @@ impl Face {
     }
 
     /// All that are tried, from the largest: boards, the smallest boards with less room between those of a row, circles.
-    pub(crate) fn all(size: Size, label: f32) -> Vec<Self> {
-        let boards = PITCHES.map(|pitch| Self::board(size, pitch, label));
-        let close = boards[PITCHES.len() - 2..].iter().map(|&board| Self {
+    pub(crate) fn all(size: Size, label: f32, least: f32) -> Vec<Self> {
+        let boards = pitches(size, least).map(|pitch| Self::board(size, pitch, label, least));
+        let mut faces: Vec<Self> = boards.collect();
+        let close = faces.last().map(|&board| Self {
             gap: vec2(3.0, board.gap.y),
             ..board
         });
-        let circles = RADII.map(Self::circle);
-        boards.iter().copied().chain(close).chain(circles).collect()
+        // Two digits are as high as the radius.
+        let circles = RADII.into_iter().filter(|&radius| radius >= least);
+        faces.extend(close);
+        faces.extend(circles.map(Self::circle));
+        faces
+    }
+
+    /// The smaller of two looks of a node, which has room wherever both have.
+    pub(crate) fn smaller(&self, other: &Self) -> Self {
+        let (small, large) = if self.frame.x <= other.frame.x {
+            (self, other)
+        } else {
+            (other, self)
+        };
+        let left = small.left.min(large.left);
+        let right = |face: &Self| face.size.x - face.frame.x - face.left;
+        let width = left + small.frame.x + right(small).min(right(large));
+        Self {
+            left,
+            size: vec2(width, small.size.y.min(large.size.y)),
+            ..*small
+        }
     }
 
     pub(crate) fn circle(radius: f32) -> Self {
@@ -152,7 +186,17 @@ impl Face {
 }
 
 /// The size of the figures below a board.
-pub(crate) fn label_font(pitch: f32) -> f32 {
+pub(crate) fn label_font(pitch: f32, least: f32) -> f32 {
     // Of boards that were enlarged, in proportion.
-    (pitch * 0.85).clamp(9.0, 15.0 * (pitch / PITCHES[0]).max(1.0))
+    (pitch * 0.85).clamp(least.max(9.0), 15.0 * (pitch / PITCHES[0]).max(1.0))
+}
+
+/// The size of the number of the expansion at a board.
+pub(crate) fn badge_font(pitch: f32, least: f32) -> f32 {
+    (8.2 * (pitch / PITCHES[0]).max(1.0)).max(least)
+}
+
+/// How far that number, on its disc, stands out to the left of the frame.
+pub(crate) fn badge_out(font: f32) -> f32 {
+    1.1 * font
 }

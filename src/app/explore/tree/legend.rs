@@ -93,12 +93,20 @@ fn entries(
     } else {
         vec![(open(Side::Forward), open_list(algorithm).to_owned())]
     };
+    if algorithm == Algorithm::IdaStar {
+        let dropped = colours.dropped();
+        let sign = match detail {
+            Detail::Board { .. } => Sign::Frame(dropped),
+            Detail::Circle { .. } | Detail::Dot => Sign::Disc(dropped),
+        };
+        entries.push((sign, text::BEYOND.to_string()));
+    }
     if detail != Detail::Dot {
         entries.push((Sign::Number, text::ORDER.to_string()));
     }
     if !scene.moment.solution().is_empty() {
         entries.push((Sign::Line(palette.gold), text::SOLUTION.to_string()));
-    } else if scene.moment.current().is_some() {
+    } else if scene.current().is_some() {
         let path = text::PATH_TO_CURRENT.to_string();
         entries.push((Sign::Line(palette.accent), path));
     }
@@ -107,14 +115,6 @@ fn entries(
         let bidirectional = algorithm.is_bidirectional();
         let figures = text::figures(algorithm.uses_heuristic(), weighted, bidirectional);
         entries.push((Sign::None, figures.to_owned()));
-    }
-    if algorithm == Algorithm::IdaStar {
-        let dropped = colours.dropped();
-        let sign = match detail {
-            Detail::Board { .. } => Sign::Frame(dropped),
-            Detail::Circle { .. } | Detail::Dot => Sign::Disc(dropped),
-        };
-        entries.push((sign, text::BEYOND.to_string()));
     }
     entries
 }
@@ -143,6 +143,8 @@ fn scale_width(ui: &Ui, colours: &Colours, font: &FontId) -> f32 {
 fn show_scale(ui: &Ui, at: Pos2, colours: &Colours, font: &FontId) {
     let dim = colours.palette.dim;
     let [words, low, high] = scale_words(colours);
+    let (least, greatest) = colours.range();
+    let (low_value, high_value) = (least as f32, greatest as f32);
     let text = |x: f32, words: String| {
         let at = pos2(x, at.y);
         let painter = ui.painter();
@@ -150,15 +152,16 @@ fn show_scale(ui: &Ui, at: Pos2, colours: &Colours, font: &FontId) {
     };
     let x = text(at.x, words).right() + 6.0;
     let x = text(x, low).right() + 4.0;
-    if colours.range().0 == colours.range().1 {
+    if least == greatest {
         let place = Rect::from_min_size(pos2(x, at.y - SCALE.y / 2.0), Vec2::splat(SCALE.y));
-        ui.painter().rect_filled(place, 2.0, Colours::at(0.0));
+        ui.painter().rect_filled(place, 2.0, colours.of(low_value));
         return;
     }
     let (parts, part) = (11, SCALE.x / 11.0);
     for step in 0..parts {
         let min = pos2(x + step as f32 * part, at.y - SCALE.y / 2.0);
-        let color = Colours::at(step as f32 / (parts - 1) as f32);
+        let share = step as f32 / (parts - 1) as f32;
+        let color = colours.of(low_value + (high_value - low_value) * share);
         // A little wider than its part: no gap shows between two.
         let place = Rect::from_min_size(min, vec2(part + 0.3, SCALE.y));
         ui.painter().rect_filled(place, 0.0, color);
@@ -179,9 +182,9 @@ fn draw(ui: &Ui, marks: &mut Marks, at: Pos2, sign: &Sign, palette: &Palette) {
         Sign::Ring(color) => marks.ring(middle, 4.4, 1.5, palette.panel, color),
         Sign::Disc(color) => marks.disc(middle, 4.0, color),
         Sign::Number => {
-            let ground = Colours::at(0.4);
+            let ground = palette.scale[2];
             ui.painter().circle_filled(middle, 6.0, ground);
-            let (font, ink) = (theme::semibold(8.0), ink_on(ground));
+            let (font, ink) = (theme::semibold(9.0), ink_on(ground));
             ui.painter()
                 .text(middle, Align2::CENTER_CENTER, "3", font, ink);
         }

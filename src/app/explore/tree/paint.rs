@@ -165,7 +165,7 @@ impl<'a> Canvas<'a> {
     fn paths(&self, marks: &mut Marks) {
         let moment = &self.scene.moment;
         let solution = moment.solution();
-        if let Some(current) = moment.current().filter(|_| solution.is_empty()) {
+        if let Some(current) = self.scene.current().filter(|_| solution.is_empty()) {
             let path = moment.path(current.id);
             self.path(marks, &path, 2.0, self.colours.palette.accent);
         }
@@ -221,8 +221,9 @@ impl<'a> Canvas<'a> {
     /// What a node with so much room around it looks like.
     fn face(&self, room: f32) -> Option<Face> {
         let size = self.scene.moment.recording().problem().size();
-        match Detail::of_room(size, (room, self.row()), WIDE_LABEL) {
-            Detail::Board { pitch } => Some(Face::board(size, pitch, WIDE_LABEL)),
+        let least = self.scene.least;
+        match Detail::of_room(size, (room, self.row()), WIDE_LABEL, least) {
+            Detail::Board { pitch } => Some(Face::board(size, pitch, WIDE_LABEL, least)),
             Detail::Circle { radius } => Some(Face::circle(radius)),
             Detail::Dot => None,
         }
@@ -281,13 +282,17 @@ impl<'a> Canvas<'a> {
     /// Rings around the nodes that matter now.
     fn rings(&self, marks: &mut Marks, faces: &[NodeFace], near: Option<NodeId>) {
         let palette = self.colours.palette;
-        let current = self.scene.moment.current().map(|node| node.id);
+        let current = self.scene.current().map(|node| node.id);
+        let (told, selected) = (self.scene.told, self.scene.selected);
+        let guess = told.and_then(|told| told.guess);
         let rings = [
-            (near, palette.dim, 6.0),
-            (self.scene.selected, palette.text, 7.0),
-            (current, palette.accent, 7.5),
+            (near, palette.dim, 6.0, 2.0),
+            (selected.filter(|_| guess.is_none()), palette.text, 7.0, 2.0),
+            (current, palette.accent, 7.5, 2.0),
+            (guess, palette.dim, 8.5, 3.0),
+            (told.and_then(|told| told.taken), palette.good, 9.5, 4.0),
         ];
-        for (node, color, radius) in rings {
+        for (node, color, radius, width) in rings {
             let Some(node) = node.filter(|node| faces.iter().all(|(dot, ..)| dot.node != *node))
             else {
                 continue;
@@ -297,8 +302,8 @@ impl<'a> Canvas<'a> {
                 let inside = node.map_or(palette.panel, |node| {
                     self.colours.closed_node(self.scene, &node)
                 });
-                marks.ring(here, radius, 2.0, palette.panel, color);
-                marks.disc(here, radius - 4.0, inside);
+                marks.ring(here, radius, width, palette.panel, color);
+                marks.disc(here, (radius - width - 2.0).max(3.0), inside);
             }
         }
     }

@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Shape, Ui};
 
 use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::camera::Viewport;
-use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::scene::{Scene, Told};
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{NodeId, Part};
 
@@ -17,6 +17,8 @@ pub(crate) struct PictureKey {
     hue: Hue,
     duplicates: bool,
     selected: Option<NodeId>,
+    told: Option<Told>,
+    beyond: bool,
     near: Option<NodeId>,
     view: Viewport,
     /// The serial number of the recording.
@@ -42,6 +44,8 @@ impl PictureKey {
             hue: scene.hue,
             duplicates: scene.duplicates,
             selected: scene.selected,
+            told: scene.told,
+            beyond: scene.beyond,
             near,
             view,
             run: recording.serial(),

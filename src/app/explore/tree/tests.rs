@@ -4,9 +4,10 @@ use egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2,
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
+use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::layout::Tree;
 use crate::app::explore::tree::*;
-use crate::app::theme::Hue;
+use crate::app::theme::{Hue, Palette};
 use crate::app::{ColourBy, theme};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{NodeId, Recording};
@@ -77,6 +78,9 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
                     duplicates: true,
                     breaks: true,
                     legend: true,
+                    least: 0.0,
+                    beyond: false,
+                    told: None,
                 };
                 let id = Id::unique("tree");
                 let action = shown.view.show(ui, id, &scene, room);
@@ -103,6 +107,9 @@ impl Shown {
             duplicates: false,
             breaks: true,
             legend: true,
+            least: 0.0,
+            beyond: false,
+            told: None,
         }
     }
 
@@ -303,14 +310,16 @@ fn node_places(window: &Window) -> Vec<(String, egui::Rect)> {
     places.collect()
 }
 
+/// In the middle of a window of 1280 × 800 boards that are not too small, of 1024 × 700 circles; all of them are seen.
 #[test]
-fn thirteen_nodes_are_boards_in_a_small_window() {
-    // The middle of a window of 1024 × 700.
-    let window = window_of(SMALL, Algorithm::AStar, 5, vec2(370.0, 288.0));
-    let places = node_places(&window);
-    assert_eq!(places.len(), 13);
-    for (name, place) in places {
-        assert!(place.width() >= 30.0, "{name}: {place}");
+fn thirteen_nodes_are_seen_in_a_small_window() {
+    for (room, least) in [(vec2(640.0, 390.0), 28.0), (vec2(370.0, 288.0), 17.0)] {
+        let window = window_of(SMALL, Algorithm::AStar, 5, room);
+        let places = node_places(&window);
+        assert_eq!(places.len(), 13);
+        for (name, place) in places {
+            assert!(place.width() >= least, "{name}: {place}");
+        }
     }
 }
 
@@ -444,4 +453,56 @@ fn a_minimap_is_there_as_soon_as_part_of_the_tree_is_outside() {
         window.run();
         window.get_by_label_contains("Minimap");
     }
+}
+
+/// By whatever it is coloured, and however far the search is.
+#[test]
+fn a_node_keeps_its_colour_and_the_scale_ends_at_the_greatest() {
+    for algorithm in [
+        Algorithm::AStar,
+        Algorithm::WeightedAStar,
+        Algorithm::Bfs,
+        Algorithm::IdaStar,
+        Algorithm::Greedy,
+    ] {
+        let mut window = window_of(SMALL, algorithm, 0, vec2(640.0, 390.0));
+        let shown = window.state_mut();
+        for colour in ColourBy::ALL {
+            let mut first = None;
+            for k in 1..=shown.recording.len() {
+                shown.k = k;
+                let scene = Scene {
+                    colour,
+                    ..shown.scene()
+                };
+                let colours = Colours::new(&Palette::DARK, &scene);
+                let of = |g: u8, h: u8| colours.closed(g.into(), h.into());
+                let seen = [of(0, 6), of(1, 7), of(3, 3), of(6, 6)];
+                assert_eq!(
+                    *first.get_or_insert(seen),
+                    seen,
+                    "{algorithm:?}, {colour:?}"
+                );
+                let (low, high) = colours.range();
+                if let (ColourBy::F, Algorithm::AStar, Some(node)) =
+                    (colour, algorithm, scene.current())
+                {
+                    let f = node.f().expect("it goes by f");
+                    assert!((low..=high).contains(&f), "{f} in {low}..={high}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn beyond_what_is_recorded_no_node_is_the_current_one() {
+    let window = window_of(SMALL, Algorithm::AStar, 3, vec2(640.0, 390.0));
+    let scene = window.state().scene();
+    assert!(scene.current().is_some());
+    let beyond = Scene {
+        beyond: true,
+        ..scene
+    };
+    assert!(beyond.current().is_none());
 }

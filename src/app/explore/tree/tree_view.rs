@@ -4,6 +4,7 @@ use egui::{Id, Popup, Ui, vec2};
 
 use crate::app::explore::ViewOptions;
 use crate::app::explore::node::why;
+use crate::app::explore::tree::scene::Told;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::playback::{Command, Run};
 use crate::app::theme::Hue;
@@ -21,7 +22,15 @@ pub(crate) fn show(
     facts: &Facts,
 ) {
     let room = ui.available_size();
-    if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(options, run), room) {
+    let mut scene = scene(options, run);
+    scene.least = view.least;
+    scene.told = facts.playback.predict.as_ref().and_then(|predict| {
+        let answer = predict.answer(scene.moment.k())?;
+        let taken = scene.moment.next().map(|node| node.id);
+        let guess = answer.guess.filter(|&guess| Some(guess) != taken);
+        Some(Told { taken, guess })
+    });
+    if let Some(action) = view.show(ui, Id::unique("search tree"), &scene, room) {
         apply(ui, run, action, facts);
         why::leave_keys(ui, facts);
     }
@@ -44,6 +53,9 @@ fn scene(options: ViewOptions, run: &Run) -> Scene<'_> {
         duplicates: options.stubs,
         breaks: true,
         legend: true,
+        least: 0.0,
+        beyond: timeline.is_beyond(),
+        told: None,
     }
 }
 

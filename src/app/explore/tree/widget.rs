@@ -29,6 +29,8 @@ pub(crate) struct TreeView {
     /// The node of the storyboard under the pointer in the last frame.
     pub(crate) near: Option<NodeId>,
     seen: Option<Seen>,
+    /// The least size of text, in points; 0 where small text can be read.
+    pub(crate) least: f32,
 }
 
 /// What was shown in the last frame.
@@ -46,6 +48,13 @@ const CELL: f64 = 3.0;
 const REACH: f32 = 10.0;
 
 impl TreeView {
+    /// Comes nearer to the middle of the picture.
+    pub(crate) fn zoom(&mut self, factor: f64) {
+        if let Some(rect) = self.rect {
+            self.camera.zoom(rect, rect.center(), factor);
+        }
+    }
+
     /// Moves the camera to these nodes.
     pub(crate) fn go_to(&mut self, scene: &Scene<'_>, nodes: &[NodeId]) {
         let positions = nodes

@@ -1,6 +1,6 @@
 //! Worksheets as files: in the Export menu, and for the terminal.
 
-pub(crate) mod layout;
+pub(crate) mod pages;
 pub(crate) mod pen;
 pub(crate) mod table;
 
@@ -87,7 +87,6 @@ impl WorksheetExport {
 }
 
 /// Writes the worksheets of a command, and says so. Exit code 74 where that fails.
-#[must_use]
 pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     let sheets = &request.sheets;
     let databases = PatternDatabases::default();
@@ -126,8 +125,8 @@ fn write(
 ) -> io::Result<()> {
     let pages = sheets.pages(databases);
     match format {
-        WorksheetFormat::Svg => out.write_all(layout::svg_of(&pages).as_bytes()),
-        WorksheetFormat::Pdf => out.write_all(&layout::pdf_of(&pages)?),
+        WorksheetFormat::Svg => out.write_all(pages::svg_of(&pages).as_bytes()),
+        WorksheetFormat::Pdf => out.write_all(&pages::pdf_of(&pages)?),
         WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
         WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),
     }

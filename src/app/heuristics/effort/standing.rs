@@ -62,12 +62,21 @@ impl Standing {
         }
     }
 
-    pub(crate) const fn effort_mut(&mut self, searcher: Searcher) -> &mut Effort {
-        match searcher {
-            Searcher::AStar => &mut self.a_star,
-            Searcher::IdaStar => &mut self.ida_star,
+    pub(crate) const fn effort_of(&mut self, runs: Runs) -> &mut Effort {
+        match runs {
+            Runs::Curve(Searcher::AStar) => &mut self.a_star,
+            Runs::Curve(Searcher::IdaStar) => &mut self.ida_star,
+            Runs::Table => &mut self.of_table,
         }
     }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Runs {
+    /// The curve of searches by this.
+    Curve(Searcher),
+    /// The row in the table.
+    Table,
 }
 
 /// What is wanted: these heuristics for this goal, the first of them before all others.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::heuristics::effort::standing::{
-    Boards, CHARTED, News, Standing, Wanted, limit, mean_ratio,
+    Boards, CHARTED, News, Runs, Standing, Wanted, limit, mean_ratio,
 };
 use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
 use crate::jobs::Token;
@@ -24,7 +24,7 @@ use crate::study::predicted_effort::{Equilibrium, blank_at_distance, blank_by_pa
 /// Boards per length in the chart: a few at once, then as many as make the curves steady.
 pub(crate) const BOARDS: [usize; 2] = [3, 12];
 /// The same at the one length of the table.
-const BOARDS_OF_TABLE: [usize; 2] = [12, 100];
+pub(crate) const BOARDS_OF_TABLE: [usize; 2] = [12, 100];
 /// The seed of the boards: the same for all heuristics, so that their means compare.
 const SEED: u64 = 1;
 /// The length of the table where the space is too large to be listed; where it is not, that nearest to the mean.
@@ -88,10 +88,10 @@ impl Work {
         let [few, many] = BOARDS;
         for program in &charted {
             self.check(program, &space, token)?;
-            self.measure(program, searcher, few, &space, token)?;
+            self.measure(program, Runs::Curve(searcher), few, &space, token)?;
         }
         for program in &charted {
-            self.measure(program, searcher, many, &space, token)?;
+            self.measure(program, Runs::Curve(searcher), many, &space, token)?;
         }
         let [some, most] = BOARDS_OF_TABLE;
         let keeps_values = space.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
@@ -108,16 +108,16 @@ impl Work {
             {
                 self.relate(chosen, program, &space, token)?;
             }
-            self.measure_for_table(program, some, &space, token)?;
+            self.measure(program, Runs::Table, some, &space, token)?;
             if !keeps_values && !charted.contains(&program) {
-                self.measure_for_table(program, most, &space, token)?;
+                self.measure(program, Runs::Table, most, &space, token)?;
                 self.standing(program).values = None;
                 let standing = self.standing(program).clone();
                 tell(token, News::Standing(Box::new(standing)));
             }
         }
         for program in &programs {
-            self.measure_for_table(program, most, &space, token)?;
+            self.measure(program, Runs::Table, most, &space, token)?;
         }
         let other = match searcher {
             Searcher::AStar => Searcher::IdaStar,
@@ -125,7 +125,7 @@ impl Work {
         };
         for most in BOARDS {
             for program in &charted {
-                self.measure(program, other, most, &space, token)?;
+                self.measure(program, Runs::Curve(other), most, &space, token)?;
             }
         }
         Ok(())
@@ -281,11 +281,11 @@ impl Work {
         }
     }
 
-    /// Adds runs to the curve of a heuristic.
+    /// Adds runs to a curve of a heuristic, or to its row in the table.
     fn measure(
         &mut self,
         program: &Program,
-        searcher: Searcher,
+        runs: Runs,
         most: usize,
         space: &Space,
         token: &NewsToken<'_>,
@@ -294,47 +294,31 @@ impl Work {
             return Ok(());
         };
         tell(token, News::At(program.clone()));
+        let (searcher, boards) = match runs {
+            Runs::Curve(searcher) => (searcher, &space.boards.of_chart),
+            Runs::Table => (Searcher::AStar, &space.boards.of_table),
+        };
         let measuring = Measuring {
             guide: &guide,
             searcher,
-            boards: &space.boards.of_chart,
+            boards,
             expansions: limit(&space.goal, searcher),
         };
         let mut standing = self.standing(program).clone();
-        let mut effort = standing.effort(searcher).clone();
+        let mut effort = standing.effort_of(runs).clone();
         let (cores, ask) = (Cores::all(), || unless_cancelled(token));
         let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |partial| {
-            standing.effort_mut(searcher).clone_from(partial);
-            tell(token, News::Standing(Box::new(standing.clone())));
+            // A row is short: it comes whole.
+            if runs != Runs::Table {
+                standing.effort_of(runs).clone_from(partial);
+                tell(token, News::Standing(Box::new(standing.clone())));
+            }
         });
-        *self.standing(program).effort_mut(searcher) = effort;
-        self.unless_broken(program, done, token).map(|_| ())
-    }
-
-    /// Adds runs to the row of a heuristic in the table.
-    fn measure_for_table(
-        &mut self,
-        program: &Program,
-        most: usize,
-        space: &Space,
-        token: &NewsToken<'_>,
-    ) -> Result<(), NoValues> {
-        let Some(guide) = self.guide(program, space) else {
-            return Ok(());
-        };
-        tell(token, News::At(program.clone()));
-        let measuring = Measuring {
-            guide: &guide,
-            searcher: Searcher::AStar,
-            boards: &space.boards.of_table,
-            expansions: limit(&space.goal, Searcher::AStar),
-        };
-        let mut effort = self.standing(program).of_table.clone();
-        let (cores, ask) = (Cores::all(), || unless_cancelled(token));
-        let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |_| ());
         let standing = self.standing(program);
-        standing.of_table = effort;
-        tell(token, News::Standing(Box::new(standing.clone())));
+        *standing.effort_of(runs) = effort;
+        if runs == Runs::Table {
+            tell(token, News::Standing(Box::new(standing.clone())));
+        }
         self.unless_broken(program, done, token).map(|_| ())
     }
 

@@ -11,10 +11,10 @@
 //! [`Column`](crate::recording::column), so no task holds up another, and nothing grows when the window is hidden. Two
 //! tasks rather than one, because to lay out a node takes about as long as to record it.
 
-mod layout;
 mod record;
 #[cfg(test)]
 mod tests;
+mod tree_task;
 
 use std::io;
 use std::sync::Arc;
@@ -25,8 +25,8 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::playback::recorder::layout::Layout;
 use crate::app::playback::recorder::record::Recorder;
+use crate::app::playback::recorder::tree_task::Layout;
 use crate::recording::Recording;
 use crate::tasks::{self, Latest, Panicked, TaskHandle, Wake, Waker, turn_all};
 use crate::worker::{TraceSender, Waiting, traces};

@@ -27,7 +27,6 @@ pub(crate) struct LevelBars<'a> {
     pub(crate) of: &'a str,
     /// What the horizontal axis says.
     pub(crate) axis: &'a str,
-    /// The first level shown.
     pub(crate) first: usize,
     /// Whether the vertical axis is logarithmic.
     pub(crate) log: bool,
@@ -103,19 +102,21 @@ impl LevelBars<'_> {
             let line = Stroke::new(1.0, if alone { fill } else { palette.line });
             painter.rect_stroke(bar(whole, states), 1.0, line, StrokeKind::Inside);
         }
-        let width = whole.span() / self.columns.len() as f32;
+        // Side by side: on a logarithmic axis a bar upon another would be no measure.
+        let width = whole.span() / (2 * self.columns.len()) as f32;
         for (at, column) in self.columns.iter().enumerate() {
             let Some(of) = column.levels.get(level) else {
                 continue;
             };
-            let left = whole.min + at as f32 * width;
-            let range = egui::Rangef::new(left, left + width);
-            let stored = bar(range, of.stored);
-            painter.rect_filled(stored, 1.0, column.color.gamma_multiply(0.25));
-            painter.rect_filled(bar(range, of.stored - of.frontier), 1.0, column.color);
+            let left = whole.min + 2.0 * at as f32 * width;
+            let half = |nth: f32| egui::Rangef::new(left + nth * width, left + (nth + 1.0) * width);
+            let closed = bar(half(0.0), of.stored - of.frontier);
+            painter.rect_filled(closed, 1.0, column.color);
             if of.frontier > 0 {
+                let waiting = bar(half(1.0), of.frontier);
+                painter.rect_filled(waiting, 1.0, column.color.gamma_multiply(0.25));
                 let line = Stroke::new(1.0, column.color);
-                painter.rect_stroke(stored, 1.0, line, StrokeKind::Inside);
+                painter.rect_stroke(waiting, 1.0, line, StrokeKind::Inside);
             }
         }
     }
@@ -134,21 +135,22 @@ impl LevelBars<'_> {
         let values: Vec<u64> = if self.log {
             (0..10).map(|power| 10_u64.pow(power)).collect()
         } else {
-            let rough = highest / 4;
-            let unit = 10_u64.pow(rough.max(1).ilog10());
-            let each = rough.div_ceil(unit) * unit;
-            (0..5).map(|k| k * each.max(1)).collect()
+            let rough = (highest / 4).max(1);
+            let unit = 10_u64.pow(rough.ilog10());
+            let each = [1, 2, 5, 10].map(|step| step * unit);
+            let each = each.into_iter().find(|&each| each >= rough);
+            (0..5).map(|k| k * each.unwrap_or(rough)).collect()
         };
         let values = values.into_iter().filter(|&value| value <= highest);
         let marks: Vec<_> = values
             .map(|value| (y(value), whole_millions(value)))
             .collect();
         let name = if self.columns.is_empty() {
-            ""
+            text::STATES_AXIS
         } else {
-            &text::NODES_AXIS
+            text::NODES_AXIS
         };
-        painted::up(ui, inside, &marks, name, true);
+        painted::up(ui, inside, &marks, &name, true);
     }
 
     /// What stands at a level, in words.

@@ -32,7 +32,6 @@ pub(crate) struct Chart<'a> {
     pub(crate) empty: Option<&'a str>,
 }
 
-/// What there is of a chart that was shown.
 pub(crate) struct Shown {
     pub(crate) response: Response,
     pub(crate) transform: PlotTransform,

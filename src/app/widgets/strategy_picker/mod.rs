@@ -5,13 +5,12 @@ pub(crate) mod parameters;
 
 use egui::{Rect, RichText, Ui};
 
-use crate::app::theme::{Palette, size};
+use crate::app::theme::{Hue, Palette, size};
 use crate::app::widgets::Choice;
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy};
-use crate::text::Named;
-use crate::text::Summarized;
 use crate::text::strategies as text;
+use crate::text::{Named, Summarized};
 
 /// The parameter that an algorithm takes beside its heuristic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +40,8 @@ impl Parameter {
 /// Between two lists in a row.
 const GAP: f32 = 8.0;
 
-/// Two lists in a row, with the parameter in the line of the second list's name. A depth limit takes the place of the
-/// second list: depth-limited search has no heuristic. Heuristics of one's `own` stand below those that ship. `deepest` is
+/// Two lists in a row, with the weight in the line of the second list's name. A depth limit takes the place of the second
+/// list: depth-limited search has no heuristic. Ties are chosen elsewhere. Heuristics of one's `own` stand below those that ship. `deepest` is
 /// the largest limit that makes a difference.
 pub(crate) fn compact(
     ui: &mut Ui,
@@ -65,8 +64,7 @@ pub(crate) fn compact(
         let list = heuristics(ui, &mut chosen, own, room - width);
         match Parameter::of(now.algorithm) {
             Some(Parameter::Weight) => parameters::weight_in_line(ui, &mut chosen, list),
-            Some(Parameter::Ties) => parameters::ties_in_line(ui, &mut chosen, list),
-            Some(Parameter::DepthLimit) | None => {}
+            Some(Parameter::Ties | Parameter::DepthLimit) | None => {}
         }
     });
     (chosen != now).then_some(chosen)
@@ -114,7 +112,9 @@ pub(crate) fn menu(
         let wanted = same.or_else(|| first_free(algorithm, &free));
         let name = text::use_algorithm(algorithm);
         let row = option(ui, on, on || wanted.is_some(), algorithm.name(), &name);
-        if row.on_hover_text(algorithm.summary()).clicked()
+        if row
+            .on_hover_text(text::about(Strategy { algorithm, ..now }))
+            .clicked()
             && let Some(strategy) = wanted.filter(|_| !on)
         {
             chosen = strategy;
@@ -162,15 +162,16 @@ pub(crate) fn first_free(
         .find(|&strategy| free(strategy))
 }
 
-/// The list of algorithms, with or without a colour beside each.
-fn algorithms(ui: &mut Ui, chosen: &mut Strategy, width: f32, colours: bool) {
+/// The list of algorithms, with or without its mark beside each.
+fn algorithms(ui: &mut Ui, chosen: &mut Strategy, width: f32, marks: bool) {
     let list = Choice {
         name: &text::ALGORITHM,
         width,
         options: Algorithm::ALL,
+        first: 0,
         text: |algorithm| algorithm.name().to_owned(),
         about: Algorithm::summary,
-        swatch: colours.then_some(Palette::algorithm),
+        mark: marks.then_some(Hue::of),
     };
     list.show(ui, &mut chosen.algorithm);
 }
@@ -188,9 +189,10 @@ fn heuristics(ui: &mut Ui, chosen: &mut Strategy, own: &[OwnHeuristic], width: f
         name: &text::HEURISTIC,
         width,
         options: &all_heuristics(own),
+        first: 0,
         text: |heuristic| heuristic.name().to_owned(),
         about: Heuristic::summary,
-        swatch: None,
+        mark: None,
     };
     let used = algorithm.uses_heuristic();
     let list = ui.add_enabled_ui(used, |ui| choice.show(ui, &mut chosen.heuristic));

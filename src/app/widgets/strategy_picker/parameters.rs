@@ -1,16 +1,13 @@
 //! The controls of a strategy's parameter: weight, order of ties, depth limit.
 
-use egui::{
-    Align, DragValue, Layout, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2,
-};
+use egui::{Align, DragValue, Layout, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Choice, label, list_style, menu_button, set_name};
+use crate::app::theme::{self, size};
+use crate::app::widgets::{Choice, label, set_name};
 use crate::lesson::DEPTH_LIMITS;
 use crate::search::{Strategy, Ties, Weight};
-use crate::text::Named;
-use crate::text::Summarized;
 use crate::text::strategies as text;
+use crate::text::{Named, Summarized};
 
 /// The height of a list's name, beside which a parameter stands.
 const LINE: f32 = 18.0;
@@ -65,9 +62,10 @@ pub(crate) fn weight_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
         name: &text::WEIGHT_NAME,
         width,
         options: &weights,
+        first: 0,
         text: |weight| weight.to_string(),
         about: |_| text::WEIGHT,
-        swatch: None,
+        mark: None,
     };
     list.show(ui, &mut chosen.weight);
 }
@@ -82,38 +80,15 @@ pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
     }
 }
 
-/// Behind a small button.
-pub(crate) fn ties_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
-    let now = chosen.ties;
-    let mut ui = end_of_line(ui, list);
-    ui.spacing_mut().item_spacing.x = 2.0;
-    let button = menu_button(&mut ui, "", &text::TIES, vec2(18.0, LINE));
-    let palette = Palette::of(&ui);
-    let color = if now == Ties::default() {
-        palette.dim
-    } else {
-        palette.accent
-    };
-    ui.label(
-        RichText::new(text::TIES_SHORT)
-            .size(size::LABEL + 1.0)
-            .color(color),
-    );
-    Popup::menu(&button).show(|ui| {
-        list_style(ui);
-        ties_rows(ui, chosen);
-    });
-    button.on_hover_text(text::ties_now(now));
-}
-
 pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     let list = Choice {
         name: &text::TIES,
         width,
         options: &Ties::ALL,
+        first: 0,
         text: |ties| ties.name().to_owned(),
         about: Ties::summary,
-        swatch: None,
+        mark: None,
     };
     list.show(ui, &mut chosen.ties);
 }

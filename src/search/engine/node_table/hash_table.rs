@@ -72,7 +72,6 @@ const fn grown(lines: usize) -> usize {
 
 impl<K: Key, M: Meta> HashTable<K, M> {
     /// An empty table.
-    #[must_use]
     pub fn new() -> Self {
         Self {
             lines: Segments::new(FIRST + BEYOND),

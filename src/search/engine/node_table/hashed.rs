@@ -44,7 +44,6 @@ impl<W: Key> HashedSpace<W> {
     const LEAVES_OUT_LAST: bool = W::CELL_BITS * W::CELLS as u32 == 8 * size_of::<W>() as u32;
 
     /// The space of boards of `size`, whose states are packed into `W`.
-    #[must_use]
     pub fn new(size: Size) -> Self {
         let grid = Grid::new(size);
         let mut onward = [[Onward::default(); CODES]; PLACES];

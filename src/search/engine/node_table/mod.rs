@@ -73,7 +73,6 @@ pub trait Space {
             .expect("a search begins within the space it is given")
     }
 
-    /// The state of `node`.
     fn state(&self, node: Self::Node) -> Packed<Self::Word>;
 
     /// The cell of the blank in `node`, whose state is `state`: one of the two tells it without a search.
@@ -164,6 +163,5 @@ pub trait Table<N, M: Meta> {
         true
     }
 
-    /// Bytes held.
     fn bytes(&self) -> u64;
 }

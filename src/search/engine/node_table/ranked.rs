@@ -17,7 +17,6 @@ pub struct RankedSpace {
 
 impl RankedSpace {
     /// The space of all states reachable from `board`; `None` where it is too large.
-    #[must_use]
     pub fn around(board: &Board) -> Option<Self> {
         Ranking::of(board).map(|ranking| Self { ranking })
     }

@@ -25,7 +25,6 @@ pub trait Deepening {
     const BY_F: bool;
 }
 
-/// A node on the path.
 #[derive(Clone, Copy, Debug)]
 pub struct PathNode<W> {
     pub state: Packed<W>,
@@ -178,12 +177,6 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         stats.frontier = 0;
     }
 
-    /// Nodes of the path, with the next one.
-    pub fn nodes(&self) -> u64 {
-        (self.path.len() + usize::from(self.next.is_some())) as u64
-    }
-
-    /// The moves of the path.
     pub fn moves_made(&self) -> Vec<Move> {
         let nodes = self.path.iter().skip(1);
         nodes.filter_map(|node| Move::from_code(node.mv)).collect()

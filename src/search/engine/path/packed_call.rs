@@ -33,7 +33,6 @@ impl Path {
         (self.0 >> 32) as u32
     }
 
-    /// With this room.
     #[inline(always)]
     pub fn set_room(self, room: u32) -> Self {
         Self(u64::from(self.0 as u32) + u64::from(room) * ONE_ROOM)

@@ -36,7 +36,6 @@ pub struct Survey {
     depths: Vec<Depth>,
 }
 
-/// What is known of a depth.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Depth {
     count: u64,
@@ -98,26 +97,21 @@ impl Survey {
         }
     }
 
-    /// The goal.
-    #[must_use]
     pub const fn goal(&self) -> Board {
         self.symmetry.goal
     }
 
     /// The size of the boards.
-    #[must_use]
     pub const fn size(&self) -> Size {
         self.symmetry.goal.size()
     }
 
     /// How many states there are at each depth.
-    #[must_use]
     pub fn counts(&self) -> Vec<u64> {
         self.depths.iter().map(|depth| depth.count).collect()
     }
 
     /// The depth of the hardest boards.
-    #[must_use]
     pub fn farthest(&self) -> u32 {
         self.depths.len() as u32 - 1
     }
@@ -126,7 +120,6 @@ impl Survey {
     pub const MOST_LISTED: usize = KEPT;
 
     /// The hardest boards: all of them, or [`MOST_LISTED`](Self::MOST_LISTED) drawn at random where they are more.
-    #[must_use]
     pub fn hardest(&self) -> Vec<Board> {
         let seen = self.depths.last().into_iter().flat_map(|depth| &depth.kept);
         seen.filter_map(|seen| self.symmetry.unsee(seen)).collect()
@@ -134,7 +127,6 @@ impl Survey {
 
     /// A board at `depth`, one of up to sixty-four that were drawn when the space was walked; the same for the same
     /// seed.
-    #[must_use]
     pub fn board_at(&self, depth: u32, seed: u64) -> Option<Board> {
         let kept = &self.depths.get(depth as usize)?.kept;
         let draw = Pcg64Mcg::seed_from_u64(seed).next_u64();

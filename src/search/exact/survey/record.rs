@@ -10,14 +10,12 @@ impl Survey {
     pub const VERSION: u32 = 1;
 
     /// A name for what is surveyed: the same for all goals whose spaces look alike.
-    #[must_use]
     pub fn name(goal: &Board) -> String {
         Symmetry::new(goal).name()
     }
 
     /// The survey as bytes. Of each depth: the number of its states (eight bytes, lowest first), how many are kept (one
     /// byte), and these (eight bytes each: the homes of the tiles by cell, four bits a cell).
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         for depth in &self.depths {
@@ -32,7 +30,6 @@ impl Survey {
 
     /// The survey for `goal` from bytes that were kept under its [`name`](Self::name); `None` where they cannot be one:
     /// the counts must add up to the space, and every state must be a board.
-    #[must_use]
     pub fn from_bytes(goal: &Board, bytes: &[u8]) -> Option<Self> {
         let symmetry = Symmetry::new(goal);
         let mut depths = Vec::new();

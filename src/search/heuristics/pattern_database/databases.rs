@@ -9,18 +9,21 @@ use crate::search::Sequential;
 use crate::search::heuristics::own::OwnTables;
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternSize};
 
+/// Bytes of standard databases that are kept at hand, beside the one used last: some of every size that a lesson shows.
+const KEPT: usize = 64 << 20;
+
 #[derive(Default)]
 struct Shared {
-    /// One for each size of patterns, shape of a board and cell of the goal's blank.
+    /// One for each size of patterns, shape of a board and cell of the goal's blank, those used last at the end.
     databases: Mutex<Vec<Arc<PatternDatabase>>>,
     own: OwnTables,
     /// Held while a standard one is built.
     building: Mutex<()>,
 }
 
-/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, up to 13 on
-/// boards of more than sixteen cells, and more for a [large](PatternSize) one, of which there are at most four of each size. With them are the tables of heuristics
-/// that a person wrote.
+/// Pattern databases: one to four megabytes for each, up to 13 on boards of more than sixteen cells, and more for a
+/// [large](PatternSize) one. The standard ones used last are kept at hand, and the large ones of the size of board used last;
+/// a search keeps those that it looks up. With them are the tables of heuristics that a person wrote.
 ///
 /// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;
 /// what one search builds, the others find. Handles that were made apart share nothing. An empty one costs next to nothing
@@ -48,21 +51,20 @@ impl PatternDatabases {
     }
 
     /// The standard database that [serves](PatternDatabase::serves) `goal`, where there is one already.
-    #[must_use]
     pub fn get(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
         self.find(goal, PatternSize::Standard)
     }
 
     /// The database of this size that [serves](PatternDatabase::serves) `goal`, where there is one already.
-    #[must_use]
     pub fn find(&self, goal: &Board, size: PatternSize) -> Option<Arc<PatternDatabase>> {
-        let databases = self.databases();
-        let mut of_size = databases.iter().filter(|known| known.patterns == size);
-        of_size.find(|known| known.serves(goal)).map(Arc::clone)
+        let mut databases = self.databases();
+        let serves = |known: &Arc<PatternDatabase>| known.patterns == size && known.serves(goal);
+        let at = databases.iter().position(serves)?;
+        databases[at..].rotate_left(1);
+        databases.last().map(Arc::clone)
     }
 
     /// Whether there is a standard database for `goal` already.
-    #[must_use]
     pub fn contains(&self, goal: &Board) -> bool {
         self.get(goal).is_some()
     }
@@ -72,14 +74,12 @@ impl PatternDatabases {
     ///
     /// # Panics
     /// Where there is no memory for it. [`try_get_or_build`](Self::try_get_or_build) says so instead.
-    #[must_use]
     pub fn get_or_build(&self, goal: &Board) -> Arc<PatternDatabase> {
         let built = self.try_get_or_build(goal);
         built.expect("memory for the tables")
     }
 
     /// The same; `None` where there is no memory for it.
-    #[must_use]
     pub fn try_get_or_build(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
         if let Some(there) = self.get(goal) {
             return Some(there);
@@ -102,12 +102,62 @@ impl PatternDatabases {
         }
         let added = Arc::new(database);
         databases.push(Arc::clone(&added));
+        forget(&mut databases, KEPT);
         added
     }
+}
+
+/// Lets go of the standard databases used longest ago, as long as all take more than `most` bytes, and of the large ones of
+/// other boards than that of the last.
+fn forget(databases: &mut Vec<Arc<PatternDatabase>>, most: usize) {
+    let Some(last) = databases.last().map(Arc::clone) else {
+        return;
+    };
+    let mut held = 0;
+    let mut is_kept: Vec<bool> = Vec::new();
+    for known in databases.iter().rev() {
+        held += known.bytes().len();
+        is_kept.push(match known.patterns {
+            _ if Arc::ptr_eq(known, &last) => true,
+            PatternSize::Standard => held <= most,
+            PatternSize::Large | PatternSize::Largest => {
+                held -= known.bytes().len();
+                known.size == last.size
+            }
+        });
+    }
+    databases.retain(|_| is_kept.pop().unwrap_or(true));
 }
 
 impl fmt::Debug for PatternDatabases {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PatternDatabases").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Size;
+
+    #[test]
+    fn databases_used_longest_ago_are_forgotten_first() {
+        let goals = [(2, 3), (2, 4), (3, 3)]
+            .map(|(rows, columns)| Board::blank_last(Size::new(rows, columns).expect("a size")));
+        let databases = PatternDatabases::default();
+        for goal in &goals {
+            let _ = databases.get_or_build(goal);
+        }
+        assert!(
+            goals.iter().all(|goal| databases.contains(goal)),
+            "small ones are kept"
+        );
+        assert!(databases.contains(&goals[0]), "and now used last");
+        let last = databases.get(&goals[0]).expect("there").bytes().len();
+        forget(&mut databases.databases(), last);
+        assert_eq!(
+            goals.map(|goal| databases.contains(&goal)),
+            [true, false, false]
+        );
     }
 }

@@ -21,7 +21,6 @@ pub struct PatternEstimate<P = Arc<PatternDatabase>> {
 
 impl PatternDatabase {
     /// The estimate for `goal`, or `None` where these tables do not [serve](Self::serves) it.
-    #[must_use]
     pub fn estimate(self: &Arc<Self>, goal: &Board) -> Option<PatternEstimate> {
         self.serves(goal)
             .then(|| PatternEstimate::new(Arc::clone(self), goal))
@@ -55,7 +54,6 @@ impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
     }
 
     /// The sums of both views.
-    #[must_use]
     pub fn sums(&self, state: impl Arrangement) -> [u32; 2] {
         if is_ranked(self.symmetry.size) {
             self.sums_of::<[u32; WIDE_PATTERNS]>(state)

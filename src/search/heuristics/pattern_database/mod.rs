@@ -50,7 +50,6 @@ pub(crate) struct PatternView {
     pub(crate) shift: [u8; PLACES],
     /// By home of a tile: its pattern.
     pub(crate) pattern: [u8; PLACES],
-    /// The tables of its patterns.
     pub(crate) tables: [TableAt; WIDE_PATTERNS],
     /// How many there are.
     pub(crate) patterns: usize,
@@ -70,21 +69,18 @@ impl PatternDatabase {
     }
 
     /// The standard tables for `goal` from bytes: see [`PatternPlan::read`].
-    #[must_use]
     pub fn from_bytes(goal: &Board, bytes: &[u8]) -> Option<Self> {
         PatternPlan::standard(goal).read(bytes)
     }
 
     /// Whether the tables can be used for `goal`: its size, and the cell of its blank, are those they were made for or
     /// become so when the board is turned or reflected. How the tiles are named makes no difference.
-    #[must_use]
     pub fn serves(&self, goal: &Board) -> bool {
         let symmetry = Symmetry::new(goal);
         (symmetry.size, symmetry.blank()) == (self.size, self.blank)
     }
 
     /// The tables as bytes, to be kept.
-    #[must_use]
     pub fn bytes(&self) -> &[u8] {
         self.tables.items()
     }

@@ -41,7 +41,6 @@ impl PatternSize {
     pub const ALL: &[Self] = &[Self::Standard, Self::Large, Self::Largest];
 
     /// The name on the command line and in files.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Standard => "standard",

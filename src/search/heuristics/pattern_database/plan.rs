@@ -51,7 +51,6 @@ pub struct BuildProgress {
 
 impl BuildProgress {
     /// In per cent.
-    #[must_use]
     pub const fn percent(self) -> u8 {
         let of = if self.of == 0 { 1 } else { self.of };
         let part = 100 * self.placements / of;
@@ -61,7 +60,6 @@ impl BuildProgress {
 
 impl PatternPlan {
     /// For the standard tables that `goal` needs.
-    #[must_use]
     pub fn standard(goal: &Board) -> Self {
         let symmetry = Symmetry::new(goal);
         let partitions = choose_standard(symmetry.size, symmetry.blank());
@@ -69,7 +67,6 @@ impl PatternPlan {
     }
 
     /// For the tables of this size that `goal` needs; `None` where the board has none.
-    #[must_use]
     pub fn of(goal: &Board, size: PatternSize) -> Option<Self> {
         let symmetry = Symmetry::new(goal);
         let partitions = choose(size, symmetry.size, symmetry.blank())?;
@@ -114,7 +111,6 @@ impl PatternPlan {
     }
 
     /// A name for the tables: the same for all goals that share them.
-    #[must_use]
     pub fn name(&self) -> String {
         let (rows, columns, blank) = (
             self.tables.size.rows(),
@@ -130,7 +126,6 @@ impl PatternPlan {
 
     /// All that the tables depend on, in words: shape, blank, the homes of the tiles of each pattern, and where that is not
     /// the placement itself, what an entry is addressed by.
-    #[must_use]
     pub fn parameters(&self) -> String {
         let homes: Vec<&Vec<u8>> = self
             .tables
@@ -147,14 +142,12 @@ impl PatternPlan {
     }
 
     /// Bytes of the tables.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.tables.bytes()
     }
 
     /// Bytes of memory that making the tables takes, with the tables: for every placement the cells that the blank has been
     /// on, and the last two layers of the walk.
-    #[must_use]
     pub fn building_bytes(&self) -> u64 {
         let tables = self.tables.patterns.iter();
         let work = tables.map(|(homes, _)| building_bytes(self.tables.size, homes.len()));
@@ -162,7 +155,6 @@ impl PatternPlan {
     }
 
     /// About how many seconds it takes to make the tables on two cores.
-    #[must_use]
     pub fn estimated_seconds(&self) -> u64 {
         let counts = self.tables.patterns.iter().map(|(homes, _)| homes.len());
         let placements: u64 = counts
@@ -223,7 +215,6 @@ impl PatternPlan {
 
     /// The tables from bytes that were kept under their [`name`](Self::name); `None` where there are too many or too few.
     /// That they are the right ones is for the keeper to see to.
-    #[must_use]
     pub fn read(&self, bytes: &[u8]) -> Option<PatternDatabase> {
         let mut tables = self.room().filter(|room| room.bytes() == bytes.len())?;
         tables.items_mut().copy_from_slice(bytes);
@@ -231,7 +222,6 @@ impl PatternPlan {
     }
 }
 
-/// The tables of a plan.
 struct Tables {
     size: Size,
     blank: u8,

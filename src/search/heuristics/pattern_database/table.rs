@@ -53,7 +53,6 @@ trait Stored: Pod {
     /// How many addresses the placements of so many tiles have.
     fn addresses(size: Size, tiles: usize) -> usize;
 
-    /// The address of a placement.
     fn address(ranks: &Ranks, placement: u32) -> usize;
 
     fn of(cells: u32) -> Self;
@@ -107,7 +106,6 @@ impl Stored for u32 {
     }
 }
 
-/// The cell of a tile in a placement.
 #[inline(always)]
 const fn cell_of<S: Stored>(placement: u32, tile: usize) -> usize {
     (placement >> (S::CELL_BITS * tile as u32)) as usize & ((1 << S::CELL_BITS) - 1)

@@ -73,7 +73,6 @@ impl Seen {
         }
     }
 
-    /// The cell on which `tile` is.
     fn cell_of(&self, tile: i64) -> Answer<usize> {
         let tile = self.tile(tile)?;
         let state = self.state.get();

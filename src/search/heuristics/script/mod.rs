@@ -10,8 +10,8 @@ pub(crate) mod terms;
 use std::rc::Rc;
 
 use rhai::packages::{
-    ArithmeticPackage, BasicArrayPackage, BasicIteratorPackage, BasicMathPackage, LogicPackage,
-    Package,
+    ArithmeticPackage, BasicArrayPackage, BasicIteratorPackage, BasicMapPackage, BasicMathPackage,
+    BasicStringPackage, LogicPackage, MoreStringPackage, Package,
 };
 use rhai::{AST, Dynamic, Engine, EvalAltResult, ParseError, ParseErrorType, Position, Scope};
 
@@ -67,16 +67,12 @@ pub enum ScriptFault {
     TooMuchData,
     /// A function was asked for a cell that the board does not have.
     NoSuchCell {
-        /// The cell.
         cell: i64,
-        /// How many cells there are.
         cells: usize,
     },
     /// A function was asked for a tile that the board does not have.
     NoSuchTile {
-        /// The tile.
         tile: i64,
-        /// How many cells there are.
         cells: usize,
     },
     /// A pattern of these tiles cannot be made.
@@ -84,19 +80,15 @@ pub enum ScriptFault {
         /// The most tiles of a pattern on this board.
         most: usize,
     },
-    /// There are too many patterns.
     TooManyPatterns {
-        /// The most.
         most: usize,
     },
     /// Its value is of a kind that is no number.
     NoNumber {
-        /// The kind.
         kind: String,
     },
     /// Its value is no estimate: negative, infinite, undefined or too large.
     NoEstimate {
-        /// The value.
         value: f64,
         /// The largest: [`MAX_ESTIMATE`], divided by the weight of a search that has one.
         most: u32,
@@ -177,7 +169,7 @@ impl Script {
     }
 }
 
-/// The language with arithmetic, lists and loops, and with limits on all that can grow.
+/// The language with arithmetic, texts, lists, maps and loops, and with limits on all that can grow.
 fn engine() -> Engine {
     let mut engine = Engine::new_raw();
     ArithmeticPackage::new().register_into_engine(&mut engine);
@@ -185,6 +177,9 @@ fn engine() -> Engine {
     BasicMathPackage::new().register_into_engine(&mut engine);
     BasicArrayPackage::new().register_into_engine(&mut engine);
     BasicIteratorPackage::new().register_into_engine(&mut engine);
+    BasicMapPackage::new().register_into_engine(&mut engine);
+    BasicStringPackage::new().register_into_engine(&mut engine);
+    MoreStringPackage::new().register_into_engine(&mut engine);
     engine
         .set_max_operations(MAX_OPERATIONS)
         .set_max_call_levels(32)
@@ -293,6 +288,15 @@ mod tests {
             ),
             ("fn twice(x) { 2 * x } twice(3)", 6),
             ("max(2, 3) + min(2, 3) + rows + columns", 11),
+            (
+                "let m = #{a: 1, b: 2}; m.keys().len() + m.values().len()",
+                4,
+            ),
+            (
+                "let n = 0; for word in \"a bc def\".split(\" \") { n += word.len() } n",
+                6,
+            ),
+            ("let text = \"h\" + 12; print(text); text.len()", 3),
         ] {
             assert_eq!(value(source, "012345678"), Ok(h), "{source}");
         }
@@ -379,7 +383,6 @@ mod tests {
             "import \"a\"; 1",
             "eval(\"1\")",
             "let x = 1; x.y",
-            "print(\"hello\"); 1",
             "\u{0}",
         ] {
             value(source, "012345678").expect_err(source);

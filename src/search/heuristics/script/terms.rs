@@ -31,7 +31,6 @@ pub enum TermSource {
 
 /// What the estimate `h` of `state` by the program `source` adds up from: the summands of its last expression, or the first
 /// value of the variable that it ends with and what later lines add to it. Empty where it does not add up like that.
-#[must_use]
 pub fn terms(
     source: &str,
     goal: &Board,

@@ -6,9 +6,8 @@ use serde_json::{Value, json};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
-use crate::study::experiment::Preset;
 use crate::study::experiment::journal::{JournalFault, VERSION};
-use crate::study::experiment::{Instance, Plan, Shard, Source, Spec};
+use crate::study::experiment::{Draw, Instance, Plan, Preset, Shard, Source, Spec};
 use crate::study::strategy_names::own_heuristics;
 use crate::study::{parse_strategy_with, strategy_name};
 
@@ -97,7 +96,6 @@ pub(crate) fn origin(plan: &Plan) -> Origin {
     }
 }
 
-/// The version of this program.
 pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// The first line of the journal of `plan`.
@@ -200,17 +198,12 @@ fn experiment(plan: &Plan) -> Value {
     let spec = plan.spec();
     let names: Vec<String> = spec.strategies.iter().map(|s| strategy_name(*s)).collect();
     let mut experiment = match &spec.source {
-        Source::Drawn {
-            goal,
-            lengths,
-            each,
-            seed,
-        } => json!({
-            "size": format!("{}x{}", goal.size().rows(), goal.size().columns()),
-            "goal": goal.to_string(),
-            "lengths": lengths.to_string(),
-            "boards": each,
-            "seed": seed,
+        Source::Drawn(of) => json!({
+            "size": format!("{}x{}", of.goal.size().rows(), of.goal.size().columns()),
+            "goal": of.goal.to_string(),
+            "lengths": of.lengths.to_string(),
+            "boards": of.each,
+            "seed": of.seed,
         }),
         Source::Given(_) => {
             let boards = plan.tasks().iter().map(|task| {
@@ -261,12 +254,12 @@ fn source(experiment: &Value) -> Option<Source> {
         let instances: Option<Vec<Instance>> = boards.iter().map(instance).collect();
         return Some(Source::Given(instances?));
     }
-    Some(Source::Drawn {
+    Some(Source::Drawn(Draw {
         goal: board(experiment.get("goal")?)?,
         lengths: experiment.get("lengths")?.as_str()?.parse().ok()?,
         each: u32::try_from(boards.as_u64()?).ok()?,
         seed: experiment.get("seed")?.as_u64()?,
-    })
+    }))
 }
 
 fn instance(value: &Value) -> Option<Instance> {

@@ -40,14 +40,12 @@ pub struct Journal {
 /// Why a journal cannot be used. The file is as it was.
 #[derive(Debug, thiserror::Error)]
 pub struct JournalError {
-    /// The file.
     pub path: PathBuf,
     pub(crate) fault: JournalFault,
 }
 
 impl JournalError {
     /// Whether the file could not be opened, read or written; else what it holds is at fault.
-    #[must_use]
     pub const fn is_io(&self) -> bool {
         matches!(self.fault, JournalFault::Io(_))
     }
@@ -179,7 +177,6 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), Jour
     Ok((file, kept.seal, kept.runs))
 }
 
-/// What a journal holds.
 struct Kept {
     runs: Vec<Run>,
     seal: Option<Seal>,
@@ -210,7 +207,6 @@ impl<R: Read> Lines<R> {
     }
 }
 
-/// Whether all of a line is there.
 pub(crate) fn is_whole(line: &[u8]) -> bool {
     line.last() == Some(&b'\n')
 }
@@ -256,19 +252,19 @@ fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalF
 mod tests {
     use super::*;
     use crate::search::{PatternDatabases, Stats};
-    use crate::study::experiment::Lengths;
+    use crate::study::experiment::{Draw, Lengths};
     use crate::study::{measure, parse_strategy};
     use std::fs;
     use std::ops::ControlFlow;
 
     fn plan() -> Plan {
         let spec = Spec {
-            source: crate::study::experiment::Source::Drawn {
+            source: crate::study::experiment::Source::Drawn(Draw {
                 goal: "123450".parse().expect("a board"),
                 lengths: Lengths::new(3, 3, 1).expect("a range"),
                 each: 2,
                 seed: 1,
-            },
+            }),
             strategies: vec![parse_strategy("bfs").expect("a strategy")],
             limits: crate::search::Limits::NONE,
         };

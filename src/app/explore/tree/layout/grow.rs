@@ -214,6 +214,9 @@ impl Tree {
         // Below the node, or as near to that as its neighbours' children leave it.
         let below = parent.x.max(free.left).min(free.right);
         let (rivals, block) = self.rivals(parent, below, free);
+        if parent.x < free.left - TINY || parent.x > free.right + TINY {
+            return (self.crowded(parent, free, next.len()), block);
+        }
         // Half way to the neighbours that have children, or may have some; beyond that as far on one side as on the other.
         let left = before.filter(|entry| entry.under < below - TINY);
         let right = after.filter(|entry| entry.under > below + TINY);
@@ -243,6 +246,33 @@ impl Tree {
             right: right.map_or(self.width, |entry| f64::midpoint(entry.x, x)),
         };
         (share, here.block)
+    }
+
+    /// The near part of `free` where the children of `parent` cannot stand below it, for those of neighbours do, in a row of
+    /// `count`. Open nodes between it and there need their parts too. What is left never shrinks to nothing, as it would were
+    /// each to leave half of it to the next: with the row's length it shrinks as the third power of that.
+    fn crowded(&self, parent: &Parent, free: Share, count: usize) -> Share {
+        let row = &self.rows[parent.side][parent.depth];
+        let here = row.first_by_x(parent.guess, move |x| x >= parent.x);
+        let open = |entry: &&Entry| self.positions.is_open(entry.slot);
+        let at_left = parent.x < free.left;
+        let waiting = if at_left {
+            let between = row
+                .after(row.next(here))
+                .take_while(|entry| entry.x < free.right);
+            between.take(NEIGHBOURS).filter(open).count()
+        } else {
+            let between = row.before(here).take_while(|entry| entry.x > free.left);
+            between.take(NEIGHBOURS).filter(open).count()
+        };
+        let part = (1.0 / (waiting as f64 + 1.0)).min(3.0 / (count as f64 + 3.0));
+        let wide = (free.right - free.left) * part;
+        let (left, right) = if at_left {
+            (free.left, free.left + wide)
+        } else {
+            (free.right - wide, free.right)
+        };
+        Share { left, right }
     }
 
     /// `free`, but no farther than half way from `below` to neighbours that may be about to have children: those that

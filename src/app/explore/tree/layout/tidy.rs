@@ -12,21 +12,20 @@ pub(crate) struct TreeShape {
     pub(crate) parent: Vec<u32>,
 }
 
-/// How far apart siblings are, in leaves.
-const SIBLINGS: f64 = 1.0;
-/// How far apart nodes of different parents are at least.
-const COUSINS: f64 = 1.25;
+/// How much farther apart than siblings nodes of different parents are at least, in leaves.
+const COUSINS: f64 = 0.25;
 
 /// The outlines of a subtree, relative to its root.
 #[derive(Default)]
 struct Outline {
-    /// Leftmost and rightmost node of each level, less `shift`; the deepest level first.
+    /// The left edge of the leftmost and the right edge of the rightmost node of each level, less `shift`; the deepest
+    /// level first.
     levels: Vec<(f64, f64)>,
     shift: f64,
 }
 
 impl Outline {
-    /// Leftmost and rightmost node `depth` levels below the root.
+    /// The outer edges of the nodes `depth` levels below the root.
     fn level(&self, depth: usize) -> (f64, f64) {
         let (left, right) = self.levels[self.levels.len() - 1 - depth];
         (left + self.shift, right + self.shift)
@@ -36,19 +35,28 @@ impl Outline {
         self.levels.len()
     }
 
-    /// How far to the right of this one's root the root of `other` must be.
-    fn distance(&self, other: &Self) -> f64 {
+    /// How far to the right of this one's root the root of `other` must be, where cousins are so much farther `apart`.
+    fn distance(&self, other: &Self, apart: f64) -> f64 {
         let common = self.depth().min(other.depth());
-        let apart = |depth: usize| {
-            let room = if depth == 0 { SIBLINGS } else { COUSINS };
+        let reach = |depth: usize| {
+            let room = if depth == 0 { 0.0 } else { apart };
             self.level(depth).1 - other.level(depth).0 + room
         };
-        (0..common).map(apart).fold(SIBLINGS, f64::max)
+        (0..common).map(reach).fold(f64::MIN, f64::max)
     }
 }
 
 /// The x of every node in leaves, from 0, and the width.
 pub(crate) fn tidy(shape: &TreeShape) -> (Vec<f64>, f64) {
+    tidy_of(shape, COUSINS, |_| 1.0)
+}
+
+/// The same of nodes that are so wide, with the room beside them; cousins are so much farther `apart`.
+pub(crate) fn tidy_of(
+    shape: &TreeShape,
+    apart: f64,
+    wide: impl Fn(usize) -> f64,
+) -> (Vec<f64>, f64) {
     let count = shape.parent.len();
     let mut outlines: Vec<Outline> = Vec::new();
     outlines.resize_with(count, Outline::default);
@@ -67,7 +75,7 @@ pub(crate) fn tidy(shape: &TreeShape) -> (Vec<f64>, f64) {
             .iter()
             .map(|&child| std::mem::take(&mut outlines[child]))
             .collect();
-        let (positions, outline) = join(subtrees);
+        let (positions, outline) = join(subtrees, wide(node) / 2.0, apart);
         for (&child, position) in children.iter().zip(positions) {
             offset[child] = position;
         }
@@ -79,11 +87,11 @@ pub(crate) fn tidy(shape: &TreeShape) -> (Vec<f64>, f64) {
         (left.min(level.0), right.max(level.1))
     });
     let mut x = offset;
-    x[0] = 0.5 - left;
+    x[0] = -left;
     for node in 1..count {
         x[node] += x[shape.parent[node] as usize];
     }
-    (x, right - left + 1.0)
+    (x, right - left)
 }
 
 const NONE: u32 = u32::MAX;
@@ -100,13 +108,14 @@ fn families(shape: &TreeShape) -> (Vec<u32>, Vec<u32>) {
     (first, next)
 }
 
-/// Puts subtrees side by side below a common parent: where each root comes to stand, and the outline of all.
-fn join(mut subtrees: Vec<Outline>) -> (Vec<f64>, Outline) {
-    let positions = side_by_side(&subtrees);
+/// Puts subtrees side by side below a common parent, which is twice `half` wide: where each root comes to stand, and the
+/// outline of all.
+fn join(mut subtrees: Vec<Outline>, half: f64, apart: f64) -> (Vec<f64>, Outline) {
+    let positions = side_by_side(&subtrees, apart);
     let deepest = (0..subtrees.len()).max_by_key(|&index| subtrees[index].depth());
     let Some(deepest) = deepest else {
         let leaf = Outline {
-            levels: vec![(0.0, 0.0)],
+            levels: vec![(-half, half)],
             shift: 0.0,
         };
         return (positions, leaf);
@@ -136,22 +145,25 @@ fn join(mut subtrees: Vec<Outline>) -> (Vec<f64>, Outline) {
     for (depth, (left, right)) in levels.into_iter().enumerate() {
         outline.levels[last - depth] = (left - outline.shift, right - outline.shift);
     }
-    outline.levels.push((-outline.shift, -outline.shift));
+    let own = (-half - outline.shift, half - outline.shift);
+    outline.levels.push(own);
     (positions, outline)
 }
 
 /// Where the roots of `subtrees` stand below their parent. Pushing them together from the left leaves the room between
 /// them at the right, and the other way round; the mean of both is as close, and even.
-fn side_by_side(subtrees: &[Outline]) -> Vec<f64> {
+fn side_by_side(subtrees: &[Outline], apart: f64) -> Vec<f64> {
     let count = subtrees.len();
     let mut from_left = vec![0.0; count];
     let mut from_right = vec![0.0; count];
     for right in 1..count {
-        let reach = |left: usize| from_left[left] + subtrees[left].distance(&subtrees[right]);
+        let reach =
+            |left: usize| from_left[left] + subtrees[left].distance(&subtrees[right], apart);
         from_left[right] = (0..right).map(reach).fold(f64::MIN, f64::max);
     }
     for left in (0..count.saturating_sub(1)).rev() {
-        let reach = |right: usize| from_right[right] - subtrees[left].distance(&subtrees[right]);
+        let reach =
+            |right: usize| from_right[right] - subtrees[left].distance(&subtrees[right], apart);
         from_right[left] = (left + 1..count).map(reach).fold(f64::MAX, f64::min);
     }
     let middle = |positions: &[f64]| match positions {
@@ -204,7 +216,7 @@ mod tests {
             while let Some(node) = stack.pop() {
                 let node = node as usize;
                 prop_assert!(x[node] >= 0.5 - 1e-9 && x[node] <= width - 0.5 + 1e-9);
-                prop_assert!(x[node] >= rightmost[depths[node]] + SIBLINGS - 1e-9);
+                prop_assert!(x[node] >= rightmost[depths[node]] + 1.0 - 1e-9);
                 rightmost[depths[node]] = x[node];
                 let mut children = Vec::new();
                 let mut child = first[node];

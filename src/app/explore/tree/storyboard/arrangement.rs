@@ -1,112 +1,193 @@
-//! Where the nodes of a small tree stand so that each is as large as can be, and all are seen at once.
+//! Where the nodes of a small tree stand: in rows of equal depth from the root down, as large as finds room.
 //!
-//! Of several plans (`plan`) the one is taken whose nodes can be drawn largest, but the plain one wherever it is large
-//! enough. Boxes stand in a grid, and edges (`edges`) run in the room between its rows and columns.
+//! All are boards where that is possible. Where boards must not be small, those that matter least are circles first. Two
+//! searches face each other.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::app::explore::tree::detail::{COMFORTABLE, Detail, Face};
-use crate::app::explore::tree::storyboard::edges::Ways;
-use crate::app::explore::tree::storyboard::plan::{Families, Plan};
+use crate::app::explore::tree::detail::{Detail, Face};
+use crate::app::explore::tree::layout::tidy::{TreeShape, tidy_of};
 
-/// Where the nodes and the edges are, in points from the upper left corner of the room.
+/// The trees of both searches, one after the other: parents before their children, siblings in the order of moves.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Families {
+    /// The parent of each node; none for a root.
+    pub(crate) parent: Vec<Option<usize>>,
+    /// The first node of the backward search; the number of all nodes where there is none.
+    pub(crate) backward: usize,
+    /// By node: how little it matters; 0 is what is looked at now.
+    pub(crate) rank: Vec<u8>,
+}
+
+/// The rank of a node that is neither on the path to the current one nor beside it.
+pub(crate) const LAST_RANK: u8 = 3;
+
+/// Where the nodes are, in points from the upper left corner of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Arrangement {
-    pub(crate) face: Face,
-    /// By node: the box.
+    /// By node: what it looks like, its box, and the number of its row.
+    pub(crate) faces: Vec<Face>,
     pub(crate) boxes: Vec<Rect>,
-    /// By node: the edge from its parent, empty for a root.
-    pub(crate) edges: Vec<Vec<Pos2>>,
+    pub(crate) rows: Vec<usize>,
 }
 
 /// How many times as far apart as need be nodes of a row may be.
 const WIDEST: f32 = 1.7;
 /// How many points farther apart than need be rows may be.
 const TALLEST: f32 = 22.0;
+/// Points above the root at most.
+const ABOVE: f32 = 12.0;
+/// Points around all, for marks outside of a frame.
+const MARGIN: f32 = 4.0;
+/// Points between two searches, and between cousins beyond those between siblings.
+const APART: f32 = 14.0;
+const COUSINS: f64 = 5.0;
 
-/// The arrangement with the largest nodes in a `room`; none where the smallest of `faces` does not fit either.
-pub(crate) fn arrange(families: &Families, room: Vec2, faces: &[Face]) -> Option<Arrangement> {
-    let lowest = faces
+/// The arrangement with the largest nodes in a `room`; none where the smallest of `faces`, which come from the largest, does
+/// not fit either. With `mixed` looks boards are for the nodes that matter, before they are for none.
+pub(crate) fn arrange(
+    families: &Families,
+    room: Vec2,
+    faces: &[Face],
+    mixed: bool,
+) -> Option<Arrangement> {
+    let (boards, circles): (Vec<Face>, Vec<Face>) = faces
         .iter()
-        .map(|face| face.cell().y)
-        .fold(f32::MAX, f32::min);
-    let mut best: Option<(Plan, usize)> = None;
-    for plan in Plan::all(families, (room.y / lowest) as usize) {
-        let Some(face) = faces.iter().position(|face| plan.fits(face, room)) else {
-            continue;
-        };
-        let pitch = match faces[face].detail {
-            Detail::Board { pitch } => Some(pitch),
-            Detail::Circle { .. } | Detail::Dot => None,
-        };
-        // Boards are worth any plan, larger ones only where they are hard to read; larger circles are worth none.
-        let better = |other: usize| face < other && pitch.is_some();
-        if best.as_ref().is_none_or(|(_, other)| better(*other)) {
-            best = Some((plan, face));
-        }
-        if pitch.is_some_and(|pitch| pitch >= COMFORTABLE) {
-            break;
-        }
-    }
-    let (plan, face) = best?;
-    Some(plan.place(families, room, faces[face]))
-}
-
-impl Plan {
-    /// The nodes as `face` in a room that they fit into.
-    fn place(&self, families: &Families, room: Vec2, face: Face) -> Arrangement {
-        let (grid, beside) = self.extent();
-        let free = (room - beside) / grid;
-        let least = face.cell();
-        let cell = vec2(free.x.min(least.x * WIDEST), free.y.min(least.y + TALLEST));
-        let whole = grid * cell + beside;
-        let corner = ((room - whole) / 2.0).to_pos2();
-        // Trees hang from the top: the root stays where it is as rows are added.
-        let top = corner.y.min(12.0) + if self.facing { 0.0 } else { self.margin() };
-        let mut left = corner.x;
-        let mut lefts = Vec::new();
-        for (number, block) in self.blocks.iter().enumerate() {
-            left += self.gutter(number);
-            if self.facing {
-                lefts.push(room.x / 2.0 - block.width as f32 * cell.x / 2.0);
-            } else {
-                lefts.push(left);
-                left += block.width as f32 * cell.x;
+        .partition(|face| matches!(face.detail, Detail::Board { .. }));
+    let rest = *circles.last()?;
+    let ranks = if mixed {
+        0..=LAST_RANK
+    } else {
+        LAST_RANK..=LAST_RANK
+    };
+    for most in ranks.rev() {
+        for &board in &boards {
+            let look = |node: usize| {
+                if families.rank[node] <= most {
+                    board
+                } else {
+                    rest
+                }
+            };
+            if let Some(made) = place(families, room, look) {
+                return Some(made);
             }
         }
-        let bottom = top + whole.y;
-        let boxes: Vec<Rect> = self
-            .slots
-            .iter()
-            .map(|slot| {
-                let x = lefts[slot.block] + slot.x as f32 * cell.x;
-                let spare = cell.y - face.size.y;
-                let y = if self.blocks[slot.block].up {
-                    bottom - (slot.row + 1) as f32 * cell.y + spare
-                } else {
-                    top + slot.row as f32 * cell.y
-                };
-                let min = pos2((x - face.size.x / 2.0).round(), y.round());
-                Rect::from_min_size(min, face.size)
-            })
-            .collect();
-        let ways = Ways {
-            plan: self,
-            face,
-            boxes: &boxes,
-            lefts: &lefts,
-            floor: top
-                + self
-                    .blocks
-                    .iter()
-                    .map(|block| block.rows)
-                    .max()
-                    .unwrap_or(0) as f32
-                    * cell.y
-                - (cell.y - face.size.y),
-            top,
-        };
-        let edges = ways.edges(families);
-        Arrangement { face, boxes, edges }
     }
+    circles
+        .iter()
+        .find_map(|&circle| place(families, room, |_| circle))
+}
+
+/// The nodes as they look, where all find room.
+fn place(families: &Families, room: Vec2, look: impl Fn(usize) -> Face) -> Option<Arrangement> {
+    let count = families.parent.len();
+    let faces: Vec<Face> = (0..count).map(look).collect();
+    let trees = [0..families.backward, families.backward..count];
+    let (mut rows, mut across) = (vec![0; count], vec![0.0; count]);
+    // By row, forward and then backward ones from their roots on: its height, and what is free below it.
+    let mut heights: Vec<f32> = Vec::new();
+    let mut widths = [0.0_f64; 2];
+    let mut first_backward = 0;
+    for (tree, width) in trees.clone().into_iter().zip(&mut widths) {
+        if tree.is_empty() {
+            continue;
+        }
+        first_backward = heights.len();
+        let own = |node: usize| (node - tree.start) as u32;
+        let parent = |node: usize| families.parent[node].map_or(0, own);
+        let shape = TreeShape {
+            parent: tree.clone().map(parent).collect(),
+        };
+        let wide = |node: usize| f64::from(faces[tree.start + node].cell().x);
+        let (x, whole) = tidy_of(&shape, COUSINS, wide);
+        *width = whole;
+        for node in tree.clone() {
+            across[node] = x[node - tree.start];
+            rows[node] = families.parent[node].map_or(first_backward, |parent| rows[parent] + 1);
+            heights.resize(heights.len().max(rows[node] + 1), 0.0);
+            heights[rows[node]] = heights[rows[node]].max(faces[node].cell().y);
+        }
+    }
+    let two = families.backward < count;
+    let backward = if two { first_backward } else { heights.len() };
+    let width = widths[0].max(widths[1]) as f32;
+    let height = heights.iter().sum::<f32>() + if two { APART } else { 0.0 };
+    let free = room - Vec2::splat(2.0 * MARGIN);
+    if width > free.x || height > free.y {
+        return None;
+    }
+    let stretch = (free.x / width).min(WIDEST);
+    let spare = ((free.y - height) / heights.len() as f32).min(TALLEST);
+    let whole = height + spare * heights.len() as f32;
+    // Trees hang from the top: the root stays where it is as rows are added.
+    let top = MARGIN + ((free.y - whole) / 2.0).min(ABOVE);
+    let mut tops = vec![0.0; heights.len()];
+    let mut y = top;
+    for row in 0..backward {
+        tops[row] = y;
+        y += heights[row] + spare;
+    }
+    let mut y = top + whole;
+    for row in backward..heights.len() {
+        y -= heights[row];
+        tops[row] = y;
+        y -= spare;
+    }
+    let boxes = (0..count).map(|node| {
+        let width = widths[usize::from(node >= families.backward)] as f32;
+        let x = room.x / 2.0 + (across[node] as f32 - width / 2.0) * stretch;
+        let size = faces[node].size;
+        Rect::from_min_size(pos2(x - size.x / 2.0, tops[rows[node]]).round(), size)
+    });
+    let boxes = boxes.collect();
+    Some(Arrangement { faces, boxes, rows })
+}
+
+/// By node the edge from its parent, between the boxes of nodes that are `drawn`: down to the foot of its row, and in the
+/// room between two rows to the next, so that it crosses no box.
+pub(crate) fn edges(
+    families: &Families,
+    rows: &[usize],
+    (boxes, faces): (&[Rect], &[Face]),
+    drawn: &[bool],
+) -> Vec<Vec<Pos2>> {
+    let mut feet = vec![f32::MIN; rows.iter().max().map_or(0, |last| last + 1)];
+    for (node, place) in boxes.iter().enumerate().filter(|&(node, _)| drawn[node]) {
+        feet[rows[node]] = feet[rows[node]].max(place.bottom());
+    }
+    let middle = |node: usize| faces[node].frame_in(boxes[node]).center().x;
+    let edge = |(node, parent): (usize, &Option<usize>)| {
+        let Some(parent) = parent.filter(|&parent| drawn[parent] && drawn[node]) else {
+            return Vec::new();
+        };
+        // A backward search grows upwards.
+        let up = node >= families.backward;
+        let (above, below) = if up { (node, parent) } else { (parent, node) };
+        let from = pos2(middle(above), boxes[above].bottom());
+        let foot = pos2(from.x, feet[rows[above]]);
+        let mut line = curve(foot, pos2(middle(below), boxes[below].top()));
+        if foot.y > from.y {
+            line.insert(0, from);
+        }
+        line
+    };
+    families.parent.iter().enumerate().map(edge).collect()
+}
+
+/// A curve between two rows that leaves and arrives upright. It stays between their y.
+fn curve(from: Pos2, to: Pos2) -> Vec<Pos2> {
+    const PARTS: usize = 12;
+    if (from.x - to.x).abs() < 0.5 {
+        return vec![from, to];
+    }
+    let point = |part: usize| {
+        let t = part as f32 / PARTS as f32;
+        // Bézier's curve with both handles upright at half the height.
+        let s = 1.0 - t;
+        let across = t * t * (3.0 - 2.0 * t);
+        let down = 1.5 * s * s * t + 1.5 * s * t * t + t * t * t;
+        from + vec2((to.x - from.x) * across, (to.y - from.y) * down)
+    };
+    (0..=PARTS).map(point).collect()
 }

@@ -1,15 +1,13 @@
 //! The tree of a search that has only begun: every node as a board, or as a numbered circle, all of them at once.
 //!
-//! `arrangement` says where the nodes stand, `figures` what is said of each, `view` and `paint` show them. The arrangement is made anew
-//! when the moment or the room changes; nodes that stand elsewhere then glide there, and new ones come out of their
-//! parent.
+//! `arrangement` says where the nodes stand, `figures` what is said of each, `view` and `paint` show them. The arrangement is
+//! made anew when the moment or the room changes, but not before the last one is at rest (`flight`): what is drawn can be
+//! read at any time.
 
 pub(crate) mod arrangement;
-pub(crate) mod edges;
 pub(crate) mod figures;
-pub(crate) mod glide;
+pub(crate) mod flight;
 pub(crate) mod paint;
-pub(crate) mod plan;
 #[cfg(test)]
 mod tests;
 pub(crate) mod view;
@@ -20,10 +18,11 @@ use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::scene::Scene;
-use crate::app::explore::tree::storyboard::arrangement::{Arrangement, arrange};
+use crate::app::explore::tree::storyboard::arrangement::{
+    Arrangement, Families, LAST_RANK, arrange, edges,
+};
 use crate::app::explore::tree::storyboard::figures::{label, widest};
-use crate::app::explore::tree::storyboard::glide::Glide;
-use crate::app::explore::tree::storyboard::plan::Families;
+use crate::app::explore::tree::storyboard::flight::Flight;
 use crate::app::widgets::motion;
 use crate::recording::{Moment, NodeId, Part};
 
@@ -36,13 +35,15 @@ struct SheetKey {
     recorded: u64,
     nodes: usize,
     room: Vec2,
+    /// The least size of text, in points.
+    least: f32,
 }
 
 /// The storyboard as it was last shown.
 #[derive(Default)]
 pub(crate) struct Storyboard {
     made: Option<(SheetKey, Option<Sheet>)>,
-    glide: Glide,
+    flight: Flight,
 }
 
 /// A small tree and where its nodes stand.
@@ -60,10 +61,10 @@ pub(crate) struct Sheet {
 /// A sheet as it is on the screen now.
 pub(crate) struct PlacedSheet<'a> {
     pub(crate) sheet: &'a Sheet,
-    pub(crate) face: Face,
-    /// By node: its box.
+    /// By node: whether it is drawn, what it looks like, its box, and the edge from its parent.
+    pub(crate) drawn: Vec<bool>,
+    pub(crate) faces: Vec<Face>,
     pub(crate) boxes: Vec<Rect>,
-    /// By node: the edge from its parent.
     pub(crate) edges: Vec<Vec<Pos2>>,
     pub(crate) moving: bool,
 }
@@ -78,17 +79,29 @@ impl Storyboard {
         view: Viewport,
     ) -> Option<PlacedSheet<'_>> {
         let key = SheetKey::of(scene, rect.size());
-        if self.made.as_ref().is_none_or(|(made, _)| *made != key) {
+        let same =
+            |made: &SheetKey| (made.run, made.room, made.least) == (key.run, key.room, key.least);
+        let last = self.made.as_ref().filter(|(made, _)| same(made));
+        let holds = last
+            .is_some_and(|(made, sheet)| *made == key || sheet.is_some() && !self.flight.is_over());
+        if !holds {
             let sheet = Sheet::new(ui, scene, rect.size());
+            let last = last.and_then(|(_, sheet)| sheet.as_ref());
+            self.flight = match last.zip(sheet.as_ref()) {
+                Some((old, new)) => Flight::between(old, new),
+                None => Flight::over(),
+            };
             self.made = Some((key, sheet));
         }
-        let Some((_, Some(sheet))) = &self.made else {
-            self.glide = Glide::default();
-            return None;
-        };
-        let seconds = motion::seconds(ui);
-        let moved = self.glide.step(sheet, key.run, seconds);
-        Some(sheet.shown(scene, rect, view, &moved))
+        let (_, sheet) = self.made.as_ref()?;
+        Some(sheet.as_ref()?.shown(scene, rect, view, &self.flight))
+    }
+
+    /// Time passes.
+    pub(crate) fn step(&mut self, ui: &Ui) {
+        if !self.flight.is_over() {
+            self.flight.step(motion::seconds(ui));
+        }
     }
 
     /// The boxes of the newest storyboard at rest, in a place of its own size, and that size.
@@ -107,6 +120,7 @@ impl SheetKey {
             recorded: recording.len(),
             nodes: scene.moment.drawn(),
             room,
+            least: scene.least,
         }
     }
 }
@@ -121,7 +135,8 @@ impl Sheet {
         let labels: Vec<String> = nodes.iter().map(|&id| label(moment, id)).collect();
         let wide = widest(ui, &labels);
         let size = moment.recording().problem().size();
-        let arrangement = arrange(&families, room, &Face::all(size, wide))?;
+        let faces = Face::all(size, wide, scene.least);
+        let arrangement = arrange(&families, room, &faces, scene.least > 0.0)?;
         Some(Self {
             nodes,
             families,
@@ -131,75 +146,87 @@ impl Sheet {
         })
     }
 
-    /// The nodes on the screen, `moved` so far from their places.
+    /// The middle of a node's frame at rest.
+    pub(crate) fn middle(&self, node: usize) -> Pos2 {
+        let made = &self.arrangement;
+        made.faces[node].frame_in(made.boxes[node]).center()
+    }
+
+    /// The nodes on the screen, in their places or on the way there.
     fn shown(
         &self,
         scene: &Scene<'_>,
         rect: Rect,
         view: Viewport,
-        moved: &[Vec2],
+        flight: &Flight,
     ) -> PlacedSheet<'_> {
-        let scale = view.across as f32;
-        let place = |pos: Pos2| to_screen(view, rect, pos);
-        let base = self.arrangement.face;
-        let face = self.face(scene, scale);
-        let moving = moved.iter().any(|by| *by != Vec2::ZERO);
-        let boxes = self.arrangement.boxes.iter().zip(moved).map(|(at, by)| {
-            let frame = base.frame_in(at.translate(*by));
-            face.around(place(frame.center()))
+        let there = |&id: &NodeId| scene.moment.node(id).is_some();
+        let nodes = || self.nodes.iter().enumerate();
+        let drawn: Vec<bool> = nodes()
+            .map(|(node, id)| flight.shows(node) && there(id))
+            .collect();
+        let places = (0..self.nodes.len()).map(|node| {
+            let (face, place) = flight.place(self, node);
+            let middle = to_screen(view, rect, face.frame_in(place).center());
+            let face = self.enlarged(face, scene, view.across as f32);
+            (face, face.around(middle))
         });
-        let edges = self
-            .arrangement
-            .edges
-            .iter()
-            .enumerate()
-            .map(|(node, edge)| {
-                let from = self.families.parent[node].map_or(Vec2::ZERO, |parent| moved[parent]);
-                let count = edge.len().max(2) - 1;
-                let point = |(index, pos): (usize, &Pos2)| {
-                    let share = index as f32 / count as f32;
-                    place(*pos + from * (1.0 - share) + moved[node] * share)
-                };
-                edge.iter().enumerate().map(point).collect()
-            });
+        let (faces, boxes): (Vec<Face>, Vec<Rect>) = places.unzip();
+        let rows = &self.arrangement.rows;
+        let mut edges = edges(&self.families, rows, (&boxes, &faces), &drawn);
+        for (node, edge) in edges.iter_mut().enumerate() {
+            if !flight.joins(node) {
+                edge.clear();
+            }
+        }
         PlacedSheet {
             sheet: self,
-            face,
-            boxes: boxes.collect(),
-            edges: edges.collect(),
-            moving,
+            drawn,
+            faces,
+            boxes,
+            edges,
+            moving: !flight.is_over(),
         }
     }
 
     /// What a node looks like where everything is `scale` times as large.
-    fn face(&self, scene: &Scene<'_>, scale: f32) -> Face {
+    fn enlarged(&self, face: Face, scene: &Scene<'_>, scale: f32) -> Face {
         let size = scene.moment.recording().problem().size();
-        let base = self.arrangement.face;
-        match base.detail {
-            Detail::Board { .. } => base.scaled(scale),
+        match face.detail {
+            Detail::Board { .. } => face.scaled(scale),
             Detail::Circle { radius } => {
-                let room = base.cell() * scale;
-                match Detail::of_room(size, (room.x, room.y), self.widest) {
-                    Detail::Board { pitch } => Face::board(size, pitch, self.widest),
+                let room = face.cell() * scale;
+                match Detail::of_room(size, (room.x, room.y), self.widest, scene.least) {
+                    Detail::Board { pitch } => Face::board(size, pitch, self.widest, scene.least),
                     Detail::Circle { .. } | Detail::Dot => Face::circle((radius * scale).min(14.0)),
                 }
             }
-            Detail::Dot => base,
+            Detail::Dot => face,
         }
     }
 }
 
 impl PlacedSheet<'_> {
     pub(crate) fn frame(&self, node: usize) -> Rect {
-        self.face.frame_in(self.boxes[node])
+        self.faces[node].frame_in(self.boxes[node])
+    }
+
+    /// What the nodes look like that show most.
+    pub(crate) fn detail(&self) -> Detail {
+        let boards = self.faces.iter().map(|face| face.detail);
+        let board = boards
+            .clone()
+            .find(|face| matches!(face, Detail::Board { .. }));
+        board
+            .or_else(|| boards.clone().next())
+            .unwrap_or(Detail::Dot)
     }
 
     /// Where a node stands when nothing moves any more.
     pub(crate) fn resting(&self, rect: Rect, view: Viewport, id: NodeId) -> Option<Rect> {
         let node = self.sheet.nodes.iter().position(|&node| node == id)?;
-        let base = self.sheet.arrangement.face;
-        let frame = base.frame_in(self.sheet.arrangement.boxes[node]);
-        Some(self.face.around(to_screen(view, rect, frame.center())))
+        let middle = to_screen(view, rect, self.sheet.middle(node));
+        Some(self.faces[node].around(middle))
     }
 }
 
@@ -232,6 +259,7 @@ fn families(moment: &Moment<'_>) -> (Vec<NodeId>, Families) {
             let index = nodes.len();
             nodes.push(node);
             families.parent.push(parent);
+            families.rank.push(LAST_RANK);
             let children = moment.children(node).into_iter().rev();
             stack.extend(children.map(|child| (child, Some(index))));
         }
@@ -239,5 +267,25 @@ fn families(moment: &Moment<'_>) -> (Vec<NodeId>, Families) {
     if roots == 1 {
         families.backward = nodes.len();
     }
+    rank(moment, &nodes, &mut families);
     (nodes, families)
+}
+
+/// The node expanded last and its children matter most, then its parent, then the path there.
+fn rank(moment: &Moment<'_>, nodes: &[NodeId], families: &mut Families) {
+    let current = moment.current().map(|node| node.id);
+    let Some(current) = nodes.iter().position(|&node| Some(node) == current) else {
+        return families.rank.fill(0);
+    };
+    let mut above = Some(current);
+    for rank in [0, 1].into_iter().chain(std::iter::repeat(2)) {
+        let Some(node) = above else { break };
+        families.rank[node] = rank;
+        above = families.parent[node];
+    }
+    for (node, parent) in families.parent.iter().enumerate() {
+        if *parent == Some(current) {
+            families.rank[node] = 0;
+        }
+    }
 }

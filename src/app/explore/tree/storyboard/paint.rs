@@ -3,7 +3,9 @@
 use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::explore::tree::colours::Colours;
-use crate::app::explore::tree::detail::{BADGE, Detail, INSET, PITCHES, label_font};
+use crate::app::explore::tree::detail::{
+    Detail, INSET, PITCHES, badge_font, badge_out, digits, label_font,
+};
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::PlacedSheet;
 use crate::app::explore::tree::storyboard::figures::expansion;
@@ -25,6 +27,9 @@ pub(crate) struct Look<'a> {
     pub(crate) near: bool,
     /// Whether the solution goes through it.
     pub(crate) on_solution: bool,
+    /// Whether it was told to be the next, and whether it was guessed instead.
+    pub(crate) taken: bool,
+    pub(crate) guessed: bool,
 }
 
 impl<'a> Look<'a> {
@@ -39,10 +44,12 @@ impl<'a> Look<'a> {
         Some(Self {
             node: scene.moment.node(id)?,
             label,
-            current: scene.moment.current().is_some_and(|node| node.id == id),
+            current: scene.current().is_some_and(|node| node.id == id),
             selected: scene.selected == Some(id),
             near: near == Some(id),
             on_solution: solution.contains(&id),
+            taken: scene.told.is_some_and(|told| told.taken == Some(id)),
+            guessed: scene.told.is_some_and(|told| told.guess == Some(id)),
         })
     }
 }
@@ -58,7 +65,7 @@ pub(crate) fn edges(
     let moment = &scene.moment;
     let solution = moment.solution();
     let (path, stroke) = if solution.is_empty() {
-        let path = moment.current().map(|node| moment.path(node.id));
+        let path = scene.current().map(|node| moment.path(node.id));
         (path.unwrap_or_default(), Stroke::new(2.0, palette.accent))
     } else {
         (solution, Stroke::new(2.5, palette.gold))
@@ -93,6 +100,24 @@ pub(crate) fn node(
         Detail::Circle { radius } => circle(painter, scene, colours, radius, frame, look),
         Detail::Dot => {}
     }
+    // Outside of the frame: nothing has to make room.
+    let line = if look.taken {
+        Stroke::new(4.0, colours.palette.good)
+    } else if look.guessed {
+        Stroke::new(3.0, colours.palette.dim)
+    } else {
+        return;
+    };
+    let corner = match detail {
+        Detail::Board { pitch } => corner(pitch),
+        Detail::Circle { .. } | Detail::Dot => frame.width() / 2.0,
+    };
+    painter.rect_stroke(frame, corner, line, StrokeKind::Outside);
+}
+
+/// The radius of the corners of a board's frame.
+fn corner(pitch: f32) -> f32 {
+    (pitch * 0.4).clamp(3.0, 8.0)
 }
 
 /// The line around a node: what it is to the search, and what the user does with it.
@@ -100,7 +125,7 @@ fn outline(colours: &Colours, look: &Look<'_>, dropped: bool) -> Stroke {
     let palette = colours.palette;
     if look.current {
         Stroke::new(2.5, palette.accent)
-    } else if look.selected {
+    } else if look.selected && !look.guessed {
         Stroke::new(2.0, palette.text)
     } else if look.on_solution {
         Stroke::new(2.0, palette.gold)
@@ -130,8 +155,13 @@ fn board(
     };
     let dropped = scene.moment.is_dropped(look.node.id);
     let line = outline(colours, look, dropped);
-    let radius = (pitch * 0.4).clamp(3.0, 8.0);
-    painter.rect(frame, radius, palette.panel, line, StrokeKind::Inside);
+    painter.rect(
+        frame,
+        corner(pitch),
+        palette.panel,
+        line,
+        StrokeKind::Inside,
+    );
     // What is expanded steps back, but for the node that the search is at.
     let faint = look.node.closed && !look.current && !look.selected && !look.near;
     let strength = if faint { 0.5 } else { 1.0 };
@@ -155,8 +185,7 @@ fn board(
             continue;
         }
         painter.rect_filled(place, (pitch * 0.12).clamp(1.0, 5.0), tile_fill);
-        let share = if tile < 10 { 0.72 } else { 0.58 };
-        let font = theme::bold(pitch * share);
+        let font = theme::bold(pitch * digits(tile.into()));
         let number = tile.to_string();
         painter.text(place.center(), Align2::CENTER_CENTER, number, font, ink);
     }
@@ -167,7 +196,7 @@ fn board(
     }
     let below = pos2(frame.center().x, frame.bottom() + 1.0);
     if !look.label.is_empty() {
-        let font = theme::medium(label_font(pitch));
+        let font = theme::medium(label_font(pitch, scene.least));
         painter.text(below, Align2::CENTER_TOP, look.label, font, ink);
     }
     if scene.duplicates {
@@ -175,7 +204,14 @@ fn board(
     }
     if let Some(expansion) = expansion(&scene.moment, &look.node) {
         let fill = colours.closed_node(scene, &look.node);
-        badge(painter, colours, pitch, frame, expansion, fill);
+        badge(
+            painter,
+            colours,
+            (pitch, scene.least),
+            frame,
+            expansion,
+            fill,
+        );
     }
 }
 
@@ -183,16 +219,16 @@ fn board(
 fn badge(
     painter: &Painter,
     colours: &Colours,
-    pitch: f32,
+    (pitch, least): (f32, f32),
     frame: Rect,
     expansion: u64,
     fill: Color32,
 ) {
     let number = expansion.to_string();
-    let scale = (pitch / PITCHES[0]).max(1.0);
-    let radius = 6.6 * scale;
-    let font = 8.2 * scale * if number.len() > 2 { 0.8 } else { 1.0 };
-    let centre = frame.left_top() + vec2(radius + 0.5 - BADGE * scale, radius);
+    let font = badge_font(pitch, least);
+    let radius = 0.805 * font;
+    let centre = frame.left_top() + vec2(radius + 0.5 - badge_out(font), radius);
+    let font = (font * if number.len() > 2 { 0.8 } else { 1.0 }).max(least);
     painter.circle(
         centre,
         radius,
@@ -251,7 +287,7 @@ fn circle(
     if let Some(expansion) = expansion(&scene.moment, &look.node) {
         let number = expansion.to_string();
         let share = [1.05, 1.05, 0.95, 0.8][number.len().min(3)];
-        let font = theme::semibold(radius * share);
+        let font = theme::semibold((radius * share).max(scene.least));
         painter.text(centre, Align2::CENTER_CENTER, number, font, ink_on(ground));
     }
     if scene.duplicates {

@@ -1,38 +1,36 @@
-//! The layout of random trees: nothing overlaps, no edge crosses a node, and all of it is seen.
+//! The layout of random trees: nothing overlaps, no edge crosses a node or goes back up, and all of it is seen; at rest and
+//! in every frame while the tree grows.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use proptest::prelude::*;
 
 use crate::app::explore::tree::detail::{Detail, Face};
-use crate::app::explore::tree::storyboard::arrangement::{Arrangement, arrange};
-use crate::app::explore::tree::storyboard::plan::Families;
+use crate::app::explore::tree::storyboard::Sheet;
+use crate::app::explore::tree::storyboard::arrangement::{Families, arrange, edges};
+use crate::app::explore::tree::storyboard::flight::Flight;
+use crate::app::present;
 use crate::puzzle::Size;
+use crate::recording::NodeId;
 
 /// The room for the tree in windows of 1024 × 700, 1280 × 800 and 1920 × 1080.
 const ROOMS: [Vec2; 3] = [vec2(430.0, 300.0), vec2(640.0, 370.0), vec2(1270.0, 640.0)];
 
-fn faces(size: Size) -> Vec<Face> {
-    Face::all(size, 5.0)
+fn faces(side: usize, least: f32) -> Vec<Face> {
+    let size = Size::new(side, side).expect("a size");
+    Face::all(size, 5.0, least)
 }
 
-/// Trees whose nodes have few children, now bushy, now long; of one search or two.
-fn trees(most: usize) -> impl Strategy<Value = Families> {
+/// The parents of nodes as they are generated, now bushy, now long; of one search or two.
+fn trees(most: usize) -> impl Strategy<Value = Vec<Option<usize>>> {
     let draws = prop::collection::vec((0.0..1.0_f64, 1_i32..9), 0..most);
-    (draws, prop::option::weighted(0.3, 1..most)).prop_map(|(draws, second)| {
-        let mut parent = vec![None];
-        let mut backward = usize::MAX;
-        for (index, (draw, sharpness)) in draws.into_iter().enumerate() {
-            if second == Some(index) {
-                backward = parent.len();
-                parent.push(None);
-                continue;
-            }
-            let first = if backward < parent.len() { backward } else { 0 };
-            let here = parent.len() - first;
+    (draws, prop::bool::weighted(0.3)).prop_map(|(draws, two)| {
+        let mut parents = vec![None; 1 + usize::from(two)];
+        for (draw, sharpness) in draws {
+            let here = parents.len();
             let from = ((1.0 - draw.powi(sharpness)) * here as f64) as usize;
-            let mut from = first + from.min(here - 1);
+            let mut from = from.min(here - 1);
             // A board has four moves at most.
-            while parent
+            while parents
                 .iter()
                 .filter(|&&parent| parent == Some(from))
                 .count()
@@ -40,43 +38,98 @@ fn trees(most: usize) -> impl Strategy<Value = Families> {
             {
                 from += 1;
             }
-            parent.push(Some(from));
+            parents.push(Some(from));
         }
-        Families {
-            backward: backward.min(parent.len()),
-            parent,
+        parents
+    })
+}
+
+/// The first `count` nodes, in the order of the picture.
+fn families(parents: &[Option<usize>], count: usize) -> (Vec<NodeId>, Families) {
+    let (mut nodes, mut families) = (Vec::new(), Families::default());
+    let roots: Vec<usize> = (0..count).filter(|&node| parents[node].is_none()).collect();
+    for &root in &roots {
+        families.backward = nodes.len();
+        let mut stack = vec![(root, None)];
+        while let Some((node, parent)) = stack.pop() {
+            let index = nodes.len();
+            nodes.push(NodeId(node as u32));
+            families.parent.push(parent);
+            families.rank.push((node % 4) as u8);
+            let children = (0..count).filter(|&child| parents[child] == Some(node));
+            stack.extend(children.rev().map(|child| (child, Some(index))));
         }
+    }
+    if roots.len() == 1 {
+        families.backward = nodes.len();
+    }
+    (nodes, families)
+}
+
+fn sheet(
+    parents: &[Option<usize>],
+    count: usize,
+    room: Vec2,
+    faces: &[Face],
+    mixed: bool,
+) -> Option<Sheet> {
+    let (nodes, families) = families(parents, count);
+    let arrangement = arrange(&families, room, faces, mixed)?;
+    Some(Sheet {
+        labels: vec![String::new(); nodes.len()],
+        nodes,
+        families,
+        widest: 5.0,
+        arrangement,
     })
 }
 
 /// Whether a line comes into a box, but for its rim.
 fn crosses(from: Pos2, to: Pos2, place: Rect) -> bool {
-    let inside = place.shrink(0.6);
-    (0..=64).any(|step| inside.contains(from.lerp(to, step as f32 / 64.0)))
+    let inside = place.shrink(1.1);
+    (0..=8).any(|step| inside.contains(from.lerp(to, step as f32 / 8.0)))
 }
 
-fn check(families: &Families, room: Vec2, made: &Arrangement) -> Result<(), TestCaseError> {
+/// What is drawn of a sheet in flight.
+fn check(sheet: &Sheet, flight: &Flight, room: Vec2) -> Result<(), TestCaseError> {
     let all = Rect::from_min_size(Pos2::ZERO, room).expand(0.6);
-    for (node, place) in made.boxes.iter().enumerate() {
+    let count = sheet.nodes.len();
+    let drawn: Vec<bool> = (0..count).map(|node| flight.shows(node)).collect();
+    let (faces, boxes): (Vec<Face>, Vec<Rect>) =
+        (0..count).map(|node| flight.place(sheet, node)).unzip();
+    let seen = || (0..count).filter(|&node| drawn[node]);
+    for node in seen() {
         prop_assert!(
-            all.contains_rect(*place),
-            "node {node} at {place:?} in {room:?}"
+            all.contains_rect(boxes[node]),
+            "{node} at {:?}",
+            boxes[node]
         );
-        for (other, there) in made.boxes.iter().enumerate().skip(node + 1) {
-            let apart = !place.shrink(0.6).intersects(there.shrink(0.6));
-            prop_assert!(apart, "{node} at {place:?} and {other} at {there:?}");
+        for other in seen().filter(|&other| other > node) {
+            let apart = !boxes[node].shrink(1.1).intersects(boxes[other].shrink(1.1));
+            prop_assert!(
+                apart,
+                "{node} at {:?}, {other} at {:?}",
+                boxes[node],
+                boxes[other]
+            );
         }
     }
-    for (node, edge) in made.edges.iter().enumerate() {
-        prop_assert_eq!(edge.is_empty(), families.parent[node].is_none());
+    let rows = &sheet.arrangement.rows;
+    let edges = edges(&sheet.families, rows, (&boxes, &faces), &drawn);
+    for (node, edge) in edges.iter().enumerate() {
+        let parent = sheet.families.parent[node];
+        prop_assert_eq!(edge.is_empty(), parent.is_none() || !drawn[node]);
+        let joined = flight.joins(node);
+        prop_assert!(!joined || drawn[node], "an edge before its node");
         for pair in edge.windows(2) {
             prop_assert!(all.contains(pair[0]) && all.contains(pair[1]), "{pair:?}");
-            for (other, place) in made.boxes.iter().enumerate() {
-                let end = other == node;
-                let clear = end || !crosses(pair[0], pair[1], *place);
+            prop_assert!(pair[1].y >= pair[0].y - 0.01, "up again: {edge:?}");
+            for other in seen().filter(|&other| other != node && Some(other) != parent) {
+                let crossed = crosses(pair[0], pair[1], boxes[other]);
                 prop_assert!(
-                    clear,
-                    "the edge to {node} crosses {other}: {pair:?}, {place:?}"
+                    !crossed,
+                    "the edge to {node} crosses {other}: {pair:?}, {:?}",
+                    boxes[other]
                 );
             }
         }
@@ -86,21 +139,70 @@ fn check(families: &Families, room: Vec2, made: &Arrangement) -> Result<(), Test
 
 proptest! {
     #[test]
-    fn nothing_overlaps_and_all_is_seen(families in trees(70), four: bool) {
-        let side = if four { 4 } else { 3 };
-        let size = Size::new(side, side).expect("a size");
+    fn nothing_overlaps_and_all_is_seen(parents in trees(70), side in 3..5_usize, hall: bool) {
+        let least = if hall { present::LEAST } else { 0.0 };
         for room in ROOMS {
-            if let Some(made) = arrange(&families, room, &faces(size)) {
-                check(&families, room, &made)?;
+            if let Some(sheet) = sheet(&parents, parents.len(), room, &faces(side, least), hall) {
+                check(&sheet, &Flight::over(), room)?;
             }
         }
     }
 
-    /// At 1280 × 800 thirty nodes are boards, however they hang together, but for the most awkward trees.
+    /// What is drawn is a legal layout in every frame, also while a search runs at any speed.
     #[test]
-    fn few_nodes_are_boards(families in trees(14)) {
-        let size = Size::new(3, 3).expect("a size");
-        let made = arrange(&families, ROOMS[1], &faces(size)).expect("room");
-        prop_assert!(matches!(made.face.detail, Detail::Board { .. }), "{:?}", made.face);
+    fn nothing_overlaps_while_the_tree_grows(
+        parents in trees(36), hall: bool, room in 0..ROOMS.len(),
+        frames in prop::collection::vec((0.004..0.1_f32, 0..6_usize), 1..40),
+    ) {
+        let (room, least) = (ROOMS[room], if hall { present::LEAST } else { 0.0 });
+        let faces = faces(3, least);
+        let roots = parents.iter().filter(|parent| parent.is_none()).count();
+        let (mut count, mut flight) = (roots, Flight::over());
+        let mut shown = sheet(&parents, count, room, &faces, hall).expect("a root has room");
+        for (seconds, more) in frames {
+            count = (count + more).min(parents.len());
+            flight.step(seconds);
+            if flight.is_over() && count > shown.nodes.len() {
+                let Some(next) = sheet(&parents, count, room, &faces, hall) else {
+                    break;
+                };
+                flight = Flight::between(&shown, &next);
+                shown = next;
+            }
+            check(&shown, &flight, room)?;
+        }
+    }
+}
+
+/// At 1280 × 800 a path of six moves, each node with its siblings, is one of boards that goes down.
+#[test]
+fn a_path_of_six_moves_is_boards_in_seven_rows() {
+    for siblings in 1..=3 {
+        let mut parents = vec![None];
+        for step in 0..6 {
+            parents.extend(vec![Some(step * siblings); siblings]);
+        }
+        let made = sheet(&parents, parents.len(), ROOMS[1], &faces(3, 0.0), false).expect("room");
+        let arrangement = &made.arrangement;
+        assert_eq!(arrangement.rows.iter().max(), Some(&6));
+        for (face, place) in arrangement.faces.iter().zip(&arrangement.boxes) {
+            assert!(matches!(face.detail, Detail::Board { .. }), "{face:?}");
+            assert!(face.frame.x >= 28.0 && place.height() >= 28.0);
+        }
+    }
+}
+
+/// Before digits become small in a hall, the nodes that matter least are circles.
+#[test]
+fn in_a_hall_what_matters_is_a_board() {
+    let parents: Vec<Option<usize>> = (0..14_usize).map(|node| node.checked_sub(1)).collect();
+    let (nodes, mut families) = families(&parents, parents.len());
+    families.rank.fill(super::LAST_RANK);
+    families.rank[12..].fill(0);
+    let faces = faces(3, present::LEAST);
+    let made = arrange(&families, vec2(830.0, 560.0), &faces, true).expect("room");
+    for node in 0..nodes.len() {
+        let board = matches!(made.faces[node].detail, Detail::Board { .. });
+        assert_eq!(board, node >= 12, "{node}");
     }
 }

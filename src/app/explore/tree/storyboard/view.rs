@@ -23,6 +23,7 @@ impl TreeView {
         advanced: bool,
     ) -> Option<(Option<TreeAction>, Detail)> {
         let mut view = self.camera.sheet();
+        self.storyboard.step(ui);
         let mut shown = self.storyboard.show(ui, rect, scene, view);
         if shown.is_none() {
             self.camera.leave_sheet();
@@ -52,18 +53,17 @@ impl TreeView {
         for (index, &node) in shown.sheet.nodes.iter().enumerate() {
             let frame = shown.frame(index);
             let seen = shown.boxes[index].intersect(rect);
-            if !seen.is_positive() {
+            if !seen.is_positive() || !shown.drawn[index] {
                 continue;
             }
-            let place = (seen, shown.face.detail);
-            let (button, done) = node_button(ui, response, scene, node, place);
+            let detail = shown.faces[index].detail;
+            let (button, done) = node_button(ui, response, scene, node, (seen, detail));
             action = done.or(action);
             if button.hovered() || button.has_focus() {
                 near = Some(node);
             }
             let label = &shown.sheet.labels[index];
             if let Some(look) = Look::of(scene, node, label, self.near, &solution) {
-                let detail = shown.face.detail;
                 paint::node(&painter, scene, &colours, detail, frame, &look);
             }
             if button.has_focus() {
@@ -71,7 +71,7 @@ impl TreeView {
                 painter.rect_stroke(frame.expand(2.0), 6.0, ring, StrokeKind::Outside);
             }
         }
-        let detail = shown.face.detail;
+        let detail = shown.detail();
         if near != self.near {
             self.near = near;
             ui.request_repaint();

@@ -1,18 +1,19 @@
 //! The board, large, and the goal beside it.
 
-use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::Facts;
+use crate::app::boards::boards_view;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{BoardStyle, Icon, at, board_size, show_board};
-use crate::puzzle::Board;
 use crate::text::present as text;
 
 /// The size of the words above the boards.
 const TITLE: f32 = 15.0;
 
-/// Shows them. A replay of the solution moves the tiles of the start board.
-pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
+/// Shows them. A replay of the solution moves the tiles of the start board; where it is `alone`, without the panel of boards
+/// beside it, they slide where they are clicked too.
+pub(crate) fn show(ui: &mut Ui, alone: bool, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let Some(start) = facts.shown_start() else {
         return;
@@ -27,7 +28,16 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let whole = large.x + gap + small.x;
     let left = area.center().x - whole / 2.0;
     let middle = area.center().y + 10.0;
-    board(ui, "start", &start, pos2(left, middle), large, &text::START);
+    titled(ui, pos2(left, middle), large, &text::START, |ui| {
+        if alone {
+            return boards_view::editor(ui, facts, large);
+        }
+        let style = BoardStyle {
+            slide: Some(0.2),
+            ..BoardStyle::default()
+        };
+        show_board(ui, "presented start", &start, large, style);
+    });
     let Some(goal) = goal else {
         return;
     };
@@ -35,19 +45,16 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let color = Palette::of(ui).dim;
     Icon::Arrow.paint(ui.painter(), arrow, 30.0, color);
     let from = pos2(left + large.x + gap, middle);
-    board(ui, "goal", &goal, from, small, &text::GOAL);
+    titled(ui, from, small, &text::GOAL, |ui| {
+        show_board(ui, "presented goal", &goal, small, BoardStyle::default());
+    });
 }
 
-fn board(ui: &mut Ui, id: &str, board: &Board, left: egui::Pos2, size: Vec2, title: &str) {
+/// Shows `board`, of this size, below its title.
+fn titled(ui: &mut Ui, left: Pos2, size: Vec2, title: &str, board: impl FnOnce(&mut Ui)) {
     let corner = left - vec2(0.0, size.y / 2.0);
     let rect = Rect::from_min_size(corner.round(), size);
-    let style = BoardStyle {
-        slide: Some(0.2),
-        marked: None,
-    };
-    at(ui, rect, |ui| {
-        show_board(ui, ("presented", id), board, size, style)
-    });
+    at(ui, rect, board);
     let (above, color) = (rect.center_top() - vec2(0.0, 10.0), Palette::of(ui).dim);
     let font = theme::medium(TITLE);
     ui.painter()

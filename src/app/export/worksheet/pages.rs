@@ -8,10 +8,9 @@ use egui::{Color32, Rect};
 use crate::app::export::pdf::pdf_of_pages;
 use crate::app::export::pixels::Textures;
 use crate::app::export::stage::{Stage, check_characters};
-use crate::app::export::svg;
-use crate::app::export::vector;
 use crate::app::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
 use crate::app::export::worksheet::table::Table;
+use crate::app::export::{svg, vector};
 use crate::study::picture::{FigureText, Sheet};
 use crate::study::worksheet::Page;
 

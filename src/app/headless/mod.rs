@@ -1,34 +1,38 @@
 //! `slidescope picture`: the window's model and its views, without a window.
 
+mod film;
+
+pub(crate) use film::write_film;
+
 use std::io;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crossbeam_channel::bounded;
-use egui::Rect;
 
-use crate::app::explore::{Tab, ViewOptions};
-use crate::app::export::film::Film;
-use crate::app::export::pixels::{self, Raster};
-use crate::app::export::stage::{self, Stage};
-use crate::app::export::{Cameras, Drawing, Figure, PictureSubject};
+use crate::app::explore::Tab;
+use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::playback::{self, Phase, Run, Transport};
-use crate::app::tiles::TileLook;
 use crate::app::{Model, Speed};
 use crate::cli::progress::ProgressLine;
 use crate::console;
 use crate::files::replace;
 use crate::jobs::Measured;
-use crate::study::picture::{Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet};
+use crate::search::Outcome;
+use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
 use crate::text::terminal;
+use crate::words::count;
 use crate::worker::Command;
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
-#[must_use]
 pub fn picture(request: &PictureRequest) -> ExitCode {
     match write_picture(request) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(None) => ExitCode::SUCCESS,
+        Ok(Some(failed)) => {
+            console::warn(failed);
+            ExitCode::from(2)
+        }
         Err(error) => {
             console::warn(&error);
             ExitCode::from(match error {
@@ -48,12 +52,20 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
     }
 }
 
-fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
-    let mut model = search(request, || true)?;
+/// Why the heuristic failed, where the picture shows how the search ended by that.
+fn write_picture(request: &PictureRequest) -> Result<Option<String>, PictureError> {
+    let mut line = ProgressLine::new();
+    let model = search(request, |run| {
+        if let Some(run) = run {
+            line.show(|time| terminal::search_progress(request.strategy, &run.stats, time));
+        }
+        true
+    });
+    line.clear();
+    let mut model = model?;
     if let Some(film) = &request.animation {
-        let mut line = ProgressLine::new();
         let done = replace(&request.path, |out| {
-            write_frames(&mut model, request, film, out, |share| {
+            film::write_frames(&mut model, request, film, out, |share| {
                 line.show(|_| terminal::animation_progress(share));
                 true
             })
@@ -61,7 +73,7 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
         line.clear();
         done?;
         tell(request, &model);
-        return Ok(());
+        return Ok(heuristic_failure(request, &model));
     }
     let figure = Figure {
         shown: model.shown(),
@@ -74,7 +86,20 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
         drawing.write(out as &mut dyn io::Write)
     })?;
     tell(request, &model);
-    Ok(())
+    Ok(heuristic_failure(request, &model))
+}
+
+fn heuristic_failure(request: &PictureRequest, model: &Model) -> Option<String> {
+    let run = model.facts.playback.run.as_ref()?;
+    let Some(Outcome::NoEstimate(error)) = run.outcome() else {
+        return None;
+    };
+    let expansions = count::expansions(run.timeline.newest());
+    Some(terminal::no_estimate(
+        expansions,
+        request.strategy,
+        error.to_string(),
+    ))
 }
 
 /// Says what was written. A pipe or a device has no size.
@@ -84,81 +109,16 @@ fn tell(request: &PictureRequest, model: &Model) {
     let run = model.facts.playback.run.as_ref();
     let expansions = run.map_or(0, |run| run.timeline.at());
     console::say(terminal::picture_written(&request.path, size, expansions));
-}
-
-/// Searches and draws a film, with the views set as in `look` and the tiles as in `tiles`.
-pub(crate) fn write_film(
-    request: &PictureRequest,
-    (look, tiles): (ViewOptions, &TileLook),
-    out: &mut dyn io::Write,
-    mut go_on: impl FnMut(f32) -> bool,
-) -> io::Result<()> {
-    let Some(film) = &request.animation else {
-        return Ok(());
-    };
-    let mut model = search(request, || go_on(0.0)).map_err(io::Error::other)?;
-    model.explore.options = look;
-    model.tiles.look = tiles.clone();
-    write_frames(&mut model, request, film, out, go_on)
-}
-
-/// Writes the film of a model that has searched far enough. `go_on` is told the share that is done; where it says no, the
-/// work ends as interrupted. One frame is held at a time, beside the recording.
-fn write_frames(
-    model: &mut Model,
-    request: &PictureRequest,
-    film: &Animation,
-    out: &mut dyn io::Write,
-    mut go_on: impl FnMut(f32) -> bool,
-) -> io::Result<()> {
-    let (subject, paper) = (PictureSubject::Search(request.view), request.paper);
-    let frames = film.frames(model.facts.playback.at());
-    let sheet = paper.screen(model.shown().aspect(subject, paper));
-    let mut stage = Stage::new(paper.light, false);
-    let mut cameras = Cameras::default();
-    let mut shoot = |frame: Frame| {
-        let setup = model.facts.setup();
-        let to = playback::Command::Transport(Transport::GoTo(frame.moment));
-        model.facts.playback.update(to, &setup);
-        let figure = Figure {
-            shown: model.shown(),
-            subject,
-            paper,
-            text: &request.text,
-        };
-        let shapes = figure.draw_with(&mut stage, &sheet, &mut cameras);
-        stage::check_characters(&shapes)?;
-        let meshes = stage.tessellate(&shapes, sheet.zoom);
-        let raster = Raster {
-            frame: Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into()),
-            zoom: sheet.zoom,
-            background: stage.background(),
-        };
-        io::Result::Ok(pixels::draw(&meshes, stage.textures(), &raster))
-    };
-    let mut samples = Vec::new();
-    for at in [0, frames.len() / 2, frames.len() - 1] {
-        samples.push(shoot(frames[at])?);
-        if !go_on(0.0) {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
+    if let Some(run) = run.filter(|run| request.stop().is_none() && run.timeline.is_truncated()) {
+        console::say(terminal::recording_ends(run.timeline.recorded()));
     }
-    let mut film = Film::begin(out, film.format, frames.len(), &samples)?;
-    drop(samples);
-    for (number, frame) in frames.iter().enumerate() {
-        film.add(&shoot(*frame)?, frame.hundredths)?;
-        if !go_on((number + 1) as f32 / frames.len() as f32) {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-    }
-    film.finish()
 }
 
 /// A model that has searched as far as asked, with everything known that the view shows. It is given up where `go_on` says
 /// no.
 fn search(
     request: &PictureRequest,
-    mut go_on: impl FnMut() -> bool,
+    mut go_on: impl FnMut(Option<&Run>) -> bool,
 ) -> Result<Model, PictureError> {
     let Sheet { size, zoom, .. } = request.paper.screen(1.0);
     if request.animation.is_some() && size[0] * size[1] * zoom * zoom > Animation::PIXELS {
@@ -173,20 +133,23 @@ fn search(
     model.begin_picture(request);
     loop {
         model.poll();
-        if !go_on() {
+        let run = model.facts.playback.run.as_ref();
+        if !go_on(run) {
             return Err(PictureError::NotStarted);
         }
-        let run = model
-            .facts
-            .playback
-            .run
-            .as_ref()
-            .ok_or(PictureError::NotStarted)?;
+        let run = run.ok_or(PictureError::NotStarted)?;
         if let Some(failure) = run.failure() {
             return Err(PictureError::SearchFailed(failure.to_owned()));
         }
-        if has_arrived(run, request.at) && is_measured(&model, request.view)? {
+        if has_arrived(run, request) && is_measured(&model, request.view)? {
             check_moment(&model, run, request)?;
+            if ends_with_recording(run, request) {
+                let end = run.timeline.recorded();
+                let setup = model.facts.setup();
+                let to = playback::Command::Transport(Transport::GoTo(end));
+                model.facts.playback.pause();
+                model.facts.playback.update(to, &setup);
+            }
             return Ok(model);
         }
         // The time limit covers a wake-up that came before this wait.
@@ -195,11 +158,21 @@ fn search(
 }
 
 /// Whether the search is where it is to be drawn, and recorded.
-fn has_arrived(run: &Run, at: Option<u64>) -> bool {
+fn has_arrived(run: &Run, request: &PictureRequest) -> bool {
+    if ends_with_recording(run, request) {
+        return true;
+    }
     let ended = run.phase == Phase::Ended;
     let timeline = &run.timeline;
-    let told = ended || at.is_some_and(|at| timeline.newest() >= at);
+    let told = ended || request.stop().is_some_and(|stop| timeline.newest() >= stop);
     told && (timeline.recorded() >= timeline.newest() || timeline.is_whole())
+}
+
+/// Whether the search went on beyond what can be recorded, and is not asked for more: it might go on for years. The plot
+/// needs no recording.
+fn ends_with_recording(run: &Run, request: &PictureRequest) -> bool {
+    let asked = request.view == SearchPicture::Plot && request.stop().is_some();
+    run.timeline.is_truncated() && !asked
 }
 
 /// Whether the space is measured, where the view needs it.
@@ -217,13 +190,12 @@ fn is_measured(model: &Model, view: SearchPicture) -> Result<bool, PictureError>
 /// Whether the moment asked for exists and can be drawn. The plot needs no recording.
 fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<(), PictureError> {
     let timeline = &run.timeline;
-    let expansions = timeline.newest();
+    let (expansions, recorded) = (timeline.newest(), timeline.recorded());
     match request.at {
-        Some(at) if at > expansions => Err(PictureError::EndedBefore { expansions, at }),
-        _ if request.view != SearchPicture::Plot && timeline.is_beyond() => {
-            let recorded = timeline.recorded();
+        Some(at) if ends_with_recording(run, request) && at > recorded => {
             Err(PictureError::NotRecorded { recorded })
         }
+        Some(at) if at > expansions => Err(PictureError::EndedBefore { expansions, at }),
         _ if request.view == SearchPicture::Solution && model.facts.playback.replay.is_none() => {
             Err(PictureError::NotSolved)
         }
@@ -253,7 +225,7 @@ impl Model {
         };
         let setup = self.facts.setup();
         let go = Command::Go(Speed::FULL.pace());
-        let command = request.at.map_or(go, Command::StepTo);
+        let command = request.stop().map_or(go, Command::StepTo);
         self.facts.playback.start_and(command, true, &setup);
     }
 }

@@ -4,18 +4,22 @@ use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::app::compare::compare_view;
+use crate::app::course::{play_view, shelf_view};
 use crate::app::experiment::experiment_view;
-use crate::app::explore::{explore_view, tabs};
+use crate::app::explore::tree::CameraMode;
+use crate::app::explore::{board_view, explore_view, tabs};
 use crate::app::export::export_view;
 use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
-use crate::app::lesson::{Snapshot, caption_view, lesson_view, offer_view, unsaved_view};
+use crate::app::lesson::{
+    Snapshot, caption_view, lesson_view, offer_view, text_view, unsaved_view,
+};
 use crate::app::present::{
-    self, PresentView, bar_view, board_view, header_view, overlay, present_view,
+    self, PresentView, Zoom, bar_view, header_view, overlay, present_view, question_view,
 };
 use crate::app::survey::survey_view;
 use crate::app::theme::{Palette, side};
-use crate::app::widgets::at;
+use crate::app::widgets::{at, full_card};
 use crate::app::{Model, Screen, top_bar};
 
 /// What pictures keep from one frame to the next: where their cameras are.
@@ -34,6 +38,9 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
         return presentation(ui, model, views);
+    }
+    if model.course.is_folded() {
+        return played(ui, model);
     }
     // The bar is as wide as the window, whatever part of a screen is seen.
     Panel::top("top")
@@ -68,31 +75,52 @@ fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
     });
 }
 
+/// A lesson that is played: the picture, and what is said and asked beside it.
+fn played(ui: &mut Ui, model: &mut Model) {
+    play_view::show(ui, &mut model.course, &model.facts);
+    let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(8);
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        full_card(ui, |ui| {
+            if !play_view::own_picture(ui, &mut model.course, &model.facts) {
+                presented(ui, model);
+            }
+        });
+    });
+}
+
 /// The presentation from top to bottom: a line of numbers, the view, the caption.
 fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     if model.present.blank {
         model.present.blank = !overlay::blank(ui);
         return;
     }
-    let strip = present::caption_view::strip(ui, &model.lesson.slides);
-    present::caption_view::show(ui, &model.lesson.slides);
+    let at_slide = model.course.play.is_some() || model.is_at_slide();
+    let played = model.course.play.as_ref().map(|play| &play.slides);
+    let slides = played.unwrap_or(&model.lesson.slides);
+    let strip = present::caption_view::strip(ui, slides);
+    if at_slide {
+        question_view::show(ui, &mut model.told, slides, &model.facts);
+        present::caption_view::show(ui, slides);
+    }
     CentralPanel::default()
         .frame(Frame::new().fill(present_view::grounds(ui)[0]))
         .show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let inside = area.shrink2(vec2(present_view::MARGIN, 8.0));
-            let (header, rest) = inside.split_top_bottom_at_y(inside.top() + header_view::HEIGHT);
-            let tab = (!model.present.board).then_some(model.explore.tab);
-            header_view::show(ui, tab, &model.compare, header, &model.facts);
+            let (header, rest) = inside.split_top_bottom_at_y(
+                inside.top() + header_view::height(inside, model.facts.screen),
+            );
+            header_view::show(ui, model.explore.tab, &model.compare, header, &model.facts);
             let rest = present_view::said(ui, &model.facts, rest);
             at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
                 ui.shrink_clip_rect(rest.expand2(vec2(present_view::MARGIN, 0.0)));
                 presented(ui, model);
             });
         });
+    let played = model.course.play.as_ref().map(|play| &play.slides);
     let mut bar = bar_view::Bar {
         present: &mut model.present,
-        slides: &model.lesson.slides,
+        slides: played.unwrap_or(&model.lesson.slides),
         compare: &model.compare,
         tab: model.explore.tab,
         facts: &model.facts,
@@ -105,13 +133,26 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
 
 /// The one view of a presentation.
 fn presented(ui: &mut Ui, model: &mut Model) {
-    let facts = &model.facts;
+    let played = model.course.play.as_ref().map(|play| &play.slides);
+    let slides = played.unwrap_or(&model.lesson.slides);
+    if let Some(slide) = slides.text_slide() {
+        return text_view::presented(ui, &slide.caption);
+    }
+    let (facts, tree) = (&model.facts, &mut model.explore.tree);
+    let alone = model.present.on;
+    tree.least = if alone { present::LEAST } else { 0.0 };
+    match model.present.zoom.take() {
+        Some(Zoom::By(factor)) => tree.zoom(factor),
+        Some(Zoom::Whole) => tree.camera.mode = CameraMode::Fit,
+        None => {}
+    }
     match facts.screen {
-        Screen::Explore if model.present.board || facts.playback.run.is_none() => {
-            board_view::show(ui, facts);
+        Screen::Explore if facts.playback.run.is_none() => {
+            board_view::show(ui, alone, facts);
         }
         Screen::Explore => tabs::contents(ui, &mut model.explore, facts, true),
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
+        Screen::Lessons => {}
         Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
         Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
     }
@@ -122,7 +163,8 @@ const fn least(screen: Screen) -> Vec2 {
     match screen {
         // Its panels scroll by themselves.
         Screen::Explore => vec2(784.0, 376.0),
-        Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(896.0, 516.0),
+        Screen::Lessons => vec2(500.0, 376.0),
+        Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(784.0, 516.0),
     }
 }
 
@@ -144,10 +186,18 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn screen(ui: &mut Ui, model: &mut Model) {
+    play_view::unfolded(ui, &model.course, &model.facts);
     offer_view::show(ui, &mut model.lesson, &model.facts);
     survey_view::show(ui, &mut model.survey, &model.facts);
-    caption_view::show(ui, &mut model.lesson.slides, &model.facts);
+    if model.is_at_slide() {
+        caption_view::show(ui, &mut model.lesson, &model.facts);
+    }
+    let slide = model.lesson.slides.text_slide();
+    if let Some(slide) = slide.filter(|_| model.course.play.is_none()) {
+        return text_view::show(ui, &slide.caption);
+    }
     match model.facts.screen {
+        Screen::Lessons => shelf_view::show(ui, &model.course, &model.lesson, &model.facts),
         Screen::Explore => explore(ui, model),
         Screen::Compare => compare_view::show(ui, &mut model.compare, &model.facts),
         Screen::Heuristics => {
@@ -166,9 +216,10 @@ fn explore(ui: &mut Ui, model: &mut Model) {
         lesson,
         ..
     } = model;
-    let bookmarks = lesson.bookmarks_here(facts);
-    let bookmarks: Vec<_> = bookmarks
+    explore.tree.least = 0.0;
+    let slides = lesson.slides_here(facts);
+    let slides: Vec<_> = slides
         .map(|(_, at, slide)| (at, slide.caption.as_str()))
         .collect();
-    explore_view::show(ui, explore, tiles, &bookmarks, facts);
+    explore_view::show(ui, explore, tiles, &slides, facts);
 }

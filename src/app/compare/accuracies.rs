@@ -1,0 +1,131 @@
+//! How near to the truth the heuristics are by which strategies search, computed in the background: what the sentences on
+//! the results go by.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::app::Facts;
+use crate::app::compare::Lane;
+use crate::app::playback::Run;
+use crate::jobs::distances::DistanceCache;
+use crate::jobs::machine::Cores;
+use crate::jobs::{Job, Token};
+use crate::puzzle::{Board, Problem};
+use crate::search::{Distances, Heuristic, Outcome, PatternDatabases};
+use crate::study::accuracy::Accuracy;
+use crate::study::heuristic_check::NoValues;
+
+/// What is asked for: the heuristics, on the states of the space around a problem or on those of a shortest path.
+#[derive(Clone, Debug, PartialEq)]
+struct Question {
+    problem: Problem,
+    heuristics: Vec<Heuristic>,
+    path: Option<Vec<Board>>,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Accuracies {
+    job: Option<Job<Question, Vec<Accuracy>>>,
+    asked: Option<Question>,
+    known: Vec<Accuracy>,
+}
+
+impl Accuracies {
+    /// What is known by now.
+    pub(crate) fn known(&self) -> &[Accuracy] {
+        &self.known
+    }
+
+    pub(crate) fn cancel(&mut self) {
+        *self = Self {
+            job: self.job.take(),
+            ..Self::default()
+        };
+        self.job.iter_mut().for_each(Job::cancel);
+    }
+
+    /// Takes what has come, and asks for what is not known of the heuristics of searches that are over.
+    pub(crate) fn poll(&mut self, problem: Problem, lanes: &[Lane], facts: &Facts) {
+        if let Some((_, Ok(known))) = self.job.as_mut().and_then(Job::finished) {
+            self.known = known;
+        }
+        let Some(question) = question(problem, lanes) else {
+            return;
+        };
+        if self.asked.as_ref() == Some(&question) {
+            return;
+        }
+        self.asked = Some(question.clone());
+        let databases = facts.databases.clone();
+        let new = || Job::new("accuracies", Arc::clone(&facts.wake));
+        let job = self.job.get_or_insert_with(new);
+        job.ask(question.clone(), move |token| {
+            answer(&question, &databases, token)
+        });
+    }
+}
+
+/// Of the heuristics of searches that are over; of large boards once one of them has found a shortest path.
+fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
+    let over = || lanes.iter().filter(|lane| lane.is_over());
+    let mut heuristics: Vec<Heuristic> = Vec::new();
+    for heuristic in over().filter_map(|lane| lane.strategy.heuristic_used()) {
+        if !heuristics.contains(&heuristic) {
+            heuristics.push(heuristic);
+        }
+    }
+    if heuristics.is_empty() {
+        return None;
+    }
+    let is_listed = DistanceCache::covers(problem.size());
+    let proven = |lane: &&Lane| lane.measured(&problem).proof.is_some();
+    let path = if is_listed {
+        None
+    } else {
+        let lane = over().find(proven)?;
+        match lane.run.as_ref().and_then(Run::outcome)? {
+            Outcome::Solved(path) => Some(path.boards().to_vec()),
+            _ => return None,
+        }
+    };
+    Some(Question {
+        problem,
+        heuristics,
+        path,
+    })
+}
+
+/// Heuristics without an estimate are left out.
+fn answer(
+    question: &Question,
+    databases: &PatternDatabases,
+    token: &Token<'_, ()>,
+) -> Vec<Accuracy> {
+    let Question {
+        problem,
+        heuristics,
+        path,
+    } = question;
+    let space = || {
+        let from_start = Distances::new(problem.start())?;
+        Some((from_start, Distances::new(problem.goal())?))
+    };
+    let space = if path.is_none() { space() } else { None };
+    let go_on = |_| match token.is_cancelled() {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    };
+    let of = |&heuristic: &Heuristic| {
+        let found = match (&space, path) {
+            (Some((from_start, to_goal)), _) => {
+                let distances = [from_start, to_goal];
+                let cores = Cores::all();
+                Accuracy::everywhere(heuristic, problem, distances, databases, &cores, &go_on)
+            }
+            (None, Some(path)) => Accuracy::along(heuristic, path, databases),
+            (None, None) => Err(NoValues::Cancelled),
+        };
+        found.ok()
+    };
+    heuristics.iter().filter_map(of).collect()
+}

@@ -1,0 +1,107 @@
+//! An answer on its way: what was clicked, slid or typed, and what was said to it.
+
+use std::sync::Arc;
+
+use crate::app::Facts;
+use crate::app::playback::{Command, Transport};
+use crate::jobs::Job;
+use crate::lesson::{Given, Judgement, Slide, Task, judge};
+use crate::puzzle::{Board, Move};
+
+/// The state of the question of one slide.
+#[derive(Default)]
+pub(crate) struct Asking {
+    /// The answers that were judged, in order.
+    pub(crate) judged: Vec<(Given, Judgement)>,
+    judging: Option<Job<(), (Given, Judgement)>>,
+    /// The number or the program that is typed.
+    pub(crate) typed: String,
+    /// The boards that are marked, or were predicted.
+    pub(crate) boards: Vec<Board>,
+    /// Where the tiles stand, and the moves that led there.
+    pub(crate) board: Option<Board>,
+    pub(crate) moves: Vec<Move>,
+    /// Whether a prediction was wrong.
+    failed: bool,
+}
+
+impl Asking {
+    /// Nothing is answered yet.
+    pub(crate) fn of(slide: &Slide) -> Self {
+        Self {
+            board: Some(slide.setup.problem.start()),
+            ..Self::default()
+        }
+    }
+
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.judging.is_some()
+    }
+
+    /// What was said last.
+    pub(crate) fn last(&self) -> Option<&(Given, Judgement)> {
+        self.judged.last()
+    }
+
+    /// What was said to this answer.
+    pub(crate) fn on(&self, given: &Given) -> Option<&Judgement> {
+        let mut all = self.judged.iter().rev();
+        all.find(|(other, _)| other == given).map(|(_, said)| said)
+    }
+
+    /// Has an answer judged in the background.
+    pub(crate) fn give(&mut self, given: Given, slide: &Slide, facts: &Facts) {
+        if self.judging.is_some() {
+            return;
+        }
+        let (slide, databases) = (slide.clone(), facts.databases.clone());
+        self.judging = Some(Job::once("answer", &Arc::clone(&facts.wake), move || {
+            let said = judge(&slide, &given, &databases);
+            (given, said)
+        }));
+    }
+
+    /// Takes in what was judged; says whether the question is answered by it, and how. Of predictions in a row only the last
+    /// right one answers it.
+    pub(crate) fn poll(&mut self) -> Option<bool> {
+        let ((), judged) = self.judging.as_mut().and_then(Job::finished)?;
+        self.judging = None;
+        let (given, said) = judged.ok()?;
+        let right = said.right;
+        let predicts = matches!(given, Given::Predict(_));
+        if predicts && !right {
+            self.boards.pop();
+        }
+        self.judged.push((given, said));
+        match (predicts, right) {
+            (true, false) if std::mem::replace(&mut self.failed, true) => None,
+            _ => Some(right),
+        }
+    }
+
+    /// Takes a board that was clicked: marks it, takes the mark back, or predicts it.
+    pub(crate) fn click(&mut self, board: Board, slide: &Slide, facts: &Facts) {
+        match slide.question.as_ref().map(|question| &question.task) {
+            Some(Task::Mark { .. }) => match self.boards.iter().position(|it| *it == board) {
+                Some(index) => drop(self.boards.remove(index)),
+                None => self.boards.push(board),
+            },
+            Some(Task::Predict(_)) if !self.is_busy() => {
+                self.boards.push(board);
+                self.give(Given::Predict(self.boards.clone()), slide, facts);
+            }
+            _ => {}
+        }
+    }
+
+    /// After a right prediction: the search goes on to the next one.
+    pub(crate) fn go_on(facts: &Facts) {
+        facts.steer(Command::Transport(Transport::Step));
+    }
+
+    /// Slides the tiles back to where they stood.
+    pub(crate) fn put_back(&mut self, slide: &Slide) {
+        self.board = Some(slide.setup.problem.start());
+        self.moves.clear();
+    }
+}

@@ -1,0 +1,180 @@
+//! The place "Lessons": a student goes through a lesson slide by slide and answers its questions.
+//!
+//! A lesson that is played is no deck: the teacher's own slides, with their undo and their file, stay in
+//! [`lesson`](crate::app::lesson). [`Course`] knows how far each lesson was played; [`Play`] is the one that is played now.
+
+pub(crate) mod asking;
+pub(crate) mod keys;
+pub(crate) mod play_view;
+pub(crate) mod question_view;
+pub(crate) mod shelf_view;
+pub(crate) mod summary_view;
+
+pub(crate) use asking::Asking;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::app::Facts;
+use crate::app::lesson::Slides;
+use crate::jobs::{Job, Wake};
+use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Tries};
+use crate::text::lesson as lesson_text;
+
+/// What was read from a file: the lesson and what it is called.
+type Opened = Result<(String, Lesson), LessonError>;
+
+/// How far each lesson was played, and the one that is played.
+#[derive(Default)]
+pub(crate) struct Course {
+    pub(crate) play: Option<Play>,
+    /// By the lesson's id: that of one that ships, or the title of a file.
+    pub(crate) progress: BTreeMap<String, Progress>,
+    opening: Option<Job<(), Opened>>,
+}
+
+/// A lesson that is played.
+pub(crate) struct Play {
+    id: String,
+    pub(crate) title: String,
+    pub(crate) lesson: Lesson,
+    /// Where it stands, from 0; behind the last slide is the summary.
+    pub(crate) at: usize,
+    /// The same slides, for a presentation.
+    pub(crate) slides: Slides,
+    /// Whether the whole window is shown at the slide.
+    pub(crate) unfolded: bool,
+    pub(crate) asking: Asking,
+    /// The lesson that comes after it.
+    pub(crate) next: Option<Shipped>,
+}
+
+impl Play {
+    pub(crate) fn slide(&self) -> Option<&Slide> {
+        self.lesson.slides.get(self.at)
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.lesson.slides.len()
+    }
+}
+
+impl Course {
+    /// Begins a lesson that ships, or goes on with it where it was left.
+    pub(crate) fn start(&mut self, shipped: Shipped) {
+        if let Ok(lesson) = shipped.lesson() {
+            let title = lesson_text::shipped(shipped).to_owned();
+            self.play(shipped.id().to_owned(), title, lesson, shipped.next());
+        }
+    }
+
+    /// Begins a lesson that is no file of the program's.
+    pub(crate) fn start_own(&mut self, title: String, lesson: Lesson) {
+        self.play(title.clone(), title, lesson, None);
+    }
+
+    fn play(&mut self, id: String, title: String, lesson: Lesson, next: Option<Shipped>) {
+        let known = self.progress.get(&id).filter(|it| !it.is_done(&lesson));
+        let at = known.map_or(0, |progress| progress.slide);
+        self.play = Some(Play {
+            id,
+            title,
+            slides: Slides::of(lesson.slides.clone()),
+            lesson,
+            at,
+            unfolded: false,
+            asking: Asking::default(),
+            next,
+        });
+    }
+
+    /// Whether a lesson has the window to itself.
+    pub(crate) fn is_folded(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| !play.unfolded)
+    }
+
+    pub(crate) fn progress_of(&self, id: &str) -> Option<&Progress> {
+        self.progress.get(id)
+    }
+
+    /// What was answered in the lesson that is played.
+    pub(crate) fn played(&self) -> Option<&Progress> {
+        self.progress.get(&self.play.as_ref()?.id)
+    }
+
+    /// What was answered on the slide that is shown.
+    pub(crate) fn tries(&self) -> Tries {
+        let at = self.play.as_ref().map_or(0, |play| play.at);
+        let tries = self.played().and_then(|progress| progress.on(at));
+        tries.unwrap_or_default()
+    }
+
+    /// Whether the slide asks something that was not answered right yet.
+    pub(crate) fn is_open(&self) -> bool {
+        let slide = self.play.as_ref().and_then(Play::slide);
+        slide.is_some_and(|slide| slide.question.is_some()) && !self.tries().right
+    }
+
+    /// Goes to a slide, or to the summary; gives the slide.
+    pub(crate) fn go_to(&mut self, index: usize) -> Option<Slide> {
+        let play = self.play.as_mut()?;
+        play.at = index.min(play.count());
+        play.slides.current = Some(play.at);
+        let slide = play.slide().cloned();
+        play.asking = slide.as_ref().map_or_else(Asking::default, Asking::of);
+        self.progress.entry(play.id.clone()).or_default().slide = play.at;
+        slide
+    }
+
+    /// The slide after the one that is shown, or before it.
+    pub(crate) fn neighbour(&self, forward: bool) -> Option<usize> {
+        let play = self.play.as_ref()?;
+        if forward {
+            Some(play.at + 1).filter(|at| *at <= play.count())
+        } else {
+            play.at.checked_sub(1)
+        }
+    }
+
+    /// Opens the lesson in a file, to be played.
+    pub(crate) fn open(&mut self, path: PathBuf, wake: &Wake) {
+        self.opening = Some(Job::once("lesson", wake, move || {
+            let lesson = Lesson::open(&path)?;
+            let stem = path.file_name().map(|name| name.to_string_lossy());
+            let stem = stem.unwrap_or_default().into_owned();
+            let title = Some(lesson.title.clone()).filter(|title| !title.is_empty());
+            Ok((title.unwrap_or(stem), lesson))
+        }));
+    }
+
+    /// Takes in what was opened and judged. Gives what was opened: whether there is a slide to be shown now, or why not.
+    /// Never waits.
+    pub(crate) fn poll(&mut self) -> Option<Result<usize, String>> {
+        if let Some(play) = &mut self.play
+            && let Some(right) = play.asking.poll()
+        {
+            let progress = self.progress.entry(play.id.clone()).or_default();
+            progress.note(play.at, right);
+        }
+        let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
+        self.opening = None;
+        match opened {
+            Ok(Ok((title, lesson))) => {
+                self.start_own(title, lesson);
+                Some(Ok(self.play.as_ref().map_or(0, |play| play.at)))
+            }
+            Ok(Err(error)) => Some(Err(error.to_string())),
+            Err(error) => Some(Err(error.to_string())),
+        }
+    }
+
+    /// Takes a board that was clicked in the picture, where the question asks for one.
+    pub(crate) fn click(&mut self, board: crate::puzzle::Board, facts: &Facts) {
+        let is_open = self.is_open();
+        if let Some(play) = self.play.as_mut().filter(|_| is_open)
+            && let Some(slide) = play.lesson.slides.get(play.at)
+        {
+            play.asking.click(board, slide, facts);
+        }
+    }
+}

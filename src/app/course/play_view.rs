@@ -1,0 +1,299 @@
+//! A lesson that is played: a bar with its slides, the picture large, what is said and asked beside it, the steps below.
+
+use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
+
+use crate::app::course::{Course, Play, question_view, summary_view};
+use crate::app::help::explained::linked;
+use crate::app::playback::{Transport, shared_bar};
+use crate::app::theme::{self, Palette, side, size};
+use crate::app::widgets::{Icon, elided_label, icon_button, primary, quiet, round_icon_button};
+use crate::app::{Effect, Facts, Screen};
+use crate::lesson::{Scene, Tab, Task};
+use crate::text::Message;
+use crate::text::course as text;
+use crate::text::playback;
+
+/// The size of what a slide says, and of its question.
+const SAID: f32 = 18.0;
+/// How much of the width the words take, and at most.
+const SHARE: f32 = 0.38;
+const WIDTH: Rangef = Rangef {
+    min: 320.0,
+    max: 560.0,
+};
+/// Between two dots of the bar.
+const DOTS: f32 = 18.0;
+
+/// The panels around the picture.
+pub(crate) fn show(ui: &mut Ui, course: &mut Course, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    Panel::top("lesson bar")
+        .exact_size(44.0)
+        .frame(side(&palette, 16, 0))
+        .show(ui, |ui| bar(ui, course, facts));
+    let Some(slide) = course.play.as_ref().map(Play::slide) else {
+        return;
+    };
+    if slide.is_some_and(|slide| has_steps(&slide.scene)) {
+        Panel::bottom("lesson steps")
+            .exact_size(64.0)
+            .frame(side(&palette, 16, 0))
+            .show(ui, |ui| steps(ui, course, facts));
+    }
+    if slide.is_none() {
+        return;
+    }
+    let width = (ui.available_width() * SHARE).clamp(WIDTH.min, WIDTH.max);
+    Panel::right("lesson words")
+        .exact_size(width.round())
+        .resizable(false)
+        .frame(side(&palette, 24, 20).fill(palette.panel))
+        .show(ui, |ui| words(ui, course, facts));
+}
+
+/// Whether the search that is shown can be stepped through.
+const fn has_steps(scene: &Scene) -> bool {
+    match scene {
+        Scene::Explore(scene) => !matches!(scene.tab, Some(Tab::Board)),
+        Scene::Compare(_) => true,
+        Scene::Heuristics(_) | Scene::Text => false,
+    }
+}
+
+/// The title, a dot for each slide, the score, and the ways out.
+fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
+    let (Some(play), palette) = (&course.play, *Palette::of(ui)) else {
+        return;
+    };
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let title = RichText::new(&play.title).font(theme::bold(size::HEADING));
+        ui.label(title);
+        ui.add_space(12.0);
+        let buttons = [text::PANELS, crate::text::present::PRESENT, text::LEAVE];
+        let room = ui.available_width() - 470.0;
+        let step = (room / play.count() as f32).clamp(6.0, DOTS);
+        dots(ui, course, play, step, facts);
+        ui.add_space(8.0);
+        let (now, count) = (play.at + 1, play.count());
+        if play.at < count {
+            crate::app::lesson::caption_view::number(ui, now, count, size::TEXT);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let effects = [
+                Effect::FoldLesson(false),
+                Effect::Present(true),
+                Effect::LeaveLesson,
+            ];
+            for ((name, about), effect) in buttons.into_iter().zip(effects).rev() {
+                if quiet(ui, &name).on_hover_text(about).clicked() {
+                    facts.ask(effect);
+                }
+            }
+            let score = course.played().map(|progress| progress.score(&play.lesson));
+            if let Some(score) = score.filter(|score| score.tried > 0) {
+                let words = text::answered(score.right, score.tried);
+                let words = RichText::new(words).font(theme::regular(size::TEXT));
+                ui.label(words.color(palette.dim));
+            }
+        });
+    });
+}
+
+/// A dot for each slide, green where its question was answered right, red where not yet.
+fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    let size = vec2(step * play.count() as f32, 24.0);
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    for (index, slide) in play.lesson.slides.iter().enumerate() {
+        let left = row.left() + step * index as f32;
+        let place = Rect::from_min_size(egui::pos2(left, row.top()), vec2(step, row.height()));
+        let id = ui.scope_id().with(("slide dot", index));
+        let response = ui.interact(place, id, Sense::click());
+        let tries = course.played().and_then(|progress| progress.on(index));
+        let asks = slide.question.is_some();
+        let number = index + 1;
+        let (fill, name) = match tries.filter(|_| asks) {
+            Some(tries) if tries.right => (palette.good, text::dot_right(number)),
+            Some(_) => (palette.bad, text::dot_wrong(number)),
+            None if asks => (palette.line, text::dot_open(number)),
+            None => (palette.line, text::dot(number)),
+        };
+        let radius = if asks { 5.0 } else { 3.5 };
+        ui.painter().circle_filled(place.center(), radius, fill);
+        if index == play.at || response.has_focus() {
+            let ring = Stroke::new(2.0, palette.accent);
+            ui.painter().circle_stroke(place.center(), 6.5, ring);
+        }
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+        if response.on_hover_text(name).clicked() {
+            facts.ask(Effect::Slide(index));
+        }
+    }
+}
+
+/// What the slide says and asks, and the way on.
+fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
+    let tries = course.tries();
+    let is_open = course.is_open();
+    let Some(play) = &mut course.play else {
+        return;
+    };
+    let Some(slide) = play.lesson.slides.get(play.at) else {
+        return;
+    };
+    let foot = 34.0;
+    let room = ui.available_height() - foot;
+    let width = ui.available_width();
+    ui.allocate_ui(vec2(width, room), |ui| {
+        ui.set_min_height(room);
+        // A longer text on a lower window scrolls.
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            if !slide.caption.is_empty() {
+                linked(ui, &slide.caption, SAID, facts);
+                ui.add_space(8.0);
+            }
+            if slide.question.is_some() {
+                question_view::show(ui, &mut play.asking, slide, tries, facts);
+            }
+            ui.add_space(4.0);
+            ui.horizontal(|ui| {
+                let (name, about) = if is_open { text::SKIP } else { text::NEXT };
+                let next = if is_open {
+                    quiet(ui, &name)
+                } else {
+                    primary(ui, true, &name, &name, vec2(92.0, 40.0))
+                };
+                if next.on_hover_text(about).clicked() {
+                    facts.ask(Effect::NextSlide(true));
+                }
+                let searches = matches!(&slide.scene, Scene::Explore(scene)
+                    if matches!(scene.tab, None | Some(Tab::Tree)));
+                let (name, about) = text::STEP_BY_STEP;
+                if searches
+                    && slide.question.is_some()
+                    && !is_open
+                    && quiet(ui, &name).on_hover_text(about).clicked()
+                {
+                    facts.ask_all([
+                        Effect::FoldLesson(false),
+                        Effect::ShowTab(Tab::Expansion),
+                        Effect::Playback(playback_command()),
+                        Effect::transport(Transport::Step),
+                    ]);
+                }
+            });
+        });
+    });
+    if tries.right && slide.question.is_some() {
+        let words = RichText::new(text::tried(tries)).size(size::LABEL + 1.0);
+        ui.label(words.color(Palette::of(ui).dim));
+    }
+}
+
+const fn playback_command() -> crate::app::playback::Command {
+    crate::app::playback::Command::FineSteps(true)
+}
+
+/// Back, run, step and finish, where the search stands, and the keys.
+fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
+    let slide = course.play.as_ref().and_then(Play::slide);
+    let question = slide.and_then(|slide| slide.question.as_ref());
+    // To move on would answer what is asked.
+    let is_hidden = question.is_some_and(|it| matches!(it.task, Task::Predict(_)));
+    let moves = !(is_hidden && course.is_open());
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let playing = facts.playback.plays();
+        let (icon, name) = if playing {
+            (Icon::Pause, playback::PAUSE)
+        } else {
+            (Icon::Play, playback::RUN)
+        };
+        let back = icon_button(ui, moves, Icon::Back, &playback::STEP_BACK, true);
+        let run = round_icon_button(ui, moves, icon, &name, 36.0);
+        let step = icon_button(ui, moves, Icon::Step, &playback::STEP, true);
+        let finish = icon_button(ui, moves, Icon::Finish, &playback::FINISH, true);
+        for (button, transport) in [
+            (back, Transport::StepBack),
+            (run, Transport::Toggle),
+            (step, Transport::Step),
+            (finish, Transport::Finish),
+        ] {
+            if button.clicked() {
+                facts.ask(Effect::transport(transport));
+            }
+        }
+        ui.add_space(8.0);
+        if facts.screen == Screen::Explore {
+            let newest = facts.playback.expanded().max(facts.playback.at());
+            let words = text::moment(facts.playback.at(), newest);
+            elided_label(ui, &words, theme::regular(size::TEXT), 200.0);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let words = match question.map(|question| &question.task) {
+                Some(Task::Choose { options, .. }) => text::keys_choose(options.len()),
+                _ => text::KEYS.to_string(),
+            };
+            let words = RichText::new(words).size(size::LABEL + 1.0);
+            ui.label(words.color(Palette::of(ui).dim));
+            if facts.screen == Screen::Explore && moves {
+                ui.add_space(16.0);
+                shared_bar::status(ui, &facts.status());
+            }
+        });
+    });
+}
+
+/// The line over the window while its panels are shown at a slide.
+pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
+    let Some(play) = course.play.as_ref().filter(|play| play.unfolded) else {
+        return;
+    };
+    let palette = *Palette::of(ui);
+    let at = (play.at + 1).min(play.count());
+    Panel::top("unfolded lesson")
+        .exact_size(40.0)
+        .frame(side(&palette, 16, 0).fill(palette.card))
+        .show(ui, |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = text::unfolded(&play.title, at, play.count());
+                ui.label(RichText::new(words).size(size::TEXT));
+                ui.add_space(8.0);
+                let button = |ui: &mut Ui, (name, about): (Message, Message)| {
+                    quiet(ui, &name).on_hover_text(about).clicked()
+                };
+                if button(ui, text::BACK) {
+                    facts.ask(Effect::FoldLesson(true));
+                }
+                if button(ui, text::LEAVE) {
+                    facts.ask(Effect::LeaveLesson);
+                }
+            });
+        });
+}
+
+/// What the slide shows where that is no search: its text alone, the tiles to be slid, or the summary.
+pub(crate) fn own_picture(ui: &mut Ui, course: &mut Course, facts: &Facts) -> bool {
+    let Some(play) = &mut course.play else {
+        return false;
+    };
+    let Some(slide) = play.lesson.slides.get(play.at) else {
+        summary_view::show(ui, course, facts);
+        return true;
+    };
+    let task = slide.question.as_ref().map(|question| &question.task);
+    if matches!(task, Some(Task::Solve)) {
+        question_view::tiles(ui, &mut play.asking, slide, facts);
+        return true;
+    }
+    if slide.scene == Scene::Text {
+        let ground = ui.available_rect_before_wrap();
+        let middle = ground.shrink2(ground.size() * 0.12);
+        crate::app::widgets::at(ui, middle, |ui| linked(ui, &slide.caption, 24.0, facts));
+        return true;
+    }
+    false
+}

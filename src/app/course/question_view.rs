@@ -1,0 +1,298 @@
+//! The question of a slide: what is asked, the answer, and what is said to it.
+
+use egui::{
+    Align, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::Facts;
+use crate::app::boards::{nudged, slid};
+use crate::app::course::Asking;
+use crate::app::help::explained::linked;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    BoardEdit, BoardStyle, EditedBoard, at, edit_board, named, primary, quiet, show_board,
+};
+use crate::lesson::{Choice, Given, Judgement, Question, Slide, Task, Tries, parse_number};
+use crate::puzzle::{Board, Move};
+use crate::text::course as text;
+use crate::text::question::judged;
+
+/// The size of a question, and of an option.
+const ASKED: f32 = 18.0;
+const OPTION: f32 = 15.0;
+/// The side of a marked board.
+const MARKED: f32 = 56.0;
+
+/// Shows it. `tries` is what was answered before.
+pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+    let Some(question) = &slide.question else {
+        return;
+    };
+    let ask = RichText::new(&question.ask).font(theme::semibold(ASKED));
+    ui.label(ask);
+    match &question.task {
+        Task::Choose { options, .. } => choose(ui, asking, slide, options, facts),
+        Task::Number { .. } => number(ui, asking, slide, facts),
+        Task::Heuristic(_) => heuristic(ui, asking, slide, facts),
+        Task::Solve => {
+            note(ui, &text::SLIDE_TILES);
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(text::moves(asking.moves.len())).size(OPTION));
+                let (name, about) = text::FROM_THE_START;
+                if quiet(ui, &name).on_hover_text(about).clicked() {
+                    asking.put_back(slide);
+                }
+            });
+        }
+        Task::Predict(times) => {
+            if !tries.right {
+                note(ui, &text::CLICK_NEXT);
+            }
+            if times.get() > 1 {
+                note(ui, &text::predicted(asking.boards.len(), times.get()));
+            }
+        }
+        Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
+    }
+    if asking.is_busy() {
+        note(ui, &text::CHECKING);
+    } else if !matches!(question.task, Task::Choose { .. })
+        && let Some((_, said)) = asking.last()
+    {
+        self::said(ui, question, said, facts);
+    }
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let words = RichText::new(words).font(theme::regular(size::TEXT));
+    ui.label(words.color(Palette::of(ui).dim));
+}
+
+/// What is said to an answer, in a frame of its colour.
+fn said(ui: &mut Ui, question: &Question, judgement: &Judgement, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    let color = color_of(&palette, judgement.right);
+    Frame::new()
+        .fill(palette.card.lerp_to_gamma(color, 0.14))
+        .stroke(Stroke::new(1.0, color))
+        .corner_radius(theme::CARD_RADIUS)
+        .inner_margin(Margin::symmetric(14, 12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            linked(ui, &judged(question, judgement), OPTION - 1.0, facts);
+        });
+}
+
+const fn color_of(palette: &Palette, right: bool) -> egui::Color32 {
+    if right { palette.good } else { palette.bad }
+}
+
+/// Options with their keys; what was taken says why it is right or wrong.
+fn choose(ui: &mut Ui, asking: &mut Asking, slide: &Slide, options: &[Choice], facts: &Facts) {
+    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    let free = !ui.ctx().text_edit_focused();
+    for (index, option) in options.iter().enumerate() {
+        let given = Given::Choose(index);
+        let known = asking.on(&given).cloned();
+        let pressed = free
+            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, keys[index.min(3)]));
+        let clicked = option_card(ui, index + 1, option, slide, known.as_ref(), facts).clicked();
+        if (pressed || clicked) && known.is_none() {
+            asking.give(given, slide, facts);
+        }
+    }
+}
+
+fn option_card(
+    ui: &mut Ui,
+    number: usize,
+    option: &Choice,
+    slide: &Slide,
+    known: Option<&Judgement>,
+    facts: &Facts,
+) -> Response {
+    let palette = *Palette::of(ui);
+    let color = known.map(|known| color_of(&palette, known.right));
+    let fill = color.map_or(palette.panel, |color| {
+        palette.card.lerp_to_gamma(color, 0.14)
+    });
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, color.unwrap_or(palette.line)))
+        .corner_radius(theme::CARD_RADIUS)
+        .inner_margin(Margin::symmetric(14, 12));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(12.0, 4.0);
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            let key = RichText::new(number.to_string()).font(theme::medium(size::TEXT));
+            ui.label(key.color(palette.dim));
+            ui.vertical(|ui| {
+                ui.add(
+                    egui::Label::new(RichText::new(&option.text).size(OPTION))
+                        .wrap()
+                        .selectable(false),
+                );
+                if let (Some(known), Some(question)) = (known, &slide.question) {
+                    linked(ui, &judged(question, known), OPTION - 1.0, facts);
+                }
+            });
+        });
+    });
+    let id = ui.scope_id().with(("option", number));
+    let response = ui.interact(shown.response.rect, id, Sense::click());
+    let name = match known {
+        None => text::option(number, &option.text),
+        Some(known) if known.right => text::option_right(number, &option.text),
+        Some(_) => text::option_wrong(number, &option.text),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if known.is_none() && (response.hovered() || response.has_focus()) {
+        let line = Stroke::new(1.5, palette.accent);
+        let rect = shown.response.rect;
+        ui.painter()
+            .rect_stroke(rect, theme::CARD_RADIUS, line, StrokeKind::Inside);
+    }
+    response
+}
+
+fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+    ui.horizontal(|ui| {
+        let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
+        let field = TextEdit::singleline(&mut asking.typed)
+            .char_limit(40)
+            .desired_width(140.0)
+            .font(theme::medium(OPTION));
+        let field = ui.add(field).labelled_by(name.id);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if check(ui, asking) || entered {
+            if let Some(number) = parse_number(&asking.typed) {
+                asking.give(Given::Number(number), slide, facts);
+            }
+            if entered {
+                field.request_focus();
+            }
+        }
+    });
+    if !asking.typed.trim().is_empty() && parse_number(&asking.typed).is_none() {
+        note(ui, &text::NOT_A_NUMBER);
+    }
+}
+
+fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+    let name = ui.label(RichText::new(text::PROGRAM).size(OPTION));
+    let field = TextEdit::multiline(&mut asking.typed)
+        .code_editor()
+        .font(theme::code(size::TEXT))
+        .desired_rows(5)
+        .desired_width(f32::INFINITY)
+        .hint_text(text::PROGRAM_HINT);
+    ui.add(field).labelled_by(name.id);
+    if check(ui, asking) && !asking.typed.trim().is_empty() {
+        asking.give(Given::Heuristic(asking.typed.clone()), slide, facts);
+    }
+}
+
+fn check(ui: &mut Ui, asking: &Asking) -> bool {
+    let (name, about) = text::CHECK;
+    let button = primary(ui, !asking.is_busy(), &name, &name, vec2(92.0, 34.0));
+    button.on_hover_text(about).clicked()
+}
+
+/// The boards marked so far; a click takes one back.
+fn mark(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
+    if !tries.right {
+        note(ui, &text::CLICK_ALL);
+    }
+    note(ui, &text::marked(asking.boards.len()));
+    let mut taken_back = None;
+    ui.horizontal_wrapped(|ui| {
+        for (index, board) in asking.boards.iter().enumerate() {
+            let style = BoardStyle::default();
+            let place = Vec2::splat(MARKED);
+            let response = show_board(ui, ("marked", index), board, place, style);
+            let response = response.interact(Sense::click());
+            named(ui, &response, &text::unmark(board));
+            if response.clicked() {
+                taken_back = Some(index);
+            }
+        }
+    });
+    if let Some(index) = taken_back {
+        asking.boards.remove(index);
+    }
+    if check(ui, asking) && !asking.boards.is_empty() {
+        asking.give(Given::Mark(asking.boards.clone()), slide, facts);
+    }
+}
+
+/// The board, large, whose tiles are slid into the goal's order.
+pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
+    let problem = slide.setup.problem;
+    let now = asking.board.unwrap_or_else(|| problem.start());
+    let area = ui.available_rect_before_wrap();
+    let side = (area.width() * 0.52).min(area.height() * 0.7);
+    let goal = side * 0.42;
+    let whole = side + 48.0 + goal;
+    let left = area.center().x - whole / 2.0;
+    let top = area.center().y - side / 2.0;
+    let place = egui::Rect::from_min_size(pos2(left, top), Vec2::splat(side));
+    let shown = EditedBoard {
+        size: now.size(),
+        board: Some(now),
+        draft: &[],
+        faulty: Vec::new(),
+        slide: 0.15,
+    };
+    let id = Id::unique("tiles to slide");
+    let edit = at(ui, place, |ui| edit_board(ui, id, &shown, place.size()));
+    let aim = egui::Rect::from_center_size(
+        pos2(left + side + 48.0 + goal / 2.0, area.center().y),
+        Vec2::splat(goal),
+    );
+    at(ui, aim, |ui| {
+        show_board(
+            ui,
+            "goal of tiles",
+            &problem.goal(),
+            aim.size(),
+            BoardStyle::default(),
+        )
+    });
+    let title = aim.center_top() - vec2(0.0, 14.0);
+    let font = theme::medium(size::TEXT);
+    let color = Palette::of(ui).dim;
+    let words = crate::text::present::GOAL;
+    ui.painter()
+        .text(title, egui::Align2::CENTER_BOTTOM, words, font, color);
+    if let Some(edit) = edit
+        && let Some(next) = moved(now, edit)
+    {
+        asking.moves.extend(way(now, next));
+        asking.board = Some(next);
+        if next == problem.goal() {
+            asking.give(Given::Solve(asking.moves.clone()), slide, facts);
+        }
+    }
+}
+
+/// The blank's moves in one direction that lead from one board to the other.
+fn way(from: Board, to: Board) -> Vec<Move> {
+    let towards = |mv: Move| {
+        let boards = std::iter::successors(Some(from), move |board| board.after(mv));
+        let steps = boards.clone().position(|board| board == to)?;
+        Some(vec![mv; steps])
+    };
+    let mut ways = Move::ALL.into_iter().filter_map(towards);
+    ways.next().unwrap_or_default()
+}
+
+/// The board after an edit that slides; tiles cannot be swapped here.
+fn moved(board: Board, edit: BoardEdit) -> Option<Board> {
+    match edit {
+        BoardEdit::Slide(cell) => slid(board, cell),
+        BoardEdit::Nudge(mv) => nudged(board, mv),
+        BoardEdit::Swap(..) => None,
+    }
+}

@@ -1,0 +1,244 @@
+//! The place "Lessons": a card for each lesson that ships, with how far it was played, and the teacher's own slides.
+
+use egui::{
+    Align2, CentralPanel, Color32, Frame, Pos2, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
+};
+
+use crate::app::course::Course;
+use crate::app::files::Target;
+use crate::app::lesson::LessonState;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{at_right, primary, progress_bar, quiet, set_name};
+use crate::app::{Effect, Facts};
+use crate::lesson::{Progress, Shipped};
+use crate::text::Message;
+use crate::text::course as text;
+use crate::text::lesson as lesson_text;
+use crate::words::count;
+
+const CARD: f32 = 330.0;
+const PICTURE: f32 = 130.0;
+const GAP: f32 = 10.0;
+/// A card is at least so wide; in narrower windows they stand in two rows.
+const LEAST: f32 = 210.0;
+
+/// Shows it.
+pub(crate) fn show(ui: &mut Ui, course: &Course, deck: &LessonState, facts: &Facts) {
+    let ground = Palette::of(ui).ground;
+    CentralPanel::default()
+        .frame(Frame::new().fill(ground).inner_margin(24))
+        .show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = GAP;
+                head(ui, facts);
+                ui.add_space(8.0);
+                cards(ui, course, facts);
+                ui.add_space(14.0);
+                ui.label(RichText::new(text::FOR_TEACHERS).font(theme::semibold(size::HEADING)));
+                own_slides(ui, deck, facts);
+            });
+        });
+}
+
+fn button(ui: &mut Ui, (name, about): (Message, Message)) -> bool {
+    quiet(ui, &name).on_hover_text(about).clicked()
+}
+
+fn head(ui: &mut Ui, facts: &Facts) {
+    ui.horizontal(|ui| {
+        ui.vertical(|ui| {
+            ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
+            let words = RichText::new(text::INTRO).size(size::TEXT + 1.0);
+            ui.label(words.color(Palette::of(ui).dim));
+        });
+        at_right(ui, |ui| {
+            if button(ui, text::OPEN) {
+                facts.ask(Effect::ChooseFile(Target::PlayLesson));
+            }
+        });
+    });
+}
+
+fn cards(ui: &mut Ui, course: &Course, facts: &Facts) {
+    let all = Shipped::COURSE;
+    let width = ui.available_width();
+    let fitting = ((width + GAP) / (LEAST + GAP)).floor() as usize;
+    let columns = if fitting >= all.len() { all.len() } else { 2 };
+    let side = ((width - GAP * (columns - 1) as f32) / columns as f32).floor();
+    for (row, shipped) in all.chunks(columns).enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (column, shipped) in shipped.iter().enumerate() {
+                let number = row * columns + column + 1;
+                card(ui, *shipped, number, side, course, facts);
+            }
+        });
+    }
+}
+
+fn card(ui: &mut Ui, shipped: Shipped, number: usize, width: f32, course: &Course, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    let Ok(lesson) = shipped.lesson() else {
+        return;
+    };
+    let frame = theme::card(&palette).inner_margin(20);
+    frame.show(ui, |ui| {
+        ui.set_min_size(vec2(width - 42.0, CARD - 42.0));
+        ui.set_max_width(width - 42.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let (place, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), PICTURE), egui::Sense::hover());
+            picture(ui, shipped, place, &palette);
+            let title = lesson_text::shipped(shipped);
+            let words = format!("{number}  {title}");
+            ui.label(RichText::new(words).font(theme::semibold(size::HEADING + 1.0)));
+            let about = RichText::new(lesson_text::open_shipped(shipped).1).size(size::TEXT + 0.5);
+            ui.label(about.color(palette.dim));
+            let rest = ui.available_height() - 56.0;
+            ui.add_space(rest.max(0.0));
+            let known = course.progress_of(shipped.id());
+            let slides = lesson.slides.len();
+            let share = known.map_or(0.0, |known| known.slide as f32 / slides as f32);
+            let name = text::progress(title);
+            progress_bar(ui, share.min(1.0), palette.accent, &name);
+            ui.horizontal(|ui| {
+                let is_done = known.is_some_and(|known| known.is_done(&lesson));
+                let words = standing(known, &lesson);
+                ui.label(
+                    RichText::new(words)
+                        .size(size::LABEL + 1.0)
+                        .color(palette.dim),
+                );
+                at_right(ui, |ui| {
+                    let (name, about) = match known {
+                        _ if is_done => text::AGAIN,
+                        Some(known) if known.slide > 0 => text::CONTINUE,
+                        _ => text::START,
+                    };
+                    let place = vec2(86.0, 34.0);
+                    let spoken = format!("{name} {title}");
+                    let clicked = if is_done {
+                        let button = quiet(ui, &name);
+                        set_name(ui, &button, spoken);
+                        button
+                    } else {
+                        primary(ui, true, &name, &spoken, place)
+                    };
+                    if clicked.on_hover_text(about).clicked() {
+                        facts.ask(Effect::OpenLesson(shipped));
+                    }
+                });
+            });
+        });
+    });
+}
+
+fn standing(known: Option<&Progress>, lesson: &crate::lesson::Lesson) -> String {
+    let slides = lesson.slides.len();
+    match known {
+        Some(known) if known.is_done(lesson) => {
+            let score = known.score(lesson);
+            if score.questions == 0 {
+                text::SEEN.to_string()
+            } else {
+                text::done(score.at_first, score.questions)
+            }
+        }
+        Some(known) if known.slide > 0 => text::at_slide(known.slide + 1, slides),
+        _ => count::slides(slides),
+    }
+}
+
+/// The teacher's own slides: what they are called, and how they look to a student.
+fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    theme::card(&palette).inner_margin(16).show(ui, |ui| {
+        ui.set_width(ui.available_width().min(560.0));
+        ui.horizontal(|ui| {
+            ui.vertical(|ui| {
+                ui.label(RichText::new(text::YOUR_SLIDES).font(theme::semibold(size::TEXT)));
+                let words = if deck.slides.is_empty() {
+                    text::NO_SLIDES.to_string()
+                } else {
+                    let slides = count::slides(deck.slides.len());
+                    text::own_slides(deck.title_or_unnamed(), slides)
+                };
+                ui.label(
+                    RichText::new(words)
+                        .size(size::LABEL + 1.0)
+                        .color(palette.dim),
+                );
+            });
+            at_right(ui, |ui| {
+                if !deck.slides.is_empty() && button(ui, text::PLAY) {
+                    facts.ask(Effect::PlaySlides);
+                }
+            });
+        });
+    });
+}
+
+/// What a lesson is about, in a few shapes.
+fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
+    let painter = ui.painter_at(place);
+    let middle = place.center();
+    let faded = |share: f32| palette.card.lerp_to_gamma(palette.accent, share);
+    let dot = |at: Pos2, color: Color32| painter.circle_filled(at, 5.5, color);
+    match Shipped::COURSE.iter().position(|it| *it == shipped) {
+        // Layers, of which the last ones wait.
+        Some(0) => {
+            for (row, count) in [1, 3, 6, 9, 12].into_iter().enumerate() {
+                let share = [1.0, 1.0, 1.0, 0.35, 0.18][row];
+                for column in 0..count {
+                    let x = (column as f32 - (count - 1) as f32 / 2.0) * 18.0;
+                    let y = row as f32 * 21.0 - 42.0;
+                    let _ = dot(middle + vec2(x, y), faded(share));
+                }
+            }
+        }
+        // g + h = f.
+        Some(1) => {
+            let font = theme::semibold(size::HEADING);
+            let top = pos2(middle.x, place.top() + 34.0);
+            painter.text(
+                top,
+                Align2::CENTER_CENTER,
+                "0 + 6 = 6",
+                font.clone(),
+                palette.text,
+            );
+            for (x, words, color) in [
+                (-62.0, "1 + 7 = 8", palette.dim),
+                (62.0, "1 + 5 = 6", palette.accent),
+            ] {
+                let at = pos2(middle.x + x, place.bottom() - 30.0);
+                painter.line_segment(
+                    [top + vec2(0.0, 14.0), at - vec2(0.0, 14.0)],
+                    Stroke::new(1.5, palette.line),
+                );
+                painter.text(at, Align2::CENTER_CENTER, words, font.clone(), color);
+            }
+        }
+        // Two searches that meet.
+        Some(2) => {
+            for (x, color) in [(-64.0, palette.bfs), (64.0, palette.backward)] {
+                for (ring, radius) in [54.0, 40.0, 26.0, 8.0].into_iter().enumerate() {
+                    let fill = palette
+                        .card
+                        .lerp_to_gamma(color, [0.1, 0.2, 0.35, 1.0][ring]);
+                    painter.circle(middle + vec2(x, 0.0), radius, fill, Stroke::new(1.0, color));
+                }
+            }
+            let _ = dot(middle, palette.gold);
+        }
+        _ => {
+            for cell in 0..24 {
+                let (row, column) = ((cell / 5) as f32, (cell % 5) as f32);
+                let at = middle + vec2(column - 2.5, row - 2.5) * 20.0;
+                let tile = Rect::from_min_size(at, vec2(18.0, 18.0));
+                painter.rect_filled(tile, 3.0, palette.tile);
+            }
+        }
+    }
+}

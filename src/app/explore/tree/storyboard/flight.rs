@@ -1,0 +1,103 @@
+//! How a tree that has grown comes to its new places: first the nodes that stood move there, all in the same time, then new
+//! ones are drawn, and then their edges. Nodes of a row keep their order, and rows theirs, so that nothing meets on the way.
+
+use std::collections::HashMap;
+
+use egui::{Rect, Vec2};
+
+use crate::app::explore::tree::detail::Face;
+use crate::app::explore::tree::storyboard::Sheet;
+
+/// The way of a sheet's nodes to their places.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Flight {
+    /// Seconds since the sheet was laid out.
+    age: f32,
+    /// By node: how far from its place it stood before, and what it looked like; none where it is new.
+    before: Vec<Option<(Vec2, Face)>>,
+}
+
+/// When the nodes that stood are in their places, and when all that is new is drawn, in seconds.
+const MOVED: f32 = 0.16;
+const SETTLED: f32 = 0.22;
+
+impl Flight {
+    /// Of a sheet that is there at once.
+    pub(crate) const fn over() -> Self {
+        Self {
+            age: SETTLED,
+            before: Vec::new(),
+        }
+    }
+
+    /// From one sheet at rest to another of the same run.
+    pub(crate) fn between(old: &Sheet, new: &Sheet) -> Self {
+        let stood: HashMap<_, _> = old.nodes.iter().zip(0..).collect();
+        let mut before: Vec<Option<(Vec2, Face)>> = Vec::with_capacity(new.nodes.len());
+        for (index, node) in new.nodes.iter().enumerate() {
+            // Below another parent a node is another one.
+            let parent = new.families.parent[index];
+            let same = |&was: &usize| match (parent, old.families.parent[was]) {
+                (Some(parent), Some(there)) => {
+                    new.nodes[parent] == old.nodes[there] && before[parent].is_some()
+                }
+                (None, None) => true,
+                _ => false,
+            };
+            let was = stood.get(node).copied().filter(same);
+            before.push(was.map(|was| {
+                (
+                    old.middle(was) - new.middle(index),
+                    old.arrangement.faces[was],
+                )
+            }));
+        }
+        let stays =
+            |before: &Option<(Vec2, Face)>| matches!(before, Some((by, _)) if by.length() < 0.5);
+        let age = if before.iter().all(stays) {
+            SETTLED
+        } else if before.iter().flatten().all(|&moved| stays(&Some(moved))) {
+            MOVED
+        } else {
+            0.0
+        };
+        Self { age, before }
+    }
+
+    pub(crate) fn step(&mut self, seconds: f32) {
+        self.age += seconds;
+    }
+
+    /// Whether all is drawn, and at rest.
+    pub(crate) fn is_over(&self) -> bool {
+        self.age >= SETTLED
+    }
+
+    /// Whether a node is drawn; its edge may come later.
+    pub(crate) fn shows(&self, node: usize) -> bool {
+        self.age >= MOVED || !self.is_new(node)
+    }
+
+    /// Whether the edge to a node is drawn.
+    pub(crate) fn joins(&self, node: usize) -> bool {
+        self.is_over() || !self.is_new(node)
+    }
+
+    fn is_new(&self, node: usize) -> bool {
+        self.before.get(node).is_some_and(Option::is_none)
+    }
+
+    /// What a node looks like and where its box is, that has its place in `sheet`.
+    pub(crate) fn place(&self, sheet: &Sheet, node: usize) -> (Face, Rect) {
+        let (own, face) = (sheet.middle(node), sheet.arrangement.faces[node]);
+        match self.before.get(node) {
+            Some(Some((by, was))) if self.age < MOVED => {
+                let t = self.age / MOVED;
+                let left = 1.0 - t * t * (3.0 - 2.0 * t);
+                let face = face.smaller(was);
+                (face, face.around(own + *by * left))
+            }
+            _ => (face, sheet.arrangement.boxes[node]),
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! What was prepared is what is shown, however a slide is come to.
+
+use crate::app::lesson::Slides;
+use crate::app::testing::{model, poll_until};
+use crate::app::{Effect, Model, Screen};
+use crate::lesson::{
+    ColourBy, CompareScene, ExploreScene, Lesson, LessonCamera, LessonClock, LessonView, Scene,
+    SceneLimits, SearchSetup, Shipped, Slide, Tab,
+};
+use crate::puzzle::{Board, Problem, Size};
+use crate::search::Heuristic;
+use crate::study::parse_strategy;
+
+/// More expansions than a test has time for.
+const LONG: u64 = 20_000;
+
+/// Numbers that are the same every time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.0 >> 33) as usize % count
+    }
+
+    fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())].clone()
+    }
+}
+
+fn open(lesson: &Lesson) -> Model {
+    let mut model = model();
+    model.lesson.view = lesson.view;
+    model.lesson.slides = Slides::of(lesson.slides.clone());
+    model.show_lesson(lesson);
+    model
+}
+
+/// Waits until the slide is reached.
+fn settle(model: &mut Model) {
+    model.poll();
+    poll_until(model, |model| {
+        let compared = model.facts.screen == Screen::Compare && model.compare.is_searching();
+        model.lesson.awaited.is_none() && !compared
+    });
+}
+
+/// All that is shown of the slide, in words.
+fn shown(model: &Model) -> String {
+    let window = model.snapshot();
+    let said = model.lesson.said();
+    let replayed = model.facts.playback.replay.as_ref().map(|replay| replay.at);
+    let colour = model.explore.options.colour;
+    let text = model.lesson.slides.text_slide().is_some();
+    // Behind a text alone may be anything.
+    let behind = (!text).then_some((window.slide, model.facts.screen, colour));
+    let solution = replayed.filter(|_| !text && model.explore.tab == Tab::Solution);
+    format!(
+        "{said:?} {behind:?} {solution:?} {}",
+        model.facts.hides_verdict
+    )
+}
+
+/// Plays the lesson forwards, backwards, and with changes of its list; each time a slide shows what a fresh window shows.
+fn play(lesson: &Lesson) {
+    let long = |slide: &Slide| {
+        let searched = slide.expansion().is_some_and(|moment| moment > LONG);
+        let compared = matches!(&slide.scene, Scene::Compare(_));
+        searched || (compared && slide.setup.problem.size().cells() > 9)
+    };
+    let mut lesson = lesson.clone();
+    lesson.slides.retain(|slide| !long(slide));
+    for (number, slide) in lesson.slides.iter_mut().enumerate() {
+        slide.caption = format!("slide {number}");
+    }
+    let fresh = |index: usize| {
+        let mut model = open(&lesson);
+        model.update(Effect::Slide(index));
+        settle(&mut model);
+        shown(&model)
+    };
+    let count = lesson.slides.len();
+    let expected: Vec<String> = (0..count).map(fresh).collect();
+    let mut model = open(&lesson);
+    let check = |model: &mut Model, how: &str| {
+        settle(model);
+        let Some((_, slide)) = model.lesson.slides.shown() else {
+            return;
+        };
+        let original = lesson.slides.iter().position(|it| it == slide);
+        assert_eq!(shown(model), expected[original.expect("a slide")], "{how}");
+    };
+    model.update(Effect::Present(true));
+    check(&mut model, "presented");
+    assert_eq!(model.lesson.slides.current, Some(0));
+    for (forward, how) in [(true, "forwards"), (false, "backwards")] {
+        for _ in 1..count {
+            model.update(Effect::NextSlide(forward));
+            check(&mut model, how);
+        }
+    }
+    let mut numbers = Numbers(7);
+    for _ in 0..count {
+        let length = model.lesson.slides.len();
+        let (from, to) = (numbers.below(length), numbers.below(length));
+        let how = match numbers.below(5) {
+            0 | 1 => {
+                model.lesson.slides.shift(from, to);
+                "dragged"
+            }
+            2 => {
+                model.lesson.slides.duplicate(from);
+                "copied"
+            }
+            3 if length > 1 => {
+                model.lesson.slides.remove(from);
+                "removed"
+            }
+            _ => {
+                model.lesson.slides.undo();
+                "undone"
+            }
+        };
+        check(&mut model, how);
+        model.update(Effect::Present(true));
+        check(&mut model, how);
+    }
+}
+
+fn problems() -> Vec<Problem> {
+    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+    let starts = ["136402758", "123456870", "413720586"];
+    let starts = starts.map(|start| start.parse::<Board>().expect("a board"));
+    starts
+        .into_iter()
+        .map(|start| Problem::new(start, goal).expect("one size"))
+        .collect()
+}
+
+fn any_slide(numbers: &mut Numbers) -> Slide {
+    let strategy = |name: &str| parse_strategy(name).expect("a strategy");
+    let names = [
+        "astar:manhattan",
+        "bfs",
+        "greedy:misplaced",
+        "bidirectional",
+    ];
+    let setup = SearchSetup {
+        problem: numbers.one_of(&problems()),
+        strategy: strategy(numbers.one_of(&names)),
+    };
+    let scene = match numbers.below(8) {
+        0 => Scene::Text,
+        1 => Scene::Heuristics(numbers.one_of(&[Heuristic::Manhattan, Heuristic::Misplaced])),
+        2 => Scene::Compare(CompareScene {
+            strategies: vec![strategy("bfs"), strategy("astar:manhattan")],
+            clock: LessonClock::Expansions,
+            at: numbers.one_of(&[Some(2), Some(4)]),
+            trees: numbers.below(2) == 0,
+            limits: SceneLimits {
+                expansions: std::num::NonZeroU64::new(50),
+                ..SceneLimits::default()
+            },
+        }),
+        _ => Scene::Explore(ExploreScene {
+            expansion: numbers.below(5) as u64,
+            tab: numbers.one_of(&[
+                None,
+                Some(Tab::Tree),
+                Some(Tab::StateSpace),
+                Some(Tab::Depths),
+                Some(Tab::Expansion),
+                Some(Tab::Board),
+            ]),
+            camera: numbers.one_of(&[None, Some(LessonCamera::Fit), Some(LessonCamera::Follow)]),
+            colour: numbers.one_of(&[None, Some(ColourBy::G), Some(ColourBy::H)]),
+            selected: numbers.one_of(&[None, Some(setup.problem.start())]),
+            fine_step: numbers.one_of(&[None, None, Some(1)]),
+            predict: numbers.below(4) == 0,
+            linear: numbers.below(2) == 0,
+        }),
+    };
+    Slide {
+        hides_verdict: numbers.below(3) == 0,
+        ..Slide::new(setup, scene)
+    }
+}
+
+#[test]
+fn forty_slides_show_what_was_prepared_whatever_becomes_of_their_list() {
+    let mut numbers = Numbers(40);
+    let slides: Vec<Slide> = (0..40).map(|_| any_slide(&mut numbers)).collect();
+    play(&Lesson {
+        title: String::new(),
+        remember: Vec::new(),
+        setup: slides[0].setup,
+        view: LessonView {
+            tab: Tab::Depths,
+            ..LessonView::default()
+        },
+        compare: Vec::new(),
+        slides,
+    });
+}
+
+#[test]
+fn every_lesson_that_ships_shows_what_was_prepared() {
+    for shipped in Shipped::ALL {
+        play(&shipped.lesson().expect("a lesson"));
+    }
+}
+
+#[test]
+fn a_slide_that_asks_keeps_the_verdict_to_itself_until_it_is_answered() {
+    let mut numbers = Numbers(3);
+    let asked = crate::lesson::Question {
+        ask: "Can you solve this?".to_owned(),
+        task: crate::lesson::Task::Choose {
+            options: [true, false]
+                .map(|right| crate::lesson::Choice {
+                    text: if right { "No" } else { "Yes" }.to_owned(),
+                    because: "Two tiles are exchanged.".to_owned(),
+                    right,
+                })
+                .to_vec(),
+            answer: None,
+        },
+        right: String::new(),
+        wrong: String::new(),
+    };
+    let setup = any_slide(&mut numbers).setup;
+    let setup = SearchSetup {
+        problem: problems()[1],
+        ..setup
+    };
+    let scene = ExploreScene {
+        tab: Some(Tab::Board),
+        ..ExploreScene::default()
+    };
+    let mut model = model();
+    model.lesson.slides = Slides::of(vec![Slide {
+        question: Some(asked),
+        ..Slide::new(setup, Scene::Explore(scene))
+    }]);
+    model.update(Effect::Slide(0));
+    settle(&mut model);
+    assert!(model.facts.hides_verdict && model.facts.unsolvable().is_none());
+    let slide = model.lesson.slides.list()[0].clone();
+    model.told.tell(0, &slide, &model.facts);
+    model.poll();
+    assert!(model.facts.unsolvable().is_some());
+}

@@ -1,0 +1,311 @@
+//! What a slide asks, put together below its text: of which kind, the options, what is right, what is said to an answer.
+
+use std::num::NonZeroU32;
+
+use egui::{DragValue, TextEdit, Ui};
+
+use crate::app::lesson::Slides;
+use crate::app::widgets::{Choice as List, Icon, icon_button, label, quiet, set_name, warning};
+use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
+use crate::lesson::{
+    Choice, Figure, MAX_CAPTION, Question, Slide, Task, Wanted, parse_number, question_fault,
+};
+use crate::text::Message;
+use crate::text::lesson::editor as text;
+use crate::text::question::{name, number, queries_help};
+
+/// The width of the list of kinds.
+const KINDS: f32 = 240.0;
+
+/// A question that cannot be asked as it is: the slide keeps the one before.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Draft(Option<(usize, Question)>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Nothing,
+    Choose,
+    Number,
+    Predict,
+    Mark,
+    Solve,
+    Heuristic,
+}
+
+impl Kind {
+    const ALL: [Self; 7] = [
+        Self::Nothing,
+        Self::Choose,
+        Self::Number,
+        Self::Predict,
+        Self::Mark,
+        Self::Solve,
+        Self::Heuristic,
+    ];
+
+    const fn of(question: Option<&Question>) -> Self {
+        let Some(question) = question else {
+            return Self::Nothing;
+        };
+        match question.task {
+            Task::Choose { .. } => Self::Choose,
+            Task::Number { .. } => Self::Number,
+            Task::Predict(_) => Self::Predict,
+            Task::Mark { .. } => Self::Mark,
+            Task::Solve => Self::Solve,
+            Task::Heuristic(_) => Self::Heuristic,
+        }
+    }
+
+    const fn text(self) -> (Message, Message) {
+        match self {
+            Self::Nothing => text::NOTHING,
+            Self::Choose => text::CHOOSE,
+            Self::Number => text::NUMBER,
+            Self::Predict => text::PREDICT,
+            Self::Mark => text::MARK,
+            Self::Solve => text::SOLVE,
+            Self::Heuristic => text::HEURISTIC,
+        }
+    }
+
+    /// What such a question begins with, which can be asked.
+    fn task(self) -> Option<Task> {
+        let option = |right| Choice {
+            text: String::new(),
+            because: String::new(),
+            right,
+        };
+        Some(match self {
+            Self::Nothing => return None,
+            Self::Choose => Task::Choose {
+                options: vec![option(true), option(false)],
+                answer: None,
+            },
+            Self::Number => Task::Number {
+                answer: Figure::Literal(0.0),
+                tolerance: 0.0,
+            },
+            Self::Predict => Task::Predict(NonZeroU32::MIN),
+            Self::Mark => Task::Mark {
+                answer: "frontier".to_owned(),
+            },
+            Self::Solve => Task::Solve,
+            Self::Heuristic => Task::Heuristic(vec![Wanted::Admissible]),
+        })
+    }
+}
+
+/// Shows it for the slide that is shown.
+pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
+    let Some((index, slide)) = slides.shown() else {
+        return;
+    };
+    let drafted = draft.0.take().filter(|(of, _)| *of == index);
+    let mut question = match drafted {
+        Some((_, question)) => Some(question),
+        None => slide.question.clone(),
+    };
+    let before = question.clone();
+    edit(ui, &mut question);
+    let slide = Slide {
+        question,
+        ..slide.clone()
+    };
+    let fault = question_fault(&slide);
+    if let Some(fault) = &fault {
+        warning(ui, &text::cannot_be_asked(fault.to_string()));
+    }
+    match (fault, slide.question) {
+        (Some(_), Some(question)) => draft.0 = Some((index, question)),
+        (_, question)
+            if question != before
+                || slides
+                    .get(index)
+                    .is_some_and(|now| now.question != question) =>
+        {
+            slides.edit(index, |slide| slide.question = question);
+        }
+        _ => {}
+    }
+}
+
+fn edit(ui: &mut Ui, question: &mut Option<Question>) {
+    let mut kind = Kind::of(question.as_ref());
+    let list = List {
+        name: &text::KIND,
+        width: KINDS,
+        options: &Kind::ALL,
+        text: |kind| kind.text().0.to_string(),
+        about: |kind| kind.text().1,
+        first: 0,
+        mark: None,
+    };
+    if list.show_in_line(ui, &mut kind) {
+        *question = kind.task().map(|task| match question.take() {
+            Some(question) => Question { task, ..question },
+            None => Question {
+                ask: String::new(),
+                task,
+                right: String::new(),
+                wrong: String::new(),
+            },
+        });
+    }
+    let Some(question) = question else {
+        return;
+    };
+    line(ui, &text::ASK, &mut question.ask);
+    task(ui, &mut question.task);
+    line(ui, &text::RIGHT, &mut question.right);
+    line(ui, &text::WRONG, &mut question.wrong);
+}
+
+/// A field under its name.
+fn line(ui: &mut Ui, name: &str, said: &mut String) {
+    let name = label(ui, name);
+    ui.add(field(said)).labelled_by(name.id);
+}
+
+fn field(said: &mut String) -> TextEdit<'_> {
+    TextEdit::singleline(said)
+        .char_limit(MAX_CAPTION)
+        .desired_width(f32::INFINITY)
+}
+
+fn task(ui: &mut Ui, task: &mut Task) {
+    match task {
+        Task::Solve => {}
+        Task::Predict(times) => {
+            ui.horizontal(|ui| {
+                let name = label(ui, &text::TIMES);
+                let mut count = times.get();
+                let value = DragValue::new(&mut count).range(1..=MAX_PREDICTIONS);
+                ui.add(value).labelled_by(name.id);
+                *times = NonZeroU32::new(count).unwrap_or(*times);
+            });
+        }
+        Task::Mark { answer } => {
+            let name = label(ui, &text::WHICH);
+            let response = ui.add(field(answer)).labelled_by(name.id);
+            response.on_hover_text(help(0));
+        }
+        Task::Number { answer, tolerance } => {
+            figure(ui, &text::ANSWER, answer);
+            ui.horizontal(|ui| {
+                let name = label(ui, &text::TOLERANCE);
+                let mut percent = *tolerance * 100.0;
+                let value = DragValue::new(&mut percent).range(0.0..=100.0).suffix(" %");
+                if ui.add(value).labelled_by(name.id).changed() {
+                    *tolerance = percent / 100.0;
+                }
+            });
+        }
+        Task::Choose { options, answer } => choose(ui, options, answer),
+        Task::Heuristic(wants) => {
+            let all = [
+                Wanted::Admissible,
+                Wanted::Consistent,
+                Wanted::CloserThanMisplaced,
+                Wanted::CloserThanManhattan,
+            ];
+            for wanted in all {
+                let mut on = wants.contains(&wanted);
+                if ui.checkbox(&mut on, name(wanted).text()).changed() {
+                    wants.retain(|other| *other != wanted);
+                    wants.extend(on.then_some(wanted));
+                }
+            }
+        }
+    }
+}
+
+/// The queries that can be written, with what they ask for: of boards, or of numbers.
+fn help(of: usize) -> String {
+    let queries = queries_help();
+    let lines = queries[of].iter();
+    let lines: Vec<String> = lines
+        .map(|(query, about)| format!("{query}: {about}"))
+        .collect();
+    lines.join("\n")
+}
+
+/// A number, or which figure of the slide's moment it is. What is typed stays as it is while it has the cursor.
+fn figure(ui: &mut Ui, name: &str, figure: &mut Figure) {
+    let name = label(ui, name);
+    let id = ui.unique_id().with("figure");
+    let typed: Option<String> = ui.data(|data| data.get_temp(id));
+    let kept = || match figure {
+        Figure::Literal(value) => number(*value),
+        Figure::Query(query) => query.clone(),
+    };
+    let has_cursor = ui.memory(|memory| memory.has_focus(id));
+    let mut words = typed.filter(|_| has_cursor).unwrap_or_else(kept);
+    let response = ui.add(field(&mut words).id(id)).labelled_by(name.id);
+    if response.changed() {
+        *figure = match parse_number(&words) {
+            Some(value) => Figure::Literal(value),
+            None => Figure::Query(words.trim().to_owned()),
+        };
+    }
+    ui.data_mut(|data| data.insert_temp(id, words));
+    response.on_hover_text(help(1));
+}
+
+/// The options, and which is right: the one that is marked, or the one whose text is a figure of the moment.
+fn choose(ui: &mut Ui, options: &mut Vec<Choice>, answer: &mut Option<Figure>) {
+    let mut from_moment = answer.is_some();
+    let (about, more) = text::FROM_MOMENT;
+    let toggled = ui
+        .checkbox(&mut from_moment, about.text())
+        .on_hover_text(more);
+    if toggled.changed() {
+        *answer = from_moment.then(|| Figure::Query("frontier".to_owned()));
+    }
+    let mut removed = None;
+    let can_remove = options.len() > *OPTIONS.start();
+    let mut right = options.iter().position(|option| option.right);
+    for (index, option) in options.iter_mut().enumerate() {
+        let place = index + 1;
+        ui.horizontal(|ui| {
+            if answer.is_none() {
+                let radio = ui.radio(right == Some(index), "");
+                set_name(ui, &radio, text::right_option(place));
+                if radio.on_hover_text(text::RIGHT_OPTION_ABOUT).clicked() {
+                    right = Some(index);
+                }
+            }
+            let width = (ui.available_width() - 30.0).max(80.0);
+            let response = ui.add(field(&mut option.text).desired_width(width));
+            set_name(ui, &response, text::option(place));
+            let remove = icon_button(ui, can_remove, Icon::Remove, &text::remove(place), false);
+            if remove.clicked() {
+                removed = Some(index);
+            }
+        });
+        ui.horizontal(|ui| {
+            ui.add_space(24.0);
+            let hint = field(&mut option.because).hint_text(text::BECAUSE_HINT);
+            let response = ui.add(hint);
+            set_name(ui, &response, text::because(place));
+        });
+    }
+    if let Some(index) = removed {
+        options.remove(index);
+        right = right.map(|at| at - usize::from(at > index));
+    }
+    let right = right.unwrap_or(0).min(options.len().saturating_sub(1));
+    for (index, option) in options.iter_mut().enumerate() {
+        option.right = answer.is_none() && index == right;
+    }
+    if options.len() < *OPTIONS.end() && quiet(ui, &text::ADD_OPTION).clicked() {
+        options.push(Choice {
+            text: String::new(),
+            because: String::new(),
+            right: false,
+        });
+    }
+    if let Some(answer) = answer {
+        figure(ui, &text::ANSWER, answer);
+    }
+}

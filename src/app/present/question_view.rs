@@ -1,0 +1,149 @@
+//! The question of the slide that is presented, below the picture, large; Space or a digit shows the answer.
+
+use std::sync::Arc;
+
+use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui, vec2};
+
+use crate::app::Facts;
+use crate::app::lesson::Slides;
+use crate::app::present::present_view::grounds;
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::named;
+use crate::jobs::Job;
+use crate::lesson::{Choice, Given, Slide, Task, solution};
+use crate::text::course as text;
+
+/// The sizes of what is asked, of an option, and of its reason, in a presentation's points.
+const ASKED: f32 = 18.0;
+const OPTION: f32 = 15.0;
+const BECAUSE: f32 = 12.0;
+
+/// The answer to the question of one slide, once it was asked for.
+#[derive(Default)]
+pub(crate) struct Told {
+    /// The slide, by its number.
+    slide: usize,
+    seeking: Option<Job<(), Option<Given>>>,
+    given: Option<Given>,
+}
+
+impl Told {
+    /// Whether the slide that is shown asks something whose answer was not asked for yet.
+    pub(crate) fn is_open(&self, slides: &Slides) -> bool {
+        slides.shown().is_some_and(|(index, slide)| {
+            let asked_for = self.slide == index + 1;
+            slide.question.is_some() && !asked_for
+        })
+    }
+
+    pub(crate) fn tell(&mut self, index: usize, slide: &Slide, facts: &Facts) {
+        self.slide = index + 1;
+        self.given = None;
+        let (slide, databases) = (slide.clone(), facts.databases.clone());
+        let seek = move || solution(&slide, &databases);
+        self.seeking = Some(Job::once("answer", &Arc::clone(&facts.wake), seek));
+    }
+
+    /// Takes in what was found. Never waits.
+    pub(crate) fn poll(&mut self) {
+        if let Some(((), found)) = self.seeking.as_mut().and_then(Job::finished) {
+            self.seeking = None;
+            self.given = found.ok().flatten();
+        }
+    }
+
+    /// Space and the digits tell the answer, where the slide that is shown asks for one.
+    pub(crate) fn read(&mut self, ui: &Ui, slides: &Slides, facts: &Facts) {
+        if !self.is_open(slides) {
+            return;
+        }
+        let keys = [Key::Space, Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+        let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        // A prediction is told in the picture, by the game itself.
+        if keys.into_iter().any(press)
+            && let Some((index, slide)) = slides.shown()
+        {
+            self.tell(index, slide, facts);
+        }
+    }
+}
+
+/// Shows it where the slide that is shown asks something.
+pub(crate) fn show(ui: &mut Ui, told: &mut Told, slides: &Slides, facts: &Facts) {
+    told.read(ui, slides, facts);
+    let Some((index, slide)) = slides.shown() else {
+        return;
+    };
+    let Some(question) = &slide.question else {
+        return;
+    };
+    let palette = *Palette::of(ui);
+    let given = told.given.as_ref().filter(|_| told.slide == index + 1);
+    let frame = Frame::new()
+        .fill(grounds(ui)[1])
+        .inner_margin(Margin::symmetric(24, 6));
+    Panel::bottom("presented question")
+        .frame(frame)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(12.0, 6.0);
+            let ask = RichText::new(&question.ask).font(theme::semibold(ASKED));
+            ui.label(ask.color(palette.text));
+            match (&question.task, given) {
+                (Task::Choose { options, .. }, given) => {
+                    let right = match given {
+                        Some(Given::Choose(right)) => Some(*right),
+                        _ => None,
+                    };
+                    choices(ui, options, right);
+                }
+                (_, Some(given)) => {
+                    let answer = text::answer(given);
+                    let answer = RichText::new(answer).font(theme::semibold(ASKED));
+                    ui.label(answer.color(palette.good));
+                }
+                (_, None) => {
+                    let hint = RichText::new(text::SPACE_TELLS).size(BECAUSE);
+                    ui.label(hint.color(palette.dim));
+                }
+            }
+        });
+}
+
+/// The options beside each other; the right one is marked once it was told, and nothing moves for it.
+fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
+    let palette = *Palette::of(ui);
+    ui.columns(options.len(), |columns| {
+        for (index, (ui, option)) in columns.iter_mut().zip(options).enumerate() {
+            let is_right = right == Some(index);
+            let line = if is_right { palette.good } else { palette.line };
+            let width = if is_right { 3.0 } else { 1.0 };
+            let frame = Frame::new()
+                .stroke(Stroke::new(width, line))
+                .corner_radius(theme::CARD_RADIUS)
+                .inner_margin(Margin::symmetric(12, 8));
+            // A column sets its text in full lines, which a few words cannot fill.
+            let left = Layout::top_down(Align::Min);
+            let shown = ui.with_layout(left, |ui| {
+                frame.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    let words = format!("{}  {}", index + 1, option.text);
+                    ui.label(RichText::new(words).size(OPTION).color(palette.text));
+                    // Room for the reason is kept, so that nothing is laid out anew.
+                    let color = match right {
+                        Some(_) if is_right => palette.text,
+                        Some(_) => palette.dim,
+                        None => egui::Color32::TRANSPARENT,
+                    };
+                    ui.label(RichText::new(&option.because).size(BECAUSE).color(color));
+                })
+            });
+            let name = if is_right {
+                text::option_right(index + 1, &option.text)
+            } else {
+                text::option(index + 1, &option.text)
+            };
+            named(ui, &shown.inner.response, &name);
+        }
+    });
+}

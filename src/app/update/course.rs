@@ -1,0 +1,105 @@
+//! What a lesson that is played means for the other features.
+
+use std::sync::Arc;
+
+use crate::app::course::Asking;
+use crate::app::playback::Command;
+use crate::app::toast::Toast;
+use crate::app::{Effect, Model, Screen, Tone};
+use crate::lesson::{Given, Shipped, Task};
+use crate::puzzle::Board;
+use crate::text::course as text;
+
+impl Model {
+    /// Begins a lesson that ships, or goes on with it.
+    pub(crate) fn start_lesson(&mut self, shipped: Shipped) {
+        self.lesson.offered &= shipped != Shipped::COURSE[0];
+        self.course.start(shipped);
+        self.show_played();
+    }
+
+    /// Plays the teacher's own slides as a student sees them.
+    pub(crate) fn play_slides(&mut self) {
+        if let Some(lesson) = self.snapshot().lesson(self.lesson.slides.list()) {
+            let title = self.lesson.title_or_unnamed();
+            self.course.start_own(title, lesson);
+            self.show_played();
+        }
+    }
+
+    fn show_played(&mut self) {
+        if let Some(play) = &self.course.play {
+            let own = play.lesson.own_heuristics();
+            let at = play.at;
+            self.heuristics.own.take_in(&own);
+            self.facts.own = self.heuristics.own.to_offer();
+            self.go_to_slide(at);
+        }
+    }
+
+    pub(crate) fn leave_lesson(&mut self) {
+        self.course.play = None;
+        self.facts.playback.pause();
+        self.present.show(false);
+        self.facts.screen = Screen::Lessons;
+    }
+
+    /// Takes in what was opened and judged. Never waits.
+    pub(crate) fn poll_course(&mut self) {
+        let before = self
+            .course
+            .play
+            .as_ref()
+            .map(|play| play.asking.judged.len());
+        match self.course.poll() {
+            Some(Ok(_)) => self.show_played(),
+            Some(Err(reason)) => {
+                self.toast = Some(Toast::new(Tone::Bad, text::not_opened(reason)));
+            }
+            None => {}
+        }
+        let Some(play) = &self.course.play else {
+            return;
+        };
+        // A prediction that was right is carried out, so that the next one can be asked for.
+        if before != Some(play.asking.judged.len())
+            && let Some((Given::Predict(_), said)) = play.asking.last()
+            && said.right
+        {
+            Asking::go_on(&self.facts);
+            self.carry_out();
+        }
+    }
+
+    /// A node that is chosen in the picture answers a question that asks for boards.
+    pub(crate) fn answer_by_click(&mut self, command: Command) {
+        let Command::Select(Some(node)) = command else {
+            return;
+        };
+        let slide = self.course.play.as_ref().and_then(|play| play.slide());
+        let question = slide.and_then(|slide| slide.question.as_ref());
+        let clicks = question
+            .is_some_and(|question| matches!(question.task, Task::Mark { .. } | Task::Predict(_)));
+        let Some(run) = self.facts.playback.run.as_ref().filter(|_| clicks) else {
+            return;
+        };
+        let state = run.timeline.recording().state(node);
+        if let Some(board) = Board::from_state(run.problem.size(), state) {
+            self.course.click(board, &self.facts);
+        }
+    }
+
+    /// Opens a lesson's file to be played.
+    pub(crate) fn play_file(&mut self, path: std::path::PathBuf) {
+        let wake = Arc::clone(&self.facts.wake);
+        self.course.open(path, &wake);
+    }
+
+    /// Whether moving on would answer the question: the next board is asked for.
+    pub(crate) fn gives_away(&self, effect: &Effect) -> bool {
+        let slide = self.course.play.as_ref().and_then(|play| play.slide());
+        let question = slide.and_then(|slide| slide.question.as_ref());
+        let asks = question.is_some_and(|question| matches!(question.task, Task::Predict(_)));
+        asks && self.course.is_folded() && self.course.is_open() && effect.moves_search()
+    }
+}

@@ -1,0 +1,70 @@
+//! `--shard`, `--journal` and `--merge`: an experiment in parts, on several machines or at several times.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::cli::args::{BadColumn, OutputArgs};
+use crate::cli::output::{Clash, MISSING, NamedFile, check_files, exit_code, with_failed_runs};
+use crate::console;
+use crate::study::experiment::{MergeError, Plan, Run, Shard, merge};
+use crate::study::presets::PresetError;
+use crate::study::table::Table;
+use crate::text::terminal;
+
+/// Where finished runs are kept, which part is run, or which parts are put together.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ShardArgs {
+    /// Keep finished runs in this file, and read them when the same experiment is run again
+    #[arg(long, value_name = "FILE")]
+    pub(crate) journal: Option<PathBuf>,
+
+    /// Run one part of the experiment, for example 3/16, and keep it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
+    #[arg(long, value_name = "K/N")]
+    pub(crate) shard: Option<Shard>,
+
+    /// Make one table of the journals of all shards, and name the missing runs. Nothing is run
+    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
+    pub(crate) merge: Vec<PathBuf>,
+}
+
+impl ShardArgs {
+    /// Where finished runs are kept: a shard without a journal would be of no use.
+    pub(crate) fn journal_path(&self) -> Option<PathBuf> {
+        let of_shard = || Some(PathBuf::from(self.shard?.journal_name()));
+        self.journal.clone().or_else(of_shard)
+    }
+
+    /// Whether nothing is to be run.
+    pub(crate) const fn merges(&self) -> bool {
+        !self.merge.is_empty()
+    }
+
+    /// Makes one table of journals, prints, and returns the exit code.
+    pub(crate) fn merged<E>(
+        &self,
+        output: &OutputArgs,
+        table: impl Fn(&Plan, &[Run]) -> Result<Table, PresetError>,
+    ) -> Result<ExitCode, E>
+    where
+        E: From<Clash> + From<MergeError> + From<BadColumn> + From<PresetError>,
+    {
+        let read = self.merge.iter().map(|path| NamedFile("--merge", path));
+        let written = output.file().map(|path| NamedFile("--output", path));
+        check_files(read, written)?;
+        let merged = merge(&self.merge)?;
+        output.check(table(&merged.plan, &[])?)?;
+        let table = table(&merged.plan, &merged.runs)?;
+        for remark in &merged.remarks {
+            console::warn(remark);
+        }
+        let table = with_failed_runs(table, &merged.plan, &merged.runs);
+        let Some(missing) = merged.missing() else {
+            return Ok(output.deliver(table, exit_code(&merged.runs)));
+        };
+        console::warn(&missing);
+        let note = terminal::unfinished(merged.runs.len(), merged.plan.runs());
+        Ok(output.deliver(table.note(note), MISSING))
+    }
+}

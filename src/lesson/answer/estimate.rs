@@ -1,0 +1,72 @@
+//! An estimate that a student wrote, proven on every state.
+
+use std::ops::ControlFlow;
+
+use crate::jobs::machine::Cores;
+use crate::lesson::{Judgement, Reason, Wanted};
+use crate::puzzle::Board;
+use crate::search::{Distances, Heuristic, PatternDatabases};
+use crate::study::heuristic_check::{NoValues, Subject, check_every_state, every_value};
+
+/// Whether the program `source` is all that is wanted, on every state from which `goal` can be reached. `None` where there
+/// are too many of them.
+pub(crate) fn proven(
+    goal: Board,
+    source: &str,
+    wants: &[Wanted],
+    databases: &PatternDatabases,
+) -> Option<Judgement> {
+    let distances = Distances::new(goal)?;
+    let script = Subject::Script {
+        source: source.to_owned(),
+        patterns: databases.own().patterns().clone(),
+    };
+    let go_on = |_| ControlFlow::Continue(());
+    let values =
+        |subject: &Subject| every_value(subject, &distances, databases, &Cores::all(), &go_on);
+    let own = match values(&script) {
+        Ok(values) => values,
+        Err(NoValues::Script(error)) => {
+            return Some(Judgement::new(false, Reason::Broken(error)));
+        }
+        Err(NoValues::Cancelled) => return None,
+    };
+    let check = check_every_state(&distances, &own);
+    let mean = check.mean_h();
+    for wanted in wants {
+        let than = match wanted {
+            Wanted::Admissible => match check.worst {
+                Some(worst) => {
+                    return Some(Judgement::new(false, Reason::NotAdmissible(worst)));
+                }
+                None => continue,
+            },
+            Wanted::Consistent => match check.steepest {
+                Some(steepest) => {
+                    return Some(Judgement::new(false, Reason::NotConsistent(steepest)));
+                }
+                None => continue,
+            },
+            Wanted::CloserThanMisplaced => Heuristic::Misplaced,
+            Wanted::CloserThanManhattan => Heuristic::Manhattan,
+        };
+        let other = values(&Subject::BuiltIn(than)).ok()?;
+        let other = mean_of(&distances, &other);
+        if mean <= other {
+            let reason = Reason::NotCloser { mean, than, other };
+            return Some(Judgement::new(false, reason));
+        }
+    }
+    let states = check.states;
+    Some(Judgement::new(true, Reason::Proven { states, mean }))
+}
+
+/// The mean of the values of all states there are.
+fn mean_of(distances: &Distances, values: &[u32]) -> f64 {
+    let known = distances.by_address().iter().zip(values);
+    let known = known.filter(|&(&h_star, _)| h_star != u8::MAX);
+    let (states, sum) = known.fold((0_u64, 0_u64), |(states, sum), (_, &h)| {
+        (states + 1, sum + u64::from(h))
+    });
+    sum as f64 / states.max(1) as f64
+}

@@ -1,0 +1,268 @@
+//! Whether an answer to a slide's question is right, worked out from the slide alone: the window, a grader and the tests ask
+//! the same function.
+
+pub(crate) mod estimate;
+
+use std::collections::HashSet;
+
+use crate::explain::{self, Verdict};
+use crate::lesson::moment::{Shown, named, own_of, shortest};
+use crate::lesson::number::parse_number;
+use crate::lesson::query::{FigureQuery, SetQuery};
+use crate::lesson::{Figure, Question, Slide, Task};
+use crate::puzzle::{Board, Move};
+use crate::recording::Moment;
+use crate::search::heuristics::script::ScriptError;
+use crate::search::{Heuristic, PatternDatabases, Solution};
+use crate::study::heuristic_check::{Inconsistency, Overestimate};
+
+/// What a student answered.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Given {
+    /// The blank's moves, from the slide's start board.
+    Solve(Vec<Move>),
+    /// The boards named so far, of which the last is judged: the first was expected after the slide's moment.
+    Predict(Vec<Board>),
+    /// The boards that were marked, in any order.
+    Mark(Vec<Board>),
+    /// The number that was typed.
+    Number(f64),
+    /// The option that was taken, from 0.
+    Choose(usize),
+    /// The program that was written.
+    Heuristic(String),
+}
+
+/// What the program says of an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// Whether it is right.
+    pub right: bool,
+    /// Why, as data; a sentence of the question's own goes before it.
+    pub reason: Reason,
+}
+
+/// Why an answer is right or wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// The question's own sentence says it, or nothing needs to be said.
+    Said(String),
+    /// The tiles are in order after so many moves; a shortest way takes `fewest`.
+    Solved {
+        /// Moves made.
+        moves: usize,
+        /// Moves that are enough.
+        fewest: usize,
+    },
+    /// The goal is not reached.
+    NotSolved,
+    /// The rule of the strategy allows that board, or not.
+    Predicted(Verdict),
+    /// Boards that were marked but are none of those asked for, and boards that are missing, with one of each.
+    Marked {
+        /// Marked wrongly.
+        too_many: usize,
+        /// One of them.
+        wrong: Option<Board>,
+        /// Not marked.
+        missing: usize,
+        /// One of them.
+        missed: Option<Board>,
+    },
+    /// The number that is right, and the one given.
+    Number {
+        /// The right one.
+        right: f64,
+        /// The one given.
+        given: f64,
+    },
+    /// The estimate is all that is wanted, on so many states.
+    Proven {
+        /// States looked at: all there are.
+        states: u64,
+        /// Its mean.
+        mean: f64,
+    },
+    /// The estimate says more than the truth.
+    NotAdmissible(Overestimate),
+    /// The estimate falls by more than 1 with a move.
+    NotConsistent(Inconsistency),
+    /// On average the estimate is no larger than another.
+    NotCloser {
+        /// Its mean.
+        mean: f64,
+        /// The other.
+        than: Heuristic,
+        /// The other's mean.
+        other: f64,
+    },
+    /// The program of an estimate cannot be read, or fails.
+    Broken(ScriptError),
+    /// What is right cannot be found: the slide's moment is beyond what a recording holds, or a search takes too long.
+    Unknown,
+    /// The answer is of another kind than the question.
+    NoAnswer,
+}
+
+impl Judgement {
+    pub(crate) const fn new(right: bool, reason: Reason) -> Self {
+        Self { right, reason }
+    }
+}
+
+/// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment, so it takes as long as that;
+/// an estimate is proven on all states. Meant for a thread of its own.
+#[must_use]
+pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judgement {
+    let task = slide.question.as_ref().map(|question| &question.task);
+    let judged = match (task, given) {
+        (Some(Task::Solve), Given::Solve(moves)) => solved(slide, moves, databases),
+        (Some(Task::Predict(_)), Given::Predict(boards)) => predicted(slide, boards, databases),
+        (Some(Task::Mark { answer }), Given::Mark(boards)) => {
+            marked(slide, answer, boards, databases)
+        }
+        (Some(Task::Number { answer, tolerance }), &Given::Number(number)) => {
+            figure(slide, answer, databases).map(|right| {
+                let is_right = is_near(number, right, *tolerance);
+                let given = number;
+                Judgement::new(is_right, Reason::Number { right, given })
+            })
+        }
+        (Some(Task::Choose { options, .. }), &Given::Choose(index)) => {
+            right_option(slide, databases).map(|right| {
+                let because = options.get(index).map(|option| option.because.clone());
+                Judgement::new(index == right, Reason::Said(because.unwrap_or_default()))
+            })
+        }
+        (Some(Task::Heuristic(wants)), Given::Heuristic(source)) => {
+            estimate::proven(slide.setup.problem.goal(), source, wants, databases)
+        }
+        _ => Some(Judgement::new(false, Reason::NoAnswer)),
+    };
+    judged.unwrap_or(Judgement::new(false, Reason::Unknown))
+}
+
+/// A right answer to the question of `slide`; `None` where it asks nothing, or what is right cannot be found.
+#[must_use]
+pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Given> {
+    let Question { task, .. } = slide.question.as_ref()?;
+    Some(match task {
+        Task::Solve => Given::Solve(shortest(&slide.setup.problem, databases)?),
+        Task::Predict(times) => {
+            let shown = Shown::new(slide, u64::from(times.get()), databases)?;
+            let next = |more| shown.board(shown.later(more).next()?.state);
+            Given::Predict((0..u64::from(times.get())).map_while(next).collect())
+        }
+        Task::Mark { answer } => Given::Mark(set(slide, answer, databases)?),
+        Task::Number { answer, .. } => Given::Number(figure(slide, answer, databases)?),
+        Task::Choose { .. } => Given::Choose(right_option(slide, databases)?),
+        Task::Heuristic(wants) => {
+            let goal = slide.setup.problem.goal();
+            let fits = |source: &&str| {
+                let judged = estimate::proven(goal, source, wants, databases);
+                judged.is_some_and(|judged| judged.right)
+            };
+            let programs = ["manhattan()", "linear_conflict()"];
+            Given::Heuristic(programs.into_iter().find(fits)?.to_owned())
+        }
+    })
+}
+
+fn solved(slide: &Slide, moves: &[Move], databases: &PatternDatabases) -> Option<Judgement> {
+    let problem = &slide.setup.problem;
+    let Ok(solution) = Solution::checked(problem, moves.to_vec()) else {
+        return Some(Judgement::new(false, Reason::NotSolved));
+    };
+    let (moves, fewest) = (solution.len(), shortest(problem, databases)?.len());
+    Some(Judgement::new(
+        moves == fewest,
+        Reason::Solved { moves, fewest },
+    ))
+}
+
+fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> Option<Judgement> {
+    let Some((&last, before)) = boards.split_last() else {
+        return Some(Judgement::new(false, Reason::NoAnswer));
+    };
+    let more = before.len() as u64;
+    let shown = Shown::new(slide, more, databases)?;
+    let verdict = verdict(&shown.later(more), last);
+    Some(Judgement::new(
+        verdict.is_right(),
+        Reason::Predicted(verdict),
+    ))
+}
+
+/// What there is to say of the guess that `board` is expanded next: of several nodes that have it, the best.
+fn verdict(moment: &Moment<'_>, board: Board) -> Verdict {
+    let nodes = named(moment, board);
+    let verdicts = nodes.into_iter().map(|id| explain::judge(moment, id));
+    let worth = |verdict: &Verdict| match verdict {
+        Verdict::Right | Verdict::AsGood => 2,
+        Verdict::NotOpen { .. } => 0,
+        _ => 1,
+    };
+    let not_generated = Verdict::NotOpen { closed: false };
+    verdicts.max_by_key(worth).unwrap_or(not_generated)
+}
+
+fn set(slide: &Slide, query: &str, databases: &PatternDatabases) -> Option<Vec<Board>> {
+    let query = SetQuery::parse(query, &own_of(slide)).ok()?;
+    Shown::new(slide, 0, databases)?.boards(&query)
+}
+
+fn marked(
+    slide: &Slide,
+    query: &str,
+    boards: &[Board],
+    databases: &PatternDatabases,
+) -> Option<Judgement> {
+    let right = set(slide, query, databases)?;
+    let only_in = |these: &[Board], others: &[Board]| {
+        let others: HashSet<Board> = others.iter().copied().collect();
+        let mut seen = HashSet::new();
+        let only = these.iter().copied();
+        let only: Vec<Board> = only
+            .filter(|board| !others.contains(board) && seen.insert(*board))
+            .collect();
+        (only.len(), only.first().copied())
+    };
+    let ((too_many, wrong), (missing, missed)) = (only_in(boards, &right), only_in(&right, boards));
+    let reason = Reason::Marked {
+        too_many,
+        wrong,
+        missing,
+        missed,
+    };
+    Some(Judgement::new(too_many + missing == 0, reason))
+}
+
+fn figure(slide: &Slide, figure: &Figure, databases: &PatternDatabases) -> Option<f64> {
+    match figure {
+        Figure::Literal(number) => Some(*number),
+        Figure::Query(query) => {
+            let query = FigureQuery::parse(query, &own_of(slide)).ok()?;
+            Shown::new(slide, 0, databases)?.figure(&query)
+        }
+    }
+}
+
+/// The right option of a choice: the one that says so, or whose text is the number asked for.
+fn right_option(slide: &Slide, databases: &PatternDatabases) -> Option<usize> {
+    let Task::Choose { options, answer } = &slide.question.as_ref()?.task else {
+        return None;
+    };
+    match answer {
+        None => options.iter().position(|option| option.right),
+        Some(answer) => {
+            let right = figure(slide, answer, databases)?;
+            let is_it = |text: &str| parse_number(text).is_some_and(|it| is_near(it, right, 0.0));
+            options.iter().position(|option| is_it(&option.text))
+        }
+    }
+}
+
+/// Whether `number` is `right`, or off by no more than a share of it. What cannot be told apart in writing is the same.
+fn is_near(number: f64, right: f64, tolerance: f64) -> bool {
+    (number - right).abs() <= right.abs() * tolerance.max(1e-9)
+}

@@ -1,0 +1,110 @@
+//! How far a student has come in a lesson, kept from one start to the next.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::lesson::Lesson;
+
+/// The slide gone to last, and what was answered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// The slide to go on with, from 0; their number is the summary.
+    pub slide: usize,
+    /// The slides whose questions were answered, from 0.
+    pub answers: BTreeMap<usize, Tries>,
+}
+
+/// What was answered to one question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tries {
+    /// Answers up to the first right one.
+    pub tries: u32,
+    /// Whether one was right.
+    pub right: bool,
+}
+
+impl Tries {
+    /// Whether the first answer was right.
+    #[must_use]
+    pub const fn is_right_at_first(self) -> bool {
+        self.right && self.tries == 1
+    }
+}
+
+impl Progress {
+    /// Counts an answer to the question of a slide. What comes after a right one changes nothing.
+    pub fn note(&mut self, slide: usize, right: bool) {
+        let tries = self.answers.entry(slide).or_default();
+        if !tries.right {
+            tries.tries = tries.tries.saturating_add(1);
+            tries.right = right;
+        }
+    }
+
+    /// What was answered on a slide.
+    #[must_use]
+    pub fn on(&self, slide: usize) -> Option<Tries> {
+        self.answers.get(&slide).copied()
+    }
+
+    /// The questions of `lesson` that were answered right at the first try, those answered right at all, and all of them.
+    /// What was answered on slides that ask nothing any more is not counted.
+    #[must_use]
+    pub fn score(&self, lesson: &Lesson) -> Score {
+        let mut score = Score::default();
+        for (index, slide) in lesson.slides.iter().enumerate() {
+            if slide.question.is_none() {
+                continue;
+            }
+            let tries = self.on(index).unwrap_or_default();
+            score.questions += 1;
+            score.right += usize::from(tries.right);
+            score.at_first += usize::from(tries.is_right_at_first());
+            score.tried += usize::from(tries.tries > 0);
+        }
+        score
+    }
+
+    /// Whether the summary was reached.
+    #[must_use]
+    pub fn is_done(&self, lesson: &Lesson) -> bool {
+        self.slide >= lesson.slides.len()
+    }
+}
+
+/// Numbers of a lesson's questions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// All of them.
+    pub questions: usize,
+    /// Those that were tried.
+    pub tried: usize,
+    /// Those that were answered right, sooner or later.
+    pub right: usize,
+    /// Those that were answered right at the first try.
+    pub at_first: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_first_try_counts_as_the_first_and_nothing_after_a_right_one() {
+        let mut progress = Progress::default();
+        progress.note(3, false);
+        progress.note(3, true);
+        progress.note(3, false);
+        progress.note(4, true);
+        let tries = |tries, right| Some(Tries { tries, right });
+        assert_eq!(progress.on(3), tries(2, true));
+        assert_eq!(progress.on(4), tries(1, true));
+        assert!(progress.on(4).is_some_and(Tries::is_right_at_first));
+        assert!(progress.on(5).is_none());
+        let text = serde_json::to_string(&progress).expect("plain values");
+        assert_eq!(serde_json::from_str::<Progress>(&text).ok(), Some(progress));
+    }
+}

@@ -1,0 +1,427 @@
+//! Queries of a moment: what a question asks for in words, so that a teacher needs no arithmetic.
+//!
+//! ```text
+//! set        = kind [ "with" condition { "and" condition } ] | condition
+//! kind       = "nodes" | "frontier" | "expanded" | "left out"
+//! condition  = letter relation number | "smallest" letter | "largest" letter | [ "not" ] "expanded by" strategy
+//! letter     = "f" | "g" | "h"
+//! relation   = "<" | "<=" | "=" | ">=" | ">"
+//!
+//! figure     = [ "count of" ] set | counter [ "by" strategy ] | "moves" [ "by" strategy ]
+//!            | letter | "h*" | "fall of h" | "shortest" | "states" | "states at depth" number | "next threshold"
+//! counter    = "expanded" | "generated" | "visited" | "frontier" | "peak frontier" | "duplicates" | "reopened"
+//!            | "depth" | "threshold" | "iterations"
+//! ```
+//!
+//! `left out` are the successors of the node expanded last that were dropped; of a depth-first search, those beyond the
+//! threshold. Conditions hold one after the other: `frontier with smallest f and largest g` are the nodes of largest g among
+//! those of smallest f. A condition alone is one of all nodes. `expanded by bfs` are those of the moment's nodes whose states
+//! BFS expands on the same boards before it ends; as a figure it is the number of expansions that BFS makes. The words
+//! `expanded` and `frontier` alone are the counters.
+
+use crate::search::heuristics::OwnHeuristic;
+use crate::search::{Stats, Strategy};
+use crate::study::{StrategyError, parse_strategy_with};
+
+/// Examples of sets of boards, one for each kind of query.
+pub const SETS: [&str; 5] = [
+    "frontier",
+    "nodes with f > 6 and g = 2",
+    "frontier with smallest f",
+    "left out",
+    "expanded with not expanded by bfs",
+];
+
+/// Examples of numbers, likewise.
+pub const FIGURES: [&str; 11] = [
+    "expanded",
+    "expanded by bfs",
+    "count of frontier with h < 4",
+    "h",
+    "h*",
+    "fall of h",
+    "shortest",
+    "moves by greedy",
+    "states at depth 2",
+    "states",
+    "next threshold",
+];
+
+/// Nodes of a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetQuery {
+    /// Of which nodes.
+    pub kind: NodeKind,
+    /// What they have, one after the other.
+    pub conditions: Vec<Condition>,
+}
+
+/// Which nodes of a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeKind {
+    /// All that were generated.
+    Nodes,
+    /// Those that are open.
+    Frontier,
+    /// Those that were expanded.
+    Expanded,
+    /// Successors of the node expanded last that were dropped; of a depth-first search, those beyond the threshold.
+    LeftOut,
+}
+
+/// What a node has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// A letter compared with a number.
+    Compared(Letter, Relation, u32),
+    /// The smallest value of all that are left.
+    Smallest(Letter),
+    /// The largest value of all that are left.
+    Largest(Letter),
+    /// Whether another strategy expands its state on the same boards.
+    ExpandedBy {
+        /// The other strategy.
+        strategy: Strategy,
+        /// Whether it does.
+        does: bool,
+    },
+}
+
+/// A value of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letter {
+    /// What the algorithm goes by where that is f, else g + h.
+    F,
+    /// Moves from the root.
+    G,
+    /// The estimate of the moves left.
+    H,
+}
+
+/// How a value compares with a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// Smaller.
+    Below,
+    /// Not larger.
+    AtMost,
+    /// The same.
+    Equal,
+    /// Not smaller.
+    AtLeast,
+    /// Larger.
+    Above,
+}
+
+impl Relation {
+    const SIGNS: [(&'static str, Self); 7] = [
+        ("<=", Self::AtMost),
+        ("≤", Self::AtMost),
+        (">=", Self::AtLeast),
+        ("≥", Self::AtLeast),
+        ("<", Self::Below),
+        ("=", Self::Equal),
+        (">", Self::Above),
+    ];
+
+    /// Whether `value` stands so to `number`.
+    #[must_use]
+    pub const fn holds(self, value: u32, number: u32) -> bool {
+        match self {
+            Self::Below => value < number,
+            Self::AtMost => value <= number,
+            Self::Equal => value == number,
+            Self::AtLeast => value >= number,
+            Self::Above => value > number,
+        }
+    }
+}
+
+/// A number of a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FigureQuery {
+    /// How many nodes.
+    Count(SetQuery),
+    /// A counter, of the moment, or of another strategy at its end.
+    Counter(CounterName, Option<Strategy>),
+    /// Moves of the solution found, by the slide's strategy or by another.
+    Moves(Option<Strategy>),
+    /// A value of the node that the slide chooses, else of the one expanded last, else of the start.
+    Value(Letter),
+    /// The moves that are left from that node at best.
+    HStar,
+    /// By how much h falls with the move to that node; in fine steps, to the successor that is looked at.
+    FallOfH,
+    /// The fewest moves from start to goal.
+    Shortest,
+    /// States that can be reached.
+    States,
+    /// States that are so many moves from the start at best.
+    StatesAtDepth(u32),
+    /// The threshold with which a depth-first search begins again.
+    NextThreshold,
+}
+
+/// A counter by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CounterName(usize);
+
+type Read = fn(&Stats) -> u64;
+
+/// The words of each counter, and what they count.
+const COUNTERS: [(&str, Read); 10] = [
+    ("expanded", |stats| stats.expanded),
+    ("generated", |stats| stats.generated),
+    ("visited", |stats| stats.visited),
+    ("frontier", |stats| stats.frontier),
+    ("peak frontier", |stats| stats.peak_frontier),
+    ("duplicates", |stats| stats.duplicates),
+    ("reopened", |stats| stats.reopened),
+    ("depth", |stats| stats.depth as u64),
+    ("threshold", |stats| stats.threshold as u64),
+    ("iterations", |stats| stats.iterations as u64),
+];
+
+impl CounterName {
+    /// Its value.
+    #[must_use]
+    pub fn of(self, stats: &Stats) -> u64 {
+        COUNTERS[self.0].1(stats)
+    }
+}
+
+/// Why a text is no query.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QueryError {
+    /// A word that means nothing where it stands.
+    Word(String),
+    /// Something is missing at the end; behind which word.
+    Ends(String),
+    /// A strategy that there is not.
+    Strategy(#[from] StrategyError),
+}
+
+impl SetQuery {
+    /// The set that `text` names. Strategies may go by the heuristics of `own`.
+    ///
+    /// # Errors
+    /// [`QueryError`] with the word that is not known.
+    pub fn parse(text: &str, own: &[OwnHeuristic]) -> Result<Self, QueryError> {
+        let mut words = Words::new(text, own);
+        let kind = if words.take("nodes") {
+            Some(NodeKind::Nodes)
+        } else if words.take("frontier") {
+            Some(NodeKind::Frontier)
+        } else if words.take("left out") {
+            Some(NodeKind::LeftOut)
+        } else if !words.starts("expanded by") && words.take("expanded") {
+            Some(NodeKind::Expanded)
+        } else {
+            None
+        };
+        let mut conditions = Vec::new();
+        let bare = kind.is_none() && !words.is_over();
+        if bare || words.take("with") {
+            loop {
+                conditions.push(words.condition()?);
+                if !words.take("and") {
+                    break;
+                }
+            }
+        }
+        words.end()?;
+        let kind = match kind {
+            None if bare => NodeKind::Nodes,
+            kind => kind.ok_or_else(|| words.missing())?,
+        };
+        Ok(Self { kind, conditions })
+    }
+}
+
+impl FigureQuery {
+    /// The number that `text` names. Strategies may go by the heuristics of `own`.
+    ///
+    /// # Errors
+    /// [`QueryError`] with the word that is not known.
+    pub fn parse(text: &str, own: &[OwnHeuristic]) -> Result<Self, QueryError> {
+        let mut words = Words::new(text, own);
+        if words.take("count of") {
+            return SetQuery::parse(words.rest, own).map(Self::Count);
+        }
+        if words.take("states at depth") {
+            let depth = words.number()?;
+            words.end()?;
+            return Ok(Self::StatesAtDepth(depth));
+        }
+        for (name, figure) in [
+            ("h*", Self::HStar),
+            ("f", Self::Value(Letter::F)),
+            ("g", Self::Value(Letter::G)),
+            ("h", Self::Value(Letter::H)),
+            ("fall of h", Self::FallOfH),
+            ("shortest", Self::Shortest),
+            ("states", Self::States),
+            ("next threshold", Self::NextThreshold),
+        ] {
+            if words.is(name) {
+                return Ok(figure);
+            }
+        }
+        if words.take("moves") {
+            return Ok(Self::Moves(words.by()?));
+        }
+        let mut counters = COUNTERS.iter().enumerate();
+        let by = |name: &str| words.is(name) || words.starts(&format!("{name} by"));
+        if let Some((index, (name, _))) = counters.find(|(_, (name, _))| by(name)) {
+            words.take(name);
+            return Ok(Self::Counter(CounterName(index), words.by()?));
+        }
+        SetQuery::parse(words.rest, own).map(Self::Count)
+    }
+}
+
+/// What is left to read of a query.
+struct Words<'a> {
+    rest: &'a str,
+    /// The word read last.
+    last: String,
+    own: &'a [OwnHeuristic],
+}
+
+impl<'a> Words<'a> {
+    fn new(text: &'a str, own: &'a [OwnHeuristic]) -> Self {
+        Self {
+            rest: text.trim(),
+            last: String::new(),
+            own,
+        }
+    }
+
+    const fn is_over(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// The next word, which is a name, a number or a sign, and what comes behind it.
+    fn next_of(rest: &str) -> (&str, &str) {
+        let sign = Relation::SIGNS
+            .iter()
+            .find(|(sign, _)| rest.starts_with(sign));
+        let end = sign.map_or_else(
+            || rest.find(|c: char| c.is_whitespace() || "<=>≤≥".contains(c)),
+            |(sign, _)| Some(sign.len()),
+        );
+        let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
+        (word, behind.trim_start())
+    }
+
+    /// What comes behind `phrase`, if it is next.
+    fn behind(&self, phrase: &str) -> Option<&'a str> {
+        let mut rest = self.rest;
+        for expected in phrase.split(' ') {
+            let (word, behind) = Self::next_of(rest);
+            if word != expected {
+                return None;
+            }
+            rest = behind;
+        }
+        Some(rest)
+    }
+
+    fn starts(&self, phrase: &str) -> bool {
+        self.behind(phrase).is_some()
+    }
+
+    fn is(&self, phrase: &str) -> bool {
+        self.behind(phrase) == Some("")
+    }
+
+    fn take(&mut self, phrase: &str) -> bool {
+        let behind = self.behind(phrase);
+        if let Some(behind) = behind {
+            self.rest = behind;
+            phrase.clone_into(&mut self.last);
+        }
+        behind.is_some()
+    }
+
+    fn word(&mut self) -> Result<&'a str, QueryError> {
+        let (word, behind) = Self::next_of(self.rest);
+        if word.is_empty() {
+            return Err(self.missing());
+        }
+        self.rest = behind;
+        word.clone_into(&mut self.last);
+        Ok(word)
+    }
+
+    fn missing(&self) -> QueryError {
+        QueryError::Ends(self.last.clone())
+    }
+
+    fn end(&self) -> Result<(), QueryError> {
+        match Self::next_of(self.rest).0 {
+            "" => Ok(()),
+            word => Err(QueryError::Word(word.to_owned())),
+        }
+    }
+
+    fn number(&mut self) -> Result<u32, QueryError> {
+        let word = self.word()?;
+        word.parse().map_err(|_| QueryError::Word(word.to_owned()))
+    }
+
+    fn letter(&mut self) -> Result<Letter, QueryError> {
+        match self.word()? {
+            "f" => Ok(Letter::F),
+            "g" => Ok(Letter::G),
+            "h" => Ok(Letter::H),
+            word => Err(QueryError::Word(word.to_owned())),
+        }
+    }
+
+    fn condition(&mut self) -> Result<Condition, QueryError> {
+        if self.take("smallest") {
+            return Ok(Condition::Smallest(self.letter()?));
+        }
+        if self.take("largest") {
+            return Ok(Condition::Largest(self.letter()?));
+        }
+        let does = !self.take("not");
+        if self.take("expanded by") {
+            let strategy = self.strategy()?;
+            return Ok(Condition::ExpandedBy { strategy, does });
+        }
+        if !does {
+            let word = self.word()?.to_owned();
+            return Err(QueryError::Word(word));
+        }
+        let letter = self.letter()?;
+        let sign = self.word()?;
+        let relation = Relation::SIGNS.iter().find(|(known, _)| *known == sign);
+        let Some(&(_, relation)) = relation else {
+            return Err(QueryError::Word(sign.to_owned()));
+        };
+        Ok(Condition::Compared(letter, relation, self.number()?))
+    }
+
+    /// A strategy, whose name may have blanks and signs in it; it goes up to the next condition.
+    fn strategy(&mut self) -> Result<Strategy, QueryError> {
+        if self.is_over() {
+            return Err(self.missing());
+        }
+        let end = self.rest.find(" and ").unwrap_or(self.rest.len());
+        let (name, rest) = self.rest.split_at(end);
+        self.rest = rest.trim_start();
+        Ok(parse_strategy_with(name.trim(), self.own)?)
+    }
+
+    /// `by` and a strategy, or nothing, and then the end.
+    fn by(&mut self) -> Result<Option<Strategy>, QueryError> {
+        let strategy = match self.take("by") {
+            true => Some(self.strategy()?),
+            false => None,
+        };
+        self.end()?;
+        Ok(strategy)
+    }
+}

@@ -1,0 +1,164 @@
+//! What is said of an answer to a slide's question, and of the queries that questions ask by.
+
+use crate::text::messages::question as said;
+use crate::words::count;
+
+use std::fmt;
+
+use crate::lesson::query::{FIGURES, QueryError, SETS};
+use crate::lesson::{Judgement, Question, Reason, Task, Wanted};
+use crate::text::explain::followed;
+use crate::text::{Message, Named as _, listed, numbers, sentence};
+
+/// What is said of an answer: the question's own sentence, and what the program adds.
+#[must_use]
+pub fn judged(question: &Question, judgement: &Judgement) -> String {
+    let because = match &judgement.reason {
+        Reason::Said(because) => because.as_str(),
+        _ => "",
+    };
+    let own = match judgement.right {
+        _ if !because.is_empty() => because,
+        true => &question.right,
+        false => &question.wrong,
+    };
+    match (own, added(question, judgement)) {
+        ("", Some(added)) => added,
+        ("", None) if judgement.right => said::RIGHT.to_string(),
+        ("", None) => said::NOT_YET.to_string(),
+        (own, None) => own.to_owned(),
+        (own, Some(added)) => followed(own.to_owned(), added),
+    }
+}
+
+/// What the program says of it, where there is more to say than that it is right or wrong.
+fn added(question: &Question, judgement: &Judgement) -> Option<String> {
+    Some(match &judgement.reason {
+        Reason::Said(_) => return None,
+        Reason::Solved { moves, fewest } if moves == fewest => said::fewest(*moves),
+        Reason::Solved { moves, fewest } => said::longer(*moves, *fewest),
+        Reason::NotSolved => said::NOT_SOLVED.to_string(),
+        Reason::Predicted(verdict) if judgement.right => verdict.to_string(),
+        Reason::Predicted(verdict) => said::not_yet_for(verdict.to_string()),
+        Reason::Marked {
+            too_many, missing, ..
+        } => match (*too_many, *missing) {
+            (0, 0) => return None,
+            (0, missing) => said::missing(missing),
+            (too_many, 0) => said::too_many(too_many),
+            (too_many, missing) => followed(said::too_many(too_many), said::missing(missing)),
+        },
+        Reason::Number { right, given } if judgement.right => {
+            if right == given {
+                return None;
+            }
+            said::exactly(number(*right))
+        }
+        Reason::Number { right, given } if given < right => said::TOO_SMALL.to_string(),
+        Reason::Number { .. } => said::TOO_LARGE.to_string(),
+        Reason::Proven { states, .. } => {
+            let wanted = match &question.task {
+                Task::Heuristic(wanted) => wanted.as_slice(),
+                _ => &[],
+            };
+            let properties = listed(wanted.iter().map(|wanted| name(*wanted).text()));
+            said::proven(count::states(*states), properties)
+        }
+        Reason::NotAdmissible(found) => {
+            let moves = count::moves(found.h_star);
+            said::not_admissible(found.board, found.h.to_string(), moves)
+        }
+        Reason::NotConsistent(found) => said::not_consistent(
+            found.from,
+            found.to,
+            found.h_from.to_string(),
+            found.h_to.to_string(),
+        ),
+        Reason::NotCloser { mean, than, other } => {
+            let [mean, other] = [*mean, *other].map(|mean| numbers::decimals(mean, 2));
+            said::not_closer(mean, than.name(), other)
+        }
+        Reason::Broken(error) => sentence(&error.to_string()),
+        Reason::Unknown => said::UNKNOWN.to_string(),
+        Reason::NoAnswer => said::NO_ANSWER.to_string(),
+    })
+}
+
+/// A number that answers a question, as people read it: with four decimals at most.
+#[must_use]
+pub fn number(number: f64) -> String {
+    let text = numbers::decimals(number, 4);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// What an estimate is to be, in words.
+pub(crate) fn name(wanted: Wanted) -> Message {
+    let id = match wanted {
+        Wanted::Admissible => "admissible",
+        Wanted::Consistent => "consistent",
+        Wanted::CloserThanMisplaced => "closer-than-misplaced",
+        Wanted::CloserThanManhattan => "closer-than-manhattan",
+    };
+    Message::of("question-wanted", id)
+}
+
+impl fmt::Display for QueryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use said::query as said;
+        let words = match self {
+            Self::Word(word) => said::word(word),
+            Self::Ends(word) if word.is_empty() => said::EMPTY.to_string(),
+            Self::Ends(word) => said::ends(word),
+            Self::Strategy(error) => return error.fmt(f),
+        };
+        f.write_str(&words)
+    }
+}
+
+/// Queries for a person who writes a question, each with what it asks for: first sets of boards, then numbers.
+#[must_use]
+pub fn queries_help() -> [Vec<(&'static str, &'static str)>; 2] {
+    use said::query as said;
+    let sets: [Message; 5] = [
+        said::FRONTIER,
+        said::CONDITIONS,
+        said::EXTREMES,
+        said::LEFT_OUT,
+        said::OTHER,
+    ];
+    let figures = [
+        said::COUNTER,
+        said::COUNTER_BY,
+        said::COUNT,
+        said::VALUE,
+        said::TRUTH,
+        said::FALL,
+        said::SHORTEST,
+        said::MOVES,
+        said::DEPTH,
+        said::STATES,
+        said::THRESHOLD,
+    ];
+    let read = |queries: &'static [&'static str], about: &[Message]| {
+        let about = about.iter().map(|about| about.text());
+        queries.iter().copied().zip(about).collect()
+    };
+    [read(&SETS, &sets), read(&FIGURES, &figures)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lesson::query::{FigureQuery, SetQuery};
+
+    #[test]
+    fn the_queries_that_help_names_are_queries() {
+        let [sets, figures] = queries_help();
+        for (query, _) in sets {
+            assert!(SetQuery::parse(query, &[]).is_ok(), "{query}");
+        }
+        for (query, _) in figures {
+            assert!(FigureQuery::parse(query, &[]).is_ok(), "{query}");
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The place "Lessons": a student goes through the lessons that ship, gives wrong answers first, and comes back.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use slidescope::app::App;
+use slidescope::lesson::{Given, Shipped, Slide, Task, solution};
+use slidescope::puzzle::Move;
+use slidescope::search::PatternDatabases;
+
+use crate::window::{Window, click, fill, press, wait_for, wait_until, window, window_with};
+
+fn is_there(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+#[track_caller]
+fn wait_for_words(window: &mut Window, words: &str) {
+    wait_until(window, words, |window| is_there(window, words));
+}
+
+/// Opens the place and begins the lesson of this number, from 0.
+fn start(window: &mut Window, number: usize) {
+    click(window, "Lessons");
+    let starts = window.query_all_by_label_contains("Start ");
+    starts.last().expect("a lesson");
+    let button = window.query_all_by_label_contains("Start ").nth(number);
+    button.expect("a lesson").click();
+    window.run_ok();
+}
+
+fn key(option: usize) -> Key {
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4][option]
+}
+
+/// The key that makes the blank go this way: the arrows move tiles.
+const fn arrow(mv: Move) -> Key {
+    match mv {
+        Move::Up => Key::ArrowDown,
+        Move::Down => Key::ArrowUp,
+        Move::Left => Key::ArrowRight,
+        Move::Right => Key::ArrowLeft,
+    }
+}
+
+/// Answers the question of a slide by the keyboard: wrongly first where a key is enough for that.
+fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
+    let Some(question) = &slide.question else {
+        return;
+    };
+    let right = solution(slide, databases).expect("an answer");
+    match (&question.task, right) {
+        (Task::Choose { options, .. }, Given::Choose(right)) => {
+            let wrong = usize::from(right == 0);
+            press(window, key(wrong));
+            wait_for_words(window, &format!("Answer {}, wrong: ", wrong + 1));
+            assert!(!is_there(window, &format!("Answer {}, right: ", right + 1)));
+            press(window, key(right));
+            let words = &options[right].text;
+            wait_for_words(window, &format!("Answer {}, right: {words}", right + 1));
+        }
+        (Task::Number { .. }, Given::Number(right)) => {
+            for (number, done) in [(2.0 * right + 1.0, false), (right, true)] {
+                window.get_by_label("Your number").focus();
+                fill(window, "Your number", &number.to_string());
+                press(window, Key::Enter);
+                let said = if done { "Right at try 2" } else { "too large" };
+                wait_for_words(window, said);
+            }
+        }
+        (Task::Solve, Given::Solve(moves)) => {
+            window.get_by_label("Board editor").focus();
+            window.run_ok();
+            for mv in &moves {
+                press(window, arrow(*mv));
+            }
+            wait_for_words(window, "Right at the first try");
+        }
+        (Task::Heuristic(_), Given::Heuristic(program)) => {
+            fill(window, "Your estimate", &program);
+            click(window, "Check");
+            wait_for_words(window, "Right at the first try");
+        }
+        // A board of the picture is a button of its own, which the tests of the tree press.
+        (Task::Predict(_) | Task::Mark { .. }, _) => {}
+        (task, given) => panic!("{given:?} answers {task:?}"),
+    }
+}
+
+/// Goes through a lesson from its first slide to its summary.
+fn go_through(number: usize) {
+    let lesson = Shipped::COURSE[number].lesson().expect("a lesson");
+    let databases = PatternDatabases::default();
+    let mut window = window();
+    start(&mut window, number);
+    let count = lesson.slides.len();
+    for (index, slide) in lesson.slides.iter().enumerate() {
+        wait_for_words(&mut window, &format!("Slide {} of {count}", index + 1));
+        answer(&mut window, slide, &databases);
+        press(&mut window, Key::PageDown);
+    }
+    wait_for_words(&mut window, "Right at the first try: ");
+    for sentence in &lesson.remember {
+        assert!(is_there(&window, sentence), "{sentence}");
+    }
+}
+
+#[test]
+fn the_first_lesson_is_gone_through_by_keyboard() {
+    go_through(0);
+}
+
+#[test]
+fn the_second_lesson_is_gone_through_by_keyboard() {
+    go_through(1);
+}
+
+#[test]
+fn the_third_lesson_is_gone_through_by_keyboard() {
+    go_through(2);
+}
+
+#[test]
+fn a_lesson_that_is_left_goes_on_where_it_was_left() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("course kept");
+    let _ = std::fs::remove_dir_all(&folder);
+    let place = folder.clone();
+    let keeping = move |app: App| app.keeping_settings_in(&place);
+    let mut first = window_with(keeping.clone());
+    start(&mut first, 0);
+    press(&mut first, Key::PageDown);
+    press(&mut first, Key::PageDown);
+    wait_for_words(&mut first, "Slide 3 of ");
+    click(&mut first, "Leave");
+    wait_for_words(&mut first, "slide 3 of ");
+    wait_until(&mut first, "the settings are written", |_| {
+        let kept = std::fs::read_to_string(folder.join("settings.json"));
+        kept.is_ok_and(|kept| kept.contains("\"slide\": 2"))
+    });
+    drop(first);
+    let mut second = window_with(keeping);
+    click(&mut second, "Lessons");
+    let button = second.query_all_by_label_contains("Continue ").next();
+    button.expect("the lesson that was left").click();
+    second.run_ok();
+    wait_for_words(&mut second, "Slide 3 of ");
+}
+
+#[test]
+fn the_panels_of_a_slide_are_unfolded_and_folded_again() {
+    let mut window = window();
+    start(&mut window, 0);
+    assert!(window.query_by_label("Start board").is_none());
+    click(&mut window, "All panels");
+    wait_for(&mut window, "Start board");
+    click(&mut window, "Back to the lesson");
+    assert!(window.query_by_label("Start board").is_none());
+    wait_for_words(&mut window, "Slide 1 of ");
+}
+
+#[test]
+fn slides_that_a_teacher_made_stay_when_a_lesson_is_played() {
+    let mut window = window();
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    click(&mut window, "Lesson");
+    click(&mut window, "Add slide");
+    press(&mut window, Key::Escape);
+    start(&mut window, 0);
+    click(&mut window, "Leave");
+    click(&mut window, "Play");
+    wait_for_words(&mut window, "Slide 1 of 1");
+}
