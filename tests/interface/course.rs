@@ -7,6 +7,7 @@ use slidescope::lesson::{Given, Shipped, Slide, Task, solution};
 use slidescope::puzzle::Move;
 use slidescope::search::PatternDatabases;
 
+use crate::files::{Answering, window_asking};
 use crate::window::{Window, click, fill, press, wait_for, wait_until, window, window_with};
 
 fn is_there(window: &Window, words: &str) -> bool {
@@ -21,8 +22,6 @@ fn wait_for_words(window: &mut Window, words: &str) {
 /// Opens the place and begins the lesson of this number, from 0.
 fn start(window: &mut Window, number: usize) {
     click(window, "Lessons");
-    let starts = window.query_all_by_label_contains("Start ");
-    starts.last().expect("a lesson");
     let button = window.query_all_by_label_contains("Start ").nth(number);
     button.expect("a lesson").click();
     window.run_ok();
@@ -169,4 +168,42 @@ fn slides_that_a_teacher_made_stay_when_a_lesson_is_played() {
     click(&mut window, "Leave");
     click(&mut window, "Play");
     wait_for_words(&mut window, "Slide 1 of 1");
+}
+
+/// Plays a lesson of A* with these slides.
+fn play_slides(slides: &str) -> Window {
+    let text = format!(
+        r#"{{"format": "slidescope lesson", "version": 5, "start": "1 2 3 / 4 8 5 / 7 0 6",
+            "goal": "1 2 3 / 4 5 6 / 7 8 0", "strategy": "astar:manhattan",
+            "view": {{"place": "explore", "tab": "tree", "colour": "f", "speed": 5.0}}, "slides": {slides}}}"#
+    );
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("played.lesson.json");
+    std::fs::write(&path, text).expect("written");
+    let mut window = window_asking(&Answering::new(Ok(Some(path))));
+    click(&mut window, "Lessons");
+    click(&mut window, "Open a lesson…");
+    wait_for_words(&mut window, "Slide 1 of ");
+    window
+}
+
+#[test]
+fn a_slide_unfolds_the_panels_that_it_names_and_no_other() {
+    let parts = [
+        ("counters", "Expanded 2"),
+        ("frontier", "Next in the frontier"),
+        ("plot", "Logarithmic axis"),
+        ("pseudocode", "Fine steps"),
+    ];
+    let slide =
+        |panels: &str| format!(r#"{{"caption": "", "expansion": 2, "panels": [{panels}]}}"#);
+    let one = parts.map(|(panel, _)| slide(&format!("\"{panel}\"")));
+    let mut window = play_slides(&format!("[{}, {}]", one.join(", "), slide("")));
+    for shown in 0..=parts.len() {
+        for (index, (panel, words)) in parts.into_iter().enumerate() {
+            let is_so = |window: &Window| is_there(window, words) == (index == shown);
+            wait_until(&mut window, &format!("{panel} on slide {shown}"), is_so);
+        }
+        press(&mut window, Key::PageDown);
+    }
 }
