@@ -35,6 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     let window = model.snapshot();
+    model.ring_marks();
     unsaved_view::show(ui, &mut model.lesson, &window, &model.facts);
     help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {

@@ -1,7 +1,9 @@
 //! The place "Lessons": a student goes through the lessons that ship, gives wrong answers first, and comes back.
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Role;
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::app::App;
 use slidescope::lesson::{Given, Shipped, Slide, Task, solution};
 use slidescope::puzzle::Move;
@@ -206,4 +208,46 @@ fn a_slide_unfolds_the_panels_that_it_names_and_no_other() {
         }
         press(&mut window, Key::PageDown);
     }
+}
+
+/// The nodes of the tree that are called so.
+fn nodes<'a>(window: &'a Window, words: &'a str) -> impl Iterator<Item = Node<'a>> {
+    let found = window.query_all_by_label_contains(words);
+    let is_node = |node: &Node<'_>| node.accesskit_node().role() == Role::Button;
+    found.filter(is_node)
+}
+
+fn mark_node(window: &mut Window, board: &str) {
+    // A node's name ends with its board; the marks beside the picture are called otherwise.
+    let name = format!(": {board}");
+    nodes(window, &name).next().expect("a node").click();
+    window.run_ok();
+}
+
+#[test]
+fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
+    let mut window = play_slides(
+        r#"[{"caption": "", "expansion": 1, "tab": "tree", "camera": "fit",
+             "question": {"kind": "mark", "ask": "Which are next?", "answer": "frontier"}}]"#,
+    );
+    wait_until(&mut window, "the tree", |window| {
+        nodes(window, "in the frontier: ").count() == 3
+    });
+    let start = "1 2 3 / 4 8 5 / 7 _ 6";
+    mark_node(&mut window, start);
+    mark_node(&mut window, "1 2 3 / 4 8 5 / 7 6 _");
+    assert_eq!(nodes(&window, "marked, ").count(), 2);
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "1 board that does not belong");
+    assert_eq!(nodes(&window, "right, ").count(), 1);
+    assert_eq!(nodes(&window, "wrong, ").count(), 1);
+    // What is marked since then is not judged yet.
+    mark_node(&mut window, start);
+    mark_node(&mut window, "1 2 3 / 4 8 5 / _ 7 6");
+    mark_node(&mut window, "1 2 3 / 4 _ 5 / 7 8 6");
+    assert_eq!(nodes(&window, "wrong, ").count(), 0);
+    assert_eq!(nodes(&window, "marked, ").count(), 2);
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "Right at try 2");
+    assert_eq!(nodes(&window, "right, ").count(), 3);
 }

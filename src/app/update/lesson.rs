@@ -479,7 +479,7 @@ impl Playback {
     }
 
     /// The node with this board at the moment looked at; in a depth-first search the last one.
-    fn node_of(&self, board: &Board) -> Option<NodeId> {
+    pub(crate) fn node_of(&self, board: &Board) -> Option<NodeId> {
         let timeline = &self.run.as_ref()?.timeline;
         let (recording, moment) = (timeline.recording(), timeline.moment());
         let state = board.state();
