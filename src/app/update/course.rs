@@ -30,7 +30,7 @@ impl Model {
     fn show_played(&mut self) {
         if let Some(play) = &self.course.play {
             let own = play.lesson.own_heuristics();
-            let at = play.at;
+            let at = play.at();
             self.heuristics.own.take_in(&own);
             self.facts.own = self.heuristics.own.to_offer();
             self.go_to_slide(at);
@@ -52,7 +52,7 @@ impl Model {
             .as_ref()
             .map(|play| play.asking.judged.len());
         match self.course.poll() {
-            Some(Ok(_)) => self.show_played(),
+            Some(Ok(())) => self.show_played(),
             Some(Err(reason)) => {
                 self.toast = Some(Toast::new(Tone::Bad, text::not_opened(reason)));
             }
