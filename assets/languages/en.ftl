@@ -3713,6 +3713,11 @@ tree-copy = Copy
 # The accessible name of the tree.
 tree-name = Search tree, { $nodes } nodes, { $open } open
 tree-node-of-side = { $figures }, { $side }, { $place }: { $board }
+# A node that answers a question; $answered is one of the three that follow.
+tree-answered = { $answered }, { $node }
+tree-marked = marked
+tree-right = right
+tree-wrong = wrong
 tree-node = { $figures }, { $place }: { $board }
 tree-expanded-at = expanded { $expansion }
 # The figures of a node of a search without a heuristic.

@@ -243,7 +243,7 @@ impl Model {
             Effect::FoldLesson(fold) => {
                 if let Some(play) = &mut self.course.play {
                     play.unfolded = !fold;
-                    let at = play.at;
+                    let at = play.at();
                     if fold {
                         self.go_to_slide(at);
                     }

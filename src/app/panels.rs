@@ -4,10 +4,10 @@ use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::app::compare::compare_view;
-use crate::app::course::{play_view, shelf_view};
+use crate::app::course::{Play, play_view, shelf_view};
 use crate::app::experiment::experiment_view;
 use crate::app::explore::tree::CameraMode;
-use crate::app::explore::{board_view, explore_view, tabs};
+use crate::app::explore::{board_view, explore_view, slide_panels, tabs};
 use crate::app::export::export_view;
 use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
@@ -21,6 +21,7 @@ use crate::app::survey::survey_view;
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::{at, full_card};
 use crate::app::{Model, Screen, top_bar};
+use crate::lesson::Scene;
 
 /// What pictures keep from one frame to the next: where their cameras are.
 #[derive(Default)]
@@ -34,6 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     let window = model.snapshot();
+    model.ring_marks();
     unsaved_view::show(ui, &mut model.lesson, &window, &model.facts);
     help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
@@ -78,6 +80,10 @@ fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
 /// A lesson that is played: the picture, and what is said and asked beside it.
 fn played(ui: &mut Ui, model: &mut Model) {
     play_view::show(ui, &mut model.course, &model.facts);
+    let slide = model.course.play.as_ref().and_then(Play::slide);
+    if let Some(slide) = slide.filter(|slide| matches!(slide.scene, Scene::Explore(_))) {
+        slide_panels::show(ui, &mut model.explore, &slide.panels, &model.facts);
+    }
     let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(8);
     CentralPanel::default().frame(frame).show(ui, |ui| {
         full_card(ui, |ui| {

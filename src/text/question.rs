@@ -40,9 +40,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
         Reason::NotSolved => said::NOT_SOLVED.to_string(),
         Reason::Predicted(verdict) if judgement.right => verdict.to_string(),
         Reason::Predicted(verdict) => said::not_yet_for(verdict.to_string()),
-        Reason::Marked {
-            too_many, missing, ..
-        } => match (*too_many, *missing) {
+        Reason::Marked { wrong, missing, .. } => match (wrong.len(), *missing) {
             (0, 0) => return None,
             (0, missing) => said::missing(missing),
             (too_many, 0) => said::too_many(too_many),

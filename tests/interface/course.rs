@@ -1,12 +1,15 @@
 //! The place "Lessons": a student goes through the lessons that ship, gives wrong answers first, and comes back.
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Role;
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::app::App;
 use slidescope::lesson::{Given, Shipped, Slide, Task, solution};
 use slidescope::puzzle::Move;
 use slidescope::search::PatternDatabases;
 
+use crate::files::{Answering, window_asking};
 use crate::window::{Window, click, fill, press, wait_for, wait_until, window, window_with};
 
 fn is_there(window: &Window, words: &str) -> bool {
@@ -21,8 +24,6 @@ fn wait_for_words(window: &mut Window, words: &str) {
 /// Opens the place and begins the lesson of this number, from 0.
 fn start(window: &mut Window, number: usize) {
     click(window, "Lessons");
-    let starts = window.query_all_by_label_contains("Start ");
-    starts.last().expect("a lesson");
     let button = window.query_all_by_label_contains("Start ").nth(number);
     button.expect("a lesson").click();
     window.run_ok();
@@ -169,4 +170,84 @@ fn slides_that_a_teacher_made_stay_when_a_lesson_is_played() {
     click(&mut window, "Leave");
     click(&mut window, "Play");
     wait_for_words(&mut window, "Slide 1 of 1");
+}
+
+/// Plays a lesson of A* with these slides.
+fn play_slides(slides: &str) -> Window {
+    let text = format!(
+        r#"{{"format": "slidescope lesson", "version": 5, "start": "1 2 3 / 4 8 5 / 7 0 6",
+            "goal": "1 2 3 / 4 5 6 / 7 8 0", "strategy": "astar:manhattan",
+            "view": {{"place": "explore", "tab": "tree", "colour": "f", "speed": 5.0}}, "slides": {slides}}}"#
+    );
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("played.lesson.json");
+    std::fs::write(&path, text).expect("written");
+    let mut window = window_asking(&Answering::new(Ok(Some(path))));
+    click(&mut window, "Lessons");
+    click(&mut window, "Open a lesson…");
+    wait_for_words(&mut window, "Slide 1 of ");
+    window
+}
+
+#[test]
+fn a_slide_unfolds_the_panels_that_it_names_and_no_other() {
+    let parts = [
+        ("counters", "Expanded 2"),
+        ("frontier", "Next in the frontier"),
+        ("plot", "Logarithmic axis"),
+        ("pseudocode", "Fine steps"),
+    ];
+    let slide =
+        |panels: &str| format!(r#"{{"caption": "", "expansion": 2, "panels": [{panels}]}}"#);
+    let one = parts.map(|(panel, _)| slide(&format!("\"{panel}\"")));
+    let mut window = play_slides(&format!("[{}, {}]", one.join(", "), slide("")));
+    for shown in 0..=parts.len() {
+        for (index, (panel, words)) in parts.into_iter().enumerate() {
+            let is_so = |window: &Window| is_there(window, words) == (index == shown);
+            wait_until(&mut window, &format!("{panel} on slide {shown}"), is_so);
+        }
+        press(&mut window, Key::PageDown);
+    }
+}
+
+/// The nodes of the tree that are called so.
+fn nodes<'a>(window: &'a Window, words: &'a str) -> impl Iterator<Item = Node<'a>> {
+    let found = window.query_all_by_label_contains(words);
+    let is_node = |node: &Node<'_>| node.accesskit_node().role() == Role::Button;
+    found.filter(is_node)
+}
+
+fn mark_node(window: &mut Window, board: &str) {
+    // A node's name ends with its board; the marks beside the picture are called otherwise.
+    let name = format!(": {board}");
+    nodes(window, &name).next().expect("a node").click();
+    window.run_ok();
+}
+
+#[test]
+fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
+    let mut window = play_slides(
+        r#"[{"caption": "", "expansion": 1, "tab": "tree", "camera": "fit",
+             "question": {"kind": "mark", "ask": "Which are next?", "answer": "frontier"}}]"#,
+    );
+    wait_until(&mut window, "the tree", |window| {
+        nodes(window, "in the frontier: ").count() == 3
+    });
+    let start = "1 2 3 / 4 8 5 / 7 _ 6";
+    mark_node(&mut window, start);
+    mark_node(&mut window, "1 2 3 / 4 8 5 / 7 6 _");
+    assert_eq!(nodes(&window, "marked, ").count(), 2);
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "1 board that does not belong");
+    assert_eq!(nodes(&window, "right, ").count(), 1);
+    assert_eq!(nodes(&window, "wrong, ").count(), 1);
+    // What is marked since then is not judged yet.
+    mark_node(&mut window, start);
+    mark_node(&mut window, "1 2 3 / 4 8 5 / _ 7 6");
+    mark_node(&mut window, "1 2 3 / 4 _ 5 / 7 8 6");
+    assert_eq!(nodes(&window, "wrong, ").count(), 0);
+    assert_eq!(nodes(&window, "marked, ").count(), 2);
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "Right at try 2");
+    assert_eq!(nodes(&window, "right, ").count(), 3);
 }

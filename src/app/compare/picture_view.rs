@@ -98,7 +98,7 @@ impl LaneView {
             legend: !small,
             least: 0.0,
             beyond: run.timeline.is_truncated() && k > run.timeline.recorded(),
-            told: None,
+            answered: Vec::new(),
         };
         let id = Id::unique("compared tree").with(index);
         let room = ui.available_size().max(vec2(1.0, 30.0));

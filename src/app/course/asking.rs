@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use crate::app::Facts;
+use crate::app::explore::tree::Answered;
 use crate::app::playback::{Command, Transport};
 use crate::jobs::Job;
-use crate::lesson::{Given, Judgement, Slide, Task, judge};
+use crate::lesson::{Given, Judgement, Reason, Slide, Task, judge};
 use crate::puzzle::{Board, Move};
 
 /// The state of the question of one slide.
@@ -77,6 +78,21 @@ impl Asking {
             (true, false) if std::mem::replace(&mut self.failed, true) => None,
             _ => Some(right),
         }
+    }
+
+    /// The boards that are marked in the picture, and what was said of each.
+    pub(crate) fn marks(&self) -> impl Iterator<Item = (Board, Answered)> {
+        let judged = self
+            .last()
+            .and_then(|(given, said)| match (given, &said.reason) {
+                (Given::Mark(given), Reason::Marked { wrong, .. }) => Some((given, wrong)),
+                _ => None,
+            });
+        self.boards.iter().map(move |board| match judged {
+            Some((_, wrong)) if wrong.contains(board) => (*board, Answered::Wrong),
+            Some((given, _)) if given.contains(board) => (*board, Answered::Right),
+            _ => (*board, Answered::Marked),
+        })
     }
 
     /// Takes a board that was clicked: marks it, takes the mark back, or predicts it.

@@ -38,9 +38,7 @@ pub(crate) struct Play {
     id: String,
     pub(crate) title: String,
     pub(crate) lesson: Lesson,
-    /// Where it stands, from 0; behind the last slide is the summary.
-    pub(crate) at: usize,
-    /// The same slides, for a presentation.
+    /// The same slides, for a presentation, and where it stands.
     pub(crate) slides: Slides,
     /// Whether the whole window is shown at the slide.
     pub(crate) unfolded: bool,
@@ -50,8 +48,13 @@ pub(crate) struct Play {
 }
 
 impl Play {
+    /// Where it stands, from 0; behind the last slide is the summary.
+    pub(crate) fn at(&self) -> usize {
+        self.slides.current.unwrap_or(0)
+    }
+
     pub(crate) fn slide(&self) -> Option<&Slide> {
-        self.lesson.slides.get(self.at)
+        self.lesson.slides.get(self.at())
     }
 
     pub(crate) fn count(&self) -> usize {
@@ -76,12 +79,13 @@ impl Course {
     fn play(&mut self, id: String, title: String, lesson: Lesson, next: Option<Shipped>) {
         let known = self.progress.get(&id).filter(|it| !it.is_done(&lesson));
         let at = known.map_or(0, |progress| progress.slide);
+        let mut slides = Slides::of(lesson.slides.clone());
+        slides.current = Some(at);
         self.play = Some(Play {
             id,
             title,
-            slides: Slides::of(lesson.slides.clone()),
+            slides,
             lesson,
-            at,
             unfolded: false,
             asking: Asking::default(),
             next,
@@ -104,7 +108,7 @@ impl Course {
 
     /// What was answered on the slide that is shown.
     pub(crate) fn tries(&self) -> Tries {
-        let at = self.play.as_ref().map_or(0, |play| play.at);
+        let at = self.play.as_ref().map_or(0, Play::at);
         let tries = self.played().and_then(|progress| progress.on(at));
         tries.unwrap_or_default()
     }
@@ -118,11 +122,11 @@ impl Course {
     /// Goes to a slide, or to the summary; gives the slide.
     pub(crate) fn go_to(&mut self, index: usize) -> Option<Slide> {
         let play = self.play.as_mut()?;
-        play.at = index.min(play.count());
-        play.slides.current = Some(play.at);
+        let at = index.min(play.count());
+        play.slides.current = Some(at);
         let slide = play.slide().cloned();
         play.asking = slide.as_ref().map_or_else(Asking::default, Asking::of);
-        self.progress.entry(play.id.clone()).or_default().slide = play.at;
+        self.progress.entry(play.id.clone()).or_default().slide = at;
         slide
     }
 
@@ -130,9 +134,9 @@ impl Course {
     pub(crate) fn neighbour(&self, forward: bool) -> Option<usize> {
         let play = self.play.as_ref()?;
         if forward {
-            Some(play.at + 1).filter(|at| *at <= play.count())
+            Some(play.at() + 1).filter(|at| *at <= play.count())
         } else {
-            play.at.checked_sub(1)
+            play.at().checked_sub(1)
         }
     }
 
@@ -147,21 +151,20 @@ impl Course {
         }));
     }
 
-    /// Takes in what was opened and judged. Gives what was opened: whether there is a slide to be shown now, or why not.
-    /// Never waits.
-    pub(crate) fn poll(&mut self) -> Option<Result<usize, String>> {
+    /// Takes in what was opened and judged. Says whether a lesson was opened that is played now, or why not. Never waits.
+    pub(crate) fn poll(&mut self) -> Option<Result<(), String>> {
         if let Some(play) = &mut self.play
             && let Some(right) = play.asking.poll()
         {
             let progress = self.progress.entry(play.id.clone()).or_default();
-            progress.note(play.at, right);
+            progress.note(play.at(), right);
         }
         let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
         self.opening = None;
         match opened {
             Ok(Ok((title, lesson))) => {
                 self.start_own(title, lesson);
-                Some(Ok(self.play.as_ref().map_or(0, |play| play.at)))
+                Some(Ok(()))
             }
             Ok(Err(error)) => Some(Err(error.to_string())),
             Err(error) => Some(Err(error.to_string())),
@@ -172,7 +175,7 @@ impl Course {
     pub(crate) fn click(&mut self, board: crate::puzzle::Board, facts: &Facts) {
         let is_open = self.is_open();
         if let Some(play) = self.play.as_mut().filter(|_| is_open)
-            && let Some(slide) = play.lesson.slides.get(play.at)
+            && let Some(slide) = play.lesson.slides.get(play.at())
         {
             play.asking.click(board, slide, facts);
         }

@@ -4,7 +4,7 @@ use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stro
 
 use crate::app::course::{Course, Play, question_view, summary_view};
 use crate::app::help::explained::linked;
-use crate::app::playback::{Transport, shared_bar};
+use crate::app::playback::{Command, Transport, shared_bar};
 use crate::app::theme::{self, Palette, side, size};
 use crate::app::widgets::{Icon, elided_label, icon_button, primary, quiet, round_icon_button};
 use crate::app::{Effect, Facts, Screen};
@@ -75,8 +75,8 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
         let step = (room / play.count() as f32).clamp(6.0, DOTS);
         dots(ui, course, play, step, facts);
         ui.add_space(8.0);
-        let (now, count) = (play.at + 1, play.count());
-        if play.at < count {
+        let (now, count) = (play.at() + 1, play.count());
+        if play.at() < count {
             crate::app::lesson::caption_view::number(ui, now, count, size::TEXT);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -122,7 +122,7 @@ fn dots(ui: &mut Ui, course: &Course, play: &Play, step: f32, facts: &Facts) {
         };
         let radius = if asks { 5.0 } else { 3.5 };
         ui.painter().circle_filled(place.center(), radius, fill);
-        if index == play.at || response.has_focus() {
+        if index == play.at() || response.has_focus() {
             let ring = Stroke::new(2.0, palette.accent);
             ui.painter().circle_stroke(place.center(), 6.5, ring);
         }
@@ -140,7 +140,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
     let Some(play) = &mut course.play else {
         return;
     };
-    let Some(slide) = play.lesson.slides.get(play.at) else {
+    let Some(slide) = play.lesson.slides.get(play.at()) else {
         return;
     };
     let foot = 34.0;
@@ -180,7 +180,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                     facts.ask_all([
                         Effect::FoldLesson(false),
                         Effect::ShowTab(Tab::Expansion),
-                        Effect::Playback(playback_command()),
+                        Effect::Playback(Command::FineSteps(true)),
                         Effect::transport(Transport::Step),
                     ]);
                 }
@@ -191,10 +191,6 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         let words = RichText::new(text::tried(tries)).size(size::LABEL + 1.0);
         ui.label(words.color(Palette::of(ui).dim));
     }
-}
-
-const fn playback_command() -> crate::app::playback::Command {
-    crate::app::playback::Command::FineSteps(true)
 }
 
 /// Back, run, step and finish, where the search stands, and the keys.
@@ -253,7 +249,7 @@ pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
         return;
     };
     let palette = *Palette::of(ui);
-    let at = (play.at + 1).min(play.count());
+    let at = (play.at() + 1).min(play.count());
     Panel::top("unfolded lesson")
         .exact_size(40.0)
         .frame(side(&palette, 16, 0).fill(palette.card))
@@ -275,24 +271,18 @@ pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
         });
 }
 
-/// What the slide shows where that is no search: its text alone, the tiles to be slid, or the summary.
+/// What is shown in place of the slide's scene: the tiles to be slid, or the summary.
 pub(crate) fn own_picture(ui: &mut Ui, course: &mut Course, facts: &Facts) -> bool {
     let Some(play) = &mut course.play else {
         return false;
     };
-    let Some(slide) = play.lesson.slides.get(play.at) else {
+    let Some(slide) = play.lesson.slides.get(play.at()) else {
         summary_view::show(ui, course, facts);
         return true;
     };
     let task = slide.question.as_ref().map(|question| &question.task);
     if matches!(task, Some(Task::Solve)) {
         question_view::tiles(ui, &mut play.asking, slide, facts);
-        return true;
-    }
-    if slide.scene == Scene::Text {
-        let ground = ui.available_rect_before_wrap();
-        let middle = ground.shrink2(ground.size() * 0.12);
-        crate::app::widgets::at(ui, middle, |ui| linked(ui, &slide.caption, 24.0, facts));
         return true;
     }
     false

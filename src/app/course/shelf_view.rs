@@ -185,9 +185,9 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
     let middle = place.center();
     let faded = |share: f32| palette.card.lerp_to_gamma(palette.accent, share);
     let dot = |at: Pos2, color: Color32| painter.circle_filled(at, 5.5, color);
-    match Shipped::COURSE.iter().position(|it| *it == shipped) {
+    match shipped {
         // Layers, of which the last ones wait.
-        Some(0) => {
+        Shipped::Everywhere => {
             for (row, count) in [1, 3, 6, 9, 12].into_iter().enumerate() {
                 let share = [1.0, 1.0, 1.0, 0.35, 0.18][row];
                 for column in 0..count {
@@ -198,7 +198,7 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
             }
         }
         // g + h = f.
-        Some(1) => {
+        Shipped::AStar => {
             let font = theme::semibold(size::HEADING);
             let top = pos2(middle.x, place.top() + 34.0);
             painter.text(
@@ -221,7 +221,7 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
             }
         }
         // Two searches that meet.
-        Some(2) => {
+        Shipped::TwoEnds => {
             for (x, color) in [(-64.0, palette.bfs), (64.0, palette.backward)] {
                 for (ring, radius) in [54.0, 40.0, 26.0, 8.0].into_iter().enumerate() {
                     let fill = palette
@@ -232,7 +232,8 @@ fn picture(ui: &Ui, shipped: Shipped, place: Rect, palette: &Palette) {
             }
             let _ = dot(middle, palette.gold);
         }
-        _ => {
+        // Many tiles.
+        Shipped::TwentyFour | Shipped::Example => {
             for cell in 0..24 {
                 let (row, column) = ((cell / 5) as f32, (cell % 5) as f32);
                 let at = middle + vec2(column - 2.5, row - 2.5) * 20.0;

@@ -14,6 +14,7 @@ pub(crate) mod options;
 pub(crate) mod plot;
 pub(crate) mod pseudocode;
 pub(crate) mod sides;
+pub(crate) mod slide_panels;
 pub(crate) mod solution;
 pub(crate) mod state_space;
 pub(crate) mod strategy_view;

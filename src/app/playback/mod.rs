@@ -1,5 +1,6 @@
 //! Running a search, and going to any moment of it.
 
+pub(crate) mod arrival;
 pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod curve;

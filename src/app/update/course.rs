@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::course::Asking;
+use crate::app::course::{Asking, Play};
 use crate::app::playback::Command;
 use crate::app::toast::Toast;
 use crate::app::{Effect, Model, Screen, Tone};
@@ -30,7 +30,7 @@ impl Model {
     fn show_played(&mut self) {
         if let Some(play) = &self.course.play {
             let own = play.lesson.own_heuristics();
-            let at = play.at;
+            let at = play.at();
             self.heuristics.own.take_in(&own);
             self.facts.own = self.heuristics.own.to_offer();
             self.go_to_slide(at);
@@ -52,7 +52,7 @@ impl Model {
             .as_ref()
             .map(|play| play.asking.judged.len());
         match self.course.poll() {
-            Some(Ok(_)) => self.show_played(),
+            Some(Ok(())) => self.show_played(),
             Some(Err(reason)) => {
                 self.toast = Some(Toast::new(Tone::Bad, text::not_opened(reason)));
             }
@@ -87,6 +87,20 @@ impl Model {
         if let Some(board) = Board::from_state(run.problem.size(), state) {
             self.course.click(board, &self.facts);
         }
+    }
+
+    /// Rings in the tree the boards that are marked to answer a question.
+    pub(crate) fn ring_marks(&mut self) {
+        let play = self.course.play.as_ref();
+        let question = play.and_then(Play::slide);
+        let question = question.and_then(|slide| slide.question.as_ref());
+        let marks = question.is_some_and(|question| matches!(question.task, Task::Mark { .. }));
+        let asking = play.filter(|_| marks).map(|play| &play.asking);
+        let marks = asking.into_iter().flat_map(Asking::marks);
+        let playback = &self.facts.playback;
+        let ringed =
+            marks.filter_map(|(board, answered)| Some((playback.node_of(&board)?, answered)));
+        self.explore.tree.answered = ringed.collect();
     }
 
     /// Opens a lesson's file to be played.

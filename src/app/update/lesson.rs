@@ -1,4 +1,4 @@
-//! What a slide or a lesson means for the other features: boards, search, comparison and views.
+//! What a lesson and its list of slides mean for the other features, and what of these a slide keeps.
 
 use std::mem;
 
@@ -6,19 +6,15 @@ use crate::app::compare::Compare;
 use crate::app::files::Target;
 use crate::app::lesson::Snapshot;
 use crate::app::lesson::snapshot::search_of;
-use crate::app::playback::{self, Phase, Playback, Predict, Transport};
 use crate::app::present::question_view::Told;
 use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Speed, Tone};
 use crate::lesson::{
-    CompareScene, ExploreScene, Lesson, LessonCamera, LessonScreen, LessonView, Scene, SearchSetup,
-    Slide, Tab,
+    CompareScene, ExploreScene, Lesson, LessonScreen, LessonView, Scene, SearchSetup, Slide,
 };
-use crate::puzzle::{Board, Problem};
-use crate::recording::NodeId;
-use crate::search::Side;
-use crate::text::lesson::{ended_before_slide, opened};
-use crate::worker::{Command, Pace};
+use crate::puzzle::Board;
+use crate::text::lesson::opened;
+use crate::worker::Pace;
 
 impl Model {
     /// What the window shows, for a slide or a lesson.
@@ -249,64 +245,6 @@ impl Model {
             .note(Tone::Quiet, opened(&self.lesson.title, lesson.slides.len()));
     }
 
-    /// Shows a slide: restores its boards and its strategies, and searches up to its moment where the run has not been
-    /// there.
-    fn show_slide(&mut self, slide: Slide) {
-        self.lesson.awaited = None;
-        self.facts.playback.notice = None;
-        match slide.scene {
-            Scene::Explore(mut scene) => {
-                let view = self.slides_view();
-                let tab = *scene.tab.get_or_insert(view.tab);
-                self.set_search(slide.setup);
-                self.facts.screen = Screen::Explore;
-                let camera = scene.camera.unwrap_or(LessonCamera::Fit);
-                self.explore.tree.camera.ask(camera);
-                self.explore.options.colour = scene.colour.unwrap_or(view.colour);
-                self.explore.options.log_levels = !scene.linear;
-                let setup = self.facts.setup();
-                self.facts.playback.show_search(&scene, &setup);
-                // The solution has a tab only once it is found.
-                self.show_tab(tab);
-                self.lesson.awaited = Some(scene);
-                self.arrive();
-            }
-            Scene::Compare(scene) => {
-                self.facts.playback.pause();
-                self.set_search(slide.setup);
-                self.explore.options.colour = self.slides_view().colour;
-                self.facts.screen = Screen::Compare;
-                self.show_comparison(&scene);
-            }
-            Scene::Heuristics(heuristic) => {
-                self.facts.playback.pause();
-                self.set_search(slide.setup);
-                self.explore.options.colour = self.slides_view().colour;
-                self.heuristics.choose_heuristic(heuristic);
-                self.facts.screen = Screen::Heuristics;
-            }
-            Scene::Text => self.facts.playback.pause(),
-        }
-    }
-
-    /// How the lesson is looked at that is played, or whose slides are in the menu.
-    fn slides_view(&self) -> LessonView {
-        let played = self.course.play.as_ref();
-        played.map_or(self.lesson.view, |play| play.lesson.view)
-    }
-
-    fn show_comparison(&mut self, scene: &CompareScene) {
-        let compare = &mut self.compare;
-        let problem = self.facts.boards.editor.problem();
-        if compare.problem != problem || !compare.has_lanes_of(scene) {
-            compare.compare(&scene.strategies);
-            compare.limits = scene.limits;
-        }
-        compare.trees = scene.trees;
-        compare.clock.count(scene.clock);
-        self.compare.show_moment(scene.at, &self.facts);
-    }
-
     pub(crate) fn show_lesson_view(&mut self, view: LessonView) {
         self.facts.screen = match view.screen {
             LessonScreen::Explore => Screen::Explore,
@@ -318,68 +256,6 @@ impl Model {
         // The notch of the slider nearest to the speed.
         self.facts.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
     }
-
-    /// Shows a tab; the tree where the solution is not found yet.
-    pub(crate) fn show_tab(&mut self, tab: Tab) {
-        let solved = self.facts.playback.replay.is_some();
-        self.explore.tab = match tab {
-            Tab::Solution if !solved => Tab::Tree,
-            tab => tab,
-        };
-    }
-
-    /// Restores boards and strategy. A run of the same search stays.
-    fn set_search(&mut self, setup: SearchSetup) {
-        if !search_of(&self.facts).is_some_and(|here| here.is_same_search(&setup)) {
-            self.facts.playback.reset();
-        }
-        self.set_problem(setup.problem);
-        let strategy = self.facts.settings.strategy;
-        let now = SearchSetup { strategy, ..setup };
-        if !now.is_same_search(&setup) {
-            self.facts.settings.strategy = setup.strategy;
-        }
-    }
-
-    fn set_problem(&mut self, problem: Problem) {
-        if self.facts.boards.editor.problem() != Some(problem) {
-            self.facts.boards.editor.set_problem(problem);
-            let run = self.facts.playback.run.as_ref();
-            if run.is_some_and(|run| run.problem != problem) {
-                self.facts.playback.reset();
-            }
-        }
-    }
-
-    /// Shows the awaited slide once the search is there, or says that the search ended before.
-    pub(crate) fn arrive(&mut self) {
-        let Some(scene) = self.lesson.awaited.take() else {
-            return;
-        };
-        match self.facts.playback.arrive(&scene) {
-            Arrival::OnTheWay => self.lesson.awaited = Some(scene),
-            Arrival::There => {
-                if let Some(tab) = scene.tab {
-                    self.show_tab(tab);
-                }
-            }
-            Arrival::EndedBefore(newest) => self
-                .facts
-                .playback
-                .note(Tone::Bad, ended_before_slide(newest, scene.expansion)),
-        }
-    }
-
-    /// Controlling the search by hand gives up the awaited slide.
-    pub(crate) fn give_up_slide(&mut self, action: playback::Command) {
-        if steers(action) && self.lesson.awaited.take().is_some() {
-            // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
-            let asked = action == playback::Command::Transport(Transport::Toggle);
-            if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
-                run.command(Command::Pause);
-            }
-        }
-    }
 }
 
 fn compare_scene(compare: &Compare) -> CompareScene {
@@ -389,107 +265,5 @@ fn compare_scene(compare: &Compare) -> CompareScene {
         at: (!compare.clock.follows()).then(|| compare.at()),
         trees: compare.trees,
         limits: compare.limits,
-    }
-}
-
-const fn steers(command: playback::Command) -> bool {
-    use playback::Command;
-    match command {
-        Command::Transport(Transport::Speed(_))
-        | Command::Break(..)
-        | Command::Select(_)
-        | Command::Predict(_)
-        | Command::FineSteps(_)
-        | Command::PlaySolution(_)
-        | Command::GoToMove(_)
-        | Command::ReplaySpeed(_) => false,
-        Command::Transport(
-            Transport::Reset
-            | Transport::GoTo(_)
-            | Transport::StepBack
-            | Transport::Toggle
-            | Transport::Step
-            | Transport::Finish,
-        )
-        | Command::SearchAnyway
-        | Command::Follow
-        | Command::ToLandmark(..)
-        | Command::ShowLast => true,
-    }
-}
-
-/// How far the search for a slide has come.
-enum Arrival {
-    OnTheWay,
-    There,
-    /// The search ended after so many expansions.
-    EndedBefore(u64),
-}
-
-/// Whether the slide shows what is known only when the search is over.
-fn needs_end(scene: &ExploreScene) -> bool {
-    scene.tab == Some(Tab::Solution)
-}
-
-impl Playback {
-    /// Starts the search for a slide, or goes on with the run that is there.
-    fn show_search(&mut self, scene: &ExploreScene, setup: &playback::Setup) {
-        self.predict = None;
-        self.with_timeline(|timeline| timeline.set_fine(None));
-        self.pause();
-        self.with_replay(|replay| replay.go_to(0));
-        let command = if needs_end(scene) {
-            Command::Go(Pace::Full)
-        } else {
-            Command::StepTo(scene.expansion)
-        };
-        self.start_and(command, true, setup);
-        self.follow();
-    }
-
-    fn arrive(&mut self, scene: &ExploreScene) -> Arrival {
-        let Some(run) = &mut self.run else {
-            return Arrival::OnTheWay;
-        };
-        let timeline = &run.timeline;
-        let newest = timeline.newest();
-        let searches = run.phase != Phase::Ended;
-        if newest < scene.expansion || (searches && needs_end(scene)) {
-            return match run.phase {
-                Phase::Running | Phase::Paused => Arrival::OnTheWay,
-                Phase::Ended => Arrival::EndedBefore(newest),
-            };
-        }
-        // What is chosen can be found only once it is recorded.
-        if timeline.recorded() < scene.expansion && !timeline.is_truncated() {
-            return Arrival::OnTheWay;
-        }
-        run.command(Command::Pause);
-        self.go_to(scene.expansion);
-        self.predict = scene.predict.then(Predict::default);
-        self.fine_steps = scene.fine_step.is_some();
-        let fine = scene.fine_step.filter(|_| !scene.predict);
-        let fine = fine.map(|step| (scene.expansion, step as usize));
-        let node = scene.selected.and_then(|board| self.node_of(&board));
-        self.with_timeline(|timeline| {
-            timeline.set_fine(fine);
-            timeline.select(node);
-        });
-        Arrival::There
-    }
-
-    /// The node with this board at the moment looked at; in a depth-first search the last one.
-    fn node_of(&self, board: &Board) -> Option<NodeId> {
-        let timeline = &self.run.as_ref()?.timeline;
-        let (recording, moment) = (timeline.recording(), timeline.moment());
-        let state = board.state();
-        let sides = [Side::Forward, Side::Backward];
-        let mut found = sides.iter().filter_map(|side| recording.find(state, *side));
-        if recording.algorithm().is_depth_first() {
-            let all = (0..recording.nodes()).rev().filter_map(|i| recording.id(i));
-            let mut here = all.filter(|id| moment.contains(*id));
-            return here.find(|id| recording.state(*id) == state);
-        }
-        found.find(|id| moment.contains(*id))
     }
 }

@@ -7,3 +7,4 @@ pub(crate) mod files;
 pub(crate) mod heuristics;
 pub(crate) mod kept;
 pub(crate) mod lesson;
+mod slide;

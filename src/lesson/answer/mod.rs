@@ -58,12 +58,10 @@ pub enum Reason {
     NotSolved,
     /// The rule of the strategy allows that board, or not.
     Predicted(Verdict),
-    /// Boards that were marked but are none of those asked for, and boards that are missing, with one of each.
+    /// Boards that were marked but are none of those asked for, and how many are missing, with one of them.
     Marked {
-        /// Marked wrongly.
-        too_many: usize,
-        /// One of them.
-        wrong: Option<Board>,
+        /// Marked wrongly, each once.
+        wrong: Vec<Board>,
         /// Not marked.
         missing: usize,
         /// One of them.
@@ -221,20 +219,18 @@ fn marked(
     let only_in = |these: &[Board], others: &[Board]| {
         let others: HashSet<Board> = others.iter().copied().collect();
         let mut seen = HashSet::new();
-        let only = these.iter().copied();
-        let only: Vec<Board> = only
-            .filter(|board| !others.contains(board) && seen.insert(*board))
-            .collect();
-        (only.len(), only.first().copied())
+        let mut only = these.to_vec();
+        only.retain(|board| !others.contains(board) && seen.insert(*board));
+        only
     };
-    let ((too_many, wrong), (missing, missed)) = (only_in(boards, &right), only_in(&right, boards));
+    let (wrong, missing) = (only_in(boards, &right), only_in(&right, boards));
+    let is_right = wrong.is_empty() && missing.is_empty();
     let reason = Reason::Marked {
-        too_many,
         wrong,
-        missing,
-        missed,
+        missing: missing.len(),
+        missed: missing.first().copied(),
     };
-    Some(Judgement::new(too_many + missing == 0, reason))
+    Some(Judgement::new(is_right, reason))
 }
 
 fn figure(slide: &Slide, figure: &Figure, databases: &PatternDatabases) -> Option<f64> {

@@ -274,8 +274,7 @@ fn marks_that_are_too_many_and_missing_are_told_with_one_of_each() {
     let given = Given::Mark([&all[1..], &[start, start]].concat());
     let judgement = judged_as(&slide, &given);
     let expected = Reason::Marked {
-        too_many: 1,
-        wrong: Some(start),
+        wrong: vec![start],
         missing: 1,
         missed: Some(all[0]),
     };

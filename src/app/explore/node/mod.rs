@@ -85,7 +85,7 @@ fn first(ui: &mut Ui, facts: &Facts) {
 }
 
 /// The node that is inspected: its board and its figures.
-fn node(ui: &mut Ui, facts: &Facts) {
+pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
     let run = facts.playback.run.as_ref();
     let timeline = run.map(|run| &run.timeline).filter(|t| !t.is_beyond());
     let inspected = timeline.and_then(Timeline::inspected);

@@ -23,5 +23,5 @@ pub(crate) mod tree_view;
 pub(crate) mod widget;
 
 pub(crate) use camera::CameraMode;
-pub(crate) use scene::{Scene, TreeAction};
+pub(crate) use scene::{Answered, Scene, TreeAction};
 pub(crate) use widget::TreeView;

@@ -84,8 +84,12 @@ pub(crate) fn node_button(
     };
     let response = ui.interact(rect, canvas.id.with(("node", node)), sense);
     response.widget_info(|| {
-        let node = scene.moment.node(node);
-        let name = node.map_or_else(String::new, |node| figures::name(&scene.moment, &node));
+        let seen = scene.moment.node(node);
+        let name = seen.map_or_else(String::new, |node| figures::name(&scene.moment, &node));
+        let name = match scene.answered(node) {
+            Some(answered) => text::answered(answered.name(), name),
+            None => name,
+        };
         WidgetInfo::labeled(Role::Button, true, name)
     });
     let mut action = None;

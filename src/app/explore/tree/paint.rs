@@ -283,16 +283,19 @@ impl<'a> Canvas<'a> {
     fn rings(&self, marks: &mut Marks, faces: &[NodeFace], near: Option<NodeId>) {
         let palette = self.colours.palette;
         let current = self.scene.current().map(|node| node.id);
-        let (told, selected) = (self.scene.told, self.scene.selected);
-        let guess = told.and_then(|told| told.guess);
+        let answered = self.scene.answered.iter();
+        let answered = answered.map(|(node, answered)| {
+            let (width, color) = answered.line(palette);
+            (Some(*node), color, width + 5.5, width)
+        });
+        let selected = self.scene.selected;
+        let selected = selected.filter(|node| self.scene.answered(*node).is_none());
         let rings = [
             (near, palette.dim, 6.0, 2.0),
-            (selected.filter(|_| guess.is_none()), palette.text, 7.0, 2.0),
+            (selected, palette.text, 7.0, 2.0),
             (current, palette.accent, 7.5, 2.0),
-            (guess, palette.dim, 8.5, 3.0),
-            (told.and_then(|told| told.taken), palette.good, 9.5, 4.0),
         ];
-        for (node, color, radius, width) in rings {
+        for (node, color, radius, width) in rings.into_iter().chain(answered) {
             let Some(node) = node.filter(|node| faces.iter().all(|(dot, ..)| dot.node != *node))
             else {
                 continue;

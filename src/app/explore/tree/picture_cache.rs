@@ -4,12 +4,12 @@ use egui::{Color32, Rect, Shape, Ui};
 
 use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::camera::Viewport;
-use crate::app::explore::tree::scene::{Scene, Told};
+use crate::app::explore::tree::scene::{Answered, Scene};
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{NodeId, Part};
 
 /// What a picture depends on.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PictureKey {
     rect: Rect,
     ground: Color32,
@@ -17,7 +17,7 @@ pub(crate) struct PictureKey {
     hue: Hue,
     duplicates: bool,
     selected: Option<NodeId>,
-    told: Option<Told>,
+    answered: Vec<(NodeId, Answered)>,
     beyond: bool,
     near: Option<NodeId>,
     view: Viewport,
@@ -44,7 +44,7 @@ impl PictureKey {
             hue: scene.hue,
             duplicates: scene.duplicates,
             selected: scene.selected,
-            told: scene.told,
+            answered: scene.answered.clone(),
             beyond: scene.beyond,
             near,
             view,

@@ -1,9 +1,12 @@
 //! What the tree's widget draws, and what a person does with it.
 
+use egui::Color32;
+
 use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::layout::Tree;
-use crate::app::theme::Hue;
+use crate::app::theme::{Hue, Palette};
 use crate::recording::{Moment, Node, NodeId};
+use crate::text::tree as text;
 
 pub(crate) struct Scene<'a> {
     /// Where the nodes stand.
@@ -23,18 +26,47 @@ pub(crate) struct Scene<'a> {
     pub least: f32,
     /// Whether the search is beyond what is recorded: the moment is an older one.
     pub beyond: bool,
-    /// What was answered, where the next node was asked for.
-    pub told: Option<Told>,
+    /// The nodes with which a question was answered, or is being answered.
+    pub answered: Vec<(NodeId, Answered)>,
 }
 
-/// The answer to the question which node is next, to be marked in the picture.
+/// What a node is to the answer of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
-    pub(crate) taken: Option<NodeId>,
-    pub(crate) guess: Option<NodeId>,
+pub(crate) enum Answered {
+    /// It is marked, and not judged yet.
+    Marked,
+    Right,
+    Wrong,
+}
+
+impl Answered {
+    /// What a screen reader says of it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Marked => text::MARKED.text(),
+            Self::Right => text::RIGHT.text(),
+            Self::Wrong => text::WRONG.text(),
+        }
+    }
+
+    /// The line around it.
+    pub(crate) const fn line(self, palette: &Palette) -> (f32, Color32) {
+        match self {
+            Self::Marked => (4.0, palette.accent),
+            Self::Right => (4.0, palette.good),
+            Self::Wrong => (3.0, palette.dim),
+        }
+    }
 }
 
 impl Scene<'_> {
+    /// What a node is to the answer of a question.
+    pub(crate) fn answered(&self, id: NodeId) -> Option<Answered> {
+        let mut answered = self.answered.iter();
+        let (_, answered) = answered.find(|(node, _)| *node == id)?;
+        Some(*answered)
+    }
+
     /// The node expanded last, where that is recorded.
     pub(crate) fn current(&self) -> Option<Node> {
         self.moment.current().filter(|_| !self.beyond)

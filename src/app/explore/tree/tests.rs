@@ -80,7 +80,7 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
                     legend: true,
                     least: 0.0,
                     beyond: false,
-                    told: None,
+                    answered: Vec::new(),
                 };
                 let id = Id::unique("tree");
                 let action = shown.view.show(ui, id, &scene, room);
@@ -109,7 +109,7 @@ impl Shown {
             legend: true,
             least: 0.0,
             beyond: false,
-            told: None,
+            answered: Vec::new(),
         }
     }
 

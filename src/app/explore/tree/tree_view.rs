@@ -4,8 +4,7 @@ use egui::{Id, Popup, Ui, vec2};
 
 use crate::app::explore::ViewOptions;
 use crate::app::explore::node::why;
-use crate::app::explore::tree::scene::Told;
-use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
+use crate::app::explore::tree::{Answered, CameraMode, Scene, TreeAction, TreeView};
 use crate::app::playback::{Command, Run};
 use crate::app::theme::Hue;
 use crate::app::widgets::{menu_button, toggle};
@@ -24,12 +23,16 @@ pub(crate) fn show(
     let room = ui.available_size();
     let mut scene = scene(options, run);
     scene.least = view.least;
-    scene.told = facts.playback.predict.as_ref().and_then(|predict| {
-        let answer = predict.answer(scene.moment.k())?;
+    scene.answered.clone_from(&view.answered);
+    if let Some(predict) = &facts.playback.predict
+        && let Some(answer) = predict.answer(scene.moment.k())
+    {
         let taken = scene.moment.next().map(|node| node.id);
         let guess = answer.guess.filter(|&guess| Some(guess) != taken);
-        Some(Told { taken, guess })
-    });
+        let taken = taken.map(|node| (node, Answered::Right));
+        let guess = guess.map(|node| (node, Answered::Wrong));
+        scene.answered.extend(guess.into_iter().chain(taken));
+    }
     if let Some(action) = view.show(ui, Id::unique("search tree"), &scene, room) {
         apply(ui, run, action, facts);
         why::leave_keys(ui, facts);
@@ -55,7 +58,7 @@ fn scene(options: ViewOptions, run: &Run) -> Scene<'_> {
         legend: true,
         least: 0.0,
         beyond: timeline.is_beyond(),
-        told: None,
+        answered: Vec::new(),
     }
 }
 

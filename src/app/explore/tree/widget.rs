@@ -8,7 +8,7 @@ use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Visible;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
-use crate::app::explore::tree::scene::{Scene, TreeAction};
+use crate::app::explore::tree::scene::{Answered, Scene, TreeAction};
 use crate::app::explore::tree::storyboard::Storyboard;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
 use crate::app::widgets::motion;
@@ -29,6 +29,8 @@ pub(crate) struct TreeView {
     /// The node of the storyboard under the pointer in the last frame.
     pub(crate) near: Option<NodeId>,
     seen: Option<Seen>,
+    /// The nodes that are marked to answer the question of a slide.
+    pub(crate) answered: Vec<(NodeId, Answered)>,
     /// The least size of text, in points; 0 where small text can be read.
     pub(crate) least: f32,
 }

@@ -6,7 +6,7 @@ use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{
     Detail, INSET, PITCHES, badge_font, badge_out, digits, label_font,
 };
-use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::scene::{Answered, Scene};
 use crate::app::explore::tree::storyboard::PlacedSheet;
 use crate::app::explore::tree::storyboard::figures::expansion;
 use crate::app::theme::{self, Palette};
@@ -27,9 +27,7 @@ pub(crate) struct Look<'a> {
     pub(crate) near: bool,
     /// Whether the solution goes through it.
     pub(crate) on_solution: bool,
-    /// Whether it was told to be the next, and whether it was guessed instead.
-    pub(crate) taken: bool,
-    pub(crate) guessed: bool,
+    pub(crate) answered: Option<Answered>,
 }
 
 impl<'a> Look<'a> {
@@ -48,8 +46,7 @@ impl<'a> Look<'a> {
             selected: scene.selected == Some(id),
             near: near == Some(id),
             on_solution: solution.contains(&id),
-            taken: scene.told.is_some_and(|told| told.taken == Some(id)),
-            guessed: scene.told.is_some_and(|told| told.guess == Some(id)),
+            answered: scene.answered(id),
         })
     }
 }
@@ -101,18 +98,20 @@ pub(crate) fn node(
         Detail::Dot => {}
     }
     // Outside of the frame: nothing has to make room.
-    let line = if look.taken {
-        Stroke::new(4.0, colours.palette.good)
-    } else if look.guessed {
-        Stroke::new(3.0, colours.palette.dim)
-    } else {
+    let Some(answered) = look.answered else {
         return;
     };
+    let (width, color) = answered.line(colours.palette);
     let corner = match detail {
         Detail::Board { pitch } => corner(pitch),
         Detail::Circle { .. } | Detail::Dot => frame.width() / 2.0,
     };
-    painter.rect_stroke(frame, corner, line, StrokeKind::Outside);
+    painter.rect_stroke(
+        frame,
+        corner,
+        Stroke::new(width, color),
+        StrokeKind::Outside,
+    );
 }
 
 /// The radius of the corners of a board's frame.
@@ -125,7 +124,7 @@ fn outline(colours: &Colours, look: &Look<'_>, dropped: bool) -> Stroke {
     let palette = colours.palette;
     if look.current {
         Stroke::new(2.5, palette.accent)
-    } else if look.selected && !look.guessed {
+    } else if look.selected && look.answered.is_none() {
         Stroke::new(2.0, palette.text)
     } else if look.on_solution {
         Stroke::new(2.0, palette.gold)

@@ -1,0 +1,84 @@
+//! The way to the moment of a slide: the search runs up to it, then stands there.
+
+use crate::app::playback::{Phase, Playback, Predict, Setup};
+use crate::lesson::{ExploreScene, Tab};
+use crate::puzzle::Board;
+use crate::recording::NodeId;
+use crate::search::Side;
+use crate::worker::{Command, Pace};
+
+/// How far the search for a slide has come.
+pub(crate) enum Arrival {
+    OnTheWay,
+    There,
+    /// The search ended after so many expansions.
+    EndedBefore(u64),
+}
+
+/// Whether the slide shows what is known only when the search is over.
+fn needs_end(scene: &ExploreScene) -> bool {
+    scene.tab == Some(Tab::Solution)
+}
+
+impl Playback {
+    /// Starts the search for a slide, or goes on with the run that is there.
+    pub(crate) fn show_search(&mut self, scene: &ExploreScene, setup: &Setup) {
+        self.predict = None;
+        self.with_timeline(|timeline| timeline.set_fine(None));
+        self.pause();
+        self.with_replay(|replay| replay.go_to(0));
+        let command = if needs_end(scene) {
+            Command::Go(Pace::Full)
+        } else {
+            Command::StepTo(scene.expansion)
+        };
+        self.start_and(command, true, setup);
+        self.follow();
+    }
+
+    pub(crate) fn arrive(&mut self, scene: &ExploreScene) -> Arrival {
+        let Some(run) = &mut self.run else {
+            return Arrival::OnTheWay;
+        };
+        let timeline = &run.timeline;
+        let newest = timeline.newest();
+        let searches = run.phase != Phase::Ended;
+        if newest < scene.expansion || (searches && needs_end(scene)) {
+            return match run.phase {
+                Phase::Running | Phase::Paused => Arrival::OnTheWay,
+                Phase::Ended => Arrival::EndedBefore(newest),
+            };
+        }
+        // What is chosen can be found only once it is recorded.
+        if timeline.recorded() < scene.expansion && !timeline.is_truncated() {
+            return Arrival::OnTheWay;
+        }
+        run.command(Command::Pause);
+        self.go_to(scene.expansion);
+        self.predict = scene.predict.then(Predict::default);
+        self.fine_steps = scene.fine_step.is_some();
+        let fine = scene.fine_step.filter(|_| !scene.predict);
+        let fine = fine.map(|step| (scene.expansion, step as usize));
+        let node = scene.selected.and_then(|board| self.node_of(&board));
+        self.with_timeline(|timeline| {
+            timeline.set_fine(fine);
+            timeline.select(node);
+        });
+        Arrival::There
+    }
+
+    /// The node with this board at the moment looked at; in a depth-first search the last one.
+    pub(crate) fn node_of(&self, board: &Board) -> Option<NodeId> {
+        let timeline = &self.run.as_ref()?.timeline;
+        let (recording, moment) = (timeline.recording(), timeline.moment());
+        let state = board.state();
+        let sides = [Side::Forward, Side::Backward];
+        let mut found = sides.iter().filter_map(|side| recording.find(state, *side));
+        if recording.algorithm().is_depth_first() {
+            let all = (0..recording.nodes()).rev().filter_map(|i| recording.id(i));
+            let mut here = all.filter(|id| moment.contains(*id));
+            return here.find(|id| recording.state(*id) == state);
+        }
+        found.find(|id| moment.contains(*id))
+    }
+}

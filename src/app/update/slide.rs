@@ -1,0 +1,157 @@
+//! What a slide means for the other features: its boards and its strategies come back, and its moment once it is searched.
+
+use crate::app::lesson::snapshot::search_of;
+use crate::app::playback::arrival::Arrival;
+use crate::app::playback::{Command, Transport};
+use crate::app::{Model, Screen, Tone};
+use crate::lesson::{CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab};
+use crate::puzzle::Problem;
+use crate::text::lesson::ended_before_slide;
+use crate::worker;
+
+impl Model {
+    /// Shows a slide: restores its boards and its strategies, and searches up to its moment where the run has not been
+    /// there.
+    pub(super) fn show_slide(&mut self, slide: Slide) {
+        self.lesson.awaited = None;
+        self.facts.playback.notice = None;
+        match slide.scene {
+            Scene::Explore(mut scene) => {
+                let view = self.slides_view();
+                let tab = *scene.tab.get_or_insert(view.tab);
+                self.set_search(slide.setup);
+                self.facts.screen = Screen::Explore;
+                let camera = scene.camera.unwrap_or(LessonCamera::Fit);
+                self.explore.tree.camera.ask(camera);
+                self.explore.options.colour = scene.colour.unwrap_or(view.colour);
+                self.explore.options.log_levels = !scene.linear;
+                let setup = self.facts.setup();
+                self.facts.playback.show_search(&scene, &setup);
+                // The solution has a tab only once it is found.
+                self.show_tab(tab);
+                self.lesson.awaited = Some(scene);
+                self.arrive();
+            }
+            Scene::Compare(scene) => {
+                self.facts.playback.pause();
+                self.set_search(slide.setup);
+                self.explore.options.colour = self.slides_view().colour;
+                self.facts.screen = Screen::Compare;
+                self.show_comparison(&scene);
+            }
+            Scene::Heuristics(heuristic) => {
+                self.facts.playback.pause();
+                self.set_search(slide.setup);
+                self.explore.options.colour = self.slides_view().colour;
+                self.heuristics.choose_heuristic(heuristic);
+                self.facts.screen = Screen::Heuristics;
+            }
+            Scene::Text => self.facts.playback.pause(),
+        }
+    }
+
+    /// How the lesson is looked at that is played, or whose slides are in the menu.
+    fn slides_view(&self) -> LessonView {
+        let played = self.course.play.as_ref();
+        played.map_or(self.lesson.view, |play| play.lesson.view)
+    }
+
+    fn show_comparison(&mut self, scene: &CompareScene) {
+        let compare = &mut self.compare;
+        let problem = self.facts.boards.editor.problem();
+        if compare.problem != problem || !compare.has_lanes_of(scene) {
+            compare.compare(&scene.strategies);
+            compare.limits = scene.limits;
+        }
+        compare.trees = scene.trees;
+        compare.clock.count(scene.clock);
+        self.compare.show_moment(scene.at, &self.facts);
+    }
+
+    /// Shows a tab; the tree where the solution is not found yet.
+    pub(crate) fn show_tab(&mut self, tab: Tab) {
+        let solved = self.facts.playback.replay.is_some();
+        self.explore.tab = match tab {
+            Tab::Solution if !solved => Tab::Tree,
+            tab => tab,
+        };
+    }
+
+    /// Restores boards and strategy. A run of the same search stays.
+    pub(super) fn set_search(&mut self, setup: SearchSetup) {
+        if !search_of(&self.facts).is_some_and(|here| here.is_same_search(&setup)) {
+            self.facts.playback.reset();
+        }
+        self.set_problem(setup.problem);
+        let strategy = self.facts.settings.strategy;
+        let now = SearchSetup { strategy, ..setup };
+        if !now.is_same_search(&setup) {
+            self.facts.settings.strategy = setup.strategy;
+        }
+    }
+
+    fn set_problem(&mut self, problem: Problem) {
+        if self.facts.boards.editor.problem() != Some(problem) {
+            self.facts.boards.editor.set_problem(problem);
+            let run = self.facts.playback.run.as_ref();
+            if run.is_some_and(|run| run.problem != problem) {
+                self.facts.playback.reset();
+            }
+        }
+    }
+
+    /// Shows the awaited slide once the search is there, or says that the search ended before.
+    pub(crate) fn arrive(&mut self) {
+        let Some(scene) = self.lesson.awaited.take() else {
+            return;
+        };
+        match self.facts.playback.arrive(&scene) {
+            Arrival::OnTheWay => self.lesson.awaited = Some(scene),
+            Arrival::There => {
+                if let Some(tab) = scene.tab {
+                    self.show_tab(tab);
+                }
+            }
+            Arrival::EndedBefore(newest) => self
+                .facts
+                .playback
+                .note(Tone::Bad, ended_before_slide(newest, scene.expansion)),
+        }
+    }
+
+    /// Controlling the search by hand gives up the awaited slide.
+    pub(crate) fn give_up_slide(&mut self, action: Command) {
+        if steers(action) && self.lesson.awaited.take().is_some() {
+            // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
+            let asked = action == Command::Transport(Transport::Toggle);
+            if let Some(run) = self.facts.playback.run.as_mut().filter(|_| !asked) {
+                run.command(worker::Command::Pause);
+            }
+        }
+    }
+}
+
+const fn steers(command: Command) -> bool {
+    match command {
+        Command::Transport(Transport::Speed(_))
+        | Command::Break(..)
+        | Command::Select(_)
+        | Command::Predict(_)
+        | Command::FineSteps(_)
+        | Command::PlaySolution(_)
+        | Command::GoToMove(_)
+        | Command::ReplaySpeed(_) => false,
+        Command::Transport(
+            Transport::Reset
+            | Transport::GoTo(_)
+            | Transport::StepBack
+            | Transport::Toggle
+            | Transport::Step
+            | Transport::Finish,
+        )
+        | Command::SearchAnyway
+        | Command::Follow
+        | Command::ToLandmark(..)
+        | Command::ShowLast => true,
+    }
+}

@@ -1,0 +1,117 @@
+//! The file of a lesson: JSON in which boards, strategies and speeds are written as a person types them elsewhere.
+
+mod first_version;
+mod read;
+mod write;
+
+pub(super) use read::{bad, check_caption, read};
+pub(super) use write::{strategies, text};
+
+use serde::{Deserialize, Serialize};
+
+use crate::lesson::question_format::FileQuestion;
+use crate::lesson::{
+    ColourBy, LessonCamera, LessonClock, LessonView, SceneLimits, SlidePanel, Tab,
+};
+
+/// What tells a lesson from any other JSON.
+const FORMAT: &str = "slidescope lesson";
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LessonFile {
+    format: String,
+    version: u64,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
+    start: String,
+    goal: String,
+    strategy: String,
+    view: LessonView,
+    /// Heuristics that a person wrote; strategies call them by their names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    heuristics: Vec<FileHeuristic>,
+    /// Strategies side by side.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    compare: Vec<String>,
+    slides: Vec<FileSlide>,
+    /// The sentences of the summary.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    remember: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileHeuristic {
+    name: String,
+    program: String,
+}
+
+/// A slide names boards and strategy where they are not those of the lesson. It is a moment of a search, or of a
+/// comparison.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct FileSlide {
+    caption: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strategy: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expansion: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tab: Option<Tab>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    camera: Option<LessonCamera>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colour: Option<ColourBy>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    selected: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fine_step: Option<u32>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    predict: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    linear: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compare: Option<FileComparison>,
+    /// The heuristic that is held against the truth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heuristic: Option<String>,
+    /// Whether there is nothing but the caption.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    text: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    panels: Vec<SlidePanel>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    question: Option<FileQuestion>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    notes: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hides_verdict: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileComparison {
+    strategies: Vec<String>,
+    #[serde(default)]
+    clock: LessonClock,
+    /// None is the end.
+    at: Option<u64>,
+    #[serde(default)]
+    trees: bool,
+    #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
+    limits: SceneLimits,
+}
+
+/// The last version without questions, summaries, panels, linear axes, and slides of a heuristic or of text alone.
+const WITHOUT_QUESTIONS: u64 = 4;
+
+/// The last version without heuristics of one's own.
+const WITHOUT_HEURISTICS: u64 = 2;
+
+/// The last version in which a comparison has no limits of its own.
+const WITHOUT_LIMITS: u64 = 3;

@@ -1,0 +1,279 @@
+//! Reading the file of a lesson, and what is wrong with it.
+
+use serde::Deserialize;
+
+use crate::lesson::format::first_version::first_version;
+use crate::lesson::format::{FORMAT, FileSlide, LessonFile, WITHOUT_HEURISTICS};
+use crate::lesson::place::line_of;
+use crate::lesson::question_format::check_question;
+use crate::lesson::{
+    CompareScene, DEPTH_LIMITS, ExploreScene, InvalidValue, Lesson, LessonCamera,
+    LessonFormatError, LessonView, MAX_CAPTION, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, SPEEDS,
+    Scene, SearchSetup, Slide, VERSION, ZOOMS,
+};
+use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::OwnHeuristic;
+use crate::search::{Heuristic, Strategy};
+use crate::study::compare::check;
+use crate::study::parse_strategy_with;
+
+/// What every version begins with.
+#[derive(Deserialize)]
+struct Head {
+    format: Option<String>,
+    version: Option<u64>,
+}
+
+pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
+    // Whether it is JSON at all comes first, then whether this program knows the version, then what is in it.
+    let any: serde_json::Value = serde_json::from_str(text)?;
+    let head = Head::deserialize(any).map_err(|_| LessonFormatError::NotALesson)?;
+    let (Some(FORMAT), Some(version)) = (head.format.as_deref(), head.version) else {
+        return Err(LessonFormatError::NotALesson);
+    };
+    if version > VERSION {
+        return Err(LessonFormatError::Newer { version });
+    }
+    let read = match version {
+        1 => first_version(serde_json::from_str(text)?),
+        WITHOUT_HEURISTICS..=VERSION => lesson(serde_json::from_str(text)?),
+        _ => Err(bad("version", InvalidValue::Version)),
+    };
+    read.map_err(|fault| match fault {
+        LessonFormatError::BadValue { field, reason, .. } => LessonFormatError::BadValue {
+            line: line_of(text, &field),
+            field,
+            reason,
+        },
+        other => other,
+    })
+}
+
+/// What boards and strategy are where a slide does not name its own.
+pub(super) struct Defaults {
+    pub(super) start: String,
+    pub(super) goal: String,
+    pub(super) strategy: String,
+    /// What strategies may call by name.
+    pub(super) own: Vec<OwnHeuristic>,
+}
+
+impl Defaults {
+    pub(super) fn setup(&self, place: &str) -> Result<SearchSetup, LessonFormatError> {
+        self.setup_of(place, (&None, &None, &None))
+    }
+
+    pub(super) fn setup_of(
+        &self,
+        place: &str,
+        (start, goal, name): (&Option<String>, &Option<String>, &Option<String>),
+    ) -> Result<SearchSetup, LessonFormatError> {
+        let at = |field: &str| format!("{place}{field}");
+        let start = board(at("start"), start.as_ref().unwrap_or(&self.start))?;
+        let goal = board(at("goal"), goal.as_ref().unwrap_or(&self.goal))?;
+        let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
+        let name = name.as_ref().unwrap_or(&self.strategy);
+        let strategy = self.strategy(at("strategy"), name)?;
+        Ok(SearchSetup { problem, strategy })
+    }
+
+    /// None, or as many as can be compared, each once.
+    pub(super) fn compared(
+        &self,
+        field: &str,
+        names: &[String],
+    ) -> Result<Vec<Strategy>, LessonFormatError> {
+        let named = names.iter().enumerate();
+        let strategies: Vec<Strategy> = named
+            .map(|(index, name)| self.strategy(format!("{field}[{}]", index + 1), name))
+            .collect::<Result<_, _>>()?;
+        if !strategies.is_empty() {
+            check(&strategies).map_err(|fault| bad(field, fault))?;
+        }
+        Ok(strategies)
+    }
+
+    /// A heuristic by its name, as A* with it is written.
+    fn heuristic(&self, field: String, name: &str) -> Result<Heuristic, LessonFormatError> {
+        let strategy = self.strategy(field, &format!("astar:{name}"))?;
+        Ok(strategy.heuristic)
+    }
+
+    fn strategy(&self, field: String, name: &str) -> Result<Strategy, LessonFormatError> {
+        let strategy = match parse_strategy_with(name, &self.own) {
+            Ok(strategy) => strategy,
+            Err(error) => return Err(bad(field, error)),
+        };
+        match strategy.depth_limit {
+            Some(limit) if !DEPTH_LIMITS.contains(&limit) => {
+                Err(bad(field, InvalidValue::DepthLimit { limit }))
+            }
+            Some(_) | None => Ok(strategy),
+        }
+    }
+}
+
+fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
+    let own = file.heuristics.iter().enumerate().map(|(index, own)| {
+        OwnHeuristic::new(&own.name, &own.program)
+            .map_err(|fault| bad(format!("heuristics[{}]", index + 1), fault))
+    });
+    let defaults = Defaults {
+        start: file.start,
+        goal: file.goal,
+        strategy: file.strategy,
+        own: own.collect::<Result<_, _>>()?,
+    };
+    let setup = defaults.setup("")?;
+    check_speed(&file.view)?;
+    check_caption("title".to_owned(), &file.title)?;
+    if file.remember.len() > MAX_REMEMBERED {
+        return Err(bad("remember", InvalidValue::TooMuchToRemember));
+    }
+    for (index, sentence) in file.remember.iter().enumerate() {
+        check_caption(format!("remember[{}]", index + 1), sentence)?;
+    }
+    let compare = defaults.compared("compare", &file.compare)?;
+    check_count("slides", file.slides.len())?;
+    let slides = file.slides.into_iter().enumerate();
+    let slides = slides.map(|(index, slide)| {
+        let place = format!("slides[{}].", index + 1);
+        read_slide(&place, slide, &defaults)
+    });
+    Ok(Lesson {
+        title: file.title,
+        remember: file.remember,
+        setup,
+        compare,
+        view: file.view,
+        slides: slides.collect::<Result<_, _>>()?,
+    })
+}
+
+fn read_slide(
+    place: &str,
+    slide: FileSlide,
+    defaults: &Defaults,
+) -> Result<Slide, LessonFormatError> {
+    let at = |field: &str| format!("{place}{field}");
+    let setup = defaults.setup_of(place, (&slide.start, &slide.goal, &slide.strategy))?;
+    check_caption(at("caption"), &slide.caption)?;
+    check_length(at("notes"), &slide.notes, MAX_NOTES)?;
+    let scenes = [
+        slide.compare.is_some(),
+        slide.expansion.is_some(),
+        slide.heuristic.is_some(),
+        slide.text,
+    ];
+    match scenes.iter().filter(|scene| **scene).count() {
+        0 => return Err(bad(at("expansion"), InvalidValue::NoScene)),
+        1 => {}
+        _ => return Err(bad(at("expansion"), InvalidValue::TwoScenes)),
+    }
+    let question = slide.question.map(|question| question.read(place));
+    let question = question.transpose()?;
+    let scene = match (slide.compare, slide.expansion) {
+        (None, None) => match &slide.heuristic {
+            Some(name) => Scene::Heuristics(defaults.heuristic(at("heuristic"), name)?),
+            None => Scene::Text,
+        },
+        (Some(comparison), _) => {
+            let strategies =
+                defaults.compared(&at("compare.strategies"), &comparison.strategies)?;
+            if strategies.is_empty() {
+                check(&strategies).map_err(|fault| bad(at("compare.strategies"), fault))?;
+            }
+            Scene::Compare(CompareScene {
+                strategies,
+                clock: comparison.clock,
+                at: comparison.at,
+                trees: comparison.trees,
+                limits: comparison.limits,
+            })
+        }
+        (None, Some(expansion)) => {
+            if let Some(LessonCamera::Part { x, y, zoom }) = slide.camera {
+                let shares = [("camera.x", x), ("camera.y", y)];
+                if let Some((field, _)) = shares.iter().find(|(_, at)| !(0.0..=1.0).contains(at)) {
+                    return Err(bad(at(field), InvalidValue::Share));
+                }
+                if !ZOOMS.contains(&zoom) {
+                    return Err(bad(at("camera.zoom"), InvalidValue::Zoom));
+                }
+            }
+            let selected = slide.selected.as_deref();
+            let selected = selected
+                .map(|text| board(at("selected"), text))
+                .transpose()?;
+            if let Some(selected) = selected {
+                Problem::new(selected, setup.problem.goal())
+                    .map_err(|error| bad(at("selected"), error))?;
+            }
+            Scene::Explore(ExploreScene {
+                expansion,
+                tab: slide.tab,
+                camera: slide.camera,
+                colour: slide.colour,
+                selected,
+                fine_step: slide.fine_step,
+                predict: slide.predict,
+                linear: slide.linear,
+            })
+        }
+    };
+    let slide = Slide {
+        setup,
+        scene,
+        caption: slide.caption,
+        question,
+        panels: slide.panels,
+        notes: slide.notes,
+        hides_verdict: slide.hides_verdict,
+    };
+    check_question(place, &slide)?;
+    Ok(slide)
+}
+
+pub(super) fn check_speed(view: &LessonView) -> Result<(), LessonFormatError> {
+    match view.speed {
+        Some(rate) if !SPEEDS.contains(&rate) => Err(bad("view.speed", InvalidValue::Speed)),
+        Some(_) | None => Ok(()),
+    }
+}
+
+pub(super) fn check_count(field: &str, slides: usize) -> Result<(), LessonFormatError> {
+    if slides > MAX_SLIDES {
+        return Err(bad(field, InvalidValue::TooManySlides));
+    }
+    Ok(())
+}
+
+pub(in crate::lesson) fn check_caption(
+    field: String,
+    caption: &str,
+) -> Result<(), LessonFormatError> {
+    check_length(field, caption, MAX_CAPTION)
+}
+
+fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonFormatError> {
+    if text.chars().count() > most {
+        return Err(bad(field, InvalidValue::TooLong { most }));
+    }
+    Ok(())
+}
+
+fn board(field: String, text: &str) -> Result<Board, LessonFormatError> {
+    text.parse::<Board>().map_err(|faults| bad(field, faults))
+}
+
+/// A bad value; [`read`] finds its line.
+pub(in crate::lesson) fn bad(
+    field: impl Into<String>,
+    reason: impl Into<InvalidValue>,
+) -> LessonFormatError {
+    LessonFormatError::BadValue {
+        field: field.into(),
+        line: 0,
+        reason: reason.into(),
+    }
+}

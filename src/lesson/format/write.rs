@@ -1,0 +1,165 @@
+//! Writing the file of a lesson, in the oldest version that can say it.
+
+use crate::lesson::format::{
+    FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, WITHOUT_HEURISTICS,
+    WITHOUT_LIMITS, WITHOUT_QUESTIONS,
+};
+use crate::lesson::question_format::FileQuestion;
+use crate::lesson::{Lesson, Scene, SearchSetup, Slide, VERSION};
+use crate::puzzle::{Board, Notation};
+use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
+use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::study::strategy_name;
+
+pub(crate) fn text(lesson: &Lesson) -> String {
+    let lesson = &with_distinct_names(lesson);
+    let own = lesson.own_heuristics();
+    let (start, goal, strategy) = words(&lesson.setup);
+    let slide = |slide: &Slide| {
+        let (own_start, own_goal, own_strategy) = words(&slide.setup);
+        let mut file = FileSlide {
+            caption: slide.caption.clone(),
+            start: Some(own_start).filter(|own| *own != start),
+            goal: Some(own_goal).filter(|own| *own != goal),
+            strategy: Some(own_strategy).filter(|own| *own != strategy),
+            panels: slide.panels.clone(),
+            question: slide.question.as_ref().map(FileQuestion::of),
+            notes: slide.notes.clone(),
+            hides_verdict: slide.hides_verdict,
+            ..FileSlide::default()
+        };
+        match &slide.scene {
+            Scene::Explore(scene) => {
+                file.expansion = Some(scene.expansion);
+                file.tab = scene.tab;
+                file.camera = scene.camera;
+                file.colour = scene.colour;
+                file.selected = scene.selected.map(|board| board.write(Notation::Rows));
+                file.fine_step = scene.fine_step;
+                file.predict = scene.predict;
+                file.linear = scene.linear;
+            }
+            Scene::Heuristics(heuristic) => file.heuristic = Some(heuristic_name(*heuristic)),
+            Scene::Text => file.text = true,
+            Scene::Compare(scene) => {
+                file.compare = Some(FileComparison {
+                    strategies: names(&scene.strategies),
+                    clock: scene.clock,
+                    at: scene.at,
+                    trees: scene.trees,
+                    limits: scene.limits,
+                });
+            }
+        }
+        file
+    };
+    let is_limited = |slide: &Slide| match &slide.scene {
+        Scene::Explore(_) | Scene::Heuristics(_) | Scene::Text => false,
+        Scene::Compare(scene) => !scene.limits.is_none(),
+    };
+    let is_asking = |slide: &Slide| {
+        let shown = match &slide.scene {
+            Scene::Explore(scene) => scene.linear || scene.colour.is_some(),
+            Scene::Compare(_) => false,
+            Scene::Heuristics(_) | Scene::Text => true,
+        };
+        let says = slide.hides_verdict || !slide.notes.is_empty() || !slide.panels.is_empty();
+        shown || says || slide.question.is_some()
+    };
+    let asks = lesson.slides.iter().any(is_asking);
+    let file = LessonFile {
+        format: FORMAT.to_string(),
+        version: if asks || !lesson.title.is_empty() || !lesson.remember.is_empty() {
+            VERSION
+        } else if lesson.slides.iter().any(is_limited) {
+            WITHOUT_QUESTIONS
+        } else if own.is_empty() {
+            WITHOUT_HEURISTICS
+        } else {
+            WITHOUT_LIMITS
+        },
+        heuristics: own.iter().map(FileHeuristic::of).collect(),
+        slides: lesson.slides.iter().map(slide).collect(),
+        compare: names(&lesson.compare),
+        view: lesson.view,
+        title: lesson.title.clone(),
+        remember: lesson.remember.clone(),
+        start,
+        goal,
+        strategy,
+    };
+    // Texts and numbers under fixed keys: nothing that JSON cannot hold.
+    serde_json::to_string_pretty(&file).expect("plain values") + "\n"
+}
+
+impl FileHeuristic {
+    fn of(own: &OwnHeuristic) -> Self {
+        Self {
+            name: own.name().to_owned(),
+            program: own.source().to_owned(),
+        }
+    }
+}
+
+/// The lesson with another name for each heuristic that is called like an earlier one with another program: of two
+/// versions of one heuristic, the later in the lesson.
+fn with_distinct_names(lesson: &Lesson) -> Lesson {
+    let mut distinct: Vec<(OwnHeuristic, OwnHeuristic)> = Vec::new();
+    for own in lesson.own_heuristics() {
+        let is_free = |name: &str| distinct.iter().all(|(_, other)| other.name() != name);
+        let shortened: String = own.name().chars().take(MAX_NAME - 4).collect();
+        let numbered = (2..).map(|number| format!("{shortened} {number}"));
+        let mut names = std::iter::once(own.name().to_owned()).chain(numbered);
+        let name = names.find(|name| is_free(name));
+        let named = name.and_then(|name| OwnHeuristic::new(&name, own.source()).ok());
+        distinct.push((own, named.unwrap_or(own)));
+    }
+    let rename = |strategy: &mut Strategy| {
+        if let Heuristic::Own(own) = &mut strategy.heuristic
+            && let Some((_, named)) = distinct.iter().find(|(known, _)| known == own)
+        {
+            *own = *named;
+        }
+    };
+    let mut lesson = lesson.clone();
+    rename(&mut lesson.setup.strategy);
+    lesson.compare.iter_mut().for_each(rename);
+    for slide in &mut lesson.slides {
+        rename(&mut slide.setup.strategy);
+        if let Scene::Compare(scene) = &mut slide.scene {
+            scene.strategies.iter_mut().for_each(rename);
+        }
+    }
+    lesson
+}
+
+/// Every strategy of a lesson.
+pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
+    let of_slide = |slide: &Slide| {
+        let compared = match &slide.scene {
+            Scene::Explore(_) | Scene::Heuristics(_) | Scene::Text => &[],
+            Scene::Compare(scene) => scene.strategies.as_slice(),
+        };
+        std::iter::once(slide.setup.strategy).chain(compared.to_vec())
+    };
+    let slides = lesson.slides.iter().flat_map(of_slide);
+    let shown = std::iter::once(lesson.setup.strategy).chain(lesson.compare.iter().copied());
+    shown.chain(slides)
+}
+
+/// As a file names it after A*.
+fn heuristic_name(heuristic: Heuristic) -> String {
+    let name = strategy_name(Strategy::new(Algorithm::AStar, heuristic));
+    name.split_once(':')
+        .map_or(name.clone(), |(_, own)| own.to_owned())
+}
+
+fn names(strategies: &[Strategy]) -> Vec<String> {
+    strategies.iter().copied().map(strategy_name).collect()
+}
+
+pub(super) fn words(setup: &SearchSetup) -> (String, String, String) {
+    let board = |board: Board| board.write(Notation::Rows);
+    let (start, goal) = (board(setup.problem.start()), board(setup.problem.goal()));
+    (start, goal, strategy_name(setup.strategy))
+}
