@@ -192,7 +192,6 @@ fn open_nodes(window: &Window) -> Vec<Rect> {
 }
 
 #[test]
-#[ignore = "the pointer is not seen to hide in this window yet"]
 fn the_pointer_rests_unseen_and_nothing_is_drawn_for_it() {
     let mut window = window();
     press(&mut window, Key::F11);
@@ -383,7 +382,6 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
 
 /// Saved before the crash, they are saved to the same file after it.
 #[test]
-#[ignore = "Ctrl+S after recovering is not seen to save yet"]
 fn slides_that_are_recovered_belong_to_their_file() {
     let folder = folder("recovered");
     let mut window = unsaved(&folder);

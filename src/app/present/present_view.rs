@@ -1,6 +1,6 @@
 //! What a presentation says above its view, and when its bar is there.
 
-use egui::{Color32, Context, Rect, RichText, Ui};
+use egui::{Color32, Context, Pos2, Rect, RichText, Ui};
 
 use crate::app::explore::node::why::answer_text;
 use crate::app::theme::{self, Palette};
@@ -23,6 +23,8 @@ const STAY: f64 = 2.0;
 pub(crate) struct PresentView {
     /// Until when the bar stays.
     bar_until: f64,
+    /// Where the pointer was in the last frame.
+    pointer: Option<Pos2>,
     /// Whether a button of the bar had the keyboard in the last frame.
     focused: bool,
     /// Whether the window was made full-screen for it.
@@ -103,11 +105,17 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
 /// Shows the bar while the pointer moves. `show` shows it, visible or not, and says whether it has the keyboard. Where the
 /// pointer rests nothing is drawn again but for the frame that hides both.
 pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui, bool) -> bool) {
-    let (now, moved) = ui.input(|input| {
-        let moved = input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_click();
-        (input.time, moved)
+    let (now, pointer, clicked) = ui.input(|input| {
+        (
+            input.time,
+            input.pointer.latest_pos(),
+            input.pointer.any_click(),
+        )
     });
-    if moved {
+    // egui tells no movement of a pointer that comes in from outside.
+    let moved = pointer.is_some() && pointer != view.pointer;
+    view.pointer = pointer;
+    if moved || clicked {
         view.bar_until = now + STAY;
     }
     let stays = now < view.bar_until;
