@@ -217,7 +217,6 @@ fn the_pointer_rests_unseen_and_nothing_is_drawn_for_it() {
 }
 
 #[test]
-#[ignore = "the threshold of IDA* is not found in the header yet"]
 fn the_header_tells_the_figures_of_the_current_node_and_the_threshold() {
     for (algorithm, wanted) in [
         ("A*", "g 0, h 12, f 12"),
@@ -253,7 +252,6 @@ fn control_and_plus_enlarge_the_picture_and_not_the_window() {
 
 /// Neither where the answer is told nor where a guess was wrong.
 #[test]
-#[ignore = "the picture still moves by 13 to 29 points when the answer is told"]
 fn a_prediction_that_is_judged_moves_nothing() {
     for size in [[1024.0, 768.0], [1920.0, 1080.0]] {
         let mut window = window_of(size);
