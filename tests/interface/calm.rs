@@ -51,6 +51,7 @@ fn the_first_screen_shows_one_board_and_no_figures() {
             "Algorithm",
             "More of the search",
             "Tree",
+            "Fine steps",
             "Step",
             "Speed",
         ];
