@@ -283,6 +283,10 @@ fn no_node_is_next_after_the_last() {
         if algorithm != "A*" {
             pick(&mut window, "Algorithm", algorithm);
         }
+        click(&mut window, "Step");
+        wait_for(&mut window, "Paused at 1 expansion");
+        press(&mut window, Key::Home);
+        assert!(is_there(&window, "Which node is next?"), "{algorithm}");
         click(&mut window, "Finish");
         wait_until(&mut window, "the end", |window| {
             window
