@@ -142,6 +142,13 @@ impl<'h> Moment<'h> {
         self.range().contains(&id.0)
     }
 
+    /// The threshold, or the depth limit, within which a depth-first search expanded its last node. The counters are already
+    /// those of the next iteration where that begins.
+    pub fn threshold(&self) -> Option<u32> {
+        let stack = self.recording.depth_first()?;
+        Some(stack.of_expansion(self.k).threshold).filter(|_| self.k > 0)
+    }
+
     /// The node expanded last; none at moment 0.
     pub fn current(&self) -> Option<Node> {
         let id = self.recording.expansions.node(self.k)?;

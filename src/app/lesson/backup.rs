@@ -178,7 +178,8 @@ fn lock_of(path: &Path) -> PathBuf {
     lock.into()
 }
 
-/// The newest lesson in `folder` that no window holds.
+/// The newest lesson in `folder` that no window holds. One without the file of a lock is no backup: somebody saved a lesson
+/// there, which is to be left alone.
 fn left(folder: &Path) -> Option<Left> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .ok()?
@@ -191,8 +192,6 @@ fn left(folder: &Path) -> Option<Left> {
         let mut lock = File::options()
             .read(true)
             .write(true)
-            .create(true)
-            .truncate(false)
             .open(lock_of(&path))
             .ok()?;
         lock.try_lock().ok()?;

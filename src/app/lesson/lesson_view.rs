@@ -40,9 +40,10 @@ pub(crate) fn menu(
         add_slide(ui, lesson, window);
     }
     menu_card(&button, ui, WIDTH, |ui| {
-        slide_section(ui, lesson, window, facts);
-        theme::rule(ui, 6.0, 6.0);
+        // At the top, where it is in reach however much the slides and the question say.
         file(ui, lesson, window, facts);
+        theme::rule(ui, 6.0, 6.0);
+        slide_section(ui, lesson, window, facts);
         if !recent.is_empty() {
             theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_LESSONS);
@@ -60,9 +61,9 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
         label(ui, &words::NO_SLIDES);
     }
     slide_view::list(ui, lesson, facts);
+    edits(ui, lesson, window);
     said(ui, &mut lesson.slides);
     question_editor::show(ui, &mut lesson.slides, &mut lesson.draft);
-    edits(ui, lesson, window);
 }
 
 /// What the slide that is shown says, and what of it the teacher alone reads.

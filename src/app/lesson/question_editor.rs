@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use egui::{DragValue, TextEdit, Ui};
 
 use crate::app::lesson::Slides;
-use crate::app::widgets::{Choice as List, Icon, icon_button, label, quiet, set_name, warning};
+use crate::app::widgets::{Icon, choice, icon_button, label, quiet, set_name, warning};
 use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
     Choice, Figure, MAX_CAPTION, Question, Slide, Task, Wanted, parse_number, question_fault,
@@ -13,9 +13,6 @@ use crate::lesson::{
 use crate::text::Message;
 use crate::text::lesson::editor as text;
 use crate::text::question::{name, number, queries_help};
-
-/// The width of the list of kinds.
-const KINDS: f32 = 240.0;
 
 /// A question that cannot be asked as it is: the slide keeps the one before.
 #[derive(Clone, Debug, Default)]
@@ -132,16 +129,7 @@ pub(crate) fn show(ui: &mut Ui, slides: &mut Slides, draft: &mut Draft) {
 
 fn edit(ui: &mut Ui, question: &mut Option<Question>) {
     let mut kind = Kind::of(question.as_ref());
-    let list = List {
-        name: &text::KIND,
-        width: KINDS,
-        options: &Kind::ALL,
-        text: |kind| kind.text().0.to_string(),
-        about: |kind| kind.text().1,
-        first: 0,
-        mark: None,
-    };
-    if list.show_in_line(ui, &mut kind) {
+    if kinds(ui, &mut kind) {
         *question = kind.task().map(|task| match question.take() {
             Some(question) => Question { task, ..question },
             None => Question {
@@ -159,6 +147,23 @@ fn edit(ui: &mut Ui, question: &mut Option<Question>) {
     task(ui, &mut question.task);
     line(ui, &text::RIGHT, &mut question.right);
     line(ui, &text::WRONG, &mut question.wrong);
+}
+
+/// All kinds beside each other; says whether another was chosen. A list that opens would close the menu that it is in: egui
+/// keeps one of both open.
+fn kinds(ui: &mut Ui, kind: &mut Kind) -> bool {
+    let before = *kind;
+    label(ui, &text::KIND);
+    ui.horizontal_wrapped(|ui| {
+        for other in Kind::ALL {
+            let (name, about) = other.text();
+            let button = choice(ui, other == before, &name);
+            if button.on_hover_text(about).clicked() {
+                *kind = other;
+            }
+        }
+    });
+    *kind != before
 }
 
 /// A field under its name.

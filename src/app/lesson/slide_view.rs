@@ -19,7 +19,7 @@ const BOARD: f32 = 34.0;
 /// The width of what a slide is dragged by.
 const HANDLE: f32 = 16.0;
 /// The height of the rest of the menu, and the fewest rows that are shown.
-const REST: f32 = 420.0;
+const REST: f32 = 560.0;
 const LEAST: f32 = 3.0;
 /// The width of the button that removes it.
 const REMOVE: f32 = 24.0;

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{
+    Color32, FontId, Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, vec2,
+};
 
 use crate::app::lesson::Slides;
 use crate::app::lesson::caption_view::{number, weight};
@@ -33,7 +35,8 @@ pub(crate) fn show(ui: &mut Ui, slides: &Slides) {
     let palette = *Palette::of(ui);
     let width = ui.available_width() - 2.0 * SIDE;
     let most = ui.available_height() * SHARE;
-    let galley = fitting(ui, said, width, most);
+    let color = palette.text;
+    let galley = fitting(ui, said, weight(said), SIZE, color, vec2(width, most));
     let height = galley.size().y.min(most).max(SIZE * 1.3);
     // The panel may lose a part of a point to rounding, which is nothing to scroll.
     let bar = if galley.size().y > most {
@@ -96,14 +99,19 @@ pub(crate) fn strip(ui: &mut Ui, slides: &Slides) -> Rect {
     shown.response.rect
 }
 
-/// The caption in the largest type in which it is no higher than `most`, or in the smallest there is.
-fn fitting(ui: &Ui, caption: &str, width: f32, most: f32) -> Arc<Galley> {
-    let color = Palette::of(ui).text;
-    let mut size = SIZE;
+/// A text in the largest type, up to `size`, in which it is no higher than `room`, or in the smallest there is.
+pub(crate) fn fitting(
+    ui: &Ui,
+    text: &str,
+    font: fn(f32) -> FontId,
+    mut size: f32,
+    color: Color32,
+    room: Vec2,
+) -> Arc<Galley> {
     loop {
-        let font = weight(caption)(size);
-        let galley = ui.painter().layout(caption.to_owned(), font, color, width);
-        if galley.size().y <= most || size <= LEAST {
+        let painter = ui.painter();
+        let galley = painter.layout(text.to_owned(), font(size), color, room.x);
+        if galley.size().y <= room.y || size <= LEAST {
             return galley;
         }
         size = (size - 1.0).max(LEAST);

@@ -114,7 +114,12 @@ fn figures(run: &Run, palette: &Palette) -> Vec<Entry> {
         entries.push((name.to_owned(), value.to_string(), palette.text));
     };
     if algorithm.is_depth_first() {
-        put(threshold(algorithm).0.text(), run.shown().threshold);
+        // That of the node and the picture.
+        let timeline = &run.timeline;
+        let moment = (!timeline.is_beyond()).then(|| timeline.moment());
+        let within = moment.and_then(|moment| moment.threshold());
+        let within = within.unwrap_or_else(|| run.shown().threshold);
+        put(threshold(algorithm).0.text(), within);
     }
     if let Some(node) = run.current() {
         put("g", node.g);

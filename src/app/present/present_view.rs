@@ -1,8 +1,9 @@
 //! What a presentation says above its view, and when its bar is there.
 
-use egui::{Color32, Context, Rect, RichText, Ui};
+use egui::{Color32, Context, Label, Pos2, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::explore::node::why::answer_text;
+use crate::app::present::caption_view::fitting;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
 use crate::app::{Facts, Screen, Tone};
@@ -23,6 +24,8 @@ const STAY: f64 = 2.0;
 pub(crate) struct PresentView {
     /// Until when the bar stays.
     bar_until: f64,
+    /// Where the pointer was in the last frame.
+    pointer: Option<Pos2>,
     /// Whether a button of the bar had the keyboard in the last frame.
     focused: bool,
     /// Whether the window was made full-screen for it.
@@ -55,18 +58,26 @@ pub(crate) fn said(ui: &mut Ui, facts: &Facts, rest: Rect) -> Rect {
     let Some((tone, words)) = words(facts) else {
         return rest;
     };
-    let palette = Palette::of(ui);
-    let text = RichText::new(words)
-        .font(theme::medium(SAID))
-        .color(tone.color(palette));
-    let shown = at(ui, rest, |ui| ui.add(egui::Label::new(text).wrap()));
-    let mut below = shown.rect.bottom() + 2.0;
-    if facts.playback.predict.is_some() {
-        // Room for the longest answer, so that the picture stays where it is when the answer is told.
-        let lines = if rest.width() < NARROW { 3.0 } else { 2.0 };
-        below = below.max(rest.top() + lines * 1.3 * SAID);
+    let color = tone.color(Palette::of(ui));
+    if facts.playback.predict.is_none() {
+        let text = RichText::new(words).font(theme::medium(SAID)).color(color);
+        let shown = at(ui, rest, |ui| ui.add(Label::new(text).wrap()));
+        return rest.with_min_y(shown.rect.bottom() + 2.0);
     }
-    rest.with_min_y(below)
+    // Question and answer have one height, so that the picture stays where it is when the answer is told. What finds no
+    // room in it scrolls.
+    let lines = if rest.width() < NARROW { 4.0 } else { 3.0 };
+    let height = lines * ui.fonts_mut(|fonts| fonts.row_height(&theme::medium(SAID)));
+    let (place, below) = rest.split_top_bottom_at_y(rest.top() + height + 2.0);
+    let room = vec2(rest.width(), height + 0.5);
+    let galley = fitting(ui, &words, theme::medium, SAID, color, room);
+    at(ui, place, |ui| {
+        ScrollArea::vertical()
+            .id_salt("said")
+            .auto_shrink(false)
+            .show(ui, |ui| ui.add(Label::new(galley)));
+    });
+    below
 }
 
 fn words(facts: &Facts) -> Option<(Tone, String)> {
@@ -103,11 +114,17 @@ fn words(facts: &Facts) -> Option<(Tone, String)> {
 /// Shows the bar while the pointer moves. `show` shows it, visible or not, and says whether it has the keyboard. Where the
 /// pointer rests nothing is drawn again but for the frame that hides both.
 pub(crate) fn bar(ui: &mut Ui, view: &mut PresentView, show: impl FnOnce(&mut Ui, bool) -> bool) {
-    let (now, moved) = ui.input(|input| {
-        let moved = input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_click();
-        (input.time, moved)
+    let (now, pointer, clicked) = ui.input(|input| {
+        (
+            input.time,
+            input.pointer.latest_pos(),
+            input.pointer.any_click(),
+        )
     });
-    if moved {
+    // egui tells no movement of a pointer that comes in from outside.
+    let moved = pointer.is_some() && pointer != view.pointer;
+    view.pointer = pointer;
+    if moved || clicked {
         view.bar_until = now + STAY;
     }
     let stays = now < view.bar_until;

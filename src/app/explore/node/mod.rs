@@ -25,6 +25,14 @@ use crate::text::{Message, node as text, thousands};
 /// The least height of the frontier's list: its title, its buttons, and one node.
 const LIST: f32 = 112.0;
 
+/// The height of the node and of why it was taken, above that list, and in a low window.
+const ABOVE_LIST: [f32; 2] = [290.0, 274.0];
+
+/// Whether the window is so low that the node's board is smaller.
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < 740.0
+}
+
 /// One below the other, or in two columns where the room is wider than high.
 pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, facts: &Facts) {
     let room = ui.available_size();
@@ -78,7 +86,10 @@ fn first(ui: &mut Ui, facts: &Facts) {
         sentence(ui, &text::why::rule(strategy), facts);
         ui.add_space(6.0);
         label(ui, &text::why::FROM_THE_FIRST);
-        let gap = room - 24.0 - (ui.cursor().top() - top) - pseudocode::height(facts);
+        let used = ui.cursor().top() - top;
+        // In a low window the node and the list push it down.
+        let least = ABOVE_LIST[usize::from(is_low(ui))] + LIST;
+        let gap = (room - 24.0 - pseudocode::height(facts)).max(least) - used;
         ui.add_space(gap.max(0.0) + 12.0);
         pseudocode::show(ui, facts);
     });
@@ -113,8 +124,7 @@ pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
 
 fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>, facts: &Facts) {
     // In a low window the pseudocode needs the room.
-    let low = ui.ctx().content_rect().height() < 740.0;
-    let room = if low {
+    let room = if is_low(ui) {
         vec2(88.0, 76.0)
     } else {
         vec2(96.0, 92.0)
