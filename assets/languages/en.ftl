@@ -489,7 +489,7 @@ compare-curve-expanded-by-time = Expanded against time
 ## course
 
 course-heading = Learn search in four short lessons
-course-intro = About ten minutes each. Every question is checked and explained; your answers are kept on this computer.
+course-intro = Every question is checked and explained; your answers are kept on this computer.
 course-at-slide = slide { $slide } of { $count }
 course-done = { $right } of { $count } right at the first try
 course-seen = read to the end
@@ -2327,7 +2327,7 @@ lesson-editor-cannot-be-asked = Not kept yet: { $reason }.
 
 ## lesson/offer
 
-lesson-offer-words = New here? The first lesson shows in ten minutes how a search finds a shortest solution.
+lesson-offer-words = New here? The first lesson shows how a search finds a shortest solution.
 lesson-offer-dismiss = No, thanks
 lesson-offer-dismiss-about = Help has it at any time.
 

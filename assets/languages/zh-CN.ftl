@@ -356,7 +356,7 @@ compare-curve-expanded-by-time = 已扩展与时间
 ## course
 
 course-heading = 用四节短课学会搜索
-course-intro = 每课约十分钟。每道题都会检查并讲解；答案保存在这台电脑上。
+course-intro = 每道题都会检查并讲解；答案保存在这台电脑上。
 course-at-slide = 第 { $slide } 张，共 { $count } 张
 course-done = { $count } 题中首次答对 { $right } 题
 course-seen = 已读完
@@ -1947,7 +1947,7 @@ lesson-editor-cannot-be-asked = 尚未记录：{ $reason }。
 
 ## lesson/offer
 
-lesson-offer-words = 第一次使用？第一课用十分钟介绍搜索怎样找到最短的解。
+lesson-offer-words = 第一次使用？第一课介绍搜索怎样找到最短的解。
 lesson-offer-dismiss = 不用了
 lesson-offer-dismiss-about = 以后随时可在帮助中找到。
 

@@ -49,7 +49,7 @@ struct Cli {
     #[arg(value_parser = lesson, num_args = 0..)]
     lesson: Vec<PathBuf>,
 
-    /// Open the first lesson of the course in the window: ten minutes on breadth-first search
+    /// Open the first lesson of the course in the window, on breadth-first search
     #[cfg(feature = "gui")]
     #[arg(long, conflicts_with = "lesson")]
     first_lesson: bool,

@@ -214,6 +214,8 @@ fn it_stops_at_a_board_and_the_stop_can_be_taken_back() {
     let generated = moment(&window);
     click(&mut window, "More of the search");
     click(&mut window, "Remove: 123456780 generated");
+    // The card lies over the buttons.
+    press(&mut window, Key::Escape);
     click(&mut window, "Reset");
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
