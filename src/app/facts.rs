@@ -114,7 +114,9 @@ impl Facts {
     /// The status line of the Explore screen.
     pub fn status(&self) -> Status {
         if let Some(status) = self.playback.status() {
-            return status;
+            // What a solution needs at least is known beside the search: a slide may ask it.
+            let tells = self.hides_verdict && matches!(status.tone, Tone::Solved | Tone::Bad);
+            return if tells { status.shortened() } else { status };
         }
         if let Some(part) = self.playback.preparing(&self.tables) {
             return Status::new(Tone::Busy, text::preparing(part));

@@ -6,6 +6,7 @@ use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model, Settings, Speed, Tone, Verdict};
 use crate::puzzle::{Board, Draft, Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
+use crate::study::parse_strategy;
 use crate::study::worksheet::Teaches;
 
 fn edit(model: &mut Model, edit: boards::Edit) {
@@ -36,6 +37,18 @@ fn the_first_board_is_ready_to_be_searched() {
     assert_eq!(model.facts.status().text, "Solved in 20 moves");
     assert_eq!(model.facts.status().tone, Tone::Solved);
     assert!(model.facts.playback.replay.is_some());
+}
+
+#[test]
+fn while_a_slide_asks_the_status_says_only_what_was_found() {
+    let mut model = model();
+    let greedy = parse_strategy("greedy:manhattan").expect("a strategy");
+    set(&mut model, |settings| settings.choose_strategy(greedy));
+    finish(&mut model);
+    let longer = "Solved in 40 moves, 20 longer than optimal";
+    poll_until(&mut model, |m| m.facts.status().text == longer);
+    model.facts.hides_verdict = true;
+    assert_eq!(model.facts.status().text, "Solved in 40 moves");
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         present::caption_view::show(ui, slides);
     }
     CentralPanel::default()
-        .frame(Frame::new().fill(present_view::grounds(ui)[0]))
+        .frame(Frame::new().fill(present::grounds(ui)[0]))
         .show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let inside = area.shrink2(vec2(present_view::MARGIN, 8.0));

@@ -47,6 +47,12 @@ impl Status {
         }
     }
 
+    /// The same in its short words, where it has some.
+    pub(crate) fn shortened(mut self) -> Self {
+        self.text = self.short.take().unwrap_or(self.text);
+        self
+    }
+
     pub(crate) fn with_short(self, short: impl Into<String>) -> Self {
         Self {
             short: Some(short.into()),

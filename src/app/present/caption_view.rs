@@ -10,7 +10,7 @@ use egui::{
 use crate::app::lesson::Slides;
 use crate::app::lesson::caption_view::{number, weight};
 use crate::app::present::LEAST;
-use crate::app::present::present_view::grounds;
+use crate::app::present::grounds;
 use crate::app::theme::Palette;
 use crate::app::widgets::named;
 use crate::lesson::Scene;

@@ -12,7 +12,9 @@ pub(crate) mod question_view;
 
 pub(crate) use present_view::PresentView;
 
-use egui::{Context, Vec2, vec2};
+use egui::{Color32, Context, Ui, Vec2, vec2};
+
+use crate::app::theme::Palette;
 
 /// Whether there is a presentation, and what of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -85,5 +87,15 @@ mod tests {
             let text = LEAST * ctx.zoom_factor();
             assert!((text - wanted).abs() < 0.01 * wanted, "{size:?}: {text}");
         }
+    }
+}
+
+/// Behind the view, and behind the caption. On a light screen a map's empty cells need the lighter ground.
+pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
+    let palette = Palette::of(ui);
+    if ui.visuals().dark_mode {
+        [palette.ground, palette.panel]
+    } else {
+        [palette.panel, palette.card]
     }
 }

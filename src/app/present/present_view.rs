@@ -1,6 +1,6 @@
 //! What a presentation says above its view, and when its bar is there.
 
-use egui::{Color32, Context, Label, Pos2, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Context, Label, Pos2, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::explore::node::why::answer_text;
 use crate::app::present::caption_view::fitting;
@@ -39,16 +39,6 @@ impl PresentView {
             self.shown = on;
             ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(on));
         }
-    }
-}
-
-/// Behind the view, and behind the caption. On a light screen a map's empty cells need the lighter ground.
-pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
-    let palette = Palette::of(ui);
-    if ui.visuals().dark_mode {
-        [palette.ground, palette.panel]
-    } else {
-        [palette.panel, palette.card]
     }
 }
 

@@ -6,7 +6,7 @@ use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke
 
 use crate::app::Facts;
 use crate::app::lesson::Slides;
-use crate::app::present::present_view::grounds;
+use crate::app::present::grounds;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::named;
 use crate::jobs::Job;

@@ -22,7 +22,14 @@ const SIDES_ON_PAPER: [f32; 8] = [80.0, 72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0
 
 pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     ui.horizontal(|ui| {
-        label(ui, &text::length(replay.solution.len(), replay.quality));
+        let moves = replay.solution.len();
+        // A slide may ask whether there is a shorter one.
+        let words = if facts.hides_verdict {
+            text::moves(moves)
+        } else {
+            text::length(moves, replay.quality)
+        };
+        label(ui, &words);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let copy = icon_button(
                 ui,
@@ -36,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, facts: &Facts) {
             }
         });
     });
-    if let Some(proof) = text::proof(replay.quality) {
+    if let Some(proof) = text::proof(replay.quality).filter(|_| !facts.hides_verdict) {
         label(ui, &proof);
     }
     let first = replay.solution.boards()[0];
