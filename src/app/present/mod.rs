@@ -58,6 +58,16 @@ pub(crate) fn zoom(ctx: &Context) -> f32 {
     ((zoom * 100.0 + 0.1).floor() / 100.0).max(0.2)
 }
 
+/// Behind the view, and behind the caption. On a light screen a map's empty cells need the lighter ground.
+pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
+    let palette = Palette::of(ui);
+    if ui.visuals().dark_mode {
+        [palette.ground, palette.panel]
+    } else {
+        [palette.panel, palette.card]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,15 +97,5 @@ mod tests {
             let text = LEAST * ctx.zoom_factor();
             assert!((text - wanted).abs() < 0.01 * wanted, "{size:?}: {text}");
         }
-    }
-}
-
-/// Behind the view, and behind the caption. On a light screen a map's empty cells need the lighter ground.
-pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
-    let palette = Palette::of(ui);
-    if ui.visuals().dark_mode {
-        [palette.ground, palette.panel]
-    } else {
-        [palette.panel, palette.card]
     }
 }
