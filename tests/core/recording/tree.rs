@@ -65,8 +65,9 @@ fn check_stability(recording: &Recording, tree: &Tree) {
     }
 }
 
-/// In every row the parents stand in the order of their children, and no two nodes in one place.
-fn check_order(moment: &Moment<'_>, tree: &Tree) {
+/// In every row the parents stand in the order of their children, and, where they are to be `apart`, no two nodes in one
+/// place. An order at random may ask for more places between two neighbours than there are numbers, as nothing moves.
+fn check_order(moment: &Moment<'_>, tree: &Tree, apart: bool) {
     let mut rows: BTreeMap<(usize, u32), Vec<(f64, f64)>> = BTreeMap::new();
     for id in nodes(moment) {
         let node = moment.node(id).expect("a node of this moment");
@@ -77,9 +78,10 @@ fn check_order(moment: &Moment<'_>, tree: &Tree) {
             .push((x(id), x(under)));
     }
     for (row, mut positions) in rows {
-        positions.sort_by(|a, b| a.0.total_cmp(&b.0));
+        positions.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
         for pair in positions.windows(2) {
-            assert!(pair[0].0 < pair[1].0, "{row:?} at {}: {pair:?}", moment.k());
+            let is_so = pair[0].0 < pair[1].0 || !apart;
+            assert!(is_so, "{row:?} at {}: {pair:?}", moment.k());
             assert!(
                 pair[0].1 <= pair[1].1,
                 "{row:?} at {}: {pair:?}",
@@ -179,10 +181,7 @@ proptest! {
         let (recording, tree) = grown(&problem, algorithm, estimate, &run, known, budget);
         let (same, again) = grown(&problem, algorithm, estimate, &run, known, u64::MAX);
         check_stability(&recording, &tree);
-        // A node that gets another parent moves between others, each time into half of what is left there: in the end there
-        // are more places asked for than numbers between two neighbours.
-        let stats = recording.newest().stats();
-        let wild = stats.reopened > 0 || stats.improved > 0;
+        let wild = recording.newest().stats().reopened > 0;
         let mut visible = Visible::default();
         for k in (0..=recording.len()).step_by(5).chain([recording.len()]) {
             let moment = recording.at(k);
@@ -195,7 +194,7 @@ proptest! {
                 prop_assert!((0.0..=tree.width()).contains(&position.x));
             }
             if !wild {
-                check_order(&moment, &tree);
+                check_order(&moment, &tree, false);
             }
             let (width, height) = (tree.width(), tree.height().max(1.0));
             let low = Position { x: low.0 * width, y: low.1 * height };
@@ -220,7 +219,7 @@ fn nodes_that_move_leave_places_apart() {
             let (recording, tree) = grown(&problem, algorithm, estimate, &run, 2, 1);
             if recording.newest().stats().reopened == 0 {
                 for k in 0..=recording.len() {
-                    check_order(&recording.at(k), &tree);
+                    check_order(&recording.at(k), &tree, true);
                 }
             }
         }
@@ -245,7 +244,7 @@ fn a_search_that_ends_within_the_horizon_is_never_crowded() {
         assert_eq!(tree.grown(), recording.len());
         for k in (0..=recording.len()).step_by(29).chain([recording.len()]) {
             let moment = recording.at(k);
-            check_order(&moment, &tree);
+            check_order(&moment, &tree, true);
             let mut rows: BTreeMap<(usize, u32), Vec<f64>> = BTreeMap::new();
             for id in nodes(&moment) {
                 let node = moment.node(id).expect("a node of this moment");
