@@ -3021,6 +3021,18 @@ present-leave-about = Esc
 present-blank = Blank
 present-blank-about = Makes the screen black (B); B shows it again.
 present-blanked = The screen is blank. B shows it again.
+present-notes = Notes
+present-notes-about = What the presenter alone reads: notes, the next slide, the time (N).
+# The name of the clock, { $time } being minutes and seconds.
+present-elapsed = Elapsed { $time }
+present-no-slide = No slide is shown.
+present-no-notes = No notes. They are written in the Lesson menu.
+present-next = Next
+present-last = This is the last slide.
+present-the-answer = Answer: { $answer }
+present-notes-apart = Own window
+present-notes-beside = Beside the slide
+present-notes-close = Close notes
 # The name of the list of views, of which one is shown.
 present-view = View
 present-start = Start
@@ -3817,6 +3829,8 @@ window-help-key-f11 = F11
 window-help-do-present = present on the whole screen; Esc leaves
 window-help-key-b = B
 window-help-do-blank = in a presentation: black screen
+window-help-key-n = N
+window-help-do-notes = in a presentation: notes, the next slide, the time
 window-help-key-ctrl = Ctrl, held
 window-help-do-spotlight = in a presentation: spotlight at the pointer
 window-help-key-undo = Ctrl Z

@@ -21,6 +21,7 @@ pub(crate) mod help {
         (said::KEY_PAGES, said::DO_SLIDES),
         (said::KEY_F11, said::DO_PRESENT),
         (said::KEY_B, said::DO_BLANK),
+        (said::KEY_N, said::DO_NOTES),
         (said::KEY_CTRL, said::DO_SPOTLIGHT),
         (said::KEY_UNDO, said::DO_UNDO),
         (said::KEY_REDO, said::DO_REDO),
