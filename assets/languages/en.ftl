@@ -2180,6 +2180,24 @@ kept-reset = Reset settings
 kept-reset-about = Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.
 kept-reset-done = The settings are those of a first start.
 
+## lesson/handout
+
+# The title of the file.
+lesson-handout-title = Lesson handout
+lesson-handout-heading = Handout
+lesson-handout-two = 2 slides
+lesson-handout-two-about = Two slides on a page of A4
+lesson-handout-six = 6 slides
+lesson-handout-six-about = Six slides on a page of A4
+lesson-handout-notes = Notes
+lesson-handout-answers = Answers
+lesson-handout-unknown = No answer was found.
+lesson-handout-progress = Progress of the handout
+lesson-handout-field = Handout file
+lesson-handout-button = Save handout
+lesson-handout-about = Writes the slides as a PDF for print: pictures, texts and questions with room to write. Answers stand on a page of their own.
+lesson-handout-why-not = The file is being written.
+
 ## lesson
 
 lesson-not-read = { $path } could not be read: { $source }; look at its name and where it is

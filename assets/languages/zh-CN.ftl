@@ -1803,6 +1803,23 @@ kept-reset = 重置设置
 kept-reset-about = 把主题、缩放、方块、面板、速度、策略和内存上限恢复到初次启动时的值。
 kept-reset-done = 设置已恢复到初次启动时的值。
 
+## lesson/handout
+
+lesson-handout-title = 课件讲义
+lesson-handout-heading = 讲义
+lesson-handout-two = 2 张
+lesson-handout-two-about = 每页 A4 两张幻灯片
+lesson-handout-six = 6 张
+lesson-handout-six-about = 每页 A4 六张幻灯片
+lesson-handout-notes = 备注
+lesson-handout-answers = 答案
+lesson-handout-unknown = 没有找到答案。
+lesson-handout-progress = 讲义的进度
+lesson-handout-field = 讲义文件
+lesson-handout-button = 保存讲义
+lesson-handout-about = 把幻灯片写成可打印的 PDF：图、文字和留有作答空间的问题。答案另在一页。
+lesson-handout-why-not = 正在写入文件。
+
 ## lesson
 
 lesson-not-read = 无法读取 { $path }：{ $source }；请检查文件名和位置

@@ -42,6 +42,8 @@ pub enum Effect {
     NextSlide(bool),
     /// Save the slides to their file, or ask for one.
     SaveLesson,
+    /// Write the slides for paper, as is chosen in the Lesson menu.
+    SaveHandout,
     /// Play the teacher's own slides as a student sees them.
     PlaySlides,
     /// Fold the panels away while a lesson is played, or show the whole window at its slide.

@@ -268,6 +268,7 @@ impl Model {
             }
             Effect::Present(on) => self.present(on),
             Effect::SaveLesson => self.save_lesson(),
+            Effect::SaveHandout => self.save_handout(),
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::OpenSurvey => self.survey.open = true,

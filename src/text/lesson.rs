@@ -86,6 +86,13 @@ impl fmt::Display for InvalidValue {
     }
 }
 
+pub(crate) const HANDOUT: SaveLabels = SaveLabels {
+    field: said::handout::FIELD,
+    button: said::handout::BUTTON,
+    about: said::handout::ABOUT,
+    why_not: said::handout::WHY_NOT,
+};
+
 pub(crate) const FILE: SaveLabels = SaveLabels {
     field: said::FILE_FIELD,
     button: said::FILE_BUTTON,

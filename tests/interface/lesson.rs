@@ -390,3 +390,21 @@ fn a_question_is_put_together_in_the_menu() {
     fill(&mut window, "Right answer, or which figure", "frontier");
     assert!(!is_there(&window, "Not kept yet"));
 }
+
+#[test]
+fn the_slides_are_written_for_paper() {
+    let path = file("paper").with_extension("pdf");
+    let mut window = prepared();
+    // All of the menu is in reach.
+    window.set_size(egui::vec2(1280.0, 1100.0));
+    window.run();
+    click(&mut window, "Lesson");
+    click(&mut window, "Six slides on a page of A4");
+    click(&mut window, "Answers");
+    fill(&mut window, "Handout file", path.to_str().expect("a text"));
+    click(&mut window, "Save handout");
+    wait_for_words(&mut window, "Written to ");
+    let bytes = std::fs::read(&path).expect("a file");
+    assert!(bytes.starts_with(b"%PDF"));
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+}

@@ -2,19 +2,21 @@
 
 use std::mem;
 
-use egui::{Popup, TextEdit, Ui, vec2};
+use egui::{Popup, ProgressBar, TextEdit, Ui, vec2};
 
 use crate::app::files::{Target, save_view};
 use crate::app::kept::{Recent, recent_view};
 use crate::app::lesson::{LessonState, Slides, Snapshot, question_editor, slide_view};
 use crate::app::widgets::{
-    Icon, at_right, heading, icon_button, label, menu_button, menu_card, quiet, quiet_button,
+    Icon, at_right, heading, icon_button, label, menu_button, menu_card, named, quiet,
+    quiet_button, toggle,
 };
 use crate::app::{Effect, Facts, theme};
 use crate::lesson::{MAX_CAPTION, MAX_NOTES, Scene, Shipped, Slide};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
+use crate::text::lesson::handout as paper;
 use crate::text::lesson::menu as words;
 
 const WIDTH: f32 = 420.0;
@@ -44,6 +46,10 @@ pub(crate) fn menu(
         file(ui, lesson, window, facts);
         theme::rule(ui, 6.0, 6.0);
         slide_section(ui, lesson, window, facts);
+        if !lesson.slides.is_empty() {
+            theme::rule(ui, 6.0, 6.0);
+            handout(ui, lesson, facts);
+        }
         if !recent.is_empty() {
             theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_LESSONS);
@@ -182,5 +188,30 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
     let button = ui.horizontal(open).inner;
     if button.on_hover_text(about).clicked() {
         facts.ask(Effect::ChooseFile(Target::OpenLesson));
+    }
+}
+
+/// The lesson on paper: what is on a page, and the file.
+fn handout(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    heading(ui, &paper::HEADING);
+    let now = &mut lesson.handout;
+    ui.horizontal_wrapped(|ui| {
+        for (count, (name, about)) in [(2, paper::TWO), (6, paper::SIX)] {
+            let chosen = now.on_a_page == count;
+            let button = toggle(ui, chosen, name.text(), about.text());
+            if button.on_hover_text(about).clicked() {
+                now.on_a_page = count;
+            }
+        }
+        ui.checkbox(&mut now.notes, paper::NOTES.text());
+        ui.checkbox(&mut now.answers, paper::ANSWERS.text());
+    });
+    let file = &mut lesson.handout_file;
+    if save_view::row(ui, file, &text::HANDOUT, true, facts) {
+        facts.ask(Effect::SaveHandout);
+    }
+    if let Some(share) = file.progress().filter(|_| file.is_busy()) {
+        let bar = ui.add(ProgressBar::new(share).desired_width(ui.available_width()));
+        named(ui, &bar, &paper::PROGRESS);
     }
 }

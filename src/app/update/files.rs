@@ -35,6 +35,7 @@ impl Model {
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
             Target::Heuristic => &mut self.heuristics.file,
+            Target::Handout => &mut self.lesson.handout_file,
             Target::Lesson | Target::OpenLesson | Target::PlayLesson => &mut self.lesson.file,
             Target::TilePicture => return None,
         })
@@ -76,6 +77,7 @@ impl Model {
                 Target::Picture
                 | Target::Animation
                 | Target::Trace
+                | Target::Handout
                 | Target::Comparison
                 | Target::Experiment => self.keeping.exports.note(path),
                 Target::Worksheet
