@@ -1534,6 +1534,7 @@ files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 # The button where there is such a file already, and what it does then.
+files-file = File
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
@@ -2178,6 +2179,8 @@ kept-not-written = The settings cannot be kept: { $error }.
 # The button that sets everything back, and what it does.
 kept-reset = Reset settings
 kept-reset-about = Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.
+kept-reset-sure = Reset all settings
+kept-reset-stay = Keep them
 kept-reset-done = The settings are those of a first start.
 
 ## lesson/handout
@@ -3864,8 +3867,7 @@ window-help-key-shift-arrows = Shift ↑ ← → ↓
 window-help-do-pan = on the outlined tree: move the picture
 window-help-key-tree = +  −  0  F
 window-help-do-tree-zoom = on the outlined tree: zoom, fit, follow
-window-help-do-map = on the outlined map: go from cell to cell
-window-help-do-heuristic = on the outlined picture of a heuristic: go from cell to cell
+window-help-do-map = on the outlined map, or picture of a heuristic: go from cell to cell
 window-help-key-complete = Tab  Enter
 window-help-do-complete = in the code of a heuristic: take the word that is offered
 window-help-key-esc = Esc

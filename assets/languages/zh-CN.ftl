@@ -1284,6 +1284,7 @@ files-table-field = 文件
 files-table-button = 写入文件
 files-table-about = 保存表格。若保存失败，原有文件会保留。
 files-table-why-not = 正在写入文件。
+files-file = 文件
 files-replace = 替换
 files-replace-about = 替换该文件。
 files-no-file-name = 没有文件名：请先输入
@@ -1801,6 +1802,8 @@ kept-unreadable = 无法读取 { $path } 中的设置（{ $error }）。改动�
 kept-not-written = 无法保存设置：{ $error }。
 kept-reset = 重置设置
 kept-reset-about = 把主题、缩放、方块、面板、速度、策略和内存上限恢复到初次启动时的值。
+kept-reset-sure = 重置所有设置
+kept-reset-stay = 保留
 kept-reset-done = 设置已恢复到初次启动时的值。
 
 ## lesson/handout
@@ -3316,8 +3319,7 @@ window-help-key-shift-arrows = Shift ↑ ← → ↓
 window-help-do-pan = 在选中的搜索树上：移动画面
 window-help-key-tree = +  −  0  F
 window-help-do-tree-zoom = 在选中的搜索树上：缩放、全图、跟随
-window-help-do-map = 在选中的状态空间图上：逐格移动
-window-help-do-heuristic = 在选中的启发函数图上：逐格移动
+window-help-do-map = 在选中的状态空间图或启发函数图上：逐格移动
 window-help-key-complete = Tab  Enter
 window-help-do-complete = 在启发函数的代码中：采用所提示的词
 window-help-key-esc = Esc
