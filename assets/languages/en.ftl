@@ -2259,6 +2259,10 @@ lesson-menu-replace = Update slide
 lesson-menu-replace-about = Changes the slide to what is shown now. Its text stays.
 lesson-menu-undo = Undo slide change
 lesson-menu-undo-about = Undoes the last change of the slides.
+lesson-menu-slides-from = Slides from another lesson
+lesson-menu-from-file = A file…
+lesson-menu-from-file-about = Adds the slides of a lesson file after the slide that is shown. Undo takes them out.
+lesson-menu-slides-from-lesson = Slides from: { $lesson }
 lesson-menu-text = Slide text
 # The text of a button and what it does.
 lesson-menu-open = Open lesson
@@ -2293,6 +2297,8 @@ lesson-title-two-ends-about = Search from both ends, IDA*, and which search to u
 lesson-title-24-puzzle = The 24-puzzle
 lesson-title-24-puzzle-about = Where optimal search ends, and what one does then.
 lesson-recovered = slides that were not saved
+lesson-added = Added { $slides }.
+lesson-added-in-part = Added { $added } of { $slides }: a lesson has at most { $most }.
 lesson-opened = Opened with { $slides }: { $from }.
 lesson-ended-before-slide = The search ended after { $end }, before the slide at { $slide }
 

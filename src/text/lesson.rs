@@ -177,6 +177,15 @@ pub(crate) fn opened(from: &str, slides: usize) -> String {
     said::opened(slides, from)
 }
 
+/// What is said of slides of another lesson that were added, some of which may have found no room.
+pub(crate) fn added(added: usize, all: usize) -> String {
+    if added == all {
+        said::added(count::slides(all))
+    } else {
+        said::added_in_part(added, count::slides(all), MAX_SLIDES)
+    }
+}
+
 pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {
     let end = count::expansions(end);
     said::ended_before_slide(end, slide)

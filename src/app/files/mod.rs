@@ -29,6 +29,8 @@ pub enum Target {
     Handout,
     Lesson,
     OpenLesson,
+    /// The lesson whose slides are to be added.
+    AddSlides,
     /// The lesson to be played.
     PlayLesson,
     /// The picture that tiles show.

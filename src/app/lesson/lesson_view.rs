@@ -2,14 +2,15 @@
 
 use std::mem;
 
-use egui::{Popup, ProgressBar, TextEdit, Ui, vec2};
+use egui::{CollapsingHeader, Popup, ProgressBar, RichText, TextEdit, Ui, vec2};
 
 use crate::app::files::{Target, save_view};
 use crate::app::kept::{Recent, recent_view};
 use crate::app::lesson::{LessonState, Slides, Snapshot, question_editor, slide_view};
+use crate::app::theme::size;
 use crate::app::widgets::{
     Icon, at_right, heading, icon_button, label, menu_button, menu_card, named, quiet,
-    quiet_button, toggle,
+    quiet_button, set_name, toggle,
 };
 use crate::app::{Effect, Facts, theme};
 use crate::lesson::{MAX_CAPTION, MAX_NOTES, Scene, Shipped, Slide};
@@ -68,8 +69,37 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
     }
     slide_view::list(ui, lesson, facts);
     edits(ui, lesson, window);
+    if lesson.slides.has_room() {
+        slides_from(ui, lesson, facts);
+    }
     said(ui, &mut lesson.slides);
     question_editor::show(ui, &mut lesson.slides, &mut lesson.draft);
+}
+
+/// What adds the slides of another lesson: a file, or one that comes with the program.
+fn slides_from(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    let idle = !lesson.is_busy() && lesson.adding.is_none();
+    let title = RichText::new(words::SLIDES_FROM.text()).size(size::LABEL + 1.0);
+    CollapsingHeader::new(title).show(ui, |ui| {
+        ui.add_enabled_ui(idle, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let (name, about) = words::FROM_FILE;
+                if quiet(ui, &name).on_hover_text(about).clicked() {
+                    facts.ask(Effect::ChooseFile(Target::AddSlides));
+                }
+                for shipped in Shipped::COURSE {
+                    let (name, _) = text::open_shipped(shipped);
+                    let button = quiet(ui, &name);
+                    set_name(ui, &button, words::slides_from_lesson(name));
+                    if button.clicked()
+                        && let Ok(other) = shipped.lesson()
+                    {
+                        lesson.add_slides_of(other, facts);
+                    }
+                }
+            });
+        });
+    });
 }
 
 /// What the slide that is shown says, and what of it the teacher alone reads.

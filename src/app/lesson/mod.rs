@@ -64,6 +64,8 @@ pub struct LessonState {
     /// The file it is saved to and opened from.
     pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Job<(), Opened>>,
+    /// The lesson whose slides are to be added.
+    adding: Option<Job<(), Opened>>,
     /// Whether that was asked for outside of the menu, which says nothing while it is closed.
     is_from_outside: bool,
     /// The file that may be overwritten: it was saved or opened here.
@@ -104,6 +106,7 @@ impl LessonState {
         Self {
             file: SaveFile::new(Target::Lesson, "my"),
             opening: None,
+            adding: None,
             is_from_outside: false,
             own_path: None,
             title: String::new(),
