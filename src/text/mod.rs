@@ -8,6 +8,7 @@
 #[cfg(feature = "gui")]
 pub(crate) mod board_editor;
 pub(crate) mod boards;
+pub(crate) mod check;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
 #[cfg(feature = "gui")]
@@ -17,6 +18,7 @@ pub(crate) mod dialogs;
 #[cfg(feature = "gui")]
 pub(crate) mod dropped;
 pub mod examples;
+pub(crate) mod exercise;
 pub(crate) mod experiment;
 pub(crate) mod experiment_files;
 pub(crate) mod experiment_shards;
