@@ -3910,6 +3910,8 @@ check-file-entry = entry { $number }: { $reason }
 check-file-no-board = there is no board of { $size }
 check-file-value = “{ $name }” is no whole number
 check-file-solution = “{ $text }” is no list of moves; write the blank’s moves as U, D, L and R
+check-ties-any = every order that the rule allows: of equally good boards, any
+check-ties-as-here = the order of this program alone
 check-unsupported = the order of { $algorithm } is not checked; take bfs, bidirectional, uniform-cost, astar, weighted-astar or greedy
 check-order-not-written = No order was written: the search ended without an answer, or made more than { $most } expansions.
 

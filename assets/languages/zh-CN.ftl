@@ -3362,6 +3362,8 @@ check-file-entry = 第 { $number } 项：{ $reason }
 check-file-no-board = 没有 { $size } 的棋盘
 check-file-value = “{ $name }”不是整数
 check-file-solution = “{ $text }”不是移动的列表；请用 U、D、L、R 写空格的移动
+check-ties-any = 规则允许的任何次序：同样好的棋盘中任取一个
+check-ties-as-here = 只接受本程序的次序
 check-unsupported = { $algorithm } 的次序不能检查；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
 check-order-not-written = 没有写次序：搜索没有得到答案就结束了，或扩展多于 { $most } 次。
 

@@ -1,6 +1,7 @@
 //! The terminal: `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window does in pictures.
 
 pub(crate) mod args;
+pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod heuristic;
@@ -105,6 +106,7 @@ enum Command {
     Experiment(Box<experiment::ExperimentArgs>),
     Survey(survey::SurveyArgs),
     Heuristic(heuristic::HeuristicArgs),
+    Check(check::CheckArgs),
     #[cfg(feature = "gui")]
     Picture(Box<picture::PictureArgs>),
     #[cfg(feature = "gui")]
@@ -186,6 +188,7 @@ pub fn run() -> Request {
         Some(Command::Experiment(args)) => experiment::run(&args),
         Some(Command::Survey(args)) => survey::run(&args),
         Some(Command::Heuristic(args)) => heuristic::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
         Some(Command::Completions(args)) => shell::completions(args, Cli::command()),
         Some(Command::Man(args)) => shell::man(&args, Cli::command()),
         #[cfg(feature = "gui")]

@@ -14,7 +14,7 @@ use crate::study::check::{
 };
 use crate::text::boards::in_a_line;
 use crate::text::explain::followed;
-use crate::text::{Message, Named as _, thousands};
+use crate::text::{Message, Named as _, Summarized, thousands};
 
 /// What came of a check, a sentence a line.
 #[must_use]
@@ -155,5 +155,14 @@ impl fmt::Display for OrderFileFault {
             Self::Solution(text) => said::file_solution(text),
         };
         f.write_str(&words)
+    }
+}
+
+impl Summarized for TiesAccepted {
+    fn summary(self) -> Message {
+        match self {
+            Self::Any => said::TIES_ANY,
+            Self::AsHere => said::TIES_AS_HERE,
+        }
     }
 }

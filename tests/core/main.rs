@@ -46,6 +46,7 @@ mod study {
 
     mod background;
     mod bounds;
+    mod check;
     mod compare;
     mod dominance;
     mod effort;
