@@ -3742,6 +3742,8 @@ tree-figures-bidirectional = depth from start or goal
 tree-figures-blind = depth = g
 # What the number in a circle is.
 tree-order = order of expansion
+# The frontier, where each of its circles shows its f.
+tree-with-its-f = { $frontier }, with its f
 # The accessible name of the small picture of the whole tree.
 tree-minimap = Minimap: the part of the tree that is shown
 

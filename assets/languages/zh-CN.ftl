@@ -3204,6 +3204,7 @@ tree-figures-guided = g + h = f
 tree-figures-bidirectional = 离初始或目标局面的深度
 tree-figures-blind = 深度 = g
 tree-order = 扩展顺序
+tree-with-its-f = { $frontier }，内为 f
 tree-minimap = 缩略图：搜索树中显示的部分
 
 ## units

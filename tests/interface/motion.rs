@@ -64,6 +64,9 @@ fn the_tree_stands_still_when_the_camera_has_another_mode() {
         click(&mut window, "Finish");
         wait_for(&mut window, "Solved in 20 moves");
         click(&mut window, "Go to the path");
+        // The tree is laid out on another thread; part of it is outside once the camera has gone to the path.
+        wait_for(&mut window, "Minimap: the part of the tree that is shown");
+        window.run_ok();
         window.get_by_label("Fit the tree").click();
         window.run()
     });

@@ -2,15 +2,15 @@
 //! overestimate.
 
 use egui::{
-    Align, Align2, Color32, Id, Key, Layout, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::heuristics::check::{CheckProgress, Findings};
 use crate::app::heuristics::{Heuristics, Pictured, error_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    chart, choice, elided_label, ends, full_card, keep_arrows, label, progress_bar, width_of,
+    chart, choice, elided_label, ends, full_card, keep_arrows, progress_bar, width_of,
 };
 use crate::study::heuristic_check::HeuristicCheck;
 use crate::text::heuristics_place as text;
@@ -120,11 +120,18 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                     let color = Palette::of(ui).accent;
                     progress_bar(ui, share, color, &text::CHECKING);
                 });
-                label(ui, &words);
+                line(ui, &words);
             }
-            label(ui, stale);
+            line(ui, stale);
         },
     );
+}
+
+/// Words that end where their place does.
+fn line(ui: &mut Ui, words: &str) {
+    let palette = Palette::of(ui);
+    let words = RichText::new(words).size(size::LABEL + 1.0);
+    ui.add(Label::new(words.color(palette.dim)).truncate());
 }
 
 /// Where the cells are.

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui, vec2};
+use egui::{
+    Align, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui, vec2,
+};
 
 use crate::app::Facts;
 use crate::app::lesson::Slides;
@@ -110,9 +112,24 @@ pub(crate) fn show(ui: &mut Ui, told: &mut Told, slides: &Slides, facts: &Facts)
         });
 }
 
-/// The options beside each other; the right one is marked once it was told, and nothing moves for it.
+/// The options beside each other, of one height; the right one is marked once it was told, and nothing moves for it.
 fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
     let palette = *Palette::of(ui);
+    let words = |index: usize| format!("{}  {}", index + 1, options[index].text);
+    let margin = Margin::symmetric(12, 8);
+    let count = options.len() as f32;
+    let gaps = ui.spacing().item_spacing.x * (count - 1.0);
+    let width = ((ui.available_width() - gaps) / count - margin.sum().x).max(1.0);
+    let height = |words: String, size: f32| {
+        let font = FontId::proportional(size);
+        let galley = ui.painter().layout(words, font, palette.text, width);
+        galley.size().y
+    };
+    let heights = (0..options.len()).map(|index| {
+        let because = options[index].because.clone();
+        height(words(index), OPTION) + height(because, BECAUSE) + ui.spacing().item_spacing.y
+    });
+    let tallest = heights.fold(0.0, f32::max);
     ui.columns(options.len(), |columns| {
         for (index, (ui, option)) in columns.iter_mut().zip(options).enumerate() {
             let is_right = right == Some(index);
@@ -121,14 +138,15 @@ fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
             let frame = Frame::new()
                 .stroke(Stroke::new(width, line))
                 .corner_radius(theme::CARD_RADIUS)
-                .inner_margin(Margin::symmetric(12, 8));
+                .inner_margin(margin);
             // A column sets its text in full lines, which a few words cannot fill.
             let left = Layout::top_down(Align::Min);
             let shown = ui.with_layout(left, |ui| {
                 frame.show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    let words = format!("{}  {}", index + 1, option.text);
-                    ui.label(RichText::new(words).size(OPTION).color(palette.text));
+                    ui.set_min_height(tallest);
+                    let words = RichText::new(words(index)).size(OPTION);
+                    ui.label(words.color(palette.text));
                     // Room for the reason is kept, so that nothing is laid out anew.
                     let color = match right {
                         Some(_) if is_right => palette.text,

@@ -91,7 +91,14 @@ fn entries(
             (open(Side::Backward), text::FROM_GOAL.to_string()),
         ]
     } else {
-        vec![(open(Side::Forward), open_list(algorithm).to_owned())]
+        let frontier = open_list(algorithm).to_owned();
+        let inside = matches!(detail, Detail::Circle { .. }) && algorithm.goes_by_f();
+        let words = if inside {
+            text::with_its_f(&frontier)
+        } else {
+            frontier
+        };
+        vec![(open(Side::Forward), words)]
     };
     if algorithm == Algorithm::IdaStar {
         let dropped = colours.dropped();

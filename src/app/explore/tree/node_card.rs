@@ -99,7 +99,9 @@ pub(crate) fn node_button(
         action = Some(TreeAction::Select(Some(node)));
     }
     response.context_menu(|ui| action = menu(ui, node, scene.breaks).or(action));
-    if response.hovered() && !response.context_menu_opened() {
+    // Where its board is drawn the card would say the same once more, and cover the boards beside it.
+    let drawn = matches!(detail, Detail::Board { .. });
+    if response.hovered() && !drawn && !response.context_menu_opened() {
         on_hover(&response, scene, node);
     }
     (response, action)

@@ -144,17 +144,20 @@ fn place(families: &Families, room: Vec2, look: impl Fn(usize) -> Face) -> Optio
     Some(Arrangement { faces, boxes, rows })
 }
 
-/// By node the edge from its parent, between the boxes of nodes that are `drawn`: down to the foot of its row, and in the
-/// room between two rows to the next, so that it crosses no box.
+/// By node the edge from its parent, between the boxes of nodes that are `drawn`: down to the foot of its row, in the room
+/// between two rows to the head of the next, and down to the box, so that it crosses no other.
 pub(crate) fn edges(
     families: &Families,
     rows: &[usize],
     (boxes, faces): (&[Rect], &[Face]),
     drawn: &[bool],
 ) -> Vec<Vec<Pos2>> {
-    let mut feet = vec![f32::MIN; rows.iter().max().map_or(0, |last| last + 1)];
+    let count = rows.iter().max().map_or(0, |last| last + 1);
+    let (mut heads, mut feet) = (vec![f32::MAX; count], vec![f32::MIN; count]);
     for (node, place) in boxes.iter().enumerate().filter(|&(node, _)| drawn[node]) {
-        feet[rows[node]] = feet[rows[node]].max(place.bottom());
+        let row = rows[node];
+        heads[row] = heads[row].min(place.top());
+        feet[row] = feet[row].max(place.bottom());
     }
     let middle = |node: usize| faces[node].frame_in(boxes[node]).center().x;
     let edge = |(node, parent): (usize, &Option<usize>)| {
@@ -165,10 +168,15 @@ pub(crate) fn edges(
         let up = node >= families.backward;
         let (above, below) = if up { (node, parent) } else { (parent, node) };
         let from = pos2(middle(above), boxes[above].bottom());
+        let to = pos2(middle(below), boxes[below].top());
         let foot = pos2(from.x, feet[rows[above]]);
-        let mut line = curve(foot, pos2(middle(below), boxes[below].top()));
+        let head = pos2(to.x, heads[rows[below]]);
+        let mut line = curve(foot, head);
         if foot.y > from.y {
             line.insert(0, from);
+        }
+        if to.y > head.y {
+            line.push(to);
         }
         line
     };

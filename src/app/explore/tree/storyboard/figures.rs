@@ -48,6 +48,12 @@ pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
     newest.filter(|_| closed).map(u64::from)
 }
 
+/// The f of a node in the frontier, where the node with the least f is expanded next.
+pub(crate) fn open_f(moment: &Moment<'_>, node: &Node) -> Option<u32> {
+    let by_f = moment.recording().algorithm().goes_by_f();
+    node.f().filter(|_| by_f && !node.closed)
+}
+
 /// Where a node is.
 pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
     if moment.is_dropped(node.id) {

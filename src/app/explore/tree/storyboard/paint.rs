@@ -8,7 +8,7 @@ use crate::app::explore::tree::detail::{
 };
 use crate::app::explore::tree::scene::{Answered, Scene};
 use crate::app::explore::tree::storyboard::PlacedSheet;
-use crate::app::explore::tree::storyboard::figures::expansion;
+use crate::app::explore::tree::storyboard::figures::{expansion, open_f};
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::widgets::cells::Geometry;
@@ -283,11 +283,15 @@ fn circle(
         palette.panel
     };
     painter.circle(centre, radius - line.width / 2.0, ground, line);
-    if let Some(expansion) = expansion(&scene.moment, &look.node) {
-        let number = expansion.to_string();
+    let number = |number: String, ink: Color32| {
         let share = [1.05, 1.05, 0.95, 0.8][number.len().min(3)];
         let font = theme::semibold((radius * share).max(scene.least));
-        painter.text(centre, Align2::CENTER_CENTER, number, font, ink_on(ground));
+        painter.text(centre, Align2::CENTER_CENTER, number, font, ink);
+    };
+    if let Some(expansion) = expansion(&scene.moment, &look.node) {
+        number(expansion.to_string(), ink_on(ground));
+    } else if let Some(f) = open_f(&scene.moment, &look.node) {
+        number(f.to_string(), palette.dim);
     }
     if scene.duplicates {
         let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
