@@ -49,11 +49,22 @@ fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines:
         Some(value) => said::value(board(seen.board), letter, value.to_string()),
         None => board(seen.board),
     };
-    lines.push(match &found.yours {
-        Some(yours) => said::yours(number, with_value(yours)),
-        None => said::ended(number),
-    });
-    lines.push(match (&found.ours, ties) {
+    let takes = match (&found.yours, &found.ours) {
+        // The board is right, and a value beside it is not.
+        (Some(yours), Some(ours)) if yours.board == ours.board => {
+            lines.push(said::yours(number, board(yours.board)));
+            None
+        }
+        (Some(yours), ours) => {
+            lines.push(said::yours(number, with_value(yours)));
+            Some(ours)
+        }
+        (None, ours) => {
+            lines.push(said::ended(number));
+            Some(ours)
+        }
+    };
+    lines.extend(takes.map(|ours| match (ours, ties) {
         (None, _) => said::OVER.to_string(),
         (Some(ours), TiesAccepted::AsHere) => said::takes_exactly(with_value(ours)),
         (Some(ours), TiesAccepted::Any) => said::takes(
@@ -63,7 +74,7 @@ fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines:
             found.equal,
             board(ours.board),
         ),
-    });
+    }));
     let reason = reason(&found.reason, strategy);
     lines.push(match found.explains_all {
         true => followed(reason, said::EXPLAINS.to_string()),

@@ -5,6 +5,7 @@ mod common;
 mod program;
 
 mod arguments;
+mod check;
 mod compare;
 #[cfg(feature = "gui")]
 mod display;

@@ -227,11 +227,6 @@ impl<'a> Follower<'a> {
         open.copied()
     }
 
-    /// How many boards wait on a side.
-    pub(crate) fn frontier(&self, side: Side) -> usize {
-        self.halves[side as usize].open.len()
-    }
-
     /// What a state is now: of two sides, the one whose turn it is.
     pub(crate) fn place(&self, state: State) -> Place {
         let mut place = Place::Unknown;

@@ -59,7 +59,8 @@ pub struct Divergence {
     pub number: usize,
     /// What the file has there; none where it has ended.
     pub yours: Option<Seen>,
-    /// What the rule takes, or this program; none where the search is over.
+    /// What the rule takes, or this program: the same board where only a value beside it is wrong. None where the search is
+    /// over.
     pub ours: Option<Seen>,
     /// How many boards are as good as that one, itself included.
     pub equal: usize,
@@ -215,10 +216,11 @@ pub fn check(
     let rule = Rule::new(problem, strategy, databases);
     let mut follower = Follower::new(&rule);
     let end = order.rows.len();
-    let mut found = None;
+    // The first line that differs, and the node that it may take, where only a value beside its board is wrong.
+    let (mut found, mut accepted) = (None, None);
     for (at, row) in order.rows.iter().enumerate() {
         let state = row.board.state();
-        let accepted = match follower.place(state) {
+        accepted = match follower.place(state) {
             Place::Waits {
                 side,
                 node,
@@ -238,18 +240,17 @@ pub fn check(
             break;
         }
         follower.take(side, node, node.g);
+        accepted = None;
     }
     if found.is_none() && follower.over().is_none() {
         found = Some((end, suspects::why(&rule, &follower, order, end, databases)));
     }
     let divergence = found.map(|(at, (reason, explains_all))| {
-        let next = follower.next();
+        let row = order.rows.get(at);
+        let next = accepted.or_else(|| follower.next());
         Divergence {
             number: at + 1,
-            yours: order
-                .rows
-                .get(at)
-                .map(|row| seen_now(&rule, &follower, row.board)),
+            yours: row.map(|row| seen_now(&rule, &follower, row.board)),
             ours: next.and_then(|(_, node)| seen(&rule, &node)),
             equal: match ties {
                 TiesAccepted::Any => follower.equals().count(),

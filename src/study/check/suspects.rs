@@ -134,13 +134,14 @@ fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
         Algorithm::Greedy,
         Algorithm::UniformCost,
     ] {
+        // Where the rule has no estimate, a student's own is likely this one.
+        let used = rule.strategy.heuristic_used();
         let by = |it: &Rule| Strategy {
             algorithm,
+            heuristic: used.unwrap_or(Heuristic::Manhattan),
             ..it.strategy
         };
-        let knows_h = rule.strategy.heuristic_used().is_some();
-        let needs_h = algorithm.uses_heuristic();
-        if algorithm == rule.strategy.algorithm || (needs_h && !knows_h) {
+        if algorithm == rule.strategy.algorithm {
             continue;
         }
         add(Why::OtherStrategy(by(rule)), &|it| {
