@@ -3922,6 +3922,81 @@ check-order-not-written = No order was written: the search ended without an answ
 exercise-no-boards = Task { $task } has no boards: { $reason }
 exercise-no-such-length = no board is so many moves away; the farthest are { $farthest }
 exercise-too-large = boards of an exact length are drawn up to 2 × 5
+exercise-none = { $path } has no exercise: a lesson becomes one by an “exercise” with tasks
+exercise-heading = { $title } · student { $student }
+exercise-task = Task { $number } ({ $points })
+exercise-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+exercise-trace = Trace the search by hand: for each expansion the board, { $letters }, and the boards in the frontier afterwards.
+exercise-order = Name the first { $count } boards that are expanded, in order.
+exercise-strategy = Before any of them runs: which has the least of “{ $counter }”?
+exercise-heuristic = Write an estimate that is { $wants }.
+exercise-heuristic-any = Write an estimate.
+exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
+exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
+exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
+exercise-board = Board: { $board }
+exercise-goal = Goal: { $board }
+exercise-by = Strategy: { $strategy }
+exercise-answer = Answer: { $answer }
+exercise-option = option { $number }
+exercise-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
+exercise-file = the order that slidescope solve --order writes
+exercise-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and has a board of its own for each.
+exercise-students = { $count ->
+        [one] { $count } student
+       *[other] { $count } students
+    }
+exercise-tasks = { $count ->
+        [one] { $count } task
+       *[other] { $count } tasks
+    }
+exercise-pool = Task { $task }: { $boards } to draw from.
+exercise-pool-same = Task { $task }: all have the same board.
+exercise-same-board = Task { $task }: students { $one } and { $other } have the same board.
+exercise-no-answer = Task { $task }: no right answer can be found on the board of student { $student }.
+exercise-unequal = Task { $task }: the board of student { $one } needs { $first }, that of { $other } needs { $second }.
+exercise-not-a-student = write a student’s number or name, or numbers such as 1-30
+exercise-too-many-students = write at most { $most } students
+exercise-one-student = name one student with --student for a file of answers
+exercise-not-read = it cannot be read: { $reason }
+exercise-answers-too-large = it is larger than { $most } MiB
+exercise-damaged = it is damaged at line { $line }, column { $column }
+exercise-not-answers = it holds no answers
+exercise-newer = a later version of the program wrote it
+exercise-no-student = it names no student
+exercise-bad-task = “{ $task }” is no task’s number, or stands there twice
+exercise-too-many-tries = task { $task }: there are more than { $most } tries
+exercise-not-one-answer = task { $task }: a try has one answer
+exercise-bad-board = task { $task }: { $reason }
+exercise-bad-moves = task { $task }: write the blank’s moves as U, D, L and R
+exercise-bad-number = task { $task }: a number is out of range
+
+## grade
+
+grade-title = { $title }
+grade-student = Student
+grade-task = Task { $task } ({ $points })
+grade-points = Points ({ $points })
+grade-file = File
+grade-remarks = Remarks
+grade-other-exercise = its answers are to another exercise, or to an older version of this one
+grade-same-student = the same student’s answers are in { $path } too
+grade-no-such-task = it answers task { $task }, which the exercise does not have
+grade-board-of = task { $task } has the board of student { $student }
+grade-board-of-nobody = task { $task } has another board than this student’s
+grade-answer-of = task { $task } is answered wrongly, with the right answer of student { $student }
+grade-slips = task { $task }, wrong in the table: { $slips }
+grade-slip = line { $line } ({ $cells })
+grade-cell-board = board
+grade-cell-frontier = frontier
+grade-spread = Points: the median is { $median }; the middle half lies from { $lower } to { $upper }, of { $most }.
+grade-missed = Task { $task }: { $missed } of { $of } did not get all points.
+grade-missed-most-often = Task { $task }: { $missed } of { $of } did not get all points. The commonest wrong answer, given by { $count }: { $answer }.
+grade-remark = { $file }: { $remark }
+grade-no-files = there are no files of answers
 
 ## worksheet
 

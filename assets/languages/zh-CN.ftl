@@ -3373,6 +3373,72 @@ check-order-not-written = 没有写次序：搜索没有得到答案就结束了
 exercise-no-boards = 任务 { $task } 没有棋盘：{ $reason }
 exercise-no-such-length = 没有这么远的棋盘；最远的是 { $farthest } 步
 exercise-too-large = 恰好某个长度的棋盘最大抽到 2 × 5
+exercise-none = { $path } 中没有练习：课件中加上带任务的“exercise”就成为练习
+exercise-heading = { $title } · 学生 { $student }
+exercise-task = 任务 { $number }（{ $points }）
+exercise-points = { $count } 分
+exercise-trace = 手工推演这次搜索：对每次扩展写出局面、{ $letters }，以及扩展后边界中的局面数。
+exercise-order = 按顺序写出最先扩展的 { $count } 个局面。
+exercise-strategy = 在运行之前回答：哪一种策略的“{ $counter }”最少？
+exercise-heuristic = 写一个估计，要求：{ $wants }。
+exercise-heuristic-any = 写一个估计。
+exercise-heuristic-mean = 它在全部局面上的平均值不小于 { $mean }。
+exercise-heuristic-most = 用它的 A* 解 { $board } 最多扩展 { $count } 次。
+exercise-own-search = 自己编写这个搜索，交上它扩展局面的顺序。
+exercise-board = 局面：{ $board }
+exercise-goal = 目标：{ $board }
+exercise-by = 策略：{ $strategy }
+exercise-answer = 答案：{ $answer }
+exercise-option = 选项 { $number }
+exercise-line = 第 { $number } 行：{ $board }，g = { $g }，h = { $h }，f = { $f }，边界 { $frontier }
+exercise-file = slidescope solve --order 写出的顺序
+exercise-good = { $students }，{ $tasks }：每个任务都有答案，所有人的工作量相同，局面各不相同。
+exercise-students = { $count } 名学生
+exercise-tasks = { $count } 个任务
+exercise-pool = 任务 { $task }：可抽取 { $boards }。
+exercise-pool-same = 任务 { $task }：所有人的局面相同。
+exercise-same-board = 任务 { $task }：学生 { $one } 和 { $other } 的局面相同。
+exercise-no-answer = 任务 { $task }：在学生 { $student } 的局面上找不到正确答案。
+exercise-unequal = 任务 { $task }：学生 { $one } 的局面需要 { $first }，{ $other } 的需要 { $second }。
+exercise-not-a-student = 请写学生的编号或姓名，或像 1-30 这样的编号范围
+exercise-too-many-students = 最多写 { $most } 名学生
+exercise-one-student = 要写答案文件，请用 --student 指定一名学生
+exercise-not-read = 无法读取：{ $reason }
+exercise-answers-too-large = 大于 { $most } MiB
+exercise-damaged = 文件在第 { $line } 行第 { $column } 列损坏
+exercise-not-answers = 其中没有答案
+exercise-newer = 由较新版本的程序写成
+exercise-no-student = 没有写明学生
+exercise-bad-task = “{ $task }”不是任务的编号，或者出现了两次
+exercise-too-many-tries = 任务 { $task }：超过 { $most } 次尝试
+exercise-not-one-answer = 任务 { $task }：每次尝试要有且只有一个答案
+exercise-bad-board = 任务 { $task }：{ $reason }
+exercise-bad-moves = 任务 { $task }：空格的移动请写成 U、D、L、R
+exercise-bad-number = 任务 { $task }：有数值超出范围
+
+## grade
+
+grade-title = { $title }
+grade-student = 学生
+grade-task = 任务 { $task }（{ $points }）
+grade-points = 总分（{ $points }）
+grade-file = 文件
+grade-remarks = 备注
+grade-other-exercise = 答的是另一份练习，或这份练习的旧版本
+grade-same-student = { $path } 中也有同一名学生的答案
+grade-no-such-task = 回答了任务 { $task }，而练习中没有它
+grade-board-of = 任务 { $task } 用的是学生 { $student } 的局面
+grade-board-of-nobody = 任务 { $task } 用的不是这名学生的局面
+grade-answer-of = 任务 { $task } 答错，而答案正是学生 { $student } 的正确答案
+grade-slips = 任务 { $task } 的表格中有错：{ $slips }
+grade-slip = 第 { $line } 行（{ $cells }）
+grade-cell-board = 局面
+grade-cell-frontier = 边界
+grade-spread = 总分：中位数 { $median }；中间一半在 { $lower } 到 { $upper } 之间，满分 { $most }。
+grade-missed = 任务 { $task }：{ $of } 人中有 { $missed } 人没有得满分。
+grade-missed-most-often = 任务 { $task }：{ $of } 人中有 { $missed } 人没有得满分。最常见的错误答案有 { $count } 人给出：{ $answer }。
+grade-remark = { $file }：{ $remark }
+grade-no-files = 没有答案文件
 
 ## worksheet
 

@@ -3,7 +3,9 @@
 pub(crate) mod args;
 pub(crate) mod check;
 pub(crate) mod compare;
+pub(crate) mod exercise;
 pub(crate) mod experiment;
+pub(crate) mod grade;
 pub(crate) mod heuristic;
 pub(crate) mod input;
 pub(crate) mod interrupt;
@@ -107,6 +109,8 @@ enum Command {
     Survey(survey::SurveyArgs),
     Heuristic(heuristic::HeuristicArgs),
     Check(check::CheckArgs),
+    Exercise(exercise::ExerciseArgs),
+    Grade(grade::GradeArgs),
     #[cfg(feature = "gui")]
     Picture(Box<picture::PictureArgs>),
     #[cfg(feature = "gui")]
@@ -189,6 +193,8 @@ pub fn run() -> Request {
         Some(Command::Survey(args)) => survey::run(&args),
         Some(Command::Heuristic(args)) => heuristic::run(&args),
         Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Exercise(args)) => exercise::run(&args),
+        Some(Command::Grade(args)) => grade::run(&args),
         Some(Command::Completions(args)) => shell::completions(args, Cli::command()),
         Some(Command::Man(args)) => shell::man(&args, Cli::command()),
         #[cfg(feature = "gui")]

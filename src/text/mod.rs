@@ -30,6 +30,7 @@ pub(crate) mod files;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
 pub(crate) mod glossary;
+pub(crate) mod grade;
 pub(crate) mod help;
 pub(crate) mod heuristic;
 #[cfg(feature = "gui")]

@@ -27,6 +27,12 @@ impl Student {
         (fits && is_plain).then(|| Self(text.to_owned()))
     }
 
+    /// The same for the same student: 007 is 7, and names are small letters.
+    pub(crate) fn key(&self) -> String {
+        let number = self.0.parse::<u64>();
+        number.map_or_else(|_| self.0.to_lowercase(), |number| number.to_string())
+    }
+
     /// As it was given.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::lesson::answer::solution;
-use crate::lesson::exercise::{Draw, Exercise, ExerciseTask, Student, TaskKind};
+use crate::lesson::exercise::grade::right_answer;
+use crate::lesson::exercise::{Draw, Exercise, ExerciseTask, Student};
 use crate::lesson::moment::shortest;
 use crate::lesson::{SearchSetup, Slide};
 use crate::puzzle::{Board, Problem};
@@ -157,13 +157,16 @@ impl Drawn {
                     continue;
                 }
                 holders.insert(problem.start(), student);
-                let mut own = self.exercise.tasks[task].clone();
-                own.slide.setup.problem = problem;
-                if !is_answerable(&own, databases) {
+                let mut own = StudentTask {
+                    number: task,
+                    task: self.exercise.tasks[task].clone(),
+                };
+                own.task.slide.setup.problem = problem;
+                if right_answer(&own, databases).is_none() {
                     let student = student.clone();
                     ills.push(Ill::NoAnswer { task, student });
                 }
-                let Some(work) = work(draw, &own.slide, databases) else {
+                let Some(work) = work(draw, &own.task.slide, databases) else {
                     continue;
                 };
                 match first {
@@ -183,8 +186,9 @@ impl Drawn {
 
 /// Which of `boards` is a student's: numbers in a row take boards in a row.
 fn place(student: &Student, boards: usize) -> usize {
-    let number = student.as_str().parse::<u64>();
-    let number = number.unwrap_or_else(|_| u64::from(crc32fast::hash(student.as_str().as_bytes())));
+    let key = student.key();
+    let number = key.parse::<u64>();
+    let number = number.unwrap_or_else(|_| u64::from(crc32fast::hash(key.as_bytes())));
     // The remainder is less than a `usize`.
     (number % boards.max(1) as u64) as usize
 }
@@ -243,17 +247,5 @@ fn work(draw: Draw, slide: &Slide, databases: &PatternDatabases) -> Option<u32> 
             let sheet = Worksheet::trace(&problem, strategy, expansions + 1, databases);
             Some(sheet.map_or(u32::MAX, |sheet| sheet.expansions()))
         }
-    }
-}
-
-/// Whether a right answer to the slide's question can be found.
-fn is_answerable(task: &ExerciseTask, databases: &PatternDatabases) -> bool {
-    match task.kind {
-        TaskKind::Question => solution(&task.slide, databases).is_some(),
-        TaskKind::Trace
-        | TaskKind::Order { .. }
-        | TaskKind::Strategy { .. }
-        | TaskKind::Heuristic(_)
-        | TaskKind::OwnSearch => true,
     }
 }

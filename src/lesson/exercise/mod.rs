@@ -4,11 +4,14 @@
 //! [`Drawn::tasks_for`] gives the tasks of one student. [`Answers`] is the file that a student hands in.
 
 pub(crate) mod answers;
+pub(crate) mod answers_file;
 pub(crate) mod draw;
+pub mod grade;
 
 pub use answers::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
+pub use answers_file::AnswersFault;
 pub use draw::{DrawFault, Drawn, Ill, NoBoards, POOL, StudentTask};
 
 use crate::lesson::question::Wanted;

@@ -227,6 +227,11 @@ impl<'a> Follower<'a> {
         open.copied()
     }
 
+    /// How many boards wait, on both sides.
+    pub(crate) fn frontier(&self) -> u32 {
+        self.halves.iter().map(|half| half.open.len() as u32).sum()
+    }
+
     /// What a state is now: of two sides, the one whose turn it is.
     pub(crate) fn place(&self, state: State) -> Place {
         let mut place = Place::Unknown;

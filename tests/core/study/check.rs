@@ -424,7 +424,7 @@ fn of_programs_without_a_fault_every_order_is_right_and_their_habits_are_told() 
             for (algorithm, walk) in [
                 (Algorithm::Bfs, 7),
                 (Algorithm::AStar, 10),
-                (Algorithm::Greedy, 30),
+                (Algorithm::Greedy, 8),
                 (Algorithm::Bidirectional, 12),
             ] {
                 let program = Program {
