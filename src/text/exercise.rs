@@ -16,6 +16,9 @@ use crate::text::boards::in_a_line;
 use crate::text::question;
 use crate::text::{Named as _, listed};
 
+/// So much of what is wrong is listed.
+const MOST_ILLS: usize = 20;
+
 impl fmt::Display for DrawFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let reason = match &self.reason {
@@ -95,6 +98,8 @@ pub(crate) fn lines(own: &StudentTask) -> Vec<String> {
             TaskKind::Strategy { .. } | TaskKind::Heuristic(_)
         );
     lines.extend(goes_by.then(|| said::by(setup.strategy.to_string())));
+    let moment = own.task.slide.expansion().filter(|it| *it > 0);
+    lines.extend(moment.map(|expansions| said::after(count::expansions(expansions))));
     for (option, number) in options(own).iter().zip(1..) {
         lines.push(format!("{number}. {option}"));
     }
@@ -176,7 +181,10 @@ pub(crate) fn answer(answer: &Answer) -> String {
 /// What came of looking at the tasks of some students: first what is wrong.
 pub(crate) fn looked_at(drawn: &Drawn, students: usize, ills: &[Ill]) -> String {
     let tasks = &drawn.exercise().tasks;
-    let mut lines: Vec<String> = ills.iter().map(|it| ill(drawn, it)).collect();
+    let first = ills.iter().take(MOST_ILLS);
+    let mut lines: Vec<String> = first.map(|it| ill(drawn, it)).collect();
+    let more = ills.len().saturating_sub(MOST_ILLS);
+    lines.extend((more > 0).then(|| said::more(more.to_string())));
     if ills.is_empty() {
         lines.push(said::good(
             said::students(students),

@@ -50,6 +50,7 @@ mod study {
     mod compare;
     mod dominance;
     mod effort;
+    mod exercise;
     mod experiment;
     pub mod files;
     mod heuristic_check;
