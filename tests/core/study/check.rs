@@ -442,9 +442,8 @@ fn of_programs_without_a_fault_every_order_is_right_and_their_habits_are_told() 
                     continue;
                 };
                 match found.reason {
-                    Why::Tie(habit) => assert_eq!(moves, Move::ALL, "{habit:?}"),
-                    // Other orders of the moves may give the same boards.
-                    Why::MoveOrder(..) => {}
+                    // Other orders of the moves and other habits may give the same boards.
+                    Why::Tie(_) | Why::MoveOrder(..) => {}
                     Why::OtherTie => assert!(ties > 1, "{algorithm:?} {moves:?} {ties}"),
                     other => panic!("{algorithm:?} {moves:?} {ties}: {other:?}"),
                 }
