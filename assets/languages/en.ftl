@@ -3978,7 +3978,6 @@ exercise-bad-number = task { $task }: a number is out of range
 
 ## grade
 
-grade-title = { $title }
 grade-student = Student
 grade-task = Task { $task } ({ $points })
 grade-points = Points ({ $points })
@@ -3987,9 +3986,9 @@ grade-remarks = Remarks
 grade-other-exercise = its answers are to another exercise, or to an older version of this one
 grade-same-student = the same student’s answers are in { $path } too
 grade-no-such-task = it answers task { $task }, which the exercise does not have
-grade-board-of = task { $task } has the board of student { $student }
-grade-board-of-nobody = task { $task } has another board than this student’s
-grade-answer-of = task { $task } is answered wrongly, with the right answer of student { $student }
+grade-boards-of = it has the boards of student { $student }; tasks: { $tasks }
+grade-boards-of-nobody = it has other boards than this student’s; tasks: { $tasks }
+grade-answers-of = its wrong answers are right on the boards of student { $student }; tasks: { $tasks }
 grade-slips = task { $task }, wrong in the table: { $slips }
 grade-slip = line { $line } ({ $cells })
 grade-cell-board = board

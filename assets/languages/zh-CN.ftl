@@ -3420,7 +3420,6 @@ exercise-bad-number = 任务 { $task }：有数值超出范围
 
 ## grade
 
-grade-title = { $title }
 grade-student = 学生
 grade-task = 任务 { $task }（{ $points }）
 grade-points = 总分（{ $points }）
@@ -3429,9 +3428,9 @@ grade-remarks = 备注
 grade-other-exercise = 答的是另一份练习，或这份练习的旧版本
 grade-same-student = { $path } 中也有同一名学生的答案
 grade-no-such-task = 回答了任务 { $task }，而练习中没有它
-grade-board-of = 任务 { $task } 用的是学生 { $student } 的局面
-grade-board-of-nobody = 任务 { $task } 用的不是这名学生的局面
-grade-answer-of = 任务 { $task } 答错，而答案正是学生 { $student } 的正确答案
+grade-boards-of = 用的是学生 { $student } 的局面；任务：{ $tasks }
+grade-boards-of-nobody = 用的不是这名学生的局面；任务：{ $tasks }
+grade-answers-of = 答错了，而答案在学生 { $student } 的局面上正确；任务：{ $tasks }
 grade-slips = 任务 { $task } 的表格中有错：{ $slips }
 grade-slip = 第 { $line } 行（{ $cells }）
 grade-cell-board = 局面

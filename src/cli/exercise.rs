@@ -69,6 +69,7 @@ fn students(text: &str) -> Result<Students, String> {
             let all = (first..=last).filter_map(|number| Student::new(&number.to_string()));
             Ok(Students(all.collect()))
         }
+        Some((first, last)) if last < first => Err(text::NOT_A_STUDENT.to_string()),
         Some(_) => Err(text::too_many_students(MOST_STUDENTS.to_string())),
         None => match Student::new(text) {
             Some(student) => Ok(Students(vec![student])),

@@ -124,9 +124,9 @@ pub(crate) fn options(own: &StudentTask) -> Vec<String> {
 fn asks(own: &StudentTask) -> Vec<String> {
     let guided = own.setup().strategy;
     let letters = match (guided.f(0, 0), guided.heuristic_used()) {
-        (Some(_), _) => "g, h, f",
-        (None, Some(_)) => "g, h",
-        (None, None) => "g",
+        (Some(_), _) => listed(["g", "h", "f"]),
+        (None, Some(_)) => listed(["g", "h"]),
+        (None, None) => "g".to_owned(),
     };
     match &own.task.kind {
         TaskKind::Question => Vec::new(),

@@ -7,6 +7,7 @@ use crate::lesson::exercise::grade::{Concern, Graded, GradedFile, Slip, Spread, 
 use crate::lesson::exercise::{Answer, Exercise};
 use crate::study::table::{Cell, Field, Table};
 use crate::text::exercise::answer;
+use crate::text::listed;
 use crate::words::numbers::decimals;
 
 /// The columns of readers: remarks stand below the table.
@@ -53,7 +54,7 @@ pub(crate) fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table 
         |file: &&GradedFile| Cell::text(remarks(file).join("; ")),
     ));
     let files: Vec<&GradedFile> = graded.files.iter().collect();
-    let mut table = Table::new(said::title(title), &fields, &files);
+    let mut table = Table::new(title, &fields, &files);
     if let Some(Spread {
         lower,
         median,
@@ -97,12 +98,11 @@ pub(crate) fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table 
 
 /// What is odd about a file, and what is wrong in its tables.
 fn remarks(file: &GradedFile) -> Vec<String> {
-    let mut remarks: Vec<String> = file.concerns.iter().map(concern).collect();
+    let mut remarks = concerns(&file.concerns);
     for (grade, number) in file.grades.iter().zip(1..) {
-        // A program's or a table's worth of faults is named; an answer that is merely wrong shows in its points.
         if let (Some(Answer::Rows(_)), false) = (&grade.wrong, grade.slips.is_empty()) {
-            let slips: Vec<String> = grade.slips.iter().map(slip).collect();
-            remarks.push(said::slips(u32::to_string(&number), slips.join(", ")));
+            let slips = grade.slips.iter().map(slip);
+            remarks.push(said::slips(u32::to_string(&number), listed(slips)));
         }
     }
     remarks
@@ -116,19 +116,43 @@ fn slip(slip: &Slip) -> String {
         TraceCell::F => "f",
         TraceCell::Frontier => said::CELL_FRONTIER.text(),
     });
-    let cells: Vec<&str> = cells.collect();
-    said::slip((slip.line + 1).to_string(), cells.join(", "))
+    said::slip((slip.line + 1).to_string(), listed(cells))
 }
 
-fn concern(concern: &Concern) -> String {
-    let number = |task: &usize| (task + 1).to_string();
-    match concern {
-        Concern::Fault(fault) => fault.to_string(),
-        Concern::OtherExercise => said::OTHER_EXERCISE.to_string(),
-        Concern::SameStudent(path) => said::same_student(path),
-        Concern::NoSuchTask(task) => said::no_such_task(number(task)),
-        Concern::OthersBoard { task, of: Some(of) } => said::board_of(number(task), of.as_str()),
-        Concern::OthersBoard { task, of: None } => said::board_of_nobody(number(task)),
-        Concern::OthersAnswer { task, of } => said::answer_of(number(task), of.as_str()),
+/// What a file is told: what concerns several tasks, once.
+fn concerns(concerns: &[Concern]) -> Vec<String> {
+    let tasks = |is_one: &dyn Fn(&Concern) -> Option<usize>| {
+        let tasks = concerns.iter().filter_map(is_one);
+        listed(tasks.map(|task| (task + 1).to_string()))
+    };
+    let mut said: Vec<String> = Vec::new();
+    for concern in concerns {
+        let words = match concern {
+            Concern::Fault(fault) => fault.to_string(),
+            Concern::OtherExercise => said::OTHER_EXERCISE.to_string(),
+            Concern::SameStudent(path) => said::same_student(path),
+            Concern::NoSuchTask(task) => said::no_such_task((task + 1).to_string()),
+            Concern::OthersBoard { of, .. } => {
+                let tasks = tasks(&|it| match it {
+                    Concern::OthersBoard { task, of: other } if of == other => Some(*task),
+                    _ => None,
+                });
+                match of {
+                    Some(of) => said::boards_of(of.as_str(), tasks),
+                    None => said::boards_of_nobody(tasks),
+                }
+            }
+            Concern::OthersAnswer { of, .. } => said::answers_of(
+                of.as_str(),
+                tasks(&|it| match it {
+                    Concern::OthersAnswer { task, of: other } if of == other => Some(*task),
+                    _ => None,
+                }),
+            ),
+        };
+        if !said.contains(&words) {
+            said.push(words);
+        }
     }
+    said
 }
