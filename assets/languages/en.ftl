@@ -3946,7 +3946,7 @@ exercise-answer = Answer: { $answer }
 exercise-option = option { $number }
 exercise-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
 exercise-file = the order that slidescope solve --order writes
-exercise-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and has a board of its own for each.
+exercise-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and boards that are drawn differ.
 exercise-students = { $count ->
         [one] { $count } student
        *[other] { $count } students

@@ -117,6 +117,26 @@ fn an_exercise_is_checked_for_a_list_of_students() {
 }
 
 #[test]
+fn the_exercise_that_ships_and_that_of_the_help_are_sound() {
+    let folder = folder();
+    let shipped = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/exercises/homework.lesson.json"
+    );
+    let help = run(&folder, &["exercise", "--help"]).out;
+    let start = help.find("\"exercise\": {").expect("an example");
+    let end = start + help[start..].find("\n  }\n").expect("its end");
+    let (head, tail) = HOMEWORK.split_once("\"exercise\"").expect("an exercise");
+    assert!(tail.starts_with(':'));
+    let own = format!("{head}{}\n  }}\n}}", &help[start..end]);
+    fs::write(folder.path().join("help.lesson.json"), own).expect("written");
+    for file in [shipped, "help.lesson.json"] {
+        let sound = run(&folder, &["exercise", file, "--check", "--student", "1-20"]);
+        assert_eq!(sound.code, Some(0), "{file} {}{}", sound.out, sound.err);
+    }
+}
+
+#[test]
 fn a_class_is_graded_in_one_table_and_what_is_odd_is_named() {
     let folder = folder();
     for student in ["1", "2", "3", "4", "5", "6"] {
@@ -168,7 +188,7 @@ fn a_class_is_graded_in_one_table_and_what_is_odd_is_named() {
     );
     let text = run(&folder, &["grade", "homework.lesson.json", "answers"]).out;
     assert!(
-        text.contains("commonest wrong answer, given by 1: 362880"),
+        text.contains("commonest wrong answer, given by 1: 362,880"),
         "{text}"
     );
     assert!(text.contains("median"), "{text}");
