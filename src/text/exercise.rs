@@ -111,7 +111,7 @@ pub(crate) fn options(own: &StudentTask) -> Vec<String> {
     let question = own.task.slide.question.as_ref();
     match (&own.task.kind, question.map(|question| &question.task)) {
         (TaskKind::Strategy { options, .. }, _) => {
-            options.iter().map(|it| it.to_string()).collect()
+            options.iter().map(ToString::to_string).collect()
         }
         (TaskKind::Question, Some(Task::Choose { options, .. })) => {
             options.iter().map(|option| option.text.clone()).collect()

@@ -113,7 +113,7 @@ impl Answers {
     /// # Errors
     /// [`AnswersFault`].
     pub fn from_text(text: &str) -> Result<Self, AnswersFault> {
-        let any: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
+        let any: serde_json::Value = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
         if any.get("format").and_then(|it| it.as_str()) != Some(FORMAT) {
             return Err(AnswersFault::NotAnswers);
         }
@@ -121,7 +121,7 @@ impl Answers {
             return Err(AnswersFault::Newer);
         }
         // Read from the text again: that knows the line.
-        let file: File = serde_json::from_str(text).map_err(damaged)?;
+        let file: File = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
         let student = Student::new(&file.student).ok_or(AnswersFault::Student)?;
         let mut tasks: Vec<TaskAnswers> = Vec::new();
         for task in file.tasks {
@@ -280,7 +280,7 @@ fn board(text: &str, task: usize) -> Result<Board, AnswersFault> {
     read.map_err(|faults| AnswersFault::Board { task, faults })
 }
 
-fn damaged(fault: serde_json::Error) -> AnswersFault {
+fn damaged(fault: &serde_json::Error) -> AnswersFault {
     AnswersFault::Damaged {
         line: fault.line(),
         column: fault.column().max(1),

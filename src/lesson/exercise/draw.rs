@@ -58,7 +58,7 @@ pub enum NoBoards {
     /// Distances are not known on boards of that size.
     TooLarge,
     /// No search is as it should be.
-    NotFound(NotFound),
+    NotFound(Box<NotFound>),
 }
 
 /// What is wrong with the tasks of some students.
@@ -231,7 +231,8 @@ fn pool(
                 copies: POOL,
                 seed,
             };
-            let sheets = find_some(&wanted, databases, go_on).map_err(NoBoards::NotFound)?;
+            let sheets = find_some(&wanted, databases, go_on)
+                .map_err(|fault| NoBoards::NotFound(Box::new(fault)))?;
             Ok(sheets.into_iter().map(|sheet| sheet.problem).collect())
         }
     }
