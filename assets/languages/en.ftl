@@ -539,7 +539,7 @@ course-from-the-start = From the start again
 course-from-the-start-about = Puts the tiles back.
 course-slide-tiles = Click a tile beside the gap, or use the arrow keys.
 course-click-next = Click the board in the picture.
-course-predicted = { $right } of { $times } found
+course-predicted = { $right } of { $times } answered
 course-click-all = Click the boards in the picture; a second click takes one back.
 course-marked = { $count } marked
 course-unmark = Take back { $board }
@@ -1534,6 +1534,7 @@ files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 # The button where there is such a file already, and what it does then.
+files-file = File
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
@@ -2178,7 +2179,27 @@ kept-not-written = The settings cannot be kept: { $error }.
 # The button that sets everything back, and what it does.
 kept-reset = Reset settings
 kept-reset-about = Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.
+kept-reset-sure = Reset all settings
+kept-reset-stay = Keep them
 kept-reset-done = The settings are those of a first start.
+
+## lesson/handout
+
+# The title of the file.
+lesson-handout-title = Lesson handout
+lesson-handout-heading = Handout
+lesson-handout-two = 2 slides
+lesson-handout-two-about = Two slides on a page of A4
+lesson-handout-six = 6 slides
+lesson-handout-six-about = Six slides on a page of A4
+lesson-handout-notes = Notes
+lesson-handout-answers = Answers
+lesson-handout-unknown = No answer was found.
+lesson-handout-progress = Progress of the handout
+lesson-handout-field = Handout file
+lesson-handout-button = Save handout
+lesson-handout-about = Writes the slides as a PDF for print: pictures, texts and questions with room to write. Answers stand on a page of their own.
+lesson-handout-why-not = The file is being written.
 
 ## lesson
 
@@ -2246,6 +2267,10 @@ lesson-menu-replace = Update slide
 lesson-menu-replace-about = Changes the slide to what is shown now. Its text stays.
 lesson-menu-undo = Undo slide change
 lesson-menu-undo-about = Undoes the last change of the slides.
+lesson-menu-slides-from = Slides from another lesson
+lesson-menu-from-file = A file…
+lesson-menu-from-file-about = Adds the slides of a lesson file after the slide that is shown. Undo takes them out.
+lesson-menu-slides-from-lesson = Slides from: { $lesson }
 lesson-menu-text = Slide text
 # The text of a button and what it does.
 lesson-menu-open = Open lesson
@@ -2280,6 +2305,8 @@ lesson-title-two-ends-about = Search from both ends, IDA*, and which search to u
 lesson-title-24-puzzle = The 24-puzzle
 lesson-title-24-puzzle-about = Where optimal search ends, and what one does then.
 lesson-recovered = slides that were not saved
+lesson-added = Added { $slides }.
+lesson-added-in-part = Added { $added } of { $slides }: a lesson has at most { $most }.
 lesson-opened = Opened with { $slides }: { $from }.
 lesson-ended-before-slide = The search ended after { $end }, before the slide at { $slide }
 
@@ -3029,6 +3056,18 @@ present-leave-about = Esc
 present-blank = Blank
 present-blank-about = Makes the screen black (B); B shows it again.
 present-blanked = The screen is blank. B shows it again.
+present-notes = Notes
+present-notes-about = What the presenter alone reads: notes, the next slide, the time (N).
+# The name of the clock, { $time } being minutes and seconds.
+present-elapsed = Elapsed { $time }
+present-no-slide = No slide is shown.
+present-no-notes = No notes. They are written in the Lesson menu.
+present-next = Next
+present-last = This is the last slide.
+present-the-answer = Answer: { $answer }
+present-notes-apart = Own window
+present-notes-beside = Beside the slide
+present-notes-close = Close notes
 # The name of the list of views, of which one is shown.
 present-view = View
 present-start = Start
@@ -3828,6 +3867,8 @@ window-help-key-f11 = F11
 window-help-do-present = present on the whole screen; Esc leaves
 window-help-key-b = B
 window-help-do-blank = in a presentation: black screen
+window-help-key-n = N
+window-help-do-notes = in a presentation: notes, the next slide, the time
 window-help-key-ctrl = Ctrl, held
 window-help-do-spotlight = in a presentation: spotlight at the pointer
 window-help-key-undo = Ctrl Z
@@ -3843,8 +3884,7 @@ window-help-key-shift-arrows = Shift ↑ ← → ↓
 window-help-do-pan = on the outlined tree: move the picture
 window-help-key-tree = +  −  0  F
 window-help-do-tree-zoom = on the outlined tree: zoom, fit, follow
-window-help-do-map = on the outlined map: go from cell to cell
-window-help-do-heuristic = on the outlined picture of a heuristic: go from cell to cell
+window-help-do-map = on the outlined map, or picture of a heuristic: go from cell to cell
 window-help-key-complete = Tab  Enter
 window-help-do-complete = in the code of a heuristic: take the word that is offered
 window-help-key-esc = Esc

@@ -15,7 +15,8 @@ use crate::app::lesson::{
     Snapshot, caption_view, lesson_view, offer_view, text_view, unsaved_view,
 };
 use crate::app::present::{
-    self, PresentView, Zoom, bar_view, header_view, overlay, present_view, question_view,
+    self, PresentView, Zoom, bar_view, header_view, notes_view, overlay, present_view,
+    question_view,
 };
 use crate::app::survey::survey_view;
 use crate::app::theme::{Palette, side};
@@ -94,8 +95,21 @@ fn played(ui: &mut Ui, model: &mut Model) {
     });
 }
 
+/// What the presenter alone reads, also while the screen is blank.
+fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
+    let played = model.course.play.as_ref().map(|play| &play.slides);
+    let slides = played.unwrap_or(&model.lesson.slides);
+    let speed = match model.facts.screen {
+        Screen::Compare => model.compare.speed,
+        _ => model.facts.playback.speed,
+    };
+    let (present, facts) = (&mut model.present, &model.facts);
+    notes_view::show(ui, &mut view.notes, present, slides, speed, facts);
+}
+
 /// The presentation from top to bottom: a line of numbers, the view, the caption.
 fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
+    notes(ui, model, &mut views.present);
     if model.present.blank {
         model.present.blank = !overlay::blank(ui);
         return;

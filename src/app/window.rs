@@ -284,7 +284,10 @@ impl eframe::App for App {
         Self::logic(self, ctx);
     }
 
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        if self.model.present.notes {
+            self.views.present.notes.look_for_screen(frame);
+        }
         Self::ui(self, ui);
     }
 

@@ -95,6 +95,13 @@ impl fmt::Display for InvalidValue {
     }
 }
 
+pub(crate) const HANDOUT: SaveLabels = SaveLabels {
+    field: said::handout::FIELD,
+    button: said::handout::BUTTON,
+    about: said::handout::ABOUT,
+    why_not: said::handout::WHY_NOT,
+};
+
 pub(crate) const FILE: SaveLabels = SaveLabels {
     field: said::FILE_FIELD,
     button: said::FILE_BUTTON,
@@ -177,6 +184,15 @@ pub(crate) use crate::words::ended_with_a_stop as refused;
 pub(crate) fn opened(from: &str, slides: usize) -> String {
     let slides = count::slides(slides);
     said::opened(slides, from)
+}
+
+/// What is said of slides of another lesson that were added, some of which may have found no room.
+pub(crate) fn added(added: usize, all: usize) -> String {
+    if added == all {
+        said::added(count::slides(all))
+    } else {
+        said::added_in_part(added, count::slides(all), MAX_SLIDES)
+    }
 }
 
 pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {

@@ -149,6 +149,37 @@ fn the_lesson_on_the_24_puzzle_is_played_by_page_down_alone() {
 }
 
 #[test]
+fn the_presenter_reads_the_notes_and_what_comes_next() {
+    let mut window = window();
+    for words in ["first words", "second words"] {
+        click(&mut window, "Step");
+        add_slide(&mut window, words);
+    }
+    click(&mut window, "Lesson");
+    fill(
+        &mut window,
+        "Notes for the teacher",
+        "ask for a show of hands",
+    );
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::F11);
+    press(&mut window, Key::PageUp);
+    let notes = "ask for a show of hands";
+    assert!(!is_there(&window, notes), "the class reads no notes");
+    press(&mut window, Key::N);
+    assert!(is_there(&window, "second words"), "what comes next");
+    assert!(window.query_by_label_contains("Elapsed 0:").is_some());
+    press(&mut window, Key::PageDown);
+    assert!(is_there(&window, notes) && is_there(&window, "This is the last slide."));
+    press(&mut window, Key::B);
+    assert!(is_there(&window, notes), "while the screen is black, too");
+    press(&mut window, Key::B);
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    click(&mut window, "Close notes");
+    assert!(!is_there(&window, notes));
+}
+
+#[test]
 fn an_answer_is_judged_in_the_presentation() {
     let mut window = window();
     click(&mut window, "Step");

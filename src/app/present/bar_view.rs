@@ -67,6 +67,10 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
             if quiet(ui, &blank).on_hover_text(about).clicked() {
                 bar.present.blank = true;
             }
+            let (notes, about) = text::NOTES;
+            if quiet(ui, &notes).on_hover_text(about).clicked() {
+                bar.present.notes = !bar.present.notes;
+            }
             if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
                 facts.ask(Effect::Present(false));
             }

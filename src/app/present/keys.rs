@@ -28,6 +28,9 @@ pub(crate) fn read(ctx: &Context, present: &mut Present, speed: Speed, facts: &F
     if press(ctx, Key::B) || press(ctx, Key::Period) {
         present.blank = !blank;
     }
+    if press(ctx, Key::N) {
+        present.notes = !present.notes;
+    }
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if press(ctx, key) {
             present.blank = false;

@@ -6,6 +6,7 @@ pub(crate) mod bar_view;
 pub(crate) mod caption_view;
 pub(crate) mod header_view;
 pub(crate) mod keys;
+pub(crate) mod notes_view;
 pub(crate) mod overlay;
 pub(crate) mod present_view;
 pub(crate) mod question_view;
@@ -21,6 +22,8 @@ use crate::app::theme::Palette;
 pub struct Present {
     pub(crate) on: bool,
     pub(crate) blank: bool,
+    /// Whether the presenter reads the notes.
+    pub(crate) notes: bool,
     /// How the picture is to be enlarged from the next frame on.
     pub(crate) zoom: Option<Zoom>,
 }
@@ -38,6 +41,7 @@ impl Present {
     pub(crate) const fn show(&mut self, on: bool) {
         self.on = on;
         self.blank = false;
+        self.notes = false;
     }
 }
 

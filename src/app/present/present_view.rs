@@ -4,6 +4,7 @@ use egui::{Context, Label, Pos2, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::explore::node::why::answer_text;
 use crate::app::present::caption_view::fitting;
+use crate::app::present::notes_view::NotesView;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
 use crate::app::{Facts, Screen, Tone};
@@ -30,6 +31,7 @@ pub(crate) struct PresentView {
     focused: bool,
     /// Whether the window was made full-screen for it.
     shown: bool,
+    pub(crate) notes: NotesView,
 }
 
 impl PresentView {
@@ -37,6 +39,7 @@ impl PresentView {
     pub(crate) fn follow(&mut self, ctx: &Context, on: bool) {
         if self.shown != on {
             self.shown = on;
+            self.notes = NotesView::since(ctx.input(|input| input.time));
             ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(on));
         }
     }

@@ -38,6 +38,11 @@ impl Told {
         })
     }
 
+    /// The answer to the question of the slide at `index`, where it is known.
+    pub(crate) fn given(&self, index: usize) -> Option<&Given> {
+        self.given.as_ref().filter(|_| self.slide == index + 1)
+    }
+
     pub(crate) fn tell(&mut self, index: usize, slide: &Slide, facts: &Facts) {
         self.slide = index + 1;
         self.given = None;
@@ -80,7 +85,7 @@ pub(crate) fn show(ui: &mut Ui, told: &mut Told, slides: &Slides, facts: &Facts)
         return;
     };
     let palette = *Palette::of(ui);
-    let given = told.given.as_ref().filter(|_| told.slide == index + 1);
+    let given = told.given(index);
     let frame = Frame::new()
         .fill(grounds(ui)[1])
         .inner_margin(Margin::symmetric(24, 6));
