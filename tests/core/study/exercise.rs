@@ -177,21 +177,9 @@ fn plain_points(own: &StudentTask, answer: &Answer) -> Option<u32> {
             let rows: Vec<TraceRow> = boards.iter().map(row_of).collect();
             plain_lines(own, &rows[..rows.len().min(5)]).0 as u32
         }
-        (3, Answer::Number(number)) => {
-            if *number == 181_440.0 {
-                all
-            } else {
-                0
-            }
-        }
+        (3, Answer::Number(number)) if *number == 181_440.0 => all,
         // A* expands less than BFS on every board that is 12 moves away.
-        (4, Answer::Option(option)) => {
-            if *option == 1 {
-                all
-            } else {
-                0
-            }
-        }
+        (4, Answer::Option(1)) => all,
         (5, Answer::File(text)) => {
             let known = match right_answer(own, databases()) {
                 Some(Answer::File(right)) => right == *text,
