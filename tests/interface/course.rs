@@ -251,3 +251,41 @@ fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
     wait_for_words(&mut window, "Right at try 2");
     assert_eq!(nodes(&window, "right, ").count(), 3);
 }
+
+/// Boards that are predicted in a row are asked for one after the other, and only the last right one answers the question.
+#[test]
+fn predictions_in_a_row_are_all_asked_for() {
+    let lesson = Shipped::Everywhere.lesson().expect("a lesson");
+    let databases = PatternDatabases::default();
+    let predicts = |slide: &Slide| match slide.question.as_ref().map(|asked| &asked.task) {
+        Some(Task::Predict(times)) => Some(times.get()),
+        _ => None,
+    };
+    let at = lesson
+        .slides
+        .iter()
+        .position(|slide| predicts(slide).is_some());
+    let at = at.expect("a slide that asks for boards");
+    let slide = &lesson.slides[at];
+    let times = predicts(slide).expect("a number");
+    assert!(times > 1);
+    let Some(Given::Predict(boards)) = solution(slide, &databases) else {
+        panic!("no boards");
+    };
+    let mut window = window();
+    start(&mut window, 0);
+    for _ in 0..at {
+        press(&mut window, Key::PageDown);
+    }
+    wait_for_words(&mut window, &format!("0 of {times} answered"));
+    for (number, board) in boards.iter().enumerate() {
+        assert!(!is_there(&window, "Right at"), "{number} of {times}");
+        let name = board.write(slidescope::puzzle::Notation::Rows);
+        wait_for_words(&mut window, &name);
+        let node = window.query_all_by_label_contains(&name).next();
+        node.expect("the board in the picture").click();
+        window.run_ok();
+        wait_for_words(&mut window, &format!("{} of {times} answered", number + 1));
+    }
+    wait_for_words(&mut window, "Right at the first try");
+}

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use slidescope::lesson::Shipped;
+use slidescope::lesson::{Lesson, Shipped};
 
 use crate::window::{
     Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_until, window,
@@ -424,4 +424,28 @@ fn slides_of_another_lesson_are_added_and_taken_out_again() {
     assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
     click(&mut window, "Undo slide change");
     assert!(!is_there(&window, &shipped[0].caption));
+}
+
+#[test]
+fn tasks_and_sentences_to_remember_are_saved_again_as_they_were() {
+    let path = file("homework");
+    let homework = include_str!("../../assets/exercises/homework.lesson.json");
+    fs::write(&path, homework).expect("written");
+    let before = Lesson::open(&path).expect("a lesson");
+    let mut window = window();
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    click(&mut window, "Lesson");
+    fill(&mut window, "File", path.to_str().expect("a text"));
+    click(&mut window, "Open lesson");
+    wait_for_words(&mut window, "Opened with ");
+    press(&mut window, Key::Escape);
+    add_slide(&mut window, "read this first");
+    save(&mut window, &path);
+    let after = Lesson::open(&path).expect("a lesson");
+    assert_eq!((after.slides.len(), before.slides.len()), (1, 0));
+    assert_eq!(
+        (after.title, after.exercise),
+        (before.title, before.exercise)
+    );
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::app::Facts;
 use crate::app::explore::tree::Answered;
-use crate::app::playback::{Command, Transport};
 use crate::jobs::Job;
 use crate::lesson::{Given, Judgement, Reason, Slide, Task, judge};
 use crate::puzzle::{Board, Move};
@@ -64,18 +63,23 @@ impl Asking {
 
     /// Takes in what was judged; says whether the question is answered by it, and how. Of predictions in a row only the last
     /// right one answers it.
-    pub(crate) fn poll(&mut self) -> Option<bool> {
+    pub(crate) fn poll(&mut self, slide: &Slide) -> Option<bool> {
         let ((), judged) = self.judging.as_mut().and_then(Job::finished)?;
         self.judging = None;
         let (given, said) = judged.ok()?;
         let right = said.right;
         let predicts = matches!(given, Given::Predict(_));
+        let more = match slide.question.as_ref().map(|question| &question.task) {
+            Some(Task::Predict(times)) => self.boards.len() < usize::from(times.get()),
+            _ => false,
+        };
         if predicts && !right {
             self.boards.pop();
         }
         self.judged.push((given, said));
         match (predicts, right) {
             (true, false) if std::mem::replace(&mut self.failed, true) => None,
+            (true, true) if more => None,
             _ => Some(right),
         }
     }
@@ -108,11 +112,6 @@ impl Asking {
             }
             _ => {}
         }
-    }
-
-    /// After a right prediction: the search goes on to the next one.
-    pub(crate) fn go_on(facts: &Facts) {
-        facts.steer(Command::Transport(Transport::Step));
     }
 
     /// Slides the tiles back to where they stood.

@@ -154,7 +154,8 @@ impl Course {
     /// Takes in what was opened and judged. Says whether a lesson was opened that is played now, or why not. Never waits.
     pub(crate) fn poll(&mut self) -> Option<Result<(), String>> {
         if let Some(play) = &mut self.play
-            && let Some(right) = play.asking.poll()
+            && let Some(slide) = play.lesson.slides.get(play.at())
+            && let Some(right) = play.asking.poll(slide)
         {
             let progress = self.progress.entry(play.id.clone()).or_default();
             progress.note(play.at(), right);

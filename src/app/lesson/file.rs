@@ -5,7 +5,7 @@ use std::mem;
 use std::path::PathBuf;
 
 use crate::app::files::{FileEdit, NamedFile as _};
-use crate::app::lesson::{Answer, LessonState, Slides, Snapshot};
+use crate::app::lesson::{Answer, LessonState, Rest, Slides, Snapshot};
 use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Scene, Shipped, path_of};
@@ -46,7 +46,7 @@ enum Origin {
 impl LessonState {
     /// Saves the lesson, as it is in `window`.
     pub(crate) fn save(&mut self, window: &Snapshot, facts: &Facts) {
-        let Some(lesson) = window.lesson(self.slides.list()) else {
+        let Some(lesson) = self.lesson(window) else {
             return self.file.say(Tone::Bad, text::NO_LEGAL_BOARD.to_string());
         };
         if self.is_busy() {
@@ -198,6 +198,11 @@ impl LessonState {
             Origin::File | Origin::Shipped(_) => Slides::of(lesson.slides.clone()),
         };
         self.view = lesson.view;
+        self.rest = Rest {
+            title: lesson.title.clone(),
+            remember: lesson.remember.clone(),
+            exercise: lesson.exercise.clone(),
+        };
         self.own_path = match origin {
             Origin::File => Some(self.file.path().to_owned()),
             Origin::Shipped(_) => None,

@@ -26,7 +26,8 @@ use crate::app::Facts;
 use crate::app::files::{HandoutFormat, LessonFormat, SaveFile, Target};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{ExploreScene, LessonView, MAX_SLIDES, Slide};
+use crate::lesson::exercise::Exercise;
+use crate::lesson::{ExploreScene, Lesson, LessonView, MAX_SLIDES, Slide};
 use crate::text::lesson as text;
 
 /// What is to be done with slides that are not saved.
@@ -59,6 +60,14 @@ impl Default for Handout {
     }
 }
 
+/// What a lesson's file says that its slides do not, and that is saved again as it was.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rest {
+    pub(crate) title: String,
+    pub(crate) remember: Vec<String>,
+    pub(crate) exercise: Option<Exercise>,
+}
+
 /// What belongs to the lesson alone: boards, strategy and view are the window's own.
 pub struct LessonState {
     /// The file it is saved to and opened from.
@@ -77,6 +86,7 @@ pub struct LessonState {
     /// Whether the cursor is to be put into the text of the slide that is shown.
     pub(crate) writes: bool,
     pub(crate) slides: Slides,
+    pub(crate) rest: Rest,
     /// How the lesson is looked at where a slide does not say.
     pub(crate) view: LessonView,
     /// The slide that the window was last brought to.
@@ -113,6 +123,7 @@ impl LessonState {
             being_saved: 0,
             writes: false,
             slides: Slides::default(),
+            rest: Rest::default(),
             view: LessonView::default(),
             on_screen: None,
             handout: Handout::default(),
@@ -134,6 +145,11 @@ impl LessonState {
             "" => crate::text::course::UNNAMED.to_string(),
             title => title.to_owned(),
         }
+    }
+
+    /// The lesson as it is in `window`; none without a legal board.
+    pub(crate) fn lesson(&self, window: &Snapshot) -> Option<Lesson> {
+        window.lesson(self.slides.list(), &self.rest)
     }
 
     /// Whether a file is being read or written.

@@ -1,6 +1,7 @@
 //! What the window shows, in the words of a lesson.
 
 use crate::app::Facts;
+use crate::app::lesson::Rest;
 use crate::lesson::{Lesson, LessonView, SearchSetup, Slide};
 use crate::search::Strategy;
 
@@ -16,11 +17,12 @@ pub(crate) struct Snapshot {
 
 impl Snapshot {
     /// The lesson with these slides, which opens with what is shown; while that is no legal board, with the first slide's.
-    pub(crate) fn lesson(&self, slides: &[Slide]) -> Option<Lesson> {
+    pub(crate) fn lesson(&self, slides: &[Slide], rest: &Rest) -> Option<Lesson> {
+        let rest = rest.clone();
         Some(Lesson {
-            title: String::new(),
-            remember: Vec::new(),
-            exercise: None,
+            title: rest.title,
+            remember: rest.remember,
+            exercise: rest.exercise,
             setup: self.setup.or(slides.first().map(|slide| slide.setup))?,
             view: self.view,
             compare: self.compare.clone(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::course::{Asking, Play};
-use crate::app::playback::Command;
+use crate::app::playback::{Command, Transport};
 use crate::app::toast::Toast;
 use crate::app::{Effect, Model, Screen, Tone};
 use crate::lesson::{Given, Shipped, Task};
@@ -20,7 +20,7 @@ impl Model {
 
     /// Plays the teacher's own slides as a student sees them.
     pub(crate) fn play_slides(&mut self) {
-        if let Some(lesson) = self.snapshot().lesson(self.lesson.slides.list()) {
+        if let Some(lesson) = self.lesson.lesson(&self.snapshot()) {
             let title = self.lesson.title_or_unnamed();
             self.course.start_own(title, lesson);
             self.show_played();
@@ -66,8 +66,9 @@ impl Model {
             && let Some((Given::Predict(_), said)) = play.asking.last()
             && said.right
         {
-            Asking::go_on(&self.facts);
-            self.carry_out();
+            // Not as an effect: while more is asked, a step of the reader's own would give the answer away.
+            let (setup, step) = (self.facts.setup(), Command::Transport(Transport::Step));
+            self.facts.playback.update(step, &setup);
         }
     }
 

@@ -74,7 +74,7 @@ impl Model {
 
     /// Goes through the slides in the background, draws them and writes them for paper.
     pub(crate) fn save_handout(&mut self) {
-        let Some(lesson) = self.snapshot().lesson(self.lesson.slides.list()) else {
+        let Some(lesson) = self.lesson.lesson(&self.snapshot()) else {
             return;
         };
         let (handout, tiles) = (self.lesson.handout, self.tiles.look.clone());

@@ -117,7 +117,7 @@ impl Model {
         self.tell_saved();
         let (slides, backup) = (&self.lesson.slides, &self.lesson.backup);
         if backup.is_due(slides)
-            && let Some(lesson) = self.snapshot().lesson(slides.list())
+            && let Some(lesson) = self.lesson.lesson(&self.snapshot())
         {
             let version = slides.version();
             let path = self.lesson.own_path();
