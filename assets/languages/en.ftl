@@ -4071,6 +4071,14 @@ worksheet-take-astar-larger-g = Take the board with the lowest f = g + h from th
 worksheet-take-astar-smaller-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the smallest g, then the one put in first.
 worksheet-take-weighted-astar = Take the board with the lowest f = g + { $weight }·h from the frontier; of those with the same f the one with the lowest h, then the one put in first.
 worksheet-take-greedy = Take the board with the lowest h from the frontier; of those with the same h the one with the smallest g, then the one put in first.
+worksheet-take-idastar = Go down: take the first successor of the board just expanded that was not left out. Where there is none, go back up to the nearest board that has one left. The threshold is h of the start at first.
+worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
+worksheet-again = If no board is left, begin again at the start. The new threshold is the lowest f that was left out.
+worksheet-cut = ×
+worksheet-is-cut = × its f is above the threshold: left out.
+worksheet-to-be-cut = Mark with × a successor that is left out.
+worksheet-column-threshold = threshold
+worksheet-column-successors-idastar = successors, g + h = f
 worksheet-column-step = step
 worksheet-column-side = side
 worksheet-column-expanded = expanded
@@ -4146,6 +4154,7 @@ worksheet-consistent = { $heuristic } is consistent, so A* reopens no board; cho
 worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose weighted-astar, greedy, or a heuristic that is not admissible
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
+worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose bfs or astar
 worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
 worksheet-given-up = the search for boards was given up
 worksheet-none-found =

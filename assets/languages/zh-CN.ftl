@@ -3508,6 +3508,14 @@ worksheet-take-astar-larger-g = 从边界中取出 f = g + h 最小的局面；f
 worksheet-take-astar-smaller-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最小的，其中取最先进入的。
 worksheet-take-weighted-astar = 从边界中取出 f = g + { $weight }·h 最小的局面；f 相同时取 h 最小的，其中取最先进入的。
 worksheet-take-greedy = 从边界中取出 h 最小的局面；h 相同时取 g 最小的，其中取最先进入的。
+worksheet-take-idastar = 向下走：取刚扩展的局面的第一个未被舍去的后继。若没有，就退回到最近一个还有后继可取的局面。最初的阈值是初始局面的 h。
+worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次上、左、右、下，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
+worksheet-again = 若没有局面可取，则从初始局面重新开始。新的阈值是被舍去的后继中最小的 f。
+worksheet-cut = ×
+worksheet-is-cut = × 其 f 超过阈值：舍去。
+worksheet-to-be-cut = 用 × 标出被舍去的后继。
+worksheet-column-threshold = 阈值
+worksheet-column-successors-idastar = 后继，g + h = f
 worksheet-column-step = 步骤
 worksheet-column-side = 哪边
 worksheet-column-expanded = 扩展
@@ -3582,6 +3590,7 @@ worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会重新�
 worksheet-always-shortest = { $algorithm } 只找到最短解；请选择 weighted-astar、greedy，或不可采纳的启发函数
 worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
 worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties
+worksheet-never-ends = 无解时 { $algorithm } 会不断提高阈值；请选择 bfs 或 astar
 worksheet-too-many-states = 无解时搜索会扩展此大小的全部 { $states } 个局面，而练习题最多 { $most } 次扩展。只有 2 × 2 更少，为 12 次；请选择 --size 2x2
 worksheet-given-up = 已放弃寻找局面
 worksheet-none-found = 在 { $tried }中没有找到 { $copies } 份用 { $name } 求解 { $size }、满足以下条件的练习题：{ $conditions }

@@ -51,6 +51,8 @@ pub enum TeachesError {
     NoHeuristic(Algorithm),
     /// It has no priorities, so there are no ties.
     NoPriority(Algorithm),
+    /// It goes on and on where there is no solution.
+    NeverEnds(Algorithm),
     /// So many boards can be reached on a board of that size, and all would be expanded.
     TooManyStates(u128),
 }
@@ -185,6 +187,9 @@ impl Wanted {
             }
             Some(Teaches::Misled) if self.strategy.heuristic_used().is_none() => {
                 Err(TeachesError::NoHeuristic(algorithm).into())
+            }
+            Some(Teaches::Unsolvable) if algorithm == Algorithm::IdaStar => {
+                Err(TeachesError::NeverEnds(algorithm).into())
             }
             Some(Teaches::Unsolvable) => {
                 let states = self.goal.size().reachable_states();
