@@ -13,7 +13,7 @@ use crate::console;
 use crate::lesson::Lesson;
 use crate::lesson::exercise::grade::right_answer;
 use crate::lesson::exercise::{
-    Answer, Answers, Drawn, Student, StudentTask, TaskAnswers, TaskKind, Try,
+    Answer, Answers, Drawn, Student, StudentTask, TaskAnswers, TaskKind, Try, ills,
 };
 use crate::puzzle::Notation;
 use crate::search::PatternDatabases;
@@ -146,9 +146,9 @@ pub(crate) fn run(args: &ExerciseArgs) -> ExitCode {
                 .filter_map(|it| Student::new(&it.to_string()))
                 .collect();
         }
-        let ills = opened.drawn.ills(&students, &opened.databases);
-        let answer = text::looked_at(&opened.drawn, students.len(), &ills);
-        return print_answer(Ok(answer), if ills.is_empty() { 0 } else { UNSOUND });
+        let found = ills(&opened.drawn, &students, &opened.databases);
+        let answer = text::looked_at(&opened.drawn, students.len(), &found);
+        return print_answer(Ok(answer), if found.is_empty() { 0 } else { UNSOUND });
     }
     let (mut sheets, mut objects) = (Vec::new(), Vec::new());
     for student in &students {

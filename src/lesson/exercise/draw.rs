@@ -1,14 +1,10 @@
 //! The boards of an exercise: a pool for each task, from which a student's number takes one.
 
-use std::collections::HashMap;
-
-use crate::lesson::exercise::grade::right_answer;
+use crate::lesson::SearchSetup;
 use crate::lesson::exercise::{Draw, Exercise, ExerciseTask, Student};
-use crate::lesson::moment::shortest;
-use crate::lesson::{SearchSetup, Slide};
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::Problem;
 use crate::search::{Distances, PatternDatabases};
-use crate::study::worksheet::{NotFound, Wanted, Worksheet, find_some};
+use crate::study::worksheet::{NotFound, Wanted, find_some};
 
 /// The most boards of a task: students whose numbers differ by less have different ones, where there are as many.
 pub const POOL: usize = 300;
@@ -61,34 +57,6 @@ pub enum NoBoards {
     NotFound(Box<NotFound>),
 }
 
-/// What is wrong with the tasks of some students.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ill {
-    /// Two students have the same board in a task.
-    SameBoard {
-        /// The task, from 0.
-        task: usize,
-        /// The first of them, and how many have it.
-        students: (Student, Student),
-    },
-    /// A task has no answer that can be found on a student's board.
-    NoAnswer {
-        /// The task, from 0.
-        task: usize,
-        /// Whose.
-        student: Student,
-    },
-    /// Two students' boards need different work.
-    Unequal {
-        /// The task, from 0.
-        task: usize,
-        /// They.
-        students: (Student, Student),
-        /// The work of each: moves, or expansions.
-        work: (u32, u32),
-    },
-}
-
 impl Drawn {
     /// Finds the boards; it takes a moment, and is given up where `go_on` says no.
     ///
@@ -136,51 +104,6 @@ impl Drawn {
             StudentTask { number, task }
         });
         own.collect()
-    }
-
-    /// What is wrong with the tasks of these students: nothing, where every task can be answered, needs the same work of
-    /// all, and has another board for each.
-    #[must_use]
-    pub fn ills(&self, students: &[Student], databases: &PatternDatabases) -> Vec<Ill> {
-        let mut ills = Vec::new();
-        for (task, pool) in self.pools.iter().enumerate() {
-            let draw = self.exercise.tasks[task].boards;
-            let mut holders: HashMap<Board, &Student> = HashMap::new();
-            let mut first: Option<(&Student, u32)> = None;
-            for student in students {
-                let problem = pool[place(student, pool.len())];
-                if let Some(&other) = holders.get(&problem.start()) {
-                    if draw != Draw::Same {
-                        let students = (other.clone(), student.clone());
-                        ills.push(Ill::SameBoard { task, students });
-                    }
-                    continue;
-                }
-                holders.insert(problem.start(), student);
-                let mut own = StudentTask {
-                    number: task,
-                    task: self.exercise.tasks[task].clone(),
-                };
-                own.task.slide.setup.problem = problem;
-                if right_answer(&own, databases).is_none() {
-                    let student = student.clone();
-                    ills.push(Ill::NoAnswer { task, student });
-                }
-                let Some(work) = work(draw, &own.task.slide, databases) else {
-                    continue;
-                };
-                match first {
-                    None => first = Some((student, work)),
-                    Some((_, other)) if other == work => {}
-                    Some((with, other)) => ills.push(Ill::Unequal {
-                        task,
-                        students: (with.clone(), student.clone()),
-                        work: (other, work),
-                    }),
-                }
-            }
-        }
-        ills
     }
 }
 
@@ -234,19 +157,6 @@ fn pool(
             let sheets = find_some(&wanted, databases, go_on)
                 .map_err(|fault| NoBoards::NotFound(Box::new(fault)))?;
             Ok(sheets.into_iter().map(|sheet| sheet.problem).collect())
-        }
-    }
-}
-
-/// The work that a board makes, as it was drawn for it; none where it was not drawn.
-fn work(draw: Draw, slide: &Slide, databases: &PatternDatabases) -> Option<u32> {
-    let SearchSetup { problem, strategy } = slide.setup;
-    match draw {
-        Draw::Same => None,
-        Draw::Length(_) => Some(shortest(&problem, databases)?.len() as u32),
-        Draw::Expansions { expansions, .. } => {
-            let sheet = Worksheet::trace(&problem, strategy, expansions + 1, databases);
-            Some(sheet.map_or(u32::MAX, |sheet| sheet.expansions()))
         }
     }
 }

@@ -7,12 +7,14 @@ pub(crate) mod answers;
 pub(crate) mod answers_file;
 pub(crate) mod draw;
 pub mod grade;
+mod sound;
 
 pub use answers::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
 pub use answers_file::AnswersFault;
-pub use draw::{DrawFault, Drawn, Ill, NoBoards, POOL, StudentTask};
+pub use draw::{DrawFault, Drawn, NoBoards, POOL, StudentTask};
+pub use sound::{Ill, ills};
 
 use crate::lesson::question::Wanted;
 use crate::lesson::{Question, Slide};

@@ -13,12 +13,22 @@ pub(crate) use order_file::{own_order, write_order};
 use crate::puzzle::{Board, Move, Problem, State};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
 use crate::study::check::follow::{Follower, Over, Place, Rule, Waiting};
-use crate::study::worksheet::Worksheet;
 
-/// Whether the order of its expansions can be checked.
+/// Whether the order of its expansions can be checked: it takes from one list, or from one at each end.
 #[must_use]
 pub const fn supports(algorithm: Algorithm) -> bool {
-    Worksheet::supports(algorithm)
+    match algorithm {
+        Algorithm::Bfs
+        | Algorithm::Bidirectional
+        | Algorithm::UniformCost
+        | Algorithm::AStar
+        | Algorithm::WeightedAStar
+        | Algorithm::Greedy => true,
+        Algorithm::Mm
+        | Algorithm::DepthLimited
+        | Algorithm::IterativeDeepening
+        | Algorithm::IdaStar => false,
+    }
 }
 
 values! {

@@ -11,7 +11,7 @@ use slidescope::lesson::exercise::grade::{
     Concern, TraceCell, grade, grade_task, judge_rows, right_answer, right_rows,
 };
 use slidescope::lesson::exercise::{
-    Answer, Answers, AnswersFault, Drawn, Student, StudentTask, TaskAnswers, TraceRow, Try,
+    Answer, Answers, AnswersFault, Drawn, Student, StudentTask, TaskAnswers, TraceRow, Try, ills,
 };
 use slidescope::puzzle::{Board, Move};
 use slidescope::search::{Algorithm, Heuristic, Strategy as Searched, estimator};
@@ -368,7 +368,7 @@ fn every_student_has_boards_of_the_same_work() {
     let students: Vec<Student> = (0..few.expect("boards") as u64)
         .map(|it| student(4711 + it))
         .collect();
-    assert_eq!(drawn.ills(&students, databases()), []);
+    assert_eq!(ills(drawn, &students, databases()), []);
     for (one, other) in [("7", "007"), (" Ada ", "ada")] {
         let tasks =
             [one, other].map(|text| drawn.tasks_for(&Student::new(text).expect("a student")));
