@@ -70,7 +70,7 @@ impl Asking {
         let right = said.right;
         let predicts = matches!(given, Given::Predict(_));
         let more = match slide.question.as_ref().map(|question| &question.task) {
-            Some(Task::Predict(times)) => self.boards.len() < usize::from(times.get()),
+            Some(Task::Predict(times)) => self.boards.len() < times.get() as usize,
             _ => false,
         };
         if predicts && !right {
