@@ -67,7 +67,7 @@ fn strategy(ui: &mut Ui, rect: Rect, below: Rect, facts: &Facts) {
     let Some(run) = &facts.playback.run else {
         return;
     };
-    let (figures, spoken) = line(figures(run, &palette), &palette);
+    let (figures, spoken) = line(figures(run, facts, &palette), &palette);
     let figures = ui.painter().layout_job(figures);
     let two_lines = below.is_positive();
     let hue = Hue::of(run.strategy.algorithm);
@@ -107,7 +107,7 @@ fn strategy(ui: &mut Ui, rect: Rect, below: Rect, facts: &Facts) {
 type Entry = (String, String, Color32);
 
 /// The threshold of a depth-first search, and g, h and f of the current node.
-fn figures(run: &Run, palette: &Palette) -> Vec<Entry> {
+fn figures(run: &Run, facts: &Facts, palette: &Palette) -> Vec<Entry> {
     let algorithm = run.strategy.algorithm;
     let mut entries = Vec::new();
     let mut put = |name: &str, value: u32| {
@@ -121,7 +121,8 @@ fn figures(run: &Run, palette: &Palette) -> Vec<Entry> {
         let within = within.unwrap_or_else(|| run.shown().threshold);
         put(threshold(algorithm).0.text(), within);
     }
-    if let Some(node) = run.current() {
+    // A slide may ask for one of them.
+    if let Some(node) = run.current().filter(|_| !facts.hides_values) {
         put("g", node.g);
         if let Some(h) = node.h {
             put("h", h);
