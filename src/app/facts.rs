@@ -45,6 +45,8 @@ pub(crate) struct Facts {
     pub(crate) hides_verdict: bool,
     /// Whether g, h and f are kept to themselves: a slide asks for one of them.
     pub(crate) hides_values: bool,
+    /// Whether the frontier does not say which node is next: a slide that is played asks it.
+    pub(crate) hides_next: bool,
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
     /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
@@ -70,6 +72,7 @@ impl Facts {
             wake,
             hides_verdict: false,
             hides_values: false,
+            hides_next: false,
             reduces_motion: false,
             own: Vec::new(),
             asked: RefCell::default(),

@@ -121,6 +121,12 @@ impl Slide {
         }
     }
 
+    /// Whether it asks which node is next.
+    pub(crate) fn asks_to_predict(&self) -> bool {
+        let task = self.question.as_ref().map(|question| &question.task);
+        matches!(task, Some(Task::Predict(_)))
+    }
+
     /// Whether it asks for g, h or f of its node, which the pictures of a search print.
     pub(crate) fn asks_for_a_value(&self) -> bool {
         let task = self.question.as_ref().map(|question| &question.task);

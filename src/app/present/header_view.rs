@@ -23,12 +23,18 @@ const LABEL: f32 = 12.5;
 const GAP: f32 = 22.0;
 
 /// The height of the header: where it is narrow, the figures of a search have a line of their own.
-pub(crate) fn height(rect: Rect, screen: Screen) -> f32 {
-    if rect.width() < NARROW && screen == Screen::Explore {
+pub(crate) fn height(rect: Rect, tab: Tab, facts: &Facts) -> f32 {
+    let has_figures = facts.screen == Screen::Explore && !is_said(tab, facts);
+    if rect.width() < NARROW && has_figures {
         HEIGHT + LOW
     } else {
         HEIGHT
     }
+}
+
+/// Whether the view itself says the figures of the current node, and no threshold belongs to them.
+fn is_said(tab: Tab, facts: &Facts) -> bool {
+    tab == Tab::Expansion && !facts.strategy().algorithm.is_depth_first()
 }
 
 /// The height of the second line.
@@ -41,6 +47,7 @@ pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: 
     if facts.screen == Screen::Explore && !begun {
         return;
     }
+    let figures = !is_said(tab, facts);
     let (rect, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
     let right = match facts.screen {
         Screen::Explore => counters(ui, facts, rect),
@@ -49,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: 
     };
     let left = rect.with_max_x(right - 20.0);
     match facts.screen {
-        Screen::Explore => strategy(ui, left, below, facts),
+        Screen::Explore => strategy(ui, left, below, figures, facts),
         Screen::Lessons | Screen::Compare | Screen::Heuristics | Screen::Experiment => {
             let font = theme::semibold(NAME);
             let color = Palette::of(ui).text;
@@ -62,12 +69,17 @@ pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: 
 }
 
 /// The strategy's mark and name, and the figures of its current node: beside the name, or below it.
-fn strategy(ui: &mut Ui, rect: Rect, below: Rect, facts: &Facts) {
+fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Facts) {
     let palette = *Palette::of(ui);
     let Some(run) = &facts.playback.run else {
         return;
     };
-    let (figures, spoken) = line(figures(run, facts, &palette), &palette);
+    let entries = if with_figures {
+        figures(run, facts, &palette)
+    } else {
+        Vec::new()
+    };
+    let (figures, spoken) = line(entries, &palette);
     let figures = ui.painter().layout_job(figures);
     let two_lines = below.is_positive();
     let hue = Hue::of(run.strategy.algorithm);

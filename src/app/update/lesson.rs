@@ -157,6 +157,9 @@ impl Model {
         }
         self.facts.hides_verdict = self.hides_verdict();
         self.facts.hides_values = self.hides_values();
+        let played = self.course.play.as_ref().and_then(|play| play.slide());
+        let predicts = played.is_some_and(Slide::asks_to_predict);
+        self.facts.hides_next = predicts && self.course.is_open();
     }
 
     /// Whether it is kept to itself if the board can be solved: the slide says so, or asks something that was not told yet.
