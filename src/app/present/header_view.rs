@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: 
     let (rect, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
     let right = match facts.screen {
         Screen::Explore => counters(ui, facts, rect),
-        Screen::Compare => clock(ui, compare, rect),
+        Screen::Compare => clock(ui, compare, rect, facts),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
@@ -187,9 +187,9 @@ fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
 }
 
 /// Where the clock of a comparison stands.
-fn clock(ui: &mut Ui, compare: &Compare, rect: Rect) -> f32 {
+fn clock(ui: &mut Ui, compare: &Compare, rect: Rect, facts: &Facts) -> f32 {
     let palette = *Palette::of(ui);
-    let words = text::clock(bar_view::position(compare));
+    let words = text::clock(bar_view::position(compare, facts.hides_verdict));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
     let job = LayoutJob::single_section(words.clone(), format);
     right_aligned(ui, job, rect, &words)

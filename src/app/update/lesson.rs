@@ -169,10 +169,12 @@ impl Model {
         (hides || self.asks()) && (self.course.play.is_some() || self.is_at_slide())
     }
 
-    /// Whether the slide asks for g, h or f of its node, which was not told yet.
+    /// Whether the slide asks a class for g, h or f of its node, which was not told yet. Who makes the slide sees all.
     fn hides_values(&self) -> bool {
         let slide = self.slides_shown().shown();
-        slide.is_some_and(|(_, slide)| slide.asks_for_a_value())
+        let asks_class = self.course.is_folded() || self.present.on;
+        asks_class
+            && slide.is_some_and(|(_, slide)| slide.asks_for_a_value())
             && self.asks()
             && self.is_at_slide()
     }
