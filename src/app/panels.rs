@@ -119,7 +119,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let slides = played.unwrap_or(&model.lesson.slides);
     let strip = present::caption_view::strip(ui, slides);
     if at_slide {
-        question_view::show(ui, &mut model.told, slides, &model.facts);
+        question_view::show(ui, &model.told, slides);
         present::caption_view::show(ui, slides);
     }
     CentralPanel::default()

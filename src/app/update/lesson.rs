@@ -169,6 +169,17 @@ impl Model {
         (hides || self.asks()) && (self.course.play.is_some() || self.is_at_slide())
     }
 
+    /// In a presentation the keys answer what a slide asks, before they run its search.
+    pub(crate) fn tell_by_key(&mut self, ctx: &egui::Context) {
+        let at_slide = self.course.play.is_some() || self.is_at_slide();
+        if !at_slide || !self.present.on || self.present.blank || ctx.text_edit_focused() {
+            return;
+        }
+        let played = self.course.play.as_ref();
+        let slides = played.map_or(&self.lesson.slides, |play| &play.slides);
+        self.told.read(ctx, slides, &self.facts);
+    }
+
     /// Whether the slide asks a class for g, h or f of its node, which was not told yet. Who makes the slide sees all.
     fn hides_values(&self) -> bool {
         let slide = self.slides_shown().shown();
