@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui, vec2,
+    Align, Context, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui,
+    vec2,
 };
 
 use crate::app::Facts;
