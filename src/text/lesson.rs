@@ -6,6 +6,7 @@ pub(crate) use said::*;
 
 use std::fmt;
 
+use crate::lesson::exercise::{MAX_ORDER, MAX_POINTS, MAX_TASKS};
 use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
     DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_REMEMBERED,
@@ -76,6 +77,14 @@ impl fmt::Display for InvalidValue {
             Self::Unsolvable => said::UNSOLVABLE.to_string(),
             Self::NotANumber => said::NOT_A_NUMBER.to_string(),
             Self::Zoom => said::bad_zoom(ZOOMS.start().to_string(), ZOOMS.end().to_string()),
+            Self::TaskCount => said::task_count(MAX_TASKS.to_string()),
+            Self::Points => said::bad_points(MAX_POINTS.to_string()),
+            Self::NoQuestion => said::NO_QUESTION.to_string(),
+            Self::NotByHand => said::NOT_BY_HAND.to_string(),
+            Self::OrderLength => said::order_length(MAX_ORDER.to_string()),
+            Self::Boards => said::bad_boards(MAX_ORDER.to_string()),
+            Self::TooLargeToDraw => said::TOO_LARGE_TO_DRAW.to_string(),
+            Self::Teaches => said::BAD_TEACHES.to_string(),
             Self::Board(faults) => in_a_line(faults),
             Self::Problem(error) => return error.fmt(f),
             Self::Strategy(error) => return error.fmt(f),

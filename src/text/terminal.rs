@@ -26,6 +26,9 @@ pub(crate) enum Command {
     Experiment,
     Survey,
     Heuristic,
+    Check,
+    Exercise,
+    Grade,
     #[cfg(feature = "gui")]
     Picture,
     #[cfg(feature = "gui")]
@@ -42,6 +45,9 @@ impl Command {
             Self::Experiment => said::SEE_HELP_EXPERIMENT.text(),
             Self::Survey => said::SEE_HELP_SURVEY.text(),
             Self::Heuristic => said::SEE_HELP_HEURISTIC.text(),
+            Self::Check => said::SEE_HELP_CHECK.text(),
+            Self::Exercise => said::SEE_HELP_EXERCISE.text(),
+            Self::Grade => said::SEE_HELP_GRADE.text(),
             #[cfg(feature = "gui")]
             Self::Picture => said::SEE_HELP_PICTURE.text(),
             #[cfg(feature = "gui")]
