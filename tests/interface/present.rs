@@ -144,7 +144,9 @@ fn a_figure_that_is_asked_for_is_shown_with_its_answer() {
             "question": { "kind": "number", "ask": "What is h?", "answer": "h" }
         }]
     }"#;
-    let path = folder("a-figure").join("own.lesson.json");
+    let folder = folder("a-figure");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("own.lesson.json");
     fs::write(&path, text).expect("a file");
     let mut window = window();
     click(&mut window, "Lesson");
