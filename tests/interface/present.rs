@@ -133,40 +133,6 @@ fn play(shipped: Shipped, name: &str) {
 }
 
 #[test]
-fn a_figure_that_is_asked_for_is_shown_with_its_answer() {
-    let text = r#"{
-        "format": "slidescope lesson", "version": 5, "title": "Own", "strategy": "astar:manhattan",
-        "start": "1 3 6 / 4 0 2 / 7 5 8", "goal": "1 2 3 / 4 5 6 / 7 8 0",
-        "view": { "place": "explore", "tab": "tree", "colour": "f", "speed": 5.0 },
-        "compare": ["bfs", "astar:manhattan"],
-        "slides": [{
-            "caption": "A figure.", "expansion": 2, "tab": "tree", "camera": "fit",
-            "question": { "kind": "number", "ask": "What is h?", "answer": "h" }
-        }]
-    }"#;
-    let folder = folder("a-figure");
-    fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join("own.lesson.json");
-    fs::write(&path, text).expect("a file");
-    let mut window = window();
-    click(&mut window, "Lesson");
-    fill(&mut window, "File", path.to_str().expect("a text"));
-    click(&mut window, "Open lesson");
-    wait_for(&mut window, "Slide 1: A figure.");
-    press(&mut window, Key::Escape);
-    press(&mut window, Key::F11);
-    wait_for(&mut window, "What is h?");
-    let tells = |window: &Window| window.query_by_label_contains("h 5").is_some();
-    wait_until(&mut window, "the moment", |window| {
-        counters(window).is_some_and(|counters| counters.starts_with("expanded 2,"))
-    });
-    assert!(!tells(&window), "it is asked");
-    press(&mut window, Key::Space);
-    wait_until(&mut window, "the answer", tells);
-    assert!(numbers(&window).starts_with("expanded 2,"), "nothing runs");
-}
-
-#[test]
 fn the_first_lesson_is_played_by_page_down_alone() {
     play(Shipped::Everywhere, "Looking everywhere");
 }
