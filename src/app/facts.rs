@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::app::boards::shortest_length::Lengths;
 use crate::app::boards::{self, Boards};
-use crate::app::playback::{self, Playback, Setup};
+use crate::app::playback::{self, Playback, Setup, Timeline};
 use crate::app::{Effect, Screen, Settings, Status, Tone, Verdict};
 use crate::jobs::cache::Cache;
 use crate::jobs::distances::DistanceCache;
@@ -43,6 +43,10 @@ pub(crate) struct Facts {
     pub(crate) wake: Wake,
     /// Whether it is kept to itself if the board can be solved: a slide asks it.
     pub(crate) hides_verdict: bool,
+    /// Whether g, h and f are kept to themselves: a slide asks for one of them.
+    pub(crate) hides_values: bool,
+    /// Whether the frontier does not say which node is next: a slide that is played asks it.
+    pub(crate) hides_next: bool,
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
     /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
@@ -67,10 +71,21 @@ impl Facts {
             databases,
             wake,
             hides_verdict: false,
+            hides_values: false,
+            hides_next: false,
             reduces_motion: false,
             own: Vec::new(),
             asked: RefCell::default(),
         }
+    }
+
+    /// The board that a slide asks a figure of, until that is answered.
+    pub(crate) fn asked_board(&self) -> Option<Board> {
+        let run = self.playback.run.as_ref().filter(|_| self.hides_values)?;
+        let node = Some(&run.timeline).filter(|timeline| !timeline.is_beyond());
+        let start = run.problem.start();
+        let state = node.and_then(Timeline::inspected).map(|node| node.state);
+        state.map_or(Some(start), |state| Board::from_state(start.size(), state))
     }
 
     /// Asks for a change that concerns more than the feature that is drawn.

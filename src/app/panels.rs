@@ -119,7 +119,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let slides = played.unwrap_or(&model.lesson.slides);
     let strip = present::caption_view::strip(ui, slides);
     if at_slide {
-        question_view::show(ui, &mut model.told, slides, &model.facts);
+        question_view::show(ui, &model.told, slides);
         present::caption_view::show(ui, slides);
     }
     CentralPanel::default()
@@ -128,7 +128,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
             let area = ui.available_rect_before_wrap();
             let inside = area.shrink2(vec2(present_view::MARGIN, 8.0));
             let (header, rest) = inside.split_top_bottom_at_y(
-                inside.top() + header_view::height(inside, model.facts.screen),
+                inside.top() + header_view::height(inside, model.explore.tab, &model.facts),
             );
             header_view::show(ui, model.explore.tab, &model.compare, header, &model.facts);
             let rest = present_view::said(ui, &model.facts, rest);

@@ -247,6 +247,7 @@ impl App {
             ctx.request_repaint_after(blink);
         }
         self.focus.reveal(&ctx);
+        self.model.tell_by_key(&ctx);
         let Model {
             facts,
             help,

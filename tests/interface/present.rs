@@ -106,7 +106,11 @@ fn play(shipped: Shipped, name: &str) {
             Scene::Heuristics(_) | Scene::Text => {}
             Scene::Compare(scene) => {
                 let words = scene.at.map_or_else(String::new, thousands);
-                let label = format!("{words} of ");
+                // Before all have ended, what is asked may be which one ends last.
+                let label = match scene.at {
+                    Some(_) if slide.question.is_some() => format!("{words} expansion"),
+                    _ => format!("{words} of "),
+                };
                 wait_until(&mut window, &label, |window| {
                     window.query_all_by_label_contains(&label).next().is_some()
                 });

@@ -32,7 +32,8 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         );
         facts.ask_all(changed.map(Effect::transport));
         ui.add_space(8.0);
-        let text = RichText::new(position(compare)).font(theme::medium(size::TEXT));
+        let text =
+            RichText::new(position(compare, facts.hides_verdict)).font(theme::medium(size::TEXT));
         ui.label(text)
             .on_hover_text(clock::counted(compare.clock.by()).1);
         // In a narrow bar the status has the room; the caption of the slide tells of the limits.
@@ -66,7 +67,12 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         slides: &[],
         goal: None,
     };
-    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position(compare));
+    let (response, moved) = shared_bar::scrubber(
+        ui,
+        &scrubber,
+        &text::CLOCK,
+        &position(compare, facts.hides_verdict),
+    );
     facts.ask_all(moved.map(Effect::transport));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
@@ -94,10 +100,14 @@ fn moment_words(by: ClockBy, at: u64) -> String {
 }
 
 /// Where the clock stands, of how much.
-pub(crate) fn position(compare: &Compare) -> String {
+pub(crate) fn position(compare: &Compare, hides_end: bool) -> String {
     let (at, end) = (compare.at(), compare.span().end);
     if !compare.has_begun() {
         return String::new();
+    }
+    // When the last search ends may be what a slide asks.
+    if hides_end && at < end && compare.clock.by() == ClockBy::Expansions {
+        return count::expansions(at);
     }
     match compare.clock.by() {
         ClockBy::Expansions => text::expanded_of(at, end),

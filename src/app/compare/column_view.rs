@@ -292,6 +292,10 @@ fn figures(
         if at > 0 && at % 2 == 0 && !low {
             corner.y += 6.0;
         }
+        // Of a low card the last figures are left out: half a line says nothing.
+        if corner.y + 1.2 * font.size > body.bottom() {
+            break;
+        }
         let words = ui
             .painter()
             .text(corner, Align2::RIGHT_TOP, text, font, color);

@@ -6,7 +6,8 @@ use crate::app::Facts;
 use crate::app::boards::boards_view;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{BoardStyle, Icon, at, board_size, show_board};
-use crate::text::present as text;
+use crate::puzzle::Board;
+use crate::text::{node, present as text};
 
 /// The size of the words above the boards.
 const TITLE: f32 = 15.0;
@@ -14,10 +15,21 @@ const TITLE: f32 = 15.0;
 /// Shows them. A replay of the solution moves the tiles of the start board; where it is `alone`, without the panel of boards
 /// beside it, they slide where they are clicked too.
 pub(crate) fn show(ui: &mut Ui, alone: bool, facts: &Facts) {
+    if let Some(start) = facts.shown_start() {
+        pair(ui, &start, &text::START, alone, facts);
+    }
+}
+
+/// Shows a board that a slide asks a figure of: whatever else shows it would tell.
+pub(crate) fn asked(ui: &mut Ui, board: &Board, facts: &Facts) {
+    let at_start = facts.shown_start() == Some(*board);
+    let title = if at_start { text::START } else { node::CURRENT };
+    pair(ui, board, &title, false, facts);
+}
+
+/// A board, large, below its title, and the goal beside it.
+fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
-    let Some(start) = facts.shown_start() else {
-        return;
-    };
     let goal = facts.boards.editor.goal.board;
     let gap = 90.0;
     let side = ((area.width() - gap) / 2.2)
@@ -28,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, alone: bool, facts: &Facts) {
     let whole = large.x + gap + small.x;
     let left = area.center().x - whole / 2.0;
     let middle = area.center().y + 10.0;
-    titled(ui, pos2(left, middle), large, &text::START, |ui| {
+    titled(ui, pos2(left, middle), large, title, |ui| {
         if alone {
             return boards_view::editor(ui, facts, large);
         }
@@ -36,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, alone: bool, facts: &Facts) {
             slide: Some(0.2),
             ..BoardStyle::default()
         };
-        show_board(ui, "presented start", &start, large, style);
+        show_board(ui, "presented start", start, large, style);
     });
     let Some(goal) = goal else {
         return;

@@ -8,7 +8,7 @@ use crate::app::theme::{Palette, side};
 use crate::app::widgets::scrolled;
 use crate::lesson::SlidePanel;
 
-const WIDTH: f32 = 264.0;
+const WIDTH: f32 = 288.0;
 /// The height of the frontier's list, and of the curves.
 const LIST: f32 = 240.0;
 const CURVES: f32 = 180.0;

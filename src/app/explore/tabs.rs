@@ -73,6 +73,9 @@ pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow
         // Only the tree has room for it above the picture.
         unrecorded_notice::show(ui, run, explore.tab == Tab::Tree, facts);
     }
+    if let Some(board) = facts.asked_board() {
+        return board_view::asked(ui, &board, facts);
+    }
     match (explore.tab, &facts.playback.replay, run) {
         (Tab::Board, ..) => board_view::show(ui, explore.tree.least > 0.0, facts),
         (Tab::Solution, Some(replay), _) => solution::show(ui, replay, facts),

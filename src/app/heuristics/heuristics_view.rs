@@ -57,6 +57,7 @@ impl Grid {
 
 /// Shows all of it but the bar at the top.
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
+    heuristics.hides_earlier = false;
     CentralPanel::default()
         .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(GAP))
         .show(ui, |ui| {
@@ -89,6 +90,7 @@ fn left(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
 
 /// The picture and the verdicts on the whole screen.
 pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
+    heuristics.hides_earlier = true;
     let area = ui.available_rect_before_wrap();
     let middle = area.right() - (area.width() * 0.32).clamp(260.0, 420.0);
     let (picture, verdict) = area.split_left_right_at_x(middle);

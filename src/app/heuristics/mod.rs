@@ -75,6 +75,8 @@ pub(crate) struct Listed<'a> {
 
 /// The place: the list, the program that is written, and what is found of it.
 pub struct Heuristics {
+    /// Whether only results of the heuristic that is chosen are shown: on a slide those of another would be wrong.
+    pub(crate) hides_earlier: bool,
     pub own: OwnHeuristics,
     pub chosen: Chosen,
     pub pictured: Pictured,
@@ -112,6 +114,7 @@ impl Heuristics {
             goal: Board::blank_last(size),
             good: None,
             reading: Reading::new(Arc::clone(wake)),
+            hides_earlier: false,
             checks: Checks::new(Arc::clone(wake)),
             effort: EffortState::new(Arc::clone(wake)),
             tools: Tools::new(databases),
@@ -300,13 +303,14 @@ impl Heuristics {
     pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
         let question = self.question();
         let found = question.as_ref().and_then(|of| self.checks.get(of));
-        match found {
+        let shown: Option<(&Findings, bool)> = match found {
             Some(found) => {
                 let current = found.question.program == self.program();
                 Some((found, current))
             }
             None => Some((self.checks.newest()?, false)),
-        }
+        };
+        shown.filter(|(_, current)| *current || !self.hides_earlier)
     }
 
     /// Whether findings are of the last version of the program without an error.

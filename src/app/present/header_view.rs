@@ -23,12 +23,18 @@ const LABEL: f32 = 12.5;
 const GAP: f32 = 22.0;
 
 /// The height of the header: where it is narrow, the figures of a search have a line of their own.
-pub(crate) fn height(rect: Rect, screen: Screen) -> f32 {
-    if rect.width() < NARROW && screen == Screen::Explore {
+pub(crate) fn height(rect: Rect, tab: Tab, facts: &Facts) -> f32 {
+    let has_figures = facts.screen == Screen::Explore && !is_said(tab, facts);
+    if rect.width() < NARROW && has_figures {
         HEIGHT + LOW
     } else {
         HEIGHT
     }
+}
+
+/// Whether the view itself says the figures of the current node, and no threshold belongs to them.
+fn is_said(tab: Tab, facts: &Facts) -> bool {
+    tab == Tab::Expansion && !facts.strategy().algorithm.is_depth_first()
 }
 
 /// The height of the second line.
@@ -41,15 +47,16 @@ pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: 
     if facts.screen == Screen::Explore && !begun {
         return;
     }
+    let figures = !is_said(tab, facts);
     let (rect, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
     let right = match facts.screen {
         Screen::Explore => counters(ui, facts, rect),
-        Screen::Compare => clock(ui, compare, rect),
+        Screen::Compare => clock(ui, compare, rect, facts),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
     match facts.screen {
-        Screen::Explore => strategy(ui, left, below, facts),
+        Screen::Explore => strategy(ui, left, below, figures, facts),
         Screen::Lessons | Screen::Compare | Screen::Heuristics | Screen::Experiment => {
             let font = theme::semibold(NAME);
             let color = Palette::of(ui).text;
@@ -62,12 +69,17 @@ pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: 
 }
 
 /// The strategy's mark and name, and the figures of its current node: beside the name, or below it.
-fn strategy(ui: &mut Ui, rect: Rect, below: Rect, facts: &Facts) {
+fn strategy(ui: &mut Ui, rect: Rect, below: Rect, with_figures: bool, facts: &Facts) {
     let palette = *Palette::of(ui);
     let Some(run) = &facts.playback.run else {
         return;
     };
-    let (figures, spoken) = line(figures(run, &palette), &palette);
+    let entries = if with_figures {
+        figures(run, facts, &palette)
+    } else {
+        Vec::new()
+    };
+    let (figures, spoken) = line(entries, &palette);
     let figures = ui.painter().layout_job(figures);
     let two_lines = below.is_positive();
     let hue = Hue::of(run.strategy.algorithm);
@@ -107,7 +119,7 @@ fn strategy(ui: &mut Ui, rect: Rect, below: Rect, facts: &Facts) {
 type Entry = (String, String, Color32);
 
 /// The threshold of a depth-first search, and g, h and f of the current node.
-fn figures(run: &Run, palette: &Palette) -> Vec<Entry> {
+fn figures(run: &Run, facts: &Facts, palette: &Palette) -> Vec<Entry> {
     let algorithm = run.strategy.algorithm;
     let mut entries = Vec::new();
     let mut put = |name: &str, value: u32| {
@@ -121,7 +133,8 @@ fn figures(run: &Run, palette: &Palette) -> Vec<Entry> {
         let within = within.unwrap_or_else(|| run.shown().threshold);
         put(threshold(algorithm).0.text(), within);
     }
-    if let Some(node) = run.current() {
+    // A slide may ask for one of them.
+    if let Some(node) = run.current().filter(|_| !facts.hides_values) {
         put("g", node.g);
         if let Some(h) = node.h {
             put("h", h);
@@ -174,9 +187,9 @@ fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
 }
 
 /// Where the clock of a comparison stands.
-fn clock(ui: &mut Ui, compare: &Compare, rect: Rect) -> f32 {
+fn clock(ui: &mut Ui, compare: &Compare, rect: Rect, facts: &Facts) -> f32 {
     let palette = *Palette::of(ui);
-    let words = text::clock(bar_view::position(compare));
+    let words = text::clock(bar_view::position(compare, facts.hides_verdict));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
     let job = LayoutJob::single_section(words.clone(), format);
     right_aligned(ui, job, rect, &words)

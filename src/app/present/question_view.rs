@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui, vec2,
+    Align, Context, FontId, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Stroke, Ui,
+    vec2,
 };
 
 use crate::app::Facts;
@@ -60,12 +61,12 @@ impl Told {
     }
 
     /// Space and the digits tell the answer, where the slide that is shown asks for one.
-    pub(crate) fn read(&mut self, ui: &Ui, slides: &Slides, facts: &Facts) {
+    pub(crate) fn read(&mut self, ctx: &Context, slides: &Slides, facts: &Facts) {
         if !self.is_open(slides) {
             return;
         }
         let keys = [Key::Space, Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-        let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         // A prediction is told in the picture, by the game itself.
         if keys.into_iter().any(press)
             && let Some((index, slide)) = slides.shown()
@@ -76,8 +77,7 @@ impl Told {
 }
 
 /// Shows it where the slide that is shown asks something.
-pub(crate) fn show(ui: &mut Ui, told: &mut Told, slides: &Slides, facts: &Facts) {
-    told.read(ui, slides, facts);
+pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let Some((index, slide)) = slides.shown() else {
         return;
     };
@@ -117,6 +117,9 @@ pub(crate) fn show(ui: &mut Ui, told: &mut Told, slides: &Slides, facts: &Facts)
         });
 }
 
+/// The line around the right option.
+const MARKED: f32 = 3.0;
+
 /// The options beside each other, of one height; the right one is marked once it was told, and nothing moves for it.
 fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
     let palette = *Palette::of(ui);
@@ -124,7 +127,9 @@ fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
     let margin = Margin::symmetric(12, 8);
     let count = options.len() as f32;
     let gaps = ui.spacing().item_spacing.x * (count - 1.0);
-    let width = ((ui.available_width() - gaps) / count - margin.sum().x).max(1.0);
+    // A frame has its line inside, the right one's is thicker.
+    let around = margin.sum().x + 2.0 * MARKED;
+    let width = ((ui.available_width() - gaps) / count - around).max(1.0);
     let height = |words: String, size: f32| {
         let font = FontId::proportional(size);
         let galley = ui.painter().layout(words, font, palette.text, width);
@@ -139,7 +144,7 @@ fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
         for (index, (ui, option)) in columns.iter_mut().zip(options).enumerate() {
             let is_right = right == Some(index);
             let line = if is_right { palette.good } else { palette.line };
-            let width = if is_right { 3.0 } else { 1.0 };
+            let width = if is_right { MARKED } else { 1.0 };
             let frame = Frame::new()
                 .stroke(Stroke::new(width, line))
                 .corner_radius(theme::CARD_RADIUS)

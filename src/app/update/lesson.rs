@@ -4,8 +4,8 @@ use std::mem;
 
 use crate::app::compare::Compare;
 use crate::app::files::Target;
-use crate::app::lesson::Snapshot;
 use crate::app::lesson::snapshot::search_of;
+use crate::app::lesson::{Slides, Snapshot};
 use crate::app::present::question_view::Told;
 use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Speed, Tone};
@@ -156,18 +156,51 @@ impl Model {
             self.go_to_slide(index);
         }
         self.facts.hides_verdict = self.hides_verdict();
+        self.facts.hides_values = self.hides_values();
+        let played = self.course.play.as_ref().and_then(|play| play.slide());
+        let predicts = played.is_some_and(Slide::asks_to_predict);
+        self.facts.hides_next = predicts && self.course.is_open();
     }
 
     /// Whether it is kept to itself if the board can be solved: the slide says so, or asks something that was not told yet.
     fn hides_verdict(&self) -> bool {
+        let hides = self.slides_shown().shown();
+        let hides = hides.is_some_and(|(_, slide)| slide.hides_verdict);
+        (hides || self.asks()) && (self.course.play.is_some() || self.is_at_slide())
+    }
+
+    /// In a presentation the keys answer what a slide asks, before they run its search.
+    pub(crate) fn tell_by_key(&mut self, ctx: &egui::Context) {
+        let at_slide = self.course.play.is_some() || self.is_at_slide();
+        if !at_slide || !self.present.on || self.present.blank || ctx.text_edit_focused() {
+            return;
+        }
         let played = self.course.play.as_ref();
         let slides = played.map_or(&self.lesson.slides, |play| &play.slides);
-        let hides = slides.shown().is_some_and(|(_, slide)| slide.hides_verdict);
-        let asks = match played {
+        self.told.read(ctx, slides, &self.facts);
+    }
+
+    /// Whether the slide asks a class for g, h or f of its node, which was not told yet. Who makes the slide sees all.
+    fn hides_values(&self) -> bool {
+        let slide = self.slides_shown().shown();
+        let asks_class = self.course.is_folded() || self.present.on;
+        asks_class
+            && slide.is_some_and(|(_, slide)| slide.asks_for_a_value())
+            && self.asks()
+            && self.is_at_slide()
+    }
+
+    /// Whether the slide asks something that was not told yet.
+    fn asks(&self) -> bool {
+        match self.course.play {
             Some(_) => self.course.is_open(),
-            None => self.told.is_open(slides),
-        };
-        (hides || asks) && (played.is_some() || self.is_at_slide())
+            None => self.told.is_open(&self.lesson.slides),
+        }
+    }
+
+    fn slides_shown(&self) -> &Slides {
+        let played = self.course.play.as_ref();
+        played.map_or(&self.lesson.slides, |play| &play.slides)
     }
 
     /// Whether the window shows the search, the comparison or the heuristic of the current slide, at whatever moment.

@@ -47,6 +47,7 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
     let run = facts.playback.run.as_ref();
     let predict = facts.playback.predict.as_ref();
     let asked = predict.is_some_and(|predict| predict.answer(facts.playback.at()).is_none());
+    let asked = asked || facts.hides_next;
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
         let depth_first = facts.strategy().algorithm.is_depth_first();
