@@ -19,8 +19,8 @@ unsafe impl Send for Pages {}
 unsafe impl Sync for Pages {}
 
 impl Pages {
-    /// Where they begin is a multiple of this. The allocator zeroes what was used before only at its own alignment.
-    pub const ALIGN: usize = 16;
+    /// Where they begin is a multiple of this: a line of the processor's cache.
+    pub const ALIGN: usize = 64;
 
     /// `None` where the browser refuses them.
     #[expect(unsafe_code, reason = "memory that no type describes")]
