@@ -539,7 +539,7 @@ course-from-the-start = From the start again
 course-from-the-start-about = Puts the tiles back.
 course-slide-tiles = Click a tile beside the gap, or use the arrow keys.
 course-click-next = Click the board in the picture.
-course-predicted = { $right } of { $times } found
+course-predicted = { $right } of { $times } answered
 course-click-all = Click the boards in the picture; a second click takes one back.
 course-marked = { $count } marked
 course-unmark = Take back { $board }
@@ -1534,6 +1534,7 @@ files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 # The button where there is such a file already, and what it does then.
+files-file = File
 files-replace = Replace it
 files-replace-about = Replaces the file.
 files-no-file-name = There is no file name: type one first
@@ -2178,7 +2179,27 @@ kept-not-written = The settings cannot be kept: { $error }.
 # The button that sets everything back, and what it does.
 kept-reset = Reset settings
 kept-reset-about = Sets theme, zoom, tiles, panels, speed, strategy and memory limit back to those of a first start.
+kept-reset-sure = Reset all settings
+kept-reset-stay = Keep them
 kept-reset-done = The settings are those of a first start.
+
+## lesson/handout
+
+# The title of the file.
+lesson-handout-title = Lesson handout
+lesson-handout-heading = Handout
+lesson-handout-two = 2 slides
+lesson-handout-two-about = Two slides on a page of A4
+lesson-handout-six = 6 slides
+lesson-handout-six-about = Six slides on a page of A4
+lesson-handout-notes = Notes
+lesson-handout-answers = Answers
+lesson-handout-unknown = No answer was found.
+lesson-handout-progress = Progress of the handout
+lesson-handout-field = Handout file
+lesson-handout-button = Save handout
+lesson-handout-about = Writes the slides as a PDF for print: pictures, texts and questions with room to write. Answers stand on a page of their own.
+lesson-handout-why-not = The file is being written.
 
 ## lesson
 
@@ -2209,6 +2230,14 @@ lesson-no-search = only on a slide of a search can boards be predicted or marked
 lesson-unsolvable = the board cannot be solved; choose another
 lesson-not-a-number = with a query as the answer, each option is a number
 lesson-bad-zoom = write a factor from { $least } to { $most }
+lesson-task-count = give 1 to { $most } tasks
+lesson-bad-points = give 1 to { $most } points
+lesson-no-question = this task asks the question of its slide, and the slide has none; add “question”, or choose another kind
+lesson-not-by-hand = this search cannot be followed by hand; take bfs, bidirectional, uniform-cost, astar, weighted-astar or greedy
+lesson-order-length = ask for 1 to { $most } expansions
+lesson-bad-boards = give either “length”, or “expansions” from 1 to { $most } and with them “ties” and “teaches” as you like
+lesson-too-large-to-draw = boards of an exact length are drawn up to 2 × 5; for larger boards give “expansions”
+lesson-bad-teaches = write reopened, misled, longer, more-than-bfs or unsolvable
 
 ## lesson/menu
 
@@ -2238,6 +2267,10 @@ lesson-menu-replace = Update slide
 lesson-menu-replace-about = Changes the slide to what is shown now. Its text stays.
 lesson-menu-undo = Undo slide change
 lesson-menu-undo-about = Undoes the last change of the slides.
+lesson-menu-slides-from = Slides from another lesson
+lesson-menu-from-file = A file…
+lesson-menu-from-file-about = Adds the slides of a lesson file after the slide that is shown. Undo takes them out.
+lesson-menu-slides-from-lesson = Slides from: { $lesson }
 lesson-menu-text = Slide text
 # The text of a button and what it does.
 lesson-menu-open = Open lesson
@@ -2272,6 +2305,8 @@ lesson-title-two-ends-about = Search from both ends, IDA*, and which search to u
 lesson-title-24-puzzle = The 24-puzzle
 lesson-title-24-puzzle-about = Where optimal search ends, and what one does then.
 lesson-recovered = slides that were not saved
+lesson-added = Added { $slides }.
+lesson-added-in-part = Added { $added } of { $slides }: a lesson has at most { $most }.
 lesson-opened = Opened with { $slides }: { $from }.
 lesson-ended-before-slide = The search ended after { $end }, before the slide at { $slide }
 
@@ -3524,6 +3559,9 @@ terminal-see-help-solve = `slidescope solve --help` lists all options and names.
 terminal-see-help-compare = `slidescope compare --help` lists all options.
 terminal-see-help-experiment = `slidescope experiment --help` lists all options.
 terminal-see-help-survey = `slidescope survey --help` lists all options.
+terminal-see-help-check = `slidescope check --help` lists all options.
+terminal-see-help-exercise = `slidescope exercise --help` lists all options.
+terminal-see-help-grade = `slidescope grade --help` lists all options.
 terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
@@ -3854,8 +3892,7 @@ window-help-key-shift-arrows = Shift ↑ ← → ↓
 window-help-do-pan = on the outlined tree: move the picture
 window-help-key-tree = +  −  0  F
 window-help-do-tree-zoom = on the outlined tree: zoom, fit, follow
-window-help-do-map = on the outlined map: go from cell to cell
-window-help-do-heuristic = on the outlined picture of a heuristic: go from cell to cell
+window-help-do-map = on the outlined map, or picture of a heuristic: go from cell to cell
 window-help-key-complete = Tab  Enter
 window-help-do-complete = in the code of a heuristic: take the word that is offered
 window-help-key-esc = Esc
@@ -3865,6 +3902,150 @@ window-help-do-focus = next or previous field, button or picture
 window-help-do-leave = leave a field or the board; choose no node
 window-help-key-help = F1  ?
 window-help-do-help = open or close this help
+
+## check
+
+check-agrees = Agrees: all { $expansions }.
+check-yours = Expansion { $number }: yours is { $board }.
+check-ended = Expansion { $number }: your list has ended.
+check-value = { $board }, { $letter } = { $value }
+check-takes = { $strategy } takes a board with { $letter } = { $value }; { $count ->
+    [one] one waits in the frontier
+   *[other] { $count } wait in the frontier
+}: { $board }.
+check-takes-exactly = Here { $board } is taken.
+check-over = The search is over: nothing more is expanded.
+check-explains = That explains all the rest of your list.
+check-other-start = The first board that is expanded is the start.
+check-no-successor = It is no successor of any board that your list has before.
+check-over-the-edge = The blank went over the edge, from the end of a row to the next. The neighbours of a cell are in its own row and column.
+check-other-side-forward = The search from the goal is next: its frontier is smaller, or its layer is not done.
+check-other-side-backward = The search from the start is next: its frontier is smaller, or its layer is not done.
+check-h-too-large = Your h of { $board } is { $yours }; it is { $right }, so yours is too large by { $by }.
+check-h-too-small = Your h of { $board } is { $yours }; it is { $right }, so yours is too small by { $by }.
+check-g = Your g is { $yours }; by the moves that led there it is { $right }.
+check-g-not-updated = A shorter way to a board was found, but its g stayed as it was. A smaller g replaces the larger one.
+check-f = Your f is { $yours }; by its g and h it is { $right }.
+check-goal-when-generated = Your list ends when the goal is generated, or leaves the goal out. Here the goal is tested when it is taken from the frontier, and is the last board of the list.
+check-meeting-when-generated = Your list ends as soon as the two sides meet. Here the layer in which they meet is expanded whole.
+check-goal-when-taken = Your search tests for the goal when it takes a board from the frontier. { $strategy } tests a board when it is generated, and ends at once.
+check-meeting-when-taken = Your search sees that the sides have met only when it takes a board that both have. Here the search ends with the layer in which they meet.
+check-goes-on = Your list goes on.
+check-ends-early = The goal is not reached, and boards wait. Why your list ends cannot be told from it.
+check-closed-again = A board that was expanded before is expanded again, though no shorter way to it was found. Look it up among the visited boards first.
+check-move-back = The move straight back is made, and leads to the board before again. Leave it out, or look boards up among the visited ones.
+check-other-heuristic = It goes by another estimate: { $name }.
+check-blank-counted = h counts the blank as if it were a tile, and may then be too large. Leave it out.
+check-other-strategy = It goes as { $strategy } does.
+check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
+check-move-order = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $moves }; here it is { $usual }.
+check-move-order-and-tie = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $moves }, and of equally good boards takes { $habit }.
+check-other-tie = Several boards are equally good, and yours is one of them. By what rule your program takes it cannot be told. With “--ties any” every one is accepted.
+check-unknown = Why cannot be told from the list alone. Perhaps h or g of a board that waits is not as it should be: give g, h and f in the file, and more can be said.
+check-oldest = the one put in first
+check-newest = the one put in last
+check-larger-g = the one with the larger g
+check-smaller-g = the one with the smaller g
+check-solution-no-path = The order agrees, but the solution does not lead from the start to the goal. Write the blank’s moves as U, D, L and R.
+check-solution-length = The order agrees, but your solution has { $yours }; the path that was found has { $right }.
+check-not-read = { $path } cannot be read: { $reason }
+check-bad-file = { $path }: { $reason }
+check-file-empty = there is no board in it; write a JSON list, or a board a line
+check-file-too-large = it is larger than { $most } MiB
+check-file-too-many = it has more than { $most } boards
+check-file-encoding = it is not UTF-8; save it as UTF-8, which in Python is open(..., encoding="utf-8")
+check-file-json = it begins like JSON, but is damaged at line { $line }, column { $column }
+check-file-no-list = there is no list of boards in it; write ["813467052", …] or an object with such a list as “order”
+check-file-entry = entry { $number }: { $reason }
+check-file-no-board = there is no board of { $size }
+check-file-value = “{ $name }” is no whole number
+check-file-solution = “{ $text }” is no list of moves; write the blank’s moves as U, D, L and R
+check-ties-any = every order that the rule allows: of equally good boards, any
+check-ties-as-here = the order of this program alone
+check-unsupported = the order of { $algorithm } is not checked; take bfs, bidirectional, uniform-cost, astar, weighted-astar or greedy
+check-order-not-written = No order was written: the search ended without an answer, or made more than { $most } expansions.
+
+## exercise
+
+exercise-no-boards = Task { $task } has no boards: { $reason }
+exercise-no-such-length = no board is so many moves away; the farthest are { $farthest }
+exercise-too-large = boards of an exact length are drawn up to 2 × 5
+exercise-none = { $path } has no exercise: a lesson becomes one by an “exercise” with tasks
+exercise-heading = { $title } · student { $student }
+exercise-task = Task { $number } ({ $points })
+exercise-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+exercise-trace = Trace the search by hand: for each expansion the board, { $letters }, and the boards in the frontier afterwards.
+exercise-order = Name the first { $count } boards that are expanded, in order.
+exercise-strategy = Before any of them runs: which has the least of “{ $counter }”?
+exercise-heuristic = Write an estimate that is { $wants }.
+exercise-heuristic-any = Write an estimate.
+exercise-heuristic-mean = Its mean over all boards is at least { $mean }.
+exercise-heuristic-most = A* by it solves { $board } in at most { $count } expansions.
+exercise-own-search = Write this search yourself, and hand in the boards in the order in which it expands them.
+exercise-after = The moment after { $expansions }.
+exercise-more = And { $count } more.
+exercise-board = Board: { $board }
+exercise-goal = Goal: { $board }
+exercise-by = Strategy: { $strategy }
+exercise-answer = Answer: { $answer }
+exercise-option = option { $number }
+exercise-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
+exercise-file = the order that slidescope solve --order writes
+exercise-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and boards that are drawn differ.
+exercise-students = { $count ->
+        [one] { $count } student
+       *[other] { $count } students
+    }
+exercise-tasks = { $count ->
+        [one] { $count } task
+       *[other] { $count } tasks
+    }
+exercise-pool = Task { $task }: { $boards } to draw from.
+exercise-pool-same = Task { $task }: all have the same board.
+exercise-same-board = Task { $task }: students { $one } and { $other } have the same board.
+exercise-no-answer = Task { $task }: no right answer can be found on the board of student { $student }.
+exercise-unequal = Task { $task }: the board of student { $one } needs { $first }, that of { $other } needs { $second }.
+exercise-not-a-student = write a student’s number or name, or numbers such as 1-30
+exercise-too-many-students = write at most { $most } students
+exercise-one-student = name one student with --student for a file of answers
+exercise-not-read = it cannot be read: { $reason }
+exercise-answers-too-large = it is larger than { $most } MiB
+exercise-damaged = it is damaged at line { $line }, column { $column }
+exercise-not-answers = it holds no answers
+exercise-newer = a later version of the program wrote it
+exercise-no-student = it names no student
+exercise-bad-task = “{ $task }” is no task’s number, or stands there twice
+exercise-too-many-tries = task { $task }: there are more than { $most } tries
+exercise-not-one-answer = task { $task }: a try has one answer
+exercise-bad-board = task { $task }: { $reason }
+exercise-bad-moves = task { $task }: write the blank’s moves as U, D, L and R
+exercise-bad-number = task { $task }: a number is out of range
+
+## grade
+
+grade-student = Student
+grade-task = Task { $task } ({ $points })
+grade-points = Points ({ $points })
+grade-file = File
+grade-remarks = Remarks
+grade-other-exercise = its answers are to another exercise, or to an older version of this one
+grade-same-student = the same student’s answers are in { $path } too
+grade-no-such-task = it answers task { $task }, which the exercise does not have
+grade-boards-of = it has the boards of student { $student }; tasks: { $tasks }
+grade-boards-of-nobody = it has other boards than this student’s; tasks: { $tasks }
+grade-answers-of = its wrong answers are right on the boards of student { $student }; tasks: { $tasks }
+grade-slips = task { $task }, wrong in the table: { $slips }
+grade-slip = line { $line } ({ $cells })
+grade-cell-board = board
+grade-cell-frontier = frontier
+grade-spread = Points: the median is { $median }; the middle half lies from { $lower } to { $upper }, of { $most }.
+grade-missed = Task { $task }: { $missed } of { $of } did not get all points.
+grade-missed-most-often = Task { $task }: { $missed } of { $of } did not get all points. The commonest wrong answer, given by { $count }: { $answer }.
+grade-remark = { $file }: { $remark }
+grade-no-files = there are no files of answers
 
 ## worksheet
 
@@ -3898,6 +4079,14 @@ worksheet-take-astar-larger-g = Take the board with the lowest f = g + h from th
 worksheet-take-astar-smaller-g = Take the board with the lowest f = g + h from the frontier; of those with the same f the one with the smallest g, then the one put in first.
 worksheet-take-weighted-astar = Take the board with the lowest f = g + { $weight }·h from the frontier; of those with the same f the one with the lowest h, then the one put in first.
 worksheet-take-greedy = Take the board with the lowest h from the frontier; of those with the same h the one with the smallest g, then the one put in first.
+worksheet-take-idastar = Go down: take the first successor of the board just expanded that was not left out. Where there is none, go back up to the nearest board that has one left. The threshold is h of the start at first.
+worksheet-successors-idastar = If it is the goal, stop. Otherwise write down its successors: blank up, left, right, down, but not straight back. Leave out each whose f is above the threshold. Boards are not stored, so one may come up twice.
+worksheet-again = If no board is left, begin again at the start. The new threshold is the lowest f that was left out.
+worksheet-cut = ×
+worksheet-is-cut = × its f is above the threshold: left out.
+worksheet-to-be-cut = Mark with × a successor that is left out.
+worksheet-column-threshold = threshold
+worksheet-column-successors-idastar = successors, g + h = f
 worksheet-column-step = step
 worksheet-column-side = side
 worksheet-column-expanded = expanded
@@ -3973,6 +4162,7 @@ worksheet-consistent = { $heuristic } is consistent, so A* reopens no board; cho
 worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose weighted-astar, greedy, or a heuristic that is not admissible
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
+worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose bfs or astar
 worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
 worksheet-given-up = the search for boards was given up
 worksheet-none-found =

@@ -402,7 +402,7 @@ course-from-the-start = 重新开始
 course-from-the-start-about = 把方块放回原处。
 course-slide-tiles = 点击空格旁的方块，或使用方向键。
 course-click-next = 请在图中点击那个局面。
-course-predicted = 已找到 { $right } / { $times }
+course-predicted = 已答对 { $right } / { $times }
 course-click-all = 请在图中点击这些局面；再次点击即取消。
 course-marked = 已标出 { $count } 个
 course-unmark = 取消 { $board }
@@ -1284,6 +1284,7 @@ files-table-field = 文件
 files-table-button = 写入文件
 files-table-about = 保存表格。若保存失败，原有文件会保留。
 files-table-why-not = 正在写入文件。
+files-file = 文件
 files-replace = 替换
 files-replace-about = 替换该文件。
 files-no-file-name = 没有文件名：请先输入
@@ -1801,7 +1802,26 @@ kept-unreadable = 无法读取 { $path } 中的设置（{ $error }）。改动�
 kept-not-written = 无法保存设置：{ $error }。
 kept-reset = 重置设置
 kept-reset-about = 把主题、缩放、方块、面板、速度、策略和内存上限恢复到初次启动时的值。
+kept-reset-sure = 重置所有设置
+kept-reset-stay = 保留
 kept-reset-done = 设置已恢复到初次启动时的值。
+
+## lesson/handout
+
+lesson-handout-title = 课件讲义
+lesson-handout-heading = 讲义
+lesson-handout-two = 2 张
+lesson-handout-two-about = 每页 A4 两张幻灯片
+lesson-handout-six = 6 张
+lesson-handout-six-about = 每页 A4 六张幻灯片
+lesson-handout-notes = 备注
+lesson-handout-answers = 答案
+lesson-handout-unknown = 没有找到答案。
+lesson-handout-progress = 讲义的进度
+lesson-handout-field = 讲义文件
+lesson-handout-button = 保存讲义
+lesson-handout-about = 把幻灯片写成可打印的 PDF：图、文字和留有作答空间的问题。答案另在一页。
+lesson-handout-why-not = 正在写入文件。
 
 ## lesson
 
@@ -1831,6 +1851,14 @@ lesson-no-search = 只有展示搜索的幻灯片才能预测或标记局面
 lesson-unsolvable = 这个局面无解；请换一个
 lesson-not-a-number = 答案是查询时，每个选项都应是数
 lesson-bad-zoom = 请写 { $least } 到 { $most } 之间的倍数
+lesson-task-count = 请给出 1 到 { $most } 个任务
+lesson-bad-points = 请给出 1 到 { $most } 分
+lesson-no-question = 这个任务要问幻灯片上的问题，而幻灯片没有问题；请加上“question”，或选择其他种类
+lesson-not-by-hand = 这种搜索无法用手跟踪；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
+lesson-order-length = 请要求 1 到 { $most } 次扩展
+lesson-bad-boards = 请给出“length”，或给出 1 到 { $most } 的“expansions”，并可再加“ties”和“teaches”
+lesson-too-large-to-draw = 恰好某个长度的棋盘最大抽到 2 × 5；更大的棋盘请给出“expansions”
+lesson-bad-teaches = 请写 reopened、misled、longer、more-than-bfs 或 unsolvable
 
 ## lesson/menu
 
@@ -1860,6 +1888,10 @@ lesson-menu-replace = 更新幻灯片
 lesson-menu-replace-about = 改为当前显示的内容，文字不变。
 lesson-menu-undo = 撤销幻灯片的更改
 lesson-menu-undo-about = 撤销对幻灯片的最近一次更改。
+lesson-menu-slides-from = 取自其他课件的幻灯片
+lesson-menu-from-file = 文件…
+lesson-menu-from-file-about = 把一个课件文件的幻灯片加到当前幻灯片之后。可以撤销。
+lesson-menu-slides-from-lesson = 取自：{ $lesson }
 lesson-menu-text = 幻灯片文字
 lesson-menu-open = 打开课件
 lesson-menu-open-about = 打开输入框中的文件。可用撤销恢复现在的局面。
@@ -1893,6 +1925,8 @@ lesson-title-two-ends-about = 从两端搜索、IDA*，以及什么时候用哪�
 lesson-title-24-puzzle = 二十四数码
 lesson-title-24-puzzle-about = 最优搜索在哪里止步，之后怎么办。
 lesson-recovered = 未保存的幻灯片
+lesson-added = 已加入 { $slides }。
+lesson-added-in-part = 已加入 { $slides } 中的 { $added } 张：一个课件最多 { $most } 张。
 lesson-opened = 已打开，有 { $slides }：{ $from }。
 lesson-ended-before-slide = 搜索在 { $end }之后结束，未到第 { $slide } 次扩展处的幻灯片
 
@@ -3016,6 +3050,9 @@ terminal-see-help-solve = 运行 `slidescope solve --help` 可查看全部选项
 terminal-see-help-compare = 运行 `slidescope compare --help` 可查看全部选项。
 terminal-see-help-experiment = 运行 `slidescope experiment --help` 可查看全部选项。
 terminal-see-help-survey = 运行 `slidescope survey --help` 可查看全部选项。
+terminal-see-help-check = 运行 `slidescope check --help` 可查看全部选项。
+terminal-see-help-exercise = 运行 `slidescope exercise --help` 可查看全部选项。
+terminal-see-help-grade = 运行 `slidescope grade --help` 可查看全部选项。
 terminal-see-help-heuristic = 运行 `slidescope heuristic --help` 可查看该语言的全部函数和示例。
 terminal-see-help-picture = 运行 `slidescope picture --help` 可查看全部选项。
 terminal-see-help-worksheet = 运行 `slidescope worksheet --help` 可查看全部选项。
@@ -3307,8 +3344,7 @@ window-help-key-shift-arrows = Shift ↑ ← → ↓
 window-help-do-pan = 在选中的搜索树上：移动画面
 window-help-key-tree = +  −  0  F
 window-help-do-tree-zoom = 在选中的搜索树上：缩放、全图、跟随
-window-help-do-map = 在选中的状态空间图上：逐格移动
-window-help-do-heuristic = 在选中的启发函数图上：逐格移动
+window-help-do-map = 在选中的状态空间图或启发函数图上：逐格移动
 window-help-key-complete = Tab  Enter
 window-help-do-complete = 在启发函数的代码中：采用所提示的词
 window-help-key-esc = Esc
@@ -3318,6 +3354,138 @@ window-help-do-focus = 下一个或上一个输入框、按钮或图
 window-help-do-leave = 离开输入框或棋盘；不再选中节点
 window-help-key-help = F1  ?
 window-help-do-help = 打开或关闭帮助
+
+## check
+
+check-agrees = 一致：全部 { $expansions }。
+check-yours = 第 { $number } 次扩展：你的是 { $board }。
+check-ended = 第 { $number } 次扩展：你的列表已经结束。
+check-value = { $board }，{ $letter } = { $value }
+check-takes = { $strategy } 取 { $letter } = { $value } 的棋盘；边界中有 { $count } 个这样的棋盘：{ $board }。
+check-takes-exactly = 这里取的是 { $board }。
+check-over = 搜索已经结束：不再扩展任何棋盘。
+check-explains = 这能解释你列表余下的全部内容。
+check-other-start = 最先扩展的棋盘是起点。
+check-no-successor = 它不是你列表中前面任何棋盘的后继。
+check-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
+check-other-side-forward = 该轮到从目标出发的搜索：它的边界较小，或它的这一层还没有扩展完。
+check-other-side-backward = 该轮到从起点出发的搜索：它的边界较小，或它的这一层还没有扩展完。
+check-h-too-large = 你给 { $board } 的 h 是 { $yours }；应为 { $right }，大了 { $by }。
+check-h-too-small = 你给 { $board } 的 h 是 { $yours }；应为 { $right }，小了 { $by }。
+check-g = 你的 g 是 { $yours }；按走到那里的步数，应为 { $right }。
+check-g-not-updated = 找到了到某个棋盘的更短的路，它的 g 却没有更新。较小的 g 要代替较大的。
+check-f = 你的 f 是 { $yours }；由它的 g 和 h，应为 { $right }。
+check-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出棋盘时才检验目标，目标是列表的最后一个棋盘。
+check-meeting-when-generated = 两边一相遇，你的列表就结束。这里会把相遇的那一层全部扩展完。
+check-goal-when-taken = 你的搜索在从边界取出棋盘时检验目标。{ $strategy } 在生成棋盘时检验，并立即结束。
+check-meeting-when-taken = 你的搜索要到取出两边都有的棋盘时，才发现两边已经相遇。这里搜索在相遇的那一层之后结束。
+check-goes-on = 你的列表还在继续。
+check-ends-early = 目标还没有到达，还有棋盘在等待。你的列表为什么结束，从列表中看不出来。
+check-closed-again = 已经扩展过的棋盘又被扩展，而并没有找到到它的更短的路。请先在访问过的棋盘中查找。
+check-move-back = 走了直接退回的一步，又回到前一个棋盘。请略去这一步，或在访问过的棋盘中查找。
+check-other-heuristic = 它用的是另一个估计：{ $name }。
+check-blank-counted = h 把空格也当作一块来计算，这样可能过大。请不要计算空格。
+check-other-strategy = 它像 { $strategy } 那样进行。
+check-tie = 有几个棋盘同样好，你的是其中之一。在这些之中，你的程序取{ $habit }。
+check-move-order = 有几个棋盘同样好，你的是其中之一。你的程序按 { $moves } 的次序尝试空格的移动；这里是 { $usual }。
+check-move-order-and-tie = 有几个棋盘同样好，你的是其中之一。你的程序按 { $moves } 的次序尝试空格的移动，并在同样好的棋盘中取{ $habit }。
+check-other-tie = 有几个棋盘同样好，你的是其中之一。你的程序按什么规则取它，看不出来。用“--ties any”时，其中任何一个都接受。
+check-unknown = 单从列表看不出原因。也许某个等待中的棋盘的 h 或 g 不对：请在文件里写上 g、h 和 f，就能知道得更多。
+check-oldest = 最先放入的
+check-newest = 最后放入的
+check-larger-g = g 较大的
+check-smaller-g = g 较小的
+check-solution-no-path = 次序一致，但解没有从起点走到目标。请用 U、D、L、R 写空格的移动。
+check-solution-length = 次序一致，但你的解有 { $yours }；找到的路径有 { $right }。
+check-not-read = 无法读取 { $path }：{ $reason }
+check-bad-file = { $path }：{ $reason }
+check-file-empty = 里面没有棋盘；请写一个 JSON 列表，或每行一个棋盘
+check-file-too-large = 它大于 { $most } MiB
+check-file-too-many = 它的棋盘多于 { $most } 个
+check-file-encoding = 它不是 UTF-8；请保存为 UTF-8，在 Python 中是 open(..., encoding="utf-8")
+check-file-json = 它的开头像 JSON，但在第 { $line } 行第 { $column } 列损坏
+check-file-no-list = 里面没有棋盘的列表；请写 ["813467052", …]，或一个以“order”为这样的列表的对象
+check-file-entry = 第 { $number } 项：{ $reason }
+check-file-no-board = 没有 { $size } 的棋盘
+check-file-value = “{ $name }”不是整数
+check-file-solution = “{ $text }”不是移动的列表；请用 U、D、L、R 写空格的移动
+check-ties-any = 规则允许的任何次序：同样好的棋盘中任取一个
+check-ties-as-here = 只接受本程序的次序
+check-unsupported = { $algorithm } 的次序不能检查；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
+check-order-not-written = 没有写次序：搜索没有得到答案就结束了，或扩展多于 { $most } 次。
+
+## exercise
+
+exercise-no-boards = 任务 { $task } 没有棋盘：{ $reason }
+exercise-no-such-length = 没有这么远的棋盘；最远的是 { $farthest } 步
+exercise-too-large = 恰好某个长度的棋盘最大抽到 2 × 5
+exercise-none = { $path } 中没有练习：课件中加上带任务的“exercise”就成为练习
+exercise-heading = { $title } · 学生 { $student }
+exercise-task = 任务 { $number }（{ $points }）
+exercise-points = { $count } 分
+exercise-trace = 手工推演这次搜索：对每次扩展写出局面、{ $letters }，以及扩展后边界中的局面数。
+exercise-order = 按顺序写出最先扩展的 { $count } 个局面。
+exercise-strategy = 在运行之前回答：哪一种策略的“{ $counter }”最少？
+exercise-heuristic = 写一个估计，要求：{ $wants }。
+exercise-heuristic-any = 写一个估计。
+exercise-heuristic-mean = 它在全部局面上的平均值不小于 { $mean }。
+exercise-heuristic-most = 用它的 A* 解 { $board } 最多扩展 { $count } 次。
+exercise-own-search = 自己编写这个搜索，交上它扩展局面的顺序。
+exercise-after = 时刻：{ $expansions }之后。
+exercise-more = 另有 { $count } 处。
+exercise-board = 局面：{ $board }
+exercise-goal = 目标：{ $board }
+exercise-by = 策略：{ $strategy }
+exercise-answer = 答案：{ $answer }
+exercise-option = 选项 { $number }
+exercise-line = 第 { $number } 行：{ $board }，g = { $g }，h = { $h }，f = { $f }，边界 { $frontier }
+exercise-file = slidescope solve --order 写出的顺序
+exercise-good = { $students }，{ $tasks }：每个任务都有答案，所有人的工作量相同，抽取的局面各不相同。
+exercise-students = { $count } 名学生
+exercise-tasks = { $count } 个任务
+exercise-pool = 任务 { $task }：可抽取 { $boards }。
+exercise-pool-same = 任务 { $task }：所有人的局面相同。
+exercise-same-board = 任务 { $task }：学生 { $one } 和 { $other } 的局面相同。
+exercise-no-answer = 任务 { $task }：在学生 { $student } 的局面上找不到正确答案。
+exercise-unequal = 任务 { $task }：学生 { $one } 的局面需要 { $first }，{ $other } 的需要 { $second }。
+exercise-not-a-student = 请写学生的编号或姓名，或像 1-30 这样的编号范围
+exercise-too-many-students = 最多写 { $most } 名学生
+exercise-one-student = 要写答案文件，请用 --student 指定一名学生
+exercise-not-read = 无法读取：{ $reason }
+exercise-answers-too-large = 大于 { $most } MiB
+exercise-damaged = 文件在第 { $line } 行第 { $column } 列损坏
+exercise-not-answers = 其中没有答案
+exercise-newer = 由较新版本的程序写成
+exercise-no-student = 没有写明学生
+exercise-bad-task = “{ $task }”不是任务的编号，或者出现了两次
+exercise-too-many-tries = 任务 { $task }：超过 { $most } 次尝试
+exercise-not-one-answer = 任务 { $task }：每次尝试要有且只有一个答案
+exercise-bad-board = 任务 { $task }：{ $reason }
+exercise-bad-moves = 任务 { $task }：空格的移动请写成 U、D、L、R
+exercise-bad-number = 任务 { $task }：有数值超出范围
+
+## grade
+
+grade-student = 学生
+grade-task = 任务 { $task }（{ $points }）
+grade-points = 总分（{ $points }）
+grade-file = 文件
+grade-remarks = 备注
+grade-other-exercise = 答的是另一份练习，或这份练习的旧版本
+grade-same-student = { $path } 中也有同一名学生的答案
+grade-no-such-task = 回答了任务 { $task }，而练习中没有它
+grade-boards-of = 用的是学生 { $student } 的局面；任务：{ $tasks }
+grade-boards-of-nobody = 用的不是这名学生的局面；任务：{ $tasks }
+grade-answers-of = 答错了，而答案在学生 { $student } 的局面上正确；任务：{ $tasks }
+grade-slips = 任务 { $task } 的表格中有错：{ $slips }
+grade-slip = 第 { $line } 行（{ $cells }）
+grade-cell-board = 局面
+grade-cell-frontier = 边界
+grade-spread = 总分：中位数 { $median }；中间一半在 { $lower } 到 { $upper } 之间，满分 { $most }。
+grade-missed = 任务 { $task }：{ $of } 人中有 { $missed } 人没有得满分。
+grade-missed-most-often = 任务 { $task }：{ $of } 人中有 { $missed } 人没有得满分。最常见的错误答案有 { $count } 人给出：{ $answer }。
+grade-remark = { $file }：{ $remark }
+grade-no-files = 没有答案文件
 
 ## worksheet
 
@@ -3348,6 +3516,14 @@ worksheet-take-astar-larger-g = 从边界中取出 f = g + h 最小的局面；f
 worksheet-take-astar-smaller-g = 从边界中取出 f = g + h 最小的局面；f 相同时取 g 最小的，其中取最先进入的。
 worksheet-take-weighted-astar = 从边界中取出 f = g + { $weight }·h 最小的局面；f 相同时取 h 最小的，其中取最先进入的。
 worksheet-take-greedy = 从边界中取出 h 最小的局面；h 相同时取 g 最小的，其中取最先进入的。
+worksheet-take-idastar = 向下走：取刚扩展的局面的第一个未被舍去的后继。若没有，就退回到最近一个还有后继可取的局面。最初的阈值是初始局面的 h。
+worksheet-successors-idastar = 若它就是目标局面，则停止。否则写下其后继：空格依次上、左、右、下，但不立即走回。f 超过阈值的后继舍去。局面不作存储，因此同一局面可能再次出现。
+worksheet-again = 若没有局面可取，则从初始局面重新开始。新的阈值是被舍去的后继中最小的 f。
+worksheet-cut = ×
+worksheet-is-cut = × 其 f 超过阈值：舍去。
+worksheet-to-be-cut = 用 × 标出被舍去的后继。
+worksheet-column-threshold = 阈值
+worksheet-column-successors-idastar = 后继，g + h = f
 worksheet-column-step = 步骤
 worksheet-column-side = 哪边
 worksheet-column-expanded = 扩展
@@ -3422,6 +3598,7 @@ worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会重新�
 worksheet-always-shortest = { $algorithm } 只找到最短解；请选择 weighted-astar、greedy，或不可采纳的启发函数
 worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
 worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties
+worksheet-never-ends = 无解时 { $algorithm } 会不断提高阈值；请选择 bfs 或 astar
 worksheet-too-many-states = 无解时搜索会扩展此大小的全部 { $states } 个局面，而练习题最多 { $most } 次扩展。只有 2 × 2 更少，为 12 次；请选择 --size 2x2
 worksheet-given-up = 已放弃寻找局面
 worksheet-none-found = 在 { $tried }中没有找到 { $copies } 份用 { $name } 求解 { $size }、满足以下条件的练习题：{ $conditions }

@@ -11,6 +11,7 @@ use crate::app::playback::{self, Transport};
 use crate::app::{Screen, Settings, boards};
 use crate::lesson::{Lesson, Shipped};
 use crate::puzzle::Board;
+use crate::search::heuristics::OwnHeuristic;
 use crate::study::picture::Paper;
 use crate::text::glossary::Term;
 
@@ -42,6 +43,10 @@ pub enum Effect {
     NextSlide(bool),
     /// Save the slides to their file, or ask for one.
     SaveLesson,
+    /// Offer these heuristics of slides that were added.
+    TakeIn(Vec<OwnHeuristic>),
+    /// Write the slides for paper, as is chosen in the Lesson menu.
+    SaveHandout,
     /// Play the teacher's own slides as a student sees them.
     PlaySlides,
     /// Fold the panels away while a lesson is played, or show the whole window at its slide.

@@ -268,6 +268,11 @@ impl Model {
             }
             Effect::Present(on) => self.present(on),
             Effect::SaveLesson => self.save_lesson(),
+            Effect::SaveHandout => self.save_handout(),
+            Effect::TakeIn(own) => {
+                self.heuristics.own.take_in(&own);
+                self.facts.own = self.heuristics.own.to_offer();
+            }
             Effect::SavePicture(paper) => self.save_picture(paper),
             Effect::SaveAnimation(paper) => self.save_animation(paper),
             Effect::OpenSurvey => self.survey.open = true,

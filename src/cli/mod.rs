@@ -1,8 +1,11 @@
 //! The terminal: `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window does in pictures.
 
 pub(crate) mod args;
+pub(crate) mod check;
 pub(crate) mod compare;
+pub(crate) mod exercise;
 pub(crate) mod experiment;
+pub(crate) mod grade;
 pub(crate) mod heuristic;
 pub(crate) mod input;
 pub(crate) mod interrupt;
@@ -105,6 +108,9 @@ enum Command {
     Experiment(Box<experiment::ExperimentArgs>),
     Survey(survey::SurveyArgs),
     Heuristic(heuristic::HeuristicArgs),
+    Check(check::CheckArgs),
+    Exercise(exercise::ExerciseArgs),
+    Grade(grade::GradeArgs),
     #[cfg(feature = "gui")]
     Picture(Box<picture::PictureArgs>),
     #[cfg(feature = "gui")]
@@ -186,6 +192,9 @@ pub fn run() -> Request {
         Some(Command::Experiment(args)) => experiment::run(&args),
         Some(Command::Survey(args)) => survey::run(&args),
         Some(Command::Heuristic(args)) => heuristic::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Exercise(args)) => exercise::run(&args),
+        Some(Command::Grade(args)) => grade::run(&args),
         Some(Command::Completions(args)) => shell::completions(args, Cli::command()),
         Some(Command::Man(args)) => shell::man(&args, Cli::command()),
         #[cfg(feature = "gui")]

@@ -58,7 +58,7 @@ pub(crate) struct NamedFile<'a>(pub &'static str, pub &'a Path);
 
 /// A file that would be written over what another argument names.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", terminal::same_file(*other, path.display().to_string(), *written))]
+#[error("{}", terminal::same_file(*written, path.display().to_string(), *other))]
 pub(crate) struct Clash {
     path: PathBuf,
     written: &'static str,

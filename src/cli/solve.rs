@@ -14,7 +14,7 @@ use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, memor
 use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, check_files, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Answer, Report, Shortest};
-use crate::cli::{input, interrupt};
+use crate::cli::{check as order, input, interrupt};
 use crate::console;
 use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
@@ -26,10 +26,11 @@ use crate::search::{
     self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties,
     Weight, estimator,
 };
+use crate::study::check;
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{parse_algorithm, parse_heuristic, proven_bound, quick_bound};
 use crate::text::units::Bytes;
-use crate::text::{Summarized, help, terminal, trace_warning};
+use crate::text::{self, Named as _, Summarized, help, terminal, trace_warning};
 
 /// Solve a board and print the solution.
 ///
@@ -93,6 +94,11 @@ pub(crate) struct SolveArgs {
     /// Write the search to a file that Posthoc replays, usually named *.trace.json. The time then includes writing
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
+
+    /// Write the boards in the order in which they are expanded to a file that `slidescope check` reads: CSV where its name
+    /// ends so, else JSON. At most 200,000 expansions
+    #[arg(long, conflicts_with = "threads", value_name = "FILE")]
+    pub order: Option<PathBuf>,
 
     /// Find a shortest solution as fast as possible, on this many threads. Needs --algorithm idastar --heuristic patterns;
     /// only expansions are counted
@@ -177,6 +183,7 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     };
     let read = args.heuristic_file.iter().map(HeuristicFile::named);
     let written = args.trace.iter().map(|path| NamedFile("--trace", path));
+    let written = written.chain(args.order.iter().map(|path| NamedFile("--order", path)));
     if let Err(fault) = check_files(read, written) {
         return refuse(fault, terminal::Command::Solve);
     }
@@ -192,13 +199,21 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
             }
         };
     }
-    let (report, lost) = match answer(args, problem) {
+    if args.order.is_some() && !check::supports(args.algorithm) {
+        let fault = text::check::unsupported(args.algorithm.name());
+        return refuse(fault, terminal::Command::Solve);
+    }
+    let (report, mut lost) = match answer(args, problem) {
         Ok(answer) => answer,
         Err(fault) => {
             console::warn(&fault);
             return ExitCode::from(NOT_WRITTEN);
         }
     };
+    if let (Some(path), Answer::Searched(_)) = (&args.order, &report.answer) {
+        let databases = prepare(&[report.strategy], [problem]);
+        lost = lost.or(order::write(path, &problem, report.strategy, &databases).err());
+    }
     print_report(args, &report, lost)
 }
 

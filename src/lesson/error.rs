@@ -107,6 +107,22 @@ pub enum InvalidValue {
     Unsolvable,
     /// An option that is no number, where the answer is one.
     NotANumber,
+    /// No tasks, or more than [`MAX_TASKS`](crate::lesson::exercise::MAX_TASKS).
+    TaskCount,
+    /// Points outside 1 to [`MAX_POINTS`](crate::lesson::exercise::MAX_POINTS).
+    Points,
+    /// A task that asks a question, on a slide without one.
+    NoQuestion,
+    /// A search that cannot be followed by hand or checked.
+    NotByHand,
+    /// A number of expansions outside 1 to [`MAX_ORDER`](crate::lesson::exercise::MAX_ORDER).
+    OrderLength,
+    /// Boards that are drawn by neither a length nor a number of expansions, or by both.
+    Boards,
+    /// Boards of a length, of a size whose distances are not known.
+    TooLargeToDraw,
+    /// No word for what a search can show.
+    Teaches,
     /// A zoom outside [`ZOOMS`](crate::lesson::ZOOMS).
     Zoom,
     /// A text that is no board.

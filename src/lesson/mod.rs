@@ -4,6 +4,7 @@
 
 pub mod answer;
 pub(crate) mod error;
+pub mod exercise;
 pub(crate) mod format;
 pub(crate) mod moment;
 pub(crate) mod number;
@@ -16,6 +17,7 @@ pub(crate) mod shipped;
 
 pub use answer::{Given, Judgement, Reason, judge, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
+pub use exercise::Exercise;
 pub use number::parse_number;
 pub use progress::{Progress, Score, Tries};
 pub use query::QueryError;
@@ -38,7 +40,7 @@ use crate::study::strategy_names::own_heuristics;
 use crate::words::language::Language;
 
 /// The newest version. A lesson is written as the oldest version that has all of it, which older programs read.
-pub const VERSION: u64 = 5;
+pub const VERSION: u64 = 6;
 
 /// A larger file is no lesson.
 pub const MAX_BYTES: u64 = 1 << 20;
@@ -344,6 +346,8 @@ pub struct Lesson {
     pub title: String,
     /// The sentences to remember, which the summary at its end says.
     pub remember: Vec<String>,
+    /// Its tasks, where it is an exercise.
+    pub exercise: Option<Exercise>,
     /// What it opens with.
     pub setup: SearchSetup,
     /// How it is looked at.
@@ -359,6 +363,13 @@ impl Lesson {
     #[must_use]
     pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
         own_heuristics(format::strategies(self))
+    }
+
+    /// What answers to its exercise name it by.
+    #[must_use]
+    pub fn fingerprint(&self) -> Option<String> {
+        let exercise = self.exercise.as_ref()?;
+        Some(format::fingerprint(exercise, &self.setup))
     }
 
     /// The text of its file.

@@ -15,7 +15,7 @@ use crate::search::{
 use crate::study::strategy_names::own_heuristics;
 
 /// What a search whose end is asked for may use: some seconds of IDA*.
-const LIMITS: Limits = Limits {
+pub(crate) const LIMITS: Limits = Limits {
     memory: 1 << 30,
     expansions: Some(100_000_000),
 };

@@ -3,6 +3,7 @@
 #[cfg(feature = "gui")]
 pub mod accuracy;
 pub(crate) mod branching;
+pub mod check;
 pub mod compare;
 pub mod dominance;
 pub mod effort;

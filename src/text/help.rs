@@ -31,6 +31,12 @@ pub(crate) const WORKSHEET: &str = include_str!("../../assets/help/worksheet.txt
 #[cfg(feature = "gui")]
 pub(crate) const PICTURE: &str = include_str!("../../assets/help/picture.txt");
 
+pub(crate) const CHECK: &str = include_str!("../../assets/help/check.txt");
+
+pub(crate) const EXERCISE: &str = include_str!("../../assets/help/exercise.txt");
+
+pub(crate) const GRADE: &str = include_str!("../../assets/help/grade.txt");
+
 pub(crate) const SURVEY: &str = include_str!("../../assets/help/survey.txt");
 
 pub(crate) fn heuristic() -> String {

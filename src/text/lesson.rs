@@ -6,6 +6,7 @@ pub(crate) use said::*;
 
 use std::fmt;
 
+use crate::lesson::exercise::{MAX_ORDER, MAX_POINTS, MAX_TASKS};
 use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
     DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_REMEMBERED,
@@ -76,6 +77,14 @@ impl fmt::Display for InvalidValue {
             Self::Unsolvable => said::UNSOLVABLE.to_string(),
             Self::NotANumber => said::NOT_A_NUMBER.to_string(),
             Self::Zoom => said::bad_zoom(ZOOMS.start().to_string(), ZOOMS.end().to_string()),
+            Self::TaskCount => said::task_count(MAX_TASKS.to_string()),
+            Self::Points => said::bad_points(MAX_POINTS.to_string()),
+            Self::NoQuestion => said::NO_QUESTION.to_string(),
+            Self::NotByHand => said::NOT_BY_HAND.to_string(),
+            Self::OrderLength => said::order_length(MAX_ORDER.to_string()),
+            Self::Boards => said::bad_boards(MAX_ORDER.to_string()),
+            Self::TooLargeToDraw => said::TOO_LARGE_TO_DRAW.to_string(),
+            Self::Teaches => said::BAD_TEACHES.to_string(),
             Self::Board(faults) => in_a_line(faults),
             Self::Problem(error) => return error.fmt(f),
             Self::Strategy(error) => return error.fmt(f),
@@ -85,6 +94,13 @@ impl fmt::Display for InvalidValue {
         f.write_str(&words)
     }
 }
+
+pub(crate) const HANDOUT: SaveLabels = SaveLabels {
+    field: said::handout::FIELD,
+    button: said::handout::BUTTON,
+    about: said::handout::ABOUT,
+    why_not: said::handout::WHY_NOT,
+};
 
 pub(crate) const FILE: SaveLabels = SaveLabels {
     field: said::FILE_FIELD,
@@ -168,6 +184,15 @@ pub(crate) use crate::words::ended_with_a_stop as refused;
 pub(crate) fn opened(from: &str, slides: usize) -> String {
     let slides = count::slides(slides);
     said::opened(slides, from)
+}
+
+/// What is said of slides of another lesson that were added, some of which may have found no room.
+pub(crate) fn added(added: usize, all: usize) -> String {
+    if added == all {
+        said::added(count::slides(all))
+    } else {
+        said::added_in_part(added, count::slides(all), MAX_SLIDES)
+    }
 }
 
 pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {

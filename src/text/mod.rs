@@ -8,6 +8,7 @@
 #[cfg(feature = "gui")]
 pub(crate) mod board_editor;
 pub(crate) mod boards;
+pub(crate) mod check;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
 #[cfg(feature = "gui")]
@@ -17,6 +18,7 @@ pub(crate) mod dialogs;
 #[cfg(feature = "gui")]
 pub(crate) mod dropped;
 pub mod examples;
+pub(crate) mod exercise;
 pub(crate) mod experiment;
 pub(crate) mod experiment_files;
 pub(crate) mod experiment_shards;
@@ -28,6 +30,7 @@ pub(crate) mod files;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
 pub(crate) mod glossary;
+pub(crate) mod grade;
 pub(crate) mod help;
 pub(crate) mod heuristic;
 #[cfg(feature = "gui")]

@@ -26,6 +26,9 @@ pub(crate) enum Command {
     Experiment,
     Survey,
     Heuristic,
+    Check,
+    Exercise,
+    Grade,
     #[cfg(feature = "gui")]
     Picture,
     #[cfg(feature = "gui")]
@@ -42,6 +45,9 @@ impl Command {
             Self::Experiment => said::SEE_HELP_EXPERIMENT.text(),
             Self::Survey => said::SEE_HELP_SURVEY.text(),
             Self::Heuristic => said::SEE_HELP_HEURISTIC.text(),
+            Self::Check => said::SEE_HELP_CHECK.text(),
+            Self::Exercise => said::SEE_HELP_EXERCISE.text(),
+            Self::Grade => said::SEE_HELP_GRADE.text(),
             #[cfg(feature = "gui")]
             Self::Picture => said::SEE_HELP_PICTURE.text(),
             #[cfg(feature = "gui")]
@@ -156,7 +162,6 @@ pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
 }
 
 /// The progress of looking for the boards of worksheets.
-#[cfg(feature = "gui")]
 pub(crate) fn looks_for_boards(elapsed: Duration) -> String {
     said::looks_for_boards(seconds_with_hundredths(elapsed))
 }

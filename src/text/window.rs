@@ -31,7 +31,6 @@ pub(crate) mod help {
         (said::KEY_SHIFT_ARROWS, said::DO_PAN),
         (said::KEY_TREE, said::DO_TREE_ZOOM),
         (said::KEY_ARROWS, said::DO_MAP),
-        (said::KEY_ARROWS, said::DO_HEURISTIC),
         (said::KEY_COMPLETE, said::DO_COMPLETE),
         (said::KEY_ESC, said::DO_CLOSE_OFFER),
         (said::KEY_TAB, said::DO_FOCUS),

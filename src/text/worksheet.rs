@@ -30,6 +30,9 @@ impl fmt::Display for Phrase<'_> {
             } => line(*number, *seed, *expansions, *filled),
             Self::Start => said::START.to_string(),
             Self::GoalBoard => said::GOAL_BOARD.to_string(),
+            Self::Take(strategy) if strategy.algorithm == Algorithm::IdaStar => {
+                said::TAKE_IDASTAR.to_string()
+            }
             Self::Take(strategy) => order::take(*strategy),
             Self::Successors(algorithm) => successors(*algorithm).to_string(),
             Self::StopEarly(Algorithm::Bidirectional) => said::STOP_BIDIRECTIONAL.to_string(),
@@ -56,6 +59,10 @@ impl fmt::Display for Phrase<'_> {
             Self::Mark => said::MARK.to_string(),
             Self::IsMarked => said::IS_MARKED.to_string(),
             Self::ToBeMarked => said::TO_BE_MARKED.to_string(),
+            Self::Cut => said::CUT.to_string(),
+            Self::IsCut => said::IS_CUT.to_string(),
+            Self::ToBeCut => said::TO_BE_CUT.to_string(),
+            Self::Again => said::AGAIN.to_string(),
             Self::Ends(by) if by.is_bidirectional() => said::ENDS_MEETING.to_string(),
             Self::Ends(_) => said::ENDS_GOAL.to_string(),
             Self::Goal => said::GOAL.to_string(),
@@ -122,6 +129,8 @@ fn successors(algorithm: Algorithm) -> Message {
         said::SUCCESSORS_BFS
     } else if algorithm == Algorithm::Bidirectional {
         said::SUCCESSORS_BIDIRECTIONAL
+    } else if algorithm == Algorithm::IdaStar {
+        said::SUCCESSORS_IDASTAR
     } else {
         said::SUCCESSORS
     }
@@ -131,6 +140,7 @@ fn heading(column: Column, strategy: Strategy) -> String {
     let heading = match column {
         Column::Step => said::COLUMN_STEP.text(),
         Column::Side => said::COLUMN_SIDE.text(),
+        Column::Threshold => said::COLUMN_THRESHOLD.text(),
         Column::Expanded => said::COLUMN_EXPANDED.text(),
         Column::G => said::COLUMN_G.text(),
         Column::H => said::COLUMN_H.text(),
@@ -142,13 +152,13 @@ fn heading(column: Column, strategy: Strategy) -> String {
                 return said::column_successors_weighted_astar(weight);
             }
             Algorithm::Greedy => said::COLUMN_SUCCESSORS_GREEDY.text(),
+            Algorithm::IdaStar => said::COLUMN_SUCCESSORS_IDASTAR.text(),
             Algorithm::Bfs
             | Algorithm::Bidirectional
             | Algorithm::UniformCost
             | Algorithm::Mm
             | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening
-            | Algorithm::IdaStar => said::COLUMN_SUCCESSORS.text(),
+            | Algorithm::IterativeDeepening => said::COLUMN_SUCCESSORS.text(),
         },
         Column::Frontier => match strategy.algorithm.is_bidirectional() {
             true => said::COLUMN_FRONTIERS.text(),
@@ -217,6 +227,7 @@ impl fmt::Display for TeachesError {
             Self::AlwaysShortest(algorithm) => said::always_shortest(*algorithm),
             Self::NoHeuristic(algorithm) => said::no_heuristic(*algorithm),
             Self::NoPriority(algorithm) => said::no_priority(*algorithm),
+            Self::NeverEnds(algorithm) => said::never_ends(*algorithm),
             Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),
         };
         f.write_str(&words)

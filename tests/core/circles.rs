@@ -251,6 +251,7 @@ fn only_what_puts_the_window_together_knows_the_model() {
         "app",
         "app/headless",
         "app/headless/film",
+        "app/headless/handout",
         "app/panels",
         "app/testing",
         "app/window",

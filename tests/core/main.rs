@@ -46,9 +46,11 @@ mod study {
 
     mod background;
     mod bounds;
+    mod check;
     mod compare;
     mod dominance;
     mod effort;
+    mod exercise;
     mod experiment;
     pub mod files;
     mod heuristic_check;

@@ -382,6 +382,9 @@ fn the_settings_are_reset_in_help() {
     pick(&mut window, "Algorithm", "BFS");
     click(&mut window, "Help");
     click(&mut window, "Reset settings");
+    click(&mut window, "Keep them");
+    click(&mut window, "Reset settings");
+    click(&mut window, "Reset all settings");
     press(&mut window, Key::Escape);
     assert_eq!(value(&window, "Algorithm"), "A*");
 }

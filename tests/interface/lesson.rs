@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
+use slidescope::lesson::Shipped;
+
 use crate::window::{
     Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_until, window,
     window_with,
@@ -389,4 +391,37 @@ fn a_question_is_put_together_in_the_menu() {
     assert!(is_there(&window, "Not kept yet"));
     fill(&mut window, "Right answer, or which figure", "frontier");
     assert!(!is_there(&window, "Not kept yet"));
+}
+
+#[test]
+fn the_slides_are_written_for_paper() {
+    let path = file("paper").with_extension("pdf");
+    let mut window = prepared();
+    // All of the menu is in reach.
+    window.set_size(egui::vec2(1280.0, 1100.0));
+    window.run();
+    click(&mut window, "Lesson");
+    click(&mut window, "Six slides on a page of A4");
+    click(&mut window, "Answers");
+    fill(&mut window, "Handout file", path.to_str().expect("a text"));
+    click(&mut window, "Save handout");
+    wait_for_words(&mut window, "Written to ");
+    let bytes = std::fs::read(&path).expect("a file");
+    assert!(bytes.starts_with(b"%PDF"));
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+}
+
+#[test]
+fn slides_of_another_lesson_are_added_and_taken_out_again() {
+    let mut window = prepared();
+    click(&mut window, "Lesson");
+    click(&mut window, "Slides from another lesson");
+    click(&mut window, "Slides from: A*: looking ahead");
+    let shipped = Shipped::AStar.lesson().expect("a lesson").slides;
+    wait_for(&mut window, &format!("Added {} slides.", shipped.len()));
+    wait_for(&mut window, &format!("Slide 4 of {}", 3 + shipped.len()));
+    assert!(is_there(&window, &shipped[0].caption));
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    click(&mut window, "Undo slide change");
+    assert!(!is_there(&window, &shipped[0].caption));
 }

@@ -5,9 +5,11 @@ mod common;
 mod program;
 
 mod arguments;
+mod check;
 mod compare;
 #[cfg(feature = "gui")]
 mod display;
+mod exercise;
 mod experiment;
 #[cfg(feature = "gui")]
 mod figures;

@@ -135,11 +135,12 @@ fn every_strategy_with_one_list_has_a_sheet_and_the_others_are_named() {
         "astar:misplaced",
         "weighted-astar:manhattan:w=3",
         "greedy",
+        "idastar",
     ] {
         let args = ["--strategy", name, "--expansions", "8", "--solution"];
         assert_eq!(pages(&write(folder, "a.pdf", &args)), (1, 1), "{name}");
     }
-    for name in ["mm", "depth-limited", "iterative-deepening", "idastar"] {
+    for name in ["mm", "depth-limited", "iterative-deepening"] {
         let path = folder.join("b.pdf");
         let path = path.to_str().expect("a text");
         let run = run(&["worksheet", "--strategy", name, "-o", path]);

@@ -43,7 +43,7 @@ pub(crate) struct Shown<'a> {
 
 impl Shown<'_> {
     /// Draws what its panel shows, without what can be clicked there.
-    fn draw(&self, ui: &mut Ui, subject: PictureSubject, cameras: &mut Cameras) {
+    pub(crate) fn draw(&self, ui: &mut Ui, subject: PictureSubject, cameras: &mut Cameras) {
         let (facts, options) = (self.facts, self.options);
         let view = match subject {
             PictureSubject::Search(view) => view,

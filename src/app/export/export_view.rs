@@ -20,8 +20,6 @@ use crate::text::worksheet::menu as sheet_words;
 use crate::text::{Named, Summarized};
 
 const WIDTH: f32 = 476.0;
-/// The width of the names before the rows.
-const NAMES: f32 = 52.0;
 
 /// Shows the button that opens it. `can_draw` says whether there is what the picture is to show, and `recent` has the
 /// files that were written lately.
@@ -98,7 +96,7 @@ fn is_light(ui: &Ui) -> bool {
 fn row(ui: &mut Ui, name: &str, about: &str, contents: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        let (rect, response) = ui.allocate_exact_size(vec2(NAMES, 24.0), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(save_view::NAME, 24.0), Sense::hover());
         at(ui, rect, |ui| {
             ui.horizontal_centered(|ui| label(ui, name));
         });
@@ -183,7 +181,7 @@ fn text(ui: &mut Ui, text: &mut FigureText) {
     ] {
         row(ui, &name, "", |ui| {
             let field = TextEdit::singleline(value).hint_text(hint);
-            let field = ui.add(field.desired_width(WIDTH - NAMES - 32.0));
+            let field = ui.add(field.desired_width(WIDTH - save_view::NAME - 32.0));
             ui.ctx()
                 .accesskit_node_builder(field.id, |node| node.set_label(accessible));
         });

@@ -105,6 +105,21 @@ impl FileFormat for TraceFormat {
     }
 }
 
+/// The format of a lesson on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandoutFormat {
+    Pdf,
+}
+
+impl FileFormat for HandoutFormat {
+    const ALL: &'static [Self] = &[Self::Pdf];
+
+    fn said(self) -> [&'static str; 3] {
+        let format = WorksheetFormat::Pdf;
+        [Named::name(format), format.summary().text(), "pdf"]
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonFormat {
     Json,

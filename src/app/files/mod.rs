@@ -13,7 +13,7 @@ pub(crate) mod save_view;
 pub(crate) use crate::study::table::Format as TableFormat;
 pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
-pub(crate) use file_format::{FileFormat, LessonFormat, TraceFormat};
+pub(crate) use file_format::{FileFormat, HandoutFormat, LessonFormat, TraceFormat};
 pub(crate) use save_file::{FileEdit, NamedFile, Out, SaveFile, TableFile};
 
 /// What a file is chosen for.
@@ -26,8 +26,11 @@ pub enum Target {
     Comparison,
     Experiment,
     Heuristic,
+    Handout,
     Lesson,
     OpenLesson,
+    /// The lesson whose slides are to be added.
+    AddSlides,
     /// The lesson to be played.
     PlayLesson,
     /// The picture that tiles show.
@@ -36,7 +39,7 @@ pub enum Target {
 
 impl Target {
     /// Those that are written.
-    pub(crate) const SAVED: [Self; 8] = [
+    pub(crate) const SAVED: [Self; 9] = [
         Self::Picture,
         Self::Animation,
         Self::Trace,
@@ -44,6 +47,7 @@ impl Target {
         Self::Comparison,
         Self::Experiment,
         Self::Heuristic,
+        Self::Handout,
         Self::Lesson,
     ];
 }

@@ -1,16 +1,19 @@
 //! A file to be saved: the field for its name, the button, and what became of it.
 
-use egui::{Key, Label, RichText, Ui};
+use egui::{Key, Label, RichText, Sense, Ui, vec2};
 
 use crate::app::files::{FileEdit, FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{
-    MOST_OF_PATH, label, left_out_note, quiet, quiet_width, set_name, text_field, toggle,
+    MOST_OF_PATH, at, label, left_out_note, named, quiet, quiet_width, set_name, text_field, toggle,
 };
 use crate::app::{Effect, Facts, Status, Tone};
 use crate::text::dialogs::{CHOOSE, choose};
-use crate::text::files::{REPLACE, SaveLabels};
+use crate::text::files::{FILE, REPLACE, SaveLabels};
 use crate::text::toast::SHOW_FOLDER;
+
+/// The width of what stands before the field: that of the names in the Export menu.
+pub(crate) const NAME: f32 = 52.0;
 
 /// Shows field, button and message; the button answers where it is `possible`. Says whether the file is to be saved now.
 pub(crate) fn row<F: FileFormat>(
@@ -24,7 +27,13 @@ pub(crate) fn row<F: FileFormat>(
     let id = ui.unique_id().with(labels.field.0);
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        let name = label(ui, labels.field.text());
+        // One left edge for all fields of a menu; the heading above says of what the file is.
+        let (place, _) = ui.allocate_exact_size(vec2(NAME - 4.0, 28.0), Sense::hover());
+        let name = at(ui, place, |ui| {
+            ui.horizontal_centered(|ui| label(ui, &FILE))
+        });
+        let name = name.inner;
+        named(ui, &name, labels.field.text());
         let (text, about) = if file.asks_to_replace() {
             REPLACE
         } else {

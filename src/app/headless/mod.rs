@@ -1,8 +1,10 @@
 //! `slidescope picture`: the window's model and its views, without a window.
 
 mod film;
+mod handout;
 
 pub(crate) use film::write_film;
+pub(crate) use handout::write as write_handout;
 
 use std::io;
 use std::process::ExitCode;

@@ -12,13 +12,13 @@ use crate::app::{Effect, Facts};
 use crate::lesson::Shipped;
 use crate::text::Message;
 use crate::text::glossary::{Group, Term};
-use crate::text::kept::RESET;
+use crate::text::kept::{RESET, RESET_STAY, RESET_SURE};
 use crate::text::lesson::open_shipped;
 
 use crate::text::window::help as text;
 
 /// The most room it takes, in points.
-const SIDES: [f32; 2] = [500.0, 640.0];
+const SIDES: [f32; 2] = [616.0, 640.0];
 /// The width of the names of keys.
 const KEYS: f32 = 168.0;
 
@@ -69,22 +69,25 @@ pub(crate) fn show(ui: &Ui, help: &mut Help, facts: &Facts) {
 
 /// The field for what is looked for, the lessons, and the pages.
 fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
-    ui.horizontal(|ui| {
-        heading(ui, &text::NAME);
-        for shipped in Shipped::COURSE {
-            let (name, about) = open_shipped(shipped);
-            if quiet(ui, &name).on_hover_text(about).clicked() {
-                help.open = false;
-                facts.ask(Effect::OpenLesson(shipped));
-            }
+    let row = vec2(ui.available_width(), 28.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::TOP), |ui| {
+        let (name, about) = text::CLOSE;
+        let close = icon_button(ui, true, Icon::Remove, &name, false);
+        if close.on_hover_text(about).clicked() {
+            help.open = false;
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (name, about) = text::CLOSE;
-            let close = icon_button(ui, true, Icon::Remove, &name, false);
-            if close.on_hover_text(about).clicked() {
-                help.open = false;
-            }
-        });
+        ui.with_layout(
+            Layout::left_to_right(Align::TOP).with_main_wrap(true),
+            |ui| {
+                for shipped in Shipped::COURSE {
+                    let (name, about) = open_shipped(shipped);
+                    if quiet(ui, &name).on_hover_text(about).clicked() {
+                        help.open = false;
+                        facts.ask(Effect::OpenLesson(shipped));
+                    }
+                }
+            },
+        );
     });
     let width = ui.available_width();
     let id = Id::unique("search help");
@@ -107,8 +110,17 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = RESET;
-                if quiet(ui, &name).on_hover_text(about).clicked() {
+                if !help.asks_reset {
+                    help.asks_reset = quiet(ui, &name).on_hover_text(about).clicked();
+                    return;
+                }
+                let (sure, stay) = (quiet(ui, &RESET_SURE), quiet(ui, &RESET_STAY));
+                if sure.on_hover_text(about).clicked() {
                     facts.ask(Effect::ResetSettings);
+                    help.asks_reset = false;
+                }
+                if stay.clicked() {
+                    help.asks_reset = false;
                 }
             });
         });

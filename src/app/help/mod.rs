@@ -26,6 +26,8 @@ pub(crate) struct Help {
     scrolls: bool,
     /// Whether the next frame gives the keyboard to the search field. Where help was opened at a term it stays where it is.
     takes_keyboard: bool,
+    /// Whether it asks if the settings are to be reset.
+    asks_reset: bool,
 }
 
 impl Help {
@@ -35,6 +37,7 @@ impl Help {
             self.query.clear();
             self.asked = None;
             self.takes_keyboard = true;
+            self.asks_reset = false;
         }
         self.open = open;
     }

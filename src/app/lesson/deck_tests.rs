@@ -196,6 +196,7 @@ fn forty_slides_show_what_was_prepared_whatever_becomes_of_their_list() {
     play(&Lesson {
         title: String::new(),
         remember: Vec::new(),
+        exercise: None,
         setup: slides[0].setup,
         view: LessonView {
             tab: Tab::Depths,

@@ -8,7 +8,7 @@ use crate::app::files::{FileEdit, NamedFile as _};
 use crate::app::lesson::{Answer, LessonState, Slides, Snapshot};
 use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{Lesson, LessonError, Shipped, path_of};
+use crate::lesson::{Lesson, LessonError, Scene, Shipped, path_of};
 use crate::text::lesson as text;
 
 /// What was read from a file.
@@ -119,6 +119,48 @@ impl LessonState {
             Err(error) => self.file.fail(error.into()),
         }
         None
+    }
+
+    /// Reads another lesson, to add its slides.
+    pub(crate) fn add_from(&mut self, path: PathBuf, wake: &Wake) {
+        let read = move || {
+            let lesson = Lesson::open(&path);
+            (path, lesson)
+        };
+        self.adding = Some(Job::once("slides", wake, read));
+    }
+
+    /// Adds the slides of the lesson that was read for that. Never waits.
+    pub(crate) fn poll_added(&mut self, facts: &Facts) {
+        let Some(((), read)) = self.adding.as_mut().and_then(Job::finished) else {
+            return;
+        };
+        self.adding = None;
+        match read {
+            Ok((_, Ok(lesson))) => self.add_slides_of(lesson, facts),
+            Ok((_, Err(error))) => self.file.say(Tone::Bad, text::refused(&error)),
+            Err(error) => self.file.fail(error.into()),
+        }
+    }
+
+    /// Adds the slides of another lesson. What they left to that lesson they say themselves from now on.
+    pub(crate) fn add_slides_of(&mut self, mut lesson: Lesson, facts: &Facts) {
+        let (own, view) = (lesson.own_heuristics(), lesson.view);
+        for slide in &mut lesson.slides {
+            if let Scene::Explore(scene) = &mut slide.scene {
+                scene.tab.get_or_insert(view.tab);
+                scene.colour.get_or_insert(view.colour);
+            }
+        }
+        let all = lesson.slides.len();
+        let added = self.slides.add_all(lesson.slides);
+        let tone = if added == all {
+            Tone::Solved
+        } else {
+            Tone::Waiting
+        };
+        self.file.say(tone, text::added(added, all));
+        facts.ask(Effect::TakeIn(own));
     }
 
     /// Opens a lesson that comes with the program, as a copy without a file of its own.

@@ -2,19 +2,22 @@
 
 use std::mem;
 
-use egui::{Popup, TextEdit, Ui, vec2};
+use egui::{CollapsingHeader, Popup, ProgressBar, RichText, TextEdit, Ui, vec2};
 
 use crate::app::files::{Target, save_view};
 use crate::app::kept::{Recent, recent_view};
 use crate::app::lesson::{LessonState, Slides, Snapshot, question_editor, slide_view};
+use crate::app::theme::size;
 use crate::app::widgets::{
-    Icon, at_right, heading, icon_button, label, menu_button, menu_card, quiet, quiet_button,
+    Icon, at_right, heading, icon_button, label, menu_button, menu_card, named, quiet,
+    quiet_button, set_name, toggle,
 };
 use crate::app::{Effect, Facts, theme};
 use crate::lesson::{MAX_CAPTION, MAX_NOTES, Scene, Shipped, Slide};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
+use crate::text::lesson::handout as paper;
 use crate::text::lesson::menu as words;
 
 const WIDTH: f32 = 420.0;
@@ -44,6 +47,10 @@ pub(crate) fn menu(
         file(ui, lesson, window, facts);
         theme::rule(ui, 6.0, 6.0);
         slide_section(ui, lesson, window, facts);
+        if !lesson.slides.is_empty() {
+            theme::rule(ui, 6.0, 6.0);
+            handout(ui, lesson, facts);
+        }
         if !recent.is_empty() {
             theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_LESSONS);
@@ -62,8 +69,37 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
     }
     slide_view::list(ui, lesson, facts);
     edits(ui, lesson, window);
+    if lesson.slides.has_room() {
+        slides_from(ui, lesson, facts);
+    }
     said(ui, &mut lesson.slides);
     question_editor::show(ui, &mut lesson.slides, &mut lesson.draft);
+}
+
+/// What adds the slides of another lesson: a file, or one that comes with the program.
+fn slides_from(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    let idle = !lesson.is_busy() && lesson.adding.is_none();
+    let title = RichText::new(words::SLIDES_FROM.text()).size(size::LABEL + 1.0);
+    CollapsingHeader::new(title).show(ui, |ui| {
+        ui.add_enabled_ui(idle, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let (name, about) = words::FROM_FILE;
+                if quiet(ui, &name).on_hover_text(about).clicked() {
+                    facts.ask(Effect::ChooseFile(Target::AddSlides));
+                }
+                for shipped in Shipped::COURSE {
+                    let (name, _) = text::open_shipped(shipped);
+                    let button = quiet(ui, &name);
+                    set_name(ui, &button, words::slides_from_lesson(name));
+                    if button.clicked()
+                        && let Ok(other) = shipped.lesson()
+                    {
+                        lesson.add_slides_of(other, facts);
+                    }
+                }
+            });
+        });
+    });
 }
 
 /// What the slide that is shown says, and what of it the teacher alone reads.
@@ -182,5 +218,30 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
     let button = ui.horizontal(open).inner;
     if button.on_hover_text(about).clicked() {
         facts.ask(Effect::ChooseFile(Target::OpenLesson));
+    }
+}
+
+/// The lesson on paper: what is on a page, and the file.
+fn handout(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    heading(ui, &paper::HEADING);
+    let now = &mut lesson.handout;
+    ui.horizontal_wrapped(|ui| {
+        for (count, (name, about)) in [(2, paper::TWO), (6, paper::SIX)] {
+            let chosen = now.on_a_page == count;
+            let button = toggle(ui, chosen, name.text(), about.text());
+            if button.on_hover_text(about).clicked() {
+                now.on_a_page = count;
+            }
+        }
+        ui.checkbox(&mut now.notes, paper::NOTES.text());
+        ui.checkbox(&mut now.answers, paper::ANSWERS.text());
+    });
+    let file = &mut lesson.handout_file;
+    if save_view::row(ui, file, &text::HANDOUT, true, facts) {
+        facts.ask(Effect::SaveHandout);
+    }
+    if let Some(share) = file.progress().filter(|_| file.is_busy()) {
+        let bar = ui.add(ProgressBar::new(share).desired_width(ui.available_width()));
+        named(ui, &bar, &paper::PROGRESS);
     }
 }

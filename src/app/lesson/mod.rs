@@ -23,7 +23,7 @@ pub(crate) use snapshot::Snapshot;
 use std::path::PathBuf;
 
 use crate::app::Facts;
-use crate::app::files::{LessonFormat, SaveFile, Target};
+use crate::app::files::{HandoutFormat, LessonFormat, SaveFile, Target};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{ExploreScene, LessonView, MAX_SLIDES, Slide};
@@ -38,11 +38,34 @@ pub enum Answer {
     Stay,
 }
 
+/// A lesson on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handout {
+    /// Slides on a page: two or six.
+    pub(crate) on_a_page: usize,
+    /// Whether it has the teacher's notes.
+    pub(crate) notes: bool,
+    /// Whether the answers follow on a page of their own.
+    pub(crate) answers: bool,
+}
+
+impl Default for Handout {
+    fn default() -> Self {
+        Self {
+            on_a_page: 2,
+            notes: false,
+            answers: false,
+        }
+    }
+}
+
 /// What belongs to the lesson alone: boards, strategy and view are the window's own.
 pub struct LessonState {
     /// The file it is saved to and opened from.
     pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Job<(), Opened>>,
+    /// The lesson whose slides are to be added.
+    adding: Option<Job<(), Opened>>,
     /// Whether that was asked for outside of the menu, which says nothing while it is closed.
     is_from_outside: bool,
     /// The file that may be overwritten: it was saved or opened here.
@@ -58,6 +81,9 @@ pub struct LessonState {
     pub(crate) view: LessonView,
     /// The slide that the window was last brought to.
     pub(crate) on_screen: Option<Slide>,
+    /// What is on a page of it on paper, and the file.
+    pub(crate) handout: Handout,
+    pub(crate) handout_file: SaveFile<HandoutFormat>,
     /// A question that is not whole yet.
     pub(crate) draft: question_editor::Draft,
     /// Whether the menu is to be opened.
@@ -80,6 +106,7 @@ impl LessonState {
         Self {
             file: SaveFile::new(Target::Lesson, "my"),
             opening: None,
+            adding: None,
             is_from_outside: false,
             own_path: None,
             title: String::new(),
@@ -88,6 +115,8 @@ impl LessonState {
             slides: Slides::default(),
             view: LessonView::default(),
             on_screen: None,
+            handout: Handout::default(),
+            handout_file: SaveFile::new(Target::Handout, "handout"),
             draft: question_editor::Draft::default(),
             opens_menu: false,
             saves_by_key: false,

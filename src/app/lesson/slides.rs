@@ -121,6 +121,21 @@ impl Slides {
         }
     }
 
+    /// Adds slides of another lesson after the one that is shown, as many as find room, and shows the first. Returns how many.
+    pub(crate) fn add_all(&mut self, mut slides: Vec<Slide>) -> usize {
+        slides.truncate(MAX_SLIDES - self.list.len());
+        if slides.is_empty() {
+            return 0;
+        }
+        let count = slides.len();
+        let place = self.current.map_or(self.list.len(), |index| index + 1);
+        let place = place.min(self.list.len());
+        self.change();
+        self.list.splice(place..place, slides);
+        self.current = Some(place);
+        count
+    }
+
     fn place_of(&self, slide: &Slide) -> usize {
         let after = self.current.map_or(self.list.len(), |index| index + 1);
         let Some(expansion) = slide.expansion() else {
@@ -249,6 +264,20 @@ mod tests {
 
     fn three() -> Slides {
         Slides::of(vec![slide(1, "a"), slide(2, "b"), slide(3, "c")])
+    }
+
+    #[test]
+    fn slides_of_another_lesson_come_after_the_one_shown_as_many_as_find_room() {
+        let mut slides = three();
+        slides.current = Some(0);
+        assert_eq!(slides.add_all(vec![slide(7, "x"), slide(8, "y")]), 2);
+        assert_eq!(captions(&slides), ["a", "x", "y", "b", "c"]);
+        assert_eq!(slides.current, Some(1));
+        slides.undo();
+        assert_eq!(captions(&slides), ["a", "b", "c"]);
+        let many = vec![slide(9, "z"); MAX_SLIDES];
+        assert_eq!(slides.add_all(many), MAX_SLIDES - 3);
+        assert!(!slides.has_room());
     }
 
     #[test]

@@ -20,6 +20,7 @@ impl Snapshot {
         Some(Lesson {
             title: String::new(),
             remember: Vec::new(),
+            exercise: None,
             setup: self.setup.or(slides.first().map(|slide| slide.setup))?,
             view: self.view,
             compare: self.compare.clone(),

@@ -7,7 +7,7 @@ use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::files::Out;
 use crate::app::playback::Phase;
 use crate::app::{Model, headless};
-use crate::jobs::Measured;
+use crate::jobs::{Measured, Token};
 use crate::search::Limits;
 use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
 
@@ -26,12 +26,17 @@ impl Model {
 
     /// Whether what is chosen for a picture can be drawn now.
     pub(crate) fn can_draw(&self) -> bool {
+        self.has_picture(self.exports.picture.subject(self.facts.screen))
+    }
+
+    /// Whether there is what a picture of this shows.
+    pub(crate) fn has_picture(&self, subject: PictureSubject) -> bool {
         let playback = &self.facts.playback;
         let has_map = || match self.facts.space() {
             Measured::Done(space) => space.map.is_some(),
             Measured::Pending | Measured::TooLarge => false,
         };
-        match self.exports.picture.subject(self.facts.screen) {
+        match subject {
             PictureSubject::Search(view) => match view {
                 SearchPicture::Tree | SearchPicture::Depths | SearchPicture::Plot => {
                     playback.run.is_some()
@@ -65,6 +70,24 @@ impl Model {
         let write = move |out: Out<'_>| drawing.write(out).map(|()| None);
         let file = &mut self.exports.picture.file;
         file.write(&self.facts.wake, false, write);
+    }
+
+    /// Goes through the slides in the background, draws them and writes them for paper.
+    pub(crate) fn save_handout(&mut self) {
+        let Some(lesson) = self.snapshot().lesson(self.lesson.slides.list()) else {
+            return;
+        };
+        let (handout, tiles) = (self.lesson.handout, self.tiles.look.clone());
+        let memory = self.facts.settings.memory_limit;
+        let write = move |out: Out<'_>, token: &Token<'_, f32>| {
+            headless::write_handout(&lesson, handout, (&tiles, memory), out, |share| {
+                token.report(share);
+                !token.is_cancelled()
+            })?;
+            Ok(None)
+        };
+        let file = &mut self.lesson.handout_file;
+        file.write_long(&self.facts.wake, false, write);
     }
 
     /// Searches once more in the background, as far as the film goes, and draws it.

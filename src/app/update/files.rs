@@ -7,7 +7,7 @@ use crate::app::files::{Answer, Dialogs, NamedFile, NoDialog, Platform, Target};
 use crate::app::tiles::TileChoice;
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
-use crate::lesson::EXTENSION;
+use crate::lesson::{EXTENSION, path_of};
 use crate::text::dialogs as text;
 
 impl Model {
@@ -35,7 +35,10 @@ impl Model {
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
             Target::Heuristic => &mut self.heuristics.file,
-            Target::Lesson | Target::OpenLesson | Target::PlayLesson => &mut self.lesson.file,
+            Target::Handout => &mut self.lesson.handout_file,
+            Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
+                &mut self.lesson.file
+            }
             Target::TilePicture => return None,
         })
     }
@@ -47,7 +50,10 @@ impl Model {
         }
         let question = self.named_file(target).map(|file| file.question());
         let mut question = question.unwrap_or_else(|| self.tiles.question());
-        if matches!(target, Target::OpenLesson | Target::PlayLesson) {
+        if matches!(
+            target,
+            Target::OpenLesson | Target::AddSlides | Target::PlayLesson
+        ) {
             question.saves = false;
             question.title = text::OPEN.to_string();
             // A file of any kind may be named as a person likes.
@@ -76,11 +82,13 @@ impl Model {
                 Target::Picture
                 | Target::Animation
                 | Target::Trace
+                | Target::Handout
                 | Target::Comparison
                 | Target::Experiment => self.keeping.exports.note(path),
                 Target::Worksheet
                 | Target::Heuristic
                 | Target::OpenLesson
+                | Target::AddSlides
                 | Target::PlayLesson
                 | Target::TilePicture => {}
             }
@@ -106,6 +114,10 @@ impl Model {
             Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
                 return self.tiles.has_field = true;
             }
+            Ok(Err(NoDialog)) | Err(_) if target == Target::AddSlides => {
+                let path = path_of(self.lesson.file.path());
+                return self.lesson.add_from(path, &self.facts.wake);
+            }
             Ok(Err(NoDialog)) | Err(_) => {
                 // The menu has fields for the paths.
                 let lesson = matches!(target, Target::Lesson | Target::OpenLesson);
@@ -122,6 +134,7 @@ impl Model {
                 let wake = Arc::clone(&self.facts.wake);
                 self.lesson.read(path, false, &wake);
             }
+            (Target::AddSlides, _) => self.lesson.add_from(path, &self.facts.wake),
             (Target::PlayLesson, _) => self.play_file(path),
             (_, Some(file)) => file.take_chosen(name),
             (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),

@@ -110,6 +110,7 @@ impl Model {
             Some(Err(words)) => self.toast = Some(Toast::new(Tone::Bad, words)),
             None => {}
         }
+        self.lesson.poll_added(&self.facts);
         self.carry_out();
         self.arrive();
         self.follow_slides();

@@ -69,6 +69,7 @@ pub(super) fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatEr
     Ok(Lesson {
         title: String::new(),
         remember: Vec::new(),
+        exercise: None,
         setup,
         compare,
         view: file.view,

@@ -1,9 +1,11 @@
 //! The file of a lesson: JSON in which boards, strategies and speeds are written as a person types them elsewhere.
 
+mod exercise;
 mod first_version;
 mod read;
 mod write;
 
+pub(super) use exercise::fingerprint;
 pub(super) use read::{bad, check_caption, read};
 pub(super) use write::{strategies, text};
 
@@ -38,6 +40,8 @@ struct LessonFile {
     /// The sentences of the summary.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     remember: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    exercise: Option<exercise::FileExercise>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -93,6 +97,13 @@ struct FileSlide {
     hides_verdict: bool,
 }
 
+impl FileSlide {
+    const fn has_no_scene(&self) -> bool {
+        let shows = self.compare.is_some() || self.heuristic.is_some();
+        !shows && self.expansion.is_none() && !self.text
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FileComparison {
@@ -106,6 +117,9 @@ struct FileComparison {
     #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
     limits: SceneLimits,
 }
+
+/// The last version without exercises.
+const WITHOUT_EXERCISES: u64 = 5;
 
 /// The last version without questions, summaries, panels, linear axes, and slides of a heuristic or of text alone.
 const WITHOUT_QUESTIONS: u64 = 4;

@@ -69,8 +69,8 @@ impl Defaults {
         (start, goal, name): (&Option<String>, &Option<String>, &Option<String>),
     ) -> Result<SearchSetup, LessonFormatError> {
         let at = |field: &str| format!("{place}{field}");
-        let start = board(at("start"), start.as_ref().unwrap_or(&self.start))?;
-        let goal = board(at("goal"), goal.as_ref().unwrap_or(&self.goal))?;
+        let start = read_board(at("start"), start.as_ref().unwrap_or(&self.start))?;
+        let goal = read_board(at("goal"), goal.as_ref().unwrap_or(&self.goal))?;
         let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
         let name = name.as_ref().unwrap_or(&self.strategy);
         let strategy = self.strategy(at("strategy"), name)?;
@@ -140,9 +140,11 @@ fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
         let place = format!("slides[{}].", index + 1);
         read_slide(&place, slide, &defaults)
     });
+    let exercise = file.exercise.map(|exercise| exercise.read(&defaults));
     Ok(Lesson {
         title: file.title,
         remember: file.remember,
+        exercise: exercise.transpose()?,
         setup,
         compare,
         view: file.view,
@@ -150,7 +152,7 @@ fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     })
 }
 
-fn read_slide(
+pub(super) fn read_slide(
     place: &str,
     slide: FileSlide,
     defaults: &Defaults,
@@ -203,7 +205,7 @@ fn read_slide(
             }
             let selected = slide.selected.as_deref();
             let selected = selected
-                .map(|text| board(at("selected"), text))
+                .map(|text| read_board(at("selected"), text))
                 .transpose()?;
             if let Some(selected) = selected {
                 Problem::new(selected, setup.problem.goal())
@@ -262,7 +264,7 @@ fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonForm
     Ok(())
 }
 
-fn board(field: String, text: &str) -> Result<Board, LessonFormatError> {
+pub(super) fn read_board(field: String, text: &str) -> Result<Board, LessonFormatError> {
     text.parse::<Board>().map_err(|faults| bad(field, faults))
 }
 

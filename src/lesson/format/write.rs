@@ -1,8 +1,10 @@
 //! Writing the file of a lesson, in the oldest version that can say it.
 
+use crate::lesson::exercise::TaskKind;
+use crate::lesson::format::exercise::FileExercise;
 use crate::lesson::format::{
-    FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, WITHOUT_HEURISTICS,
-    WITHOUT_LIMITS, WITHOUT_QUESTIONS,
+    FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, WITHOUT_EXERCISES,
+    WITHOUT_HEURISTICS, WITHOUT_LIMITS, WITHOUT_QUESTIONS,
 };
 use crate::lesson::question_format::FileQuestion;
 use crate::lesson::{Lesson, Scene, SearchSetup, Slide, VERSION};
@@ -14,45 +16,7 @@ use crate::study::strategy_name;
 pub(crate) fn text(lesson: &Lesson) -> String {
     let lesson = &with_distinct_names(lesson);
     let own = lesson.own_heuristics();
-    let (start, goal, strategy) = words(&lesson.setup);
-    let slide = |slide: &Slide| {
-        let (own_start, own_goal, own_strategy) = words(&slide.setup);
-        let mut file = FileSlide {
-            caption: slide.caption.clone(),
-            start: Some(own_start).filter(|own| *own != start),
-            goal: Some(own_goal).filter(|own| *own != goal),
-            strategy: Some(own_strategy).filter(|own| *own != strategy),
-            panels: slide.panels.clone(),
-            question: slide.question.as_ref().map(FileQuestion::of),
-            notes: slide.notes.clone(),
-            hides_verdict: slide.hides_verdict,
-            ..FileSlide::default()
-        };
-        match &slide.scene {
-            Scene::Explore(scene) => {
-                file.expansion = Some(scene.expansion);
-                file.tab = scene.tab;
-                file.camera = scene.camera;
-                file.colour = scene.colour;
-                file.selected = scene.selected.map(|board| board.write(Notation::Rows));
-                file.fine_step = scene.fine_step;
-                file.predict = scene.predict;
-                file.linear = scene.linear;
-            }
-            Scene::Heuristics(heuristic) => file.heuristic = Some(heuristic_name(*heuristic)),
-            Scene::Text => file.text = true,
-            Scene::Compare(scene) => {
-                file.compare = Some(FileComparison {
-                    strategies: names(&scene.strategies),
-                    clock: scene.clock,
-                    at: scene.at,
-                    trees: scene.trees,
-                    limits: scene.limits,
-                });
-            }
-        }
-        file
-    };
+    let usual = words(&lesson.setup);
     let is_limited = |slide: &Slide| match &slide.scene {
         Scene::Explore(_) | Scene::Heuristics(_) | Scene::Text => false,
         Scene::Compare(scene) => !scene.limits.is_none(),
@@ -69,8 +33,10 @@ pub(crate) fn text(lesson: &Lesson) -> String {
     let asks = lesson.slides.iter().any(is_asking);
     let file = LessonFile {
         format: FORMAT.to_string(),
-        version: if asks || !lesson.title.is_empty() || !lesson.remember.is_empty() {
+        version: if lesson.exercise.is_some() {
             VERSION
+        } else if asks || !lesson.title.is_empty() || !lesson.remember.is_empty() {
+            WITHOUT_EXERCISES
         } else if lesson.slides.iter().any(is_limited) {
             WITHOUT_QUESTIONS
         } else if own.is_empty() {
@@ -79,17 +45,63 @@ pub(crate) fn text(lesson: &Lesson) -> String {
             WITHOUT_LIMITS
         },
         heuristics: own.iter().map(FileHeuristic::of).collect(),
-        slides: lesson.slides.iter().map(slide).collect(),
+        slides: (lesson.slides.iter())
+            .map(|slide| file_slide(slide, &usual))
+            .collect(),
+        exercise: (lesson.exercise.as_ref()).map(|exercise| FileExercise::of(exercise, lesson)),
         compare: names(&lesson.compare),
         view: lesson.view,
         title: lesson.title.clone(),
         remember: lesson.remember.clone(),
-        start,
-        goal,
-        strategy,
+        start: usual.0,
+        goal: usual.1,
+        strategy: usual.2,
     };
     // Texts and numbers under fixed keys: nothing that JSON cannot hold.
     serde_json::to_string_pretty(&file).expect("plain values") + "\n"
+}
+
+/// A slide; what is `usual` in the lesson is left out.
+pub(super) fn file_slide(
+    slide: &Slide,
+    (start, goal, strategy): &(String, String, String),
+) -> FileSlide {
+    let (own_start, own_goal, own_strategy) = words(&slide.setup);
+    let mut file = FileSlide {
+        caption: slide.caption.clone(),
+        start: Some(own_start).filter(|own| own != start),
+        goal: Some(own_goal).filter(|own| own != goal),
+        strategy: Some(own_strategy).filter(|own| own != strategy),
+        panels: slide.panels.clone(),
+        question: slide.question.as_ref().map(FileQuestion::of),
+        notes: slide.notes.clone(),
+        hides_verdict: slide.hides_verdict,
+        ..FileSlide::default()
+    };
+    match &slide.scene {
+        Scene::Explore(scene) => {
+            file.expansion = Some(scene.expansion);
+            file.tab = scene.tab;
+            file.camera = scene.camera;
+            file.colour = scene.colour;
+            file.selected = scene.selected.map(|board| board.write(Notation::Rows));
+            file.fine_step = scene.fine_step;
+            file.predict = scene.predict;
+            file.linear = scene.linear;
+        }
+        Scene::Heuristics(heuristic) => file.heuristic = Some(heuristic_name(*heuristic)),
+        Scene::Text => file.text = true,
+        Scene::Compare(scene) => {
+            file.compare = Some(FileComparison {
+                strategies: names(&scene.strategies),
+                clock: scene.clock,
+                at: scene.at,
+                trees: scene.trees,
+                limits: scene.limits,
+            });
+        }
+    }
+    file
 }
 
 impl FileHeuristic {
@@ -124,7 +136,16 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
     let mut lesson = lesson.clone();
     rename(&mut lesson.setup.strategy);
     lesson.compare.iter_mut().for_each(rename);
-    for slide in &mut lesson.slides {
+    let tasks = lesson.exercise.iter_mut().flat_map(|it| &mut it.tasks);
+    let (mut task_slides, mut options) = (Vec::new(), Vec::new());
+    for task in tasks {
+        task_slides.push(&mut task.slide);
+        if let TaskKind::Strategy { options: own, .. } = &mut task.kind {
+            options.extend(own);
+        }
+    }
+    options.into_iter().for_each(rename);
+    for slide in lesson.slides.iter_mut().chain(task_slides) {
         rename(&mut slide.setup.strategy);
         if let Scene::Compare(scene) = &mut slide.scene {
             scene.strategies.iter_mut().for_each(rename);
@@ -142,7 +163,13 @@ pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
         };
         std::iter::once(slide.setup.strategy).chain(compared.to_vec())
     };
-    let slides = lesson.slides.iter().flat_map(of_slide);
+    let tasks = lesson.exercise.iter().flat_map(|exercise| &exercise.tasks);
+    let options = tasks.clone().flat_map(|task| match &task.kind {
+        TaskKind::Strategy { options, .. } => options.clone(),
+        _ => Vec::new(),
+    });
+    let slides = lesson.slides.iter().chain(tasks.map(|task| &task.slide));
+    let slides = slides.flat_map(of_slide).chain(options);
     let shown = std::iter::once(lesson.setup.strategy).chain(lesson.compare.iter().copied());
     shown.chain(slides)
 }
@@ -154,7 +181,7 @@ fn heuristic_name(heuristic: Heuristic) -> String {
         .map_or(name.clone(), |(_, own)| own.to_owned())
 }
 
-fn names(strategies: &[Strategy]) -> Vec<String> {
+pub(super) fn names(strategies: &[Strategy]) -> Vec<String> {
     strategies.iter().copied().map(strategy_name).collect()
 }
 

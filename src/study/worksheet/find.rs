@@ -51,6 +51,8 @@ pub enum TeachesError {
     NoHeuristic(Algorithm),
     /// It has no priorities, so there are no ties.
     NoPriority(Algorithm),
+    /// It goes on and on where there is no solution.
+    NeverEnds(Algorithm),
     /// So many boards can be reached on a board of that size, and all would be expanded.
     TooManyStates(u128),
 }
@@ -186,6 +188,9 @@ impl Wanted {
             Some(Teaches::Misled) if self.strategy.heuristic_used().is_none() => {
                 Err(TeachesError::NoHeuristic(algorithm).into())
             }
+            Some(Teaches::Unsolvable) if algorithm == Algorithm::IdaStar => {
+                Err(TeachesError::NeverEnds(algorithm).into())
+            }
             Some(Teaches::Unsolvable) => {
                 let states = self.goal.size().reachable_states();
                 if states > u128::from(MOST_EXPANSIONS) {
@@ -269,8 +274,61 @@ pub fn find(
     wanted: &Wanted,
     first: Option<Worksheet>,
     databases: &PatternDatabases,
-    mut go_on: impl FnMut() -> bool,
+    go_on: impl FnMut() -> bool,
 ) -> Result<Vec<Worksheet>, NotFound> {
+    let gathered = gather(wanted, first, databases, go_on)?;
+    let (sheets, nearest) = (gathered.sheets, gathered.nearest);
+    if sheets.len() >= wanted.copies {
+        return Ok(sheets);
+    }
+    Err(NotFound::TooFew {
+        wanted: Box::new(gathered.wanted),
+        found: sheets.len(),
+        expansions: sheets.first().map(Worksheet::expansions),
+        tried: gathered.tried,
+        nearest: nearest.filter(|_| sheets.is_empty()),
+    })
+}
+
+/// As many of the sheets that are `wanted` as are found, up to its number of copies.
+///
+/// # Errors
+/// [`NotFound`], where there are none.
+pub(crate) fn find_some(
+    wanted: &Wanted,
+    databases: &PatternDatabases,
+    go_on: impl FnMut() -> bool,
+) -> Result<Vec<Worksheet>, NotFound> {
+    let gathered = gather(wanted, None, databases, go_on)?;
+    if gathered.sheets.is_empty() {
+        return Err(NotFound::TooFew {
+            wanted: Box::new(gathered.wanted),
+            found: 0,
+            expansions: None,
+            tried: gathered.tried,
+            nearest: gathered.nearest,
+        });
+    }
+    Ok(gathered.sheets)
+}
+
+/// What the shuffles gave.
+struct Gathered {
+    /// What was looked for.
+    wanted: Wanted,
+    /// As many as wanted, or fewer where there are no more.
+    sheets: Vec<Worksheet>,
+    /// Different boards that were tried.
+    tried: usize,
+    nearest: Option<Nearest>,
+}
+
+fn gather(
+    wanted: &Wanted,
+    first: Option<Worksheet>,
+    databases: &PatternDatabases,
+    mut go_on: impl FnMut() -> bool,
+) -> Result<Gathered, NotFound> {
     let mut wanted = *wanted;
     if let Some(first) = &first {
         wanted.expansions = Some(first.expansions());
@@ -286,8 +344,14 @@ pub fn find(
         tried.insert(first.problem);
         groups.insert(first.expansions(), vec![first]);
     }
+    let whole = |sheets, tried| Gathered {
+        wanted,
+        sheets,
+        tried,
+        nearest: None,
+    };
     if let Some(group) = whole_group(&mut groups, wanted.copies) {
-        return Ok(group);
+        return Ok(whole(group, tried.len()));
     }
     let mut nearest: Option<(u32, Nearest)> = None;
     let passes: &[bool] = if wanted.any_goal {
@@ -337,7 +401,7 @@ pub fn find(
                 group.push(sheet);
             }
             if let Some(group) = whole_group(&mut groups, wanted.copies) {
-                return Ok(group);
+                return Ok(whole(group, tried.len()));
             }
         }
     }
@@ -345,14 +409,11 @@ pub fn find(
         .into_values()
         .max_by_key(Vec::len)
         .unwrap_or_default();
-    Err(NotFound::TooFew {
-        wanted: Box::new(wanted),
-        found: largest.len(),
-        expansions: largest.first().map(Worksheet::expansions),
+    Ok(Gathered {
+        wanted,
+        sheets: largest,
         tried: tried.len(),
-        nearest: nearest
-            .filter(|_| largest.is_empty())
-            .map(|(_, nearest)| nearest),
+        nearest: nearest.map(|(_, nearest)| nearest),
     })
 }
 

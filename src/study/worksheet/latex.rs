@@ -99,7 +99,7 @@ fn sheet(out: &mut String, page: &Page) {
 
 const fn spec(column: Column) -> &'static str {
     match column {
-        Column::Step | Column::G | Column::H | Column::F => "r|",
+        Column::Step | Column::Threshold | Column::G | Column::H | Column::F => "r|",
         Column::Side | Column::Expanded => "l|",
         Column::Frontier => "p{15mm}|",
         Column::Successors => "p{88mm}|",

@@ -40,7 +40,12 @@ fn sheet(page: &Page) -> String {
         &mut out,
         page.columns.iter().map(|(column, _)| {
             let rule = match column {
-                Column::Step | Column::G | Column::H | Column::F | Column::Frontier => "--:",
+                Column::Step
+                | Column::Threshold
+                | Column::G
+                | Column::H
+                | Column::F
+                | Column::Frontier => "--:",
                 Column::Side | Column::Expanded | Column::Successors => ":--",
             };
             rule.to_owned()

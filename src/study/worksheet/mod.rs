@@ -12,6 +12,7 @@ pub(crate) mod page;
 pub(crate) mod phrase;
 pub(crate) mod trace;
 
+pub(crate) use find::find_some;
 pub use find::{Nearest, NotFound, TRIES, Teaches, TeachesError, Wanted, find};
 pub use latex::latex;
 pub use markdown::markdown;

@@ -104,6 +104,8 @@ impl Sheets {
                 .map(|column| (*column, Phrase::Heading(*column, strategy).to_string()))
                 .collect(),
             note: match (changes, self.filled) {
+                _ if is_ida(strategy) && self.filled => Phrase::IsCut.to_string(),
+                _ if is_ida(strategy) => Phrase::ToBeCut.to_string(),
                 (true, true) => Phrase::IsMarked.to_string(),
                 (true, false) => Phrase::ToBeMarked.to_string(),
                 (false, _) => String::new(),
@@ -135,6 +137,7 @@ impl Sheets {
                 })
             }
             Column::Side | Column::Frontier => Cell::Text(String::new()),
+            Column::Threshold => number(step.threshold),
             Column::Expanded => Cell::Board(Some(step.board).filter(|_| self.filled)),
             Column::G => number(Some(step.g)),
             Column::H => number(step.h),
@@ -160,7 +163,9 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     let child = |successor: &Successor| Child {
         board: successor.board,
         sum: Phrase::Sum(sheet.strategy, successor).to_string(),
-        mark: if successor.reparented {
+        mark: if successor.cut {
+            Phrase::Cut.to_string()
+        } else if successor.reparented {
             Phrase::Mark.to_string()
         } else if successor.ends {
             Phrase::Ends(sheet.strategy.algorithm).to_string()
@@ -193,7 +198,10 @@ fn rules(sheet: &Worksheet) -> Vec<String> {
     if heuristic.is_some_and(looks_up) {
         rules.push(Phrase::Values(values(sheet)));
     }
-    rules.push(Phrase::StopEmpty);
+    rules.push(match algorithm {
+        Algorithm::IdaStar => Phrase::Again,
+        _ => Phrase::StopEmpty,
+    });
     rules.iter().map(Phrase::to_string).collect()
 }
 
@@ -221,17 +229,22 @@ fn values(sheet: &Worksheet) -> Vec<(Board, u32)> {
     values.into_values().collect()
 }
 
+fn is_ida(strategy: Strategy) -> bool {
+    strategy.algorithm == Algorithm::IdaStar
+}
+
 const fn columns(algorithm: Algorithm) -> &'static [Column] {
-    use Column::{Expanded, F, Frontier, G, H, Side, Step, Successors};
+    use Column::{Expanded, F, Frontier, G, H, Side, Step, Successors, Threshold};
     match algorithm {
         Algorithm::Bfs
         | Algorithm::UniformCost
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening => &[Step, Expanded, G, Successors, Frontier],
         Algorithm::Bidirectional => &[Step, Side, Expanded, G, Successors, Frontier],
-        Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::IdaStar => {
+        Algorithm::AStar | Algorithm::WeightedAStar => {
             &[Step, Expanded, G, H, F, Successors, Frontier]
         }
+        Algorithm::IdaStar => &[Step, Threshold, Expanded, G, H, F, Successors],
         Algorithm::Greedy => &[Step, Expanded, G, H, Successors, Frontier],
         Algorithm::Mm => &[Step, Side, Expanded, G, H, F, Successors, Frontier],
     }

@@ -37,6 +37,12 @@ pub(crate) enum Phrase<'a> {
     Mark,
     IsMarked,
     ToBeMarked,
+    /// The mark of a successor that IDA* leaves out, what it means, and that such ones are to be marked.
+    Cut,
+    IsCut,
+    ToBeCut,
+    /// When IDA* begins again.
+    Again,
     /// Of a successor that ends the search.
     Ends(Algorithm),
     Goal,
@@ -62,6 +68,8 @@ pub enum Column {
     Step,
     /// Which of two searches makes it.
     Side,
+    /// The threshold of IDA*.
+    Threshold,
     /// The board that is expanded.
     Expanded,
     G,

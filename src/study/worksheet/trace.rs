@@ -45,6 +45,8 @@ pub struct Expanded {
     pub successors: Vec<Successor>,
     /// Open nodes afterwards, of the forward and of the backward search.
     pub frontier: [u64; 2],
+    /// The threshold of IDA* when it was taken; none of the others.
+    pub threshold: Option<u32>,
     /// Nodes that had the lowest priority when this one was taken, itself included; 0 where the open list is a queue.
     pub lowest: usize,
 }
@@ -61,6 +63,8 @@ pub struct Successor {
     pub f: Option<u32>,
     /// Whether it was visited before, by a longer path: its parent changes.
     pub reparented: bool,
+    /// Whether IDA* leaves it out: its f is above the threshold.
+    pub cut: bool,
     /// Whether it ends the search: the goal, where the goal is tested when it is generated, or a board of the other side.
     pub ends: bool,
 }
@@ -98,11 +102,9 @@ impl Worksheet {
             | Algorithm::UniformCost
             | Algorithm::AStar
             | Algorithm::WeightedAStar
-            | Algorithm::Greedy => true,
-            Algorithm::Mm
-            | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening
-            | Algorithm::IdaStar => false,
+            | Algorithm::Greedy
+            | Algorithm::IdaStar => true,
+            Algorithm::Mm | Algorithm::DepthLimited | Algorithm::IterativeDeepening => false,
         }
     }
 
@@ -165,6 +167,9 @@ impl Worksheet {
                 end,
             };
             sheet.mark_end();
+            if strategy.algorithm == Algorithm::IdaStar {
+                sheet.note_thresholds();
+            }
             return Ok(sheet);
         }
     }
@@ -215,6 +220,21 @@ impl Worksheet {
         let steps = self.steps.iter().enumerate();
         let numbers = steps.filter_map(|(index, step)| is_one(step).then_some(index + 1));
         numbers.collect()
+    }
+
+    /// Notes the threshold of each step: h of the start, then the lowest f that was left out before the start was taken again.
+    fn note_thresholds(&mut self) {
+        let mut threshold = self.steps.first().and_then(|root| root.f);
+        let mut beyond = None;
+        for step in &mut self.steps {
+            if step.g == 0 {
+                threshold = beyond.take().or(threshold);
+            }
+            step.threshold = threshold;
+            let cut = step.successors.iter().filter(|each| each.cut);
+            let lowest = cut.filter_map(|each| each.f).min();
+            beyond = beyond.into_iter().chain(lowest).min();
+        }
     }
 
     /// Marks the successors that end the search: the goal of BFS, the boards that two searches share.
@@ -294,10 +314,12 @@ impl Writer {
         let g = expansion.g + 1;
         let blank = expansion.state.blank();
         let successor = |mv: Move| {
-            let reparented = match expansion.successors.get(mv) {
+            let (reparented, cut) = match expansion.successors.get(mv) {
+                // A depth-first search stores no board that it could meet again.
+                Fate::Duplicate if self.strategy.algorithm == Algorithm::IdaStar => (false, true),
                 Fate::None | Fate::Duplicate => return None,
-                Fate::New => false,
-                Fate::Improved => true,
+                Fate::New => (false, false),
+                Fate::Improved => (true, false),
             };
             let state = expansion.state.slide(blank, size.neighbour(blank, mv)?);
             let board = Board::from_state(size, state)?;
@@ -308,6 +330,7 @@ impl Writer {
                 h,
                 f: self.f(g, h),
                 reparented,
+                cut,
                 ends: false,
             })
         };
@@ -333,6 +356,7 @@ impl Writer {
             f: self.f(expansion.g, h),
             successors,
             frontier,
+            threshold: None,
             lowest,
         }
     }

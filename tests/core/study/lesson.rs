@@ -63,6 +63,7 @@ fn lesson() -> Lesson {
     Lesson {
         title: String::new(),
         remember: Vec::new(),
+        exercise: None,
         setup: first,
         compare: vec![weighted, limited],
         view: LessonView {

@@ -177,6 +177,86 @@ fn two_hundred_sheets_have_the_answers_of_a_plain_search() {
     }
 }
 
+/// IDA* as in the books: the boards in the order in which they are taken, each with the threshold.
+fn plain_ida(problem: &Problem) -> Vec<(Board, u32, u32)> {
+    fn down(
+        path: &mut Vec<Board>,
+        goal: Board,
+        threshold: u32,
+        beyond: &mut u32,
+        lines: &mut Vec<(Board, u32, u32)>,
+    ) -> bool {
+        let (board, g) = (path[path.len() - 1], path.len() as u32 - 1);
+        lines.push((board, g, threshold));
+        if board == goal {
+            return true;
+        }
+        let back = path.len().checked_sub(2).map(|at| path[at]);
+        for next in Move::ALL.into_iter().filter_map(|mv| board.after(mv)) {
+            let f = g + 1 + manhattan(next, goal);
+            if Some(next) == back {
+                continue;
+            }
+            if f > threshold {
+                *beyond = f.min(*beyond);
+                continue;
+            }
+            path.push(next);
+            if down(path, goal, threshold, beyond, lines) {
+                return true;
+            }
+            path.pop();
+        }
+        false
+    }
+    let (mut threshold, mut lines) = (manhattan(problem.start(), problem.goal()), Vec::new());
+    loop {
+        let (mut path, mut beyond) = (vec![problem.start()], u32::MAX);
+        if down(
+            &mut path,
+            problem.goal(),
+            threshold,
+            &mut beyond,
+            &mut lines,
+        ) {
+            return lines;
+        }
+        threshold = beyond;
+    }
+}
+
+#[test]
+fn a_sheet_of_ida_star_tells_thresholds_and_what_is_left_out() {
+    let databases = PatternDatabases::default();
+    let strategy = parse_strategy("idastar:manhattan").expect("a strategy");
+    let (mut sheets, mut again) = (0, 0);
+    for number in 0..400_u64 {
+        let size = Size::new(3, 2 + number as usize % 3).expect("a size");
+        let goal = Board::blank_last(size);
+        let problem = Problem::new(random_walk(goal, 4 + number as usize % 14, number), goal);
+        let problem = problem.expect("one size");
+        let Ok(sheet) = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases) else {
+            continue;
+        };
+        sheets += 1;
+        let steps = sheet.steps.iter();
+        let written = steps.map(|step| (step.board, step.g, step.threshold.expect("a threshold")));
+        let lines = plain_ida(&problem);
+        assert_eq!(written.collect::<Vec<_>>(), lines, "{:?}", problem.start());
+        again += u32::from(lines.iter().any(|line| line.2 > lines[0].2));
+        for step in &sheet.steps {
+            for each in &step.successors {
+                assert_eq!(each.f, each.h.map(|h| each.g + h));
+                assert_eq!(each.cut, each.f > step.threshold);
+            }
+        }
+    }
+    assert!(
+        sheets > 100 && again > 20,
+        "{sheets}, {again} of them in several iterations"
+    );
+}
+
 #[test]
 fn two_frontiers_are_counted_apart_and_meet() {
     let databases = PatternDatabases::default();

@@ -30,7 +30,7 @@ const MARGIN: [f32; 2] = [60.0, 56.0];
 const RULES: f32 = 200.0;
 
 pub(crate) const INK: Color32 = Color32::from_rgb(0x14, 0x14, 0x14);
-const FAINT: Color32 = Color32::from_rgb(0x5c, 0x5c, 0x5c);
+pub(crate) const FAINT: Color32 = Color32::from_rgb(0x5c, 0x5c, 0x5c);
 /// Boards that are to be filled in, and the lines of the table.
 pub(crate) const PALE: Color32 = Color32::from_rgb(0xa0, 0xa0, 0xa0);
 const BLANK: Color32 = Color32::from_rgb(0xe4, 0xe4, 0xe4);
@@ -81,14 +81,19 @@ impl Pen {
         self.painter.galley(at, galley, INK);
     }
 
+    /// Puts text at the left, and goes on `below` points below it.
+    pub(crate) fn line(&mut self, galley: Arc<Galley>, below: f32) {
+        let down = galley.size().y;
+        self.put(pos2(self.left, self.y), galley);
+        self.y += down + below;
+    }
+
     pub(crate) fn head(&mut self, page: &Page) {
         let width = self.right - self.left;
         let title = self.galley(&page.title, semibold(20.0), INK, width);
         let line = self.galley(&page.line, regular(12.0), FAINT, width);
-        let (down, below) = (title.size().y, line.size().y);
-        self.put(pos2(self.left, self.y), title);
-        self.put(pos2(self.left, self.y + down + 2.0), line);
-        self.y += down + below + 22.0;
+        self.line(title, 2.0);
+        self.line(line, 20.0);
         let cell = cell_of_head(page.problem.size());
         let top = self.y + 18.0;
         let across = page.problem.size().columns() as f32 * cell;
@@ -139,9 +144,7 @@ impl Pen {
     pub(crate) fn running_head(&mut self, page: &Page, numbers: (usize, usize)) {
         let line = text::continued(&page.title, &page.line, numbers);
         let galley = self.galley(&line, regular(11.0), FAINT, self.right - self.left);
-        let down = galley.size().y;
-        self.put(pos2(self.left, self.y), galley);
-        self.y += down + 10.0;
+        self.line(galley, 10.0);
     }
 
     /// A board; without one its empty cells, pale.

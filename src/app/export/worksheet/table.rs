@@ -59,6 +59,7 @@ impl Table {
         let fixed = |column: Column| match column {
             Column::Step => 44.0,
             Column::Side => 48.0,
+            Column::Threshold => 70.0,
             Column::G | Column::H | Column::F => 32.0,
             Column::Frontier => 72.0,
             Column::Expanded | Column::Successors => 0.0,

@@ -1,0 +1,365 @@
+//! A lesson on paper: two or six slides on a page with what is said and asked, room to write, and the answers apart.
+
+use std::io;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::epaint::ClippedShape;
+use egui::{Color32, FontId, Galley, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+
+use crate::app::explore::{Tab, board_view};
+use crate::app::export::drawing::Shown;
+use crate::app::export::pdf::pdf_of_pages;
+use crate::app::export::stage::{Stage, check_characters};
+use crate::app::export::vector::Page;
+use crate::app::export::worksheet::pen::{FAINT, INK, MILLIMETRES, PALE, Pen, frame, paper};
+use crate::app::export::{Cameras, PictureSubject};
+use crate::app::lesson::{Handout, Slides};
+use crate::app::theme::{regular, semibold};
+use crate::app::tiles::TileLook;
+use crate::app::{Effect, Model, Screen};
+use crate::jobs::Measured;
+use crate::lesson::{Choice, Given, Lesson, Scene, Slide, Task, solution};
+use crate::study::picture::{FigureText, SearchPicture, Sheet};
+use crate::text::course;
+use crate::text::explain::followed;
+use crate::text::lesson::{handout as text, scene};
+
+/// How long a slide may take to come to its moment. A picture that is not there by then is its start board.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// Points between two slides.
+const GAP: f32 = 26.0;
+/// The least share of a slide's place that its picture has.
+const PICTURE: f32 = 0.45;
+/// The height of a line to write on.
+const LINE: f32 = 24.0;
+
+/// Draws the slides of `lesson`, with these tiles and searches of so many bytes at most, and writes them as a PDF of A4 pages. `go_on` is told the share that is done; where it says
+/// no, the work ends as interrupted.
+pub(crate) fn write(
+    lesson: &Lesson,
+    handout: Handout,
+    (tiles, memory): (&TileLook, u64),
+    out: &mut dyn io::Write,
+    mut go_on: impl FnMut(f32) -> bool,
+) -> io::Result<()> {
+    let sheet = Sheet {
+        size: paper(),
+        zoom: Sheet::FINE,
+        millimetres: Some(MILLIMETRES[0]),
+    };
+    let mut stage = Stage::new(true, true);
+    let mut model = Model::new(1, memory, Arc::new(|| {}));
+    model.tiles.look = tiles.clone();
+    model.lesson.view = lesson.view;
+    model.lesson.slides = Slides::of(lesson.slides.clone());
+    model.show_lesson(lesson);
+    let count = lesson.slides.len();
+    let mut shapes: Vec<ClippedShape> = Vec::new();
+    for (index, slide) in lesson.slides.iter().enumerate() {
+        let mut more = || go_on(index as f32 / count as f32);
+        let subject = arrive(&mut model, index, slide, &mut more)?;
+        let cell = Cell {
+            number: index + 1,
+            slide,
+            handout,
+        };
+        let (page, place) = (index / handout.on_a_page, place(index, handout));
+        let mut cameras = Cameras::default();
+        stage.show_tiles(&model.tiles.look, model.facts.tile_goal());
+        let drawn = stage.draw(&sheet, |ui| {
+            cell.draw(ui, place, |ui| {
+                picture(ui, &model.shown(), slide, subject, &mut cameras);
+            });
+        });
+        let down = frame(page).min.to_vec2();
+        shapes.extend(drawn.into_iter().map(|mut drawn| {
+            drawn.shape.translate(down);
+            drawn.clip_rect = drawn.clip_rect.translate(down);
+            drawn
+        }));
+    }
+    let mut pages = count.div_ceil(handout.on_a_page);
+    if handout.answers {
+        let given: Vec<Option<Given>> = lesson
+            .slides
+            .iter()
+            .map(|slide| solution(slide, &model.facts.databases))
+            .collect();
+        let first = pages;
+        shapes.extend(stage.draw(&sheet, |ui| {
+            let mut pen = Pen::new(ui.painter().clone());
+            pen.number = first;
+            answers(&mut pen, &lesson.slides, &given);
+            pages = pen.number;
+        }));
+    }
+    check_characters(&shapes)?;
+    let frames: Vec<Rect> = (0..pages).map(frame).collect();
+    let page = Page {
+        frame: frame(0),
+        sheet: &sheet,
+        background: Color32::WHITE,
+        textures: stage.textures(),
+        text: &FigureText {
+            title: text::TITLE.to_string(),
+            caption: String::new(),
+        },
+    };
+    out.write_all(&pdf_of_pages(&shapes, &page, &frames))
+}
+
+/// Goes to a slide and waits until its moment has come; returns what its picture is of, if it has one that can be drawn.
+fn arrive(
+    model: &mut Model,
+    index: usize,
+    slide: &Slide,
+    go_on: &mut impl FnMut() -> bool,
+) -> io::Result<Option<PictureSubject>> {
+    model.update(Effect::Slide(index));
+    let until = Instant::now() + PATIENCE;
+    loop {
+        model.poll();
+        let subject = subject(model, slide);
+        let compared = model.facts.screen == Screen::Compare && model.compare.is_searching();
+        let arrived = model.lesson.awaited.is_none() && !compared;
+        // The cells of maps, and the grey bars behind depths.
+        let space = match subject {
+            Some(PictureSubject::Columns) => Some(model.compare.space(&model.facts)),
+            Some(PictureSubject::Search(SearchPicture::Map | SearchPicture::Depths)) => {
+                Some(model.facts.space())
+            }
+            _ => None,
+        };
+        let measures = matches!(space, Some(Measured::Pending));
+        if arrived && !measures && subject.is_none_or(|subject| model.has_picture(subject)) {
+            return Ok(subject);
+        }
+        if Instant::now() > until {
+            return Ok(subject.filter(|&subject| model.has_picture(subject)));
+        }
+        if !go_on() {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// What the picture of the slide is of, beside a board alone.
+fn subject(model: &Model, slide: &Slide) -> Option<PictureSubject> {
+    match &slide.scene {
+        Scene::Text => None,
+        Scene::Compare(_) => Some(PictureSubject::Columns),
+        Scene::Heuristics(_) => Some(PictureSubject::Estimates),
+        Scene::Explore(_) => Some(PictureSubject::Search(match model.explore.tab {
+            Tab::Board => return None,
+            Tab::Tree | Tab::Frontier => SearchPicture::Tree,
+            Tab::StateSpace if matches!(model.facts.space(), Measured::TooLarge) => return None,
+            Tab::StateSpace => SearchPicture::Map,
+            Tab::Depths => SearchPicture::Depths,
+            Tab::Expansion => SearchPicture::Expansion,
+            Tab::Solution => SearchPicture::Solution,
+        })),
+    }
+}
+
+fn picture(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    slide: &Slide,
+    subject: Option<PictureSubject>,
+    cameras: &mut Cameras,
+) {
+    match (subject, &slide.scene) {
+        (Some(subject), _) => shown.draw(ui, subject, cameras),
+        (None, Scene::Text) => {}
+        (None, _) => board_view::show(ui, false, shown.facts),
+    }
+}
+
+/// The place of a slide on its page: two below each other, or three rows of two.
+fn place(index: usize, handout: Handout) -> Rect {
+    let columns = if handout.on_a_page > 2 { 2 } else { 1 };
+    let rows = handout.on_a_page / columns;
+    let [width, height] = paper();
+    let inside = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)).shrink(48.0);
+    let at = index % handout.on_a_page;
+    let (row, column) = (at / columns, at % columns);
+    let gaps = |parts: usize| GAP * (parts - 1) as f32;
+    let size = vec2(
+        (inside.width() - gaps(columns)) / columns as f32,
+        (inside.height() - gaps(rows)) / rows as f32,
+    );
+    let step = size + vec2(GAP, GAP);
+    let corner = inside.min + vec2(column as f32 * step.x, row as f32 * step.y);
+    Rect::from_min_size(corner, size)
+}
+
+/// A slide on its page.
+struct Cell<'a> {
+    number: usize,
+    slide: &'a Slide,
+    handout: Handout,
+}
+
+impl Cell<'_> {
+    fn draw(&self, ui: &mut Ui, place: Rect, picture: impl FnOnce(&mut Ui)) {
+        let head = self.head(ui, place);
+        let is_text = self.slide.scene == Scene::Text;
+        let most = if is_text { 1.0 } else { 1.0 - PICTURE } * (place.height() - head);
+        let (paragraphs, height) = self.words(ui, place.width(), most);
+        let lines = self.lines();
+        let rest = place.with_min_y(place.top() + head);
+        let below = height + lines * LINE + 8.0;
+        let top = if is_text {
+            rest.top()
+        } else {
+            let room = rest.with_max_y((rest.bottom() - below).max(rest.top() + 40.0));
+            ui.painter()
+                .rect_stroke(room, 4.0, Stroke::new(0.8, PALE), StrokeKind::Inside);
+            let mut child = ui.new_child(UiBuilder::new().max_rect(room.shrink(6.0)));
+            child.shrink_clip_rect(room);
+            picture(&mut child);
+            room.bottom() + 8.0
+        };
+        let painter = ui.painter().with_clip_rect(place.expand(2.0));
+        let mut y = top;
+        for galley in paragraphs {
+            let down = galley.size().y;
+            painter.galley(pos2(place.left(), y), galley, INK);
+            y += down + 4.0;
+        }
+        for line in 1..=lines as usize {
+            let y = y + line as f32 * LINE - 4.0;
+            painter.hline(place.x_range(), y, Stroke::new(0.6, PALE));
+        }
+    }
+
+    /// The number of the slide and what it shows; gives its height.
+    fn head(&self, ui: &Ui, place: Rect) -> f32 {
+        let painter = ui.painter();
+        let layout = |words: String, font: FontId, color| {
+            painter.layout(words, font, color, place.width() - 28.0)
+        };
+        let number = layout(self.number.to_string(), semibold(14.0), INK);
+        let about = layout(scene(self.slide), regular(10.5), FAINT);
+        let height = number.size().y.max(about.size().y);
+        let middle = |galley: &Galley| place.top() + (height - galley.size().y) / 2.0;
+        let (first, second) = (middle(&number), middle(&about));
+        painter.galley(pos2(place.left(), first), number, INK);
+        painter.galley(pos2(place.left() + 26.0, second), about, FAINT);
+        height + 6.0
+    }
+
+    /// What is said and asked, in type that is small enough for `most` points, and its height.
+    fn words(&self, ui: &Ui, width: f32, most: f32) -> (Vec<Arc<Galley>>, f32) {
+        let slide = self.slide;
+        let mut paragraphs = vec![(slide.caption.clone(), regular as fn(f32) -> FontId, INK)];
+        if let Some(question) = &slide.question {
+            paragraphs.push((question.ask.clone(), semibold, INK));
+            if let Task::Choose { options, .. } = &question.task {
+                let option = |(index, option): (usize, &Choice)| {
+                    let words = format!("    {}.  {}", index + 1, option.text);
+                    (words, regular as fn(f32) -> FontId, INK)
+                };
+                paragraphs.extend(options.iter().enumerate().map(option));
+            }
+        }
+        if self.handout.notes {
+            paragraphs.push((slide.notes.clone(), regular, FAINT));
+        }
+        paragraphs.retain(|(words, ..)| !words.is_empty());
+        let mut size = if self.handout.on_a_page > 2 {
+            11.0
+        } else {
+            13.0
+        };
+        loop {
+            let layout = |(words, font, color): &(String, fn(f32) -> FontId, Color32)| {
+                ui.painter()
+                    .layout(words.clone(), font(size), *color, width)
+            };
+            let galleys: Vec<Arc<Galley>> = paragraphs.iter().map(layout).collect();
+            let height = galleys
+                .iter()
+                .map(|galley| galley.size().y + 4.0)
+                .sum::<f32>();
+            let all = height + self.lines() * LINE;
+            if all <= most || size <= 7.0 {
+                return (galleys, height);
+            }
+            size -= 0.5;
+        }
+    }
+
+    /// How many lines there are to write an answer on.
+    fn lines(&self) -> f32 {
+        match self.slide.question.as_ref().map(|question| &question.task) {
+            None | Some(Task::Choose { .. }) => 0.0,
+            Some(Task::Number { .. } | Task::Solve) => 1.0,
+            Some(Task::Predict(_) | Task::Mark { .. }) => 2.0,
+            Some(Task::Heuristic(_)) => 3.0,
+        }
+    }
+}
+
+/// The questions with their answers, on pages of their own.
+fn answers(pen: &mut Pen, slides: &[Slide], given: &[Option<Given>]) {
+    pen.next_page();
+    let width = pen.right - pen.left;
+    let title = pen.galley(&text::ANSWERS, semibold(20.0), INK, width);
+    pen.line(title, 14.0);
+    for (index, (slide, given)) in slides.iter().zip(given).enumerate() {
+        let Some(question) = &slide.question else {
+            continue;
+        };
+        let answer = match (&question.task, given) {
+            (Task::Choose { options, .. }, Some(Given::Choose(right))) => {
+                let option = options.get(*right);
+                option.map_or_else(String::new, |option| {
+                    let option = followed(option.text.clone(), option.because.clone());
+                    format!("{}  {option}", right + 1)
+                })
+            }
+            (_, Some(given)) => course::answer(given),
+            (_, None) => text::UNKNOWN.to_string(),
+        };
+        let ask = format!("{}.  {}", index + 1, question.ask);
+        let ask = pen.galley(&ask, regular(12.0), INK, width);
+        let answer = pen.galley(&answer, semibold(12.0), INK, width - 22.0);
+        if pen.y + ask.size().y + answer.size().y > pen.bottom {
+            pen.next_page();
+        }
+        pen.line(ask, 2.0);
+        pen.left += 22.0;
+        pen.line(answer, 10.0);
+        pen.left -= 22.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tiles::Tiles;
+    use crate::lesson::Shipped;
+
+    /// Every slide of a lesson has its place on a page, and its answer on a page of its own.
+    #[test]
+    fn a_lesson_is_written_for_paper() {
+        let lesson = Shipped::Everywhere.lesson().expect("a lesson");
+        for (on_a_page, answers) in [(2, false), (6, true)] {
+            let handout = Handout {
+                on_a_page,
+                notes: true,
+                answers,
+            };
+            let mut file = Vec::new();
+            let tiles = (&Tiles::new().look, 1 << 30);
+            write(&lesson, handout, tiles, &mut file, |_| true).expect("a file");
+            let kids = String::from_utf8_lossy(&file);
+            let pages = kids.matches("/Type /Page\n").count();
+            let wanted = lesson.slides.len().div_ceil(on_a_page);
+            assert!(pages >= wanted + usize::from(answers), "{pages} pages");
+        }
+    }
+}

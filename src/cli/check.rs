@@ -1,0 +1,162 @@
+//! `slidescope check`, and the order that `solve --order` writes.
+
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::json;
+
+use crate::cli::args::{AnswerFormat, HeuristicFiles, StrategyName, one_of, strategy_name};
+use crate::cli::input;
+use crate::cli::output::{print_answer, refuse};
+use crate::cli::progress::prepare;
+use crate::console;
+use crate::files::{WriteError, has_extension, write_whole};
+use crate::puzzle::{Notation, Problem, Size};
+use crate::search::{PatternDatabases, Strategy};
+use crate::study::check::{
+    Checked, MAX_BOARDS, MAX_ORDER_FILE, Order, Seen, SolutionFault, TiesAccepted, check,
+    own_order, read_order, supports, write_order,
+};
+use crate::text::check as text;
+use crate::text::{Named as _, Summarized as _, help, terminal, thousands};
+
+/// The order, or the solution, is not as it should be.
+const DIFFERS: u8 = 1;
+
+/// Hold the order in which your own search expanded boards against the rule, and name the first difference.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = help::CHECK)]
+pub(crate) struct CheckArgs {
+    /// The file with the boards, in the order in which they were expanded: JSON or CSV, or - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// The start board, or the name of an example
+    #[arg(long, value_name = "BOARD")]
+    board: String,
+
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
+    #[arg(long, value_name = "BOARD")]
+    goal: Option<String>,
+
+    /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
+    #[arg(long, value_name = "RxC")]
+    size: Option<Size>,
+
+    /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
+    #[arg(long, value_parser = strategy_name, default_value = "astar:manhattan", value_name = "STRATEGY")]
+    strategy: StrategyName,
+
+    #[command(flatten)]
+    own: HeuristicFiles,
+
+    /// Which order is accepted
+    #[arg(long, default_value = TiesAccepted::Any.id(), value_parser = one_of(&TiesAccepted::ALL, TiesAccepted::id, |ties| ties.summary().in_english()), value_name = "TIES")]
+    ties: TiesAccepted,
+
+    /// How to print the answer
+    #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
+    format: AnswerFormat,
+}
+
+/// Checks, prints, and returns the exit code.
+pub(crate) fn run(args: &CheckArgs) -> ExitCode {
+    let command = terminal::Command::Check;
+    let typed = input::ProblemText {
+        start: &args.board,
+        goal: args.goal.as_deref(),
+        size: args.size,
+    };
+    let problem = match input::problem(typed, io::empty()) {
+        Ok(problem) => problem,
+        Err(fault) => return refuse(fault, command),
+    };
+    let strategy = match args.own.strategies(std::slice::from_ref(&args.strategy)) {
+        Ok(strategies) => strategies[0],
+        Err(fault) => return refuse(fault, command),
+    };
+    if !supports(strategy.algorithm) {
+        return refuse(text::unsupported(strategy.algorithm.name()), command);
+    }
+    let order = match read(&args.file, problem.size()) {
+        Ok(order) => order,
+        Err(fault) => return refuse(fault, command),
+    };
+    let databases = prepare(&[strategy], [problem]);
+    let checked = check(&problem, strategy, &order, args.ties, &databases);
+    let answer = match args.format {
+        AnswerFormat::Text => Ok(text::answer(&checked, strategy, args.ties)),
+        AnswerFormat::Json => json(&checked, strategy).map(|json| json + "\n"),
+    };
+    print_answer(answer, if checked.agrees() { 0 } else { DIFFERS })
+}
+
+fn read(path: &Path, size: Size) -> Result<Order, String> {
+    let unread = |fault: io::Error| text::not_read(path, &fault);
+    let mut bytes = Vec::new();
+    // A byte more shows that the file is too long.
+    let most = MAX_ORDER_FILE + 1;
+    let read = match path == Path::new("-") {
+        true => io::stdin().lock().take(most).read_to_end(&mut bytes),
+        false => {
+            let file = File::open(path).map_err(unread)?;
+            file.take(most).read_to_end(&mut bytes)
+        }
+    };
+    read.map_err(unread)?;
+    read_order(&bytes, size).map_err(|fault| text::bad_file(path, fault.to_string()))
+}
+
+fn json(checked: &Checked, strategy: Strategy) -> serde_json::Result<String> {
+    let seen = |seen: &Seen| {
+        json!({
+            "board": seen.board.write(Notation::Compact), "g": seen.g, "h": seen.h, "f": seen.f,
+        })
+    };
+    let divergence = checked.divergence.as_ref().map(|found| {
+        json!({
+            "expansion": found.number,
+            "yours": found.yours.as_ref().map(seen),
+            "right": found.ours.as_ref().map(seen),
+            "equal": found.equal,
+            "reason": found.reason.id(),
+            "explanation": text::reason(&found.reason, strategy),
+            "explains_all": found.explains_all,
+        })
+    });
+    let solution = checked.solution.map(|fault| match fault {
+        SolutionFault::NoPath => "no-path",
+        SolutionFault::OtherLength { .. } => "other-length",
+    });
+    serde_json::to_string_pretty(&json!({
+        "agrees": checked.agrees(),
+        "expansions": checked.expansions,
+        "divergence": divergence,
+        "solution_fault": solution,
+    }))
+}
+
+/// Writes the order in which `strategy` expands boards: CSV where the file's name says so, else JSON.
+///
+/// # Errors
+/// [`WriteError`], where the file cannot be written.
+pub(crate) fn write(
+    path: &Path,
+    problem: &Problem,
+    strategy: Strategy,
+    databases: &PatternDatabases,
+) -> Result<(), WriteError> {
+    match own_order(problem, strategy, databases) {
+        Some(order) => {
+            let as_json = !has_extension(path, "csv");
+            write_whole(path, &write_order(problem, strategy, &order, as_json))
+        }
+        None => {
+            console::warn(text::order_not_written(thousands(MAX_BOARDS)));
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! The file of answers: `NAME.answers.json`. Tasks, options and lines count from 1, as people see them.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::files::{WriteError, plain_lines, write_whole};
+use crate::lesson::exercise::{
+    Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
+};
+use crate::puzzle::{Board, Draft, Faults, Move, Notation};
+
+/// What tells answers from any other JSON.
+const FORMAT: &str = "slidescope answers";
+
+const VERSION: u64 = 1;
+
+/// No value of a search on paper is larger.
+pub(crate) const MOST_VALUE: u32 = 1_000_000;
+
+/// Why a file holds no answers.
+#[derive(Debug, thiserror::Error)]
+pub enum AnswersFault {
+    /// The system does not give it.
+    Read(#[from] std::io::Error),
+    /// More than [`MAX_ANSWERS_BYTES`].
+    TooLarge,
+    /// No UTF-8, no JSON, or cut.
+    Damaged {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+    },
+    /// Other JSON.
+    NotAnswers,
+    /// Of a later program.
+    Newer,
+    /// A name of a student that is none.
+    Student,
+    /// A task's number that is none, or stands there twice.
+    Task(usize),
+    /// More than [`MAX_TRIES`] of a task.
+    TooManyTries(usize),
+    /// A try without an answer, or with more than one.
+    NoAnswer(usize),
+    /// A text that is no board.
+    Board {
+        /// The task, from 1.
+        task: usize,
+        /// What is wrong with it.
+        faults: Faults,
+    },
+    /// Letters that are no moves.
+    Moves(usize),
+    /// A number that nothing can have.
+    Number(usize),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    format: String,
+    version: u64,
+    exercise: String,
+    student: String,
+    tasks: Vec<FileTask>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileTask {
+    task: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    #[serde(default)]
+    tries: Vec<FileTry>,
+}
+
+#[derive(Serialize, Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct FileTry {
+    at: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    boards: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    option: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    program: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<Vec<FileRow>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+}
+
+#[derive(Serialize, Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct FileRow {
+    board: Option<String>,
+    g: Option<u32>,
+    h: Option<u32>,
+    f: Option<u32>,
+    frontier: Option<u32>,
+}
+
+impl Answers {
+    /// The answers that a file's text holds.
+    ///
+    /// # Errors
+    /// [`AnswersFault`].
+    pub fn from_text(text: &str) -> Result<Self, AnswersFault> {
+        let any: serde_json::Value = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
+        if any.get("format").and_then(|it| it.as_str()) != Some(FORMAT) {
+            return Err(AnswersFault::NotAnswers);
+        }
+        if any.get("version").and_then(serde_json::Value::as_u64) > Some(VERSION) {
+            return Err(AnswersFault::Newer);
+        }
+        // Read from the text again: that knows the line.
+        let file: File = serde_json::from_str(text).map_err(|fault| damaged(&fault))?;
+        let student = Student::new(&file.student).ok_or(AnswersFault::Student)?;
+        let mut tasks: Vec<TaskAnswers> = Vec::new();
+        for task in file.tasks {
+            let number = task.task;
+            let is_new = tasks.iter().all(|it| it.task + 1 != number);
+            if !(1..=MAX_TASKS).contains(&number) || !is_new {
+                return Err(AnswersFault::Task(number));
+            }
+            if task.tries.len() > MAX_TRIES {
+                return Err(AnswersFault::TooManyTries(number));
+            }
+            let tries = task.tries.into_iter().map(|it| it.read(number));
+            tasks.push(TaskAnswers {
+                task: number - 1,
+                board: task.board.map(|text| board(&text, number)).transpose()?,
+                tries: tries.collect::<Result<_, _>>()?,
+            });
+        }
+        Ok(Self {
+            exercise: file.exercise,
+            student,
+            tasks,
+        })
+    }
+
+    /// The answers in `path`.
+    ///
+    /// # Errors
+    /// [`AnswersFault`].
+    pub fn open(path: &Path) -> Result<Self, AnswersFault> {
+        use std::io::Read as _;
+        // A pipe or a device might never answer.
+        if !std::fs::metadata(path)?.is_file() {
+            return Err(std::io::Error::from(std::io::ErrorKind::InvalidInput).into());
+        }
+        let mut bytes = Vec::new();
+        let file = std::fs::File::open(path)?;
+        file.take(MAX_ANSWERS_BYTES + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > MAX_ANSWERS_BYTES {
+            return Err(AnswersFault::TooLarge);
+        }
+        let text = String::from_utf8(bytes);
+        let text = text.map_err(|_| AnswersFault::Damaged { line: 1, column: 1 })?;
+        Self::from_text(&plain_lines(text))
+    }
+
+    /// The text of their file.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let tasks = self.tasks.iter().map(|task| FileTask {
+            task: task.task + 1,
+            board: task.board.map(|board| board.write(Notation::Rows)),
+            tries: task.tries.iter().map(FileTry::of).collect(),
+        });
+        let file = File {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            exercise: self.exercise.clone(),
+            student: self.student.to_string(),
+            tasks: tasks.collect(),
+        };
+        serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+    }
+
+    /// Writes them to `path`, whole or not at all.
+    ///
+    /// # Errors
+    /// [`WriteError`].
+    pub fn save(&self, path: &Path) -> Result<(), WriteError> {
+        write_whole(path, &self.to_text())
+    }
+}
+
+impl FileTry {
+    fn of(given: &Try) -> Self {
+        let mut file = Self {
+            at: given.at,
+            ..Self::default()
+        };
+        let written = |board: &Board| board.write(Notation::Rows);
+        match &given.answer {
+            Answer::Moves(moves) => file.moves = Some(moves.iter().map(|mv| mv.letter()).collect()),
+            Answer::Boards(boards) => file.boards = Some(boards.iter().map(written).collect()),
+            Answer::Number(number) => file.number = Some(*number),
+            Answer::Option(option) => file.option = Some(option + 1),
+            Answer::Program(source) => file.program = Some(source.clone()),
+            Answer::File(text) => file.file = Some(text.clone()),
+            Answer::Rows(rows) => {
+                let rows = rows.iter().map(|row| FileRow {
+                    board: row.board.as_ref().map(written),
+                    g: row.g,
+                    h: row.h,
+                    f: row.f,
+                    frontier: row.frontier,
+                });
+                file.rows = Some(rows.collect());
+            }
+        }
+        file
+    }
+
+    fn read(self, task: usize) -> Result<Try, AnswersFault> {
+        let mut answers = Vec::new();
+        if let Some(text) = self.moves {
+            let read = |letter: char| {
+                let mut all = Move::ALL.into_iter();
+                all.find(|mv| mv.letter() == letter.to_ascii_uppercase())
+            };
+            let letters = text.chars().filter(|letter| !letter.is_whitespace());
+            let moves: Option<Vec<Move>> = letters.map(read).collect();
+            answers.push(Answer::Moves(moves.ok_or(AnswersFault::Moves(task))?));
+        }
+        if let Some(boards) = self.boards {
+            let boards = boards.iter().map(|text| board(text, task));
+            answers.push(Answer::Boards(boards.collect::<Result<_, _>>()?));
+        }
+        answers.extend(self.number.map(Answer::Number));
+        if let Some(option) = self.option {
+            let option = option.checked_sub(1);
+            answers.push(Answer::Option(option.ok_or(AnswersFault::Number(task))?));
+        }
+        answers.extend(self.program.map(Answer::Program));
+        if let Some(rows) = self.rows {
+            let rows = rows.into_iter().map(|row| row.read(task));
+            answers.push(Answer::Rows(rows.collect::<Result<_, _>>()?));
+        }
+        answers.extend(self.file.map(Answer::File));
+        match (answers.pop(), answers.is_empty()) {
+            (Some(answer), true) => Ok(Try {
+                at: self.at,
+                answer,
+            }),
+            _ => Err(AnswersFault::NoAnswer(task)),
+        }
+    }
+}
+
+impl FileRow {
+    fn read(self, task: usize) -> Result<TraceRow, AnswersFault> {
+        let values = [self.g, self.h, self.f, self.frontier];
+        if values.iter().flatten().any(|value| *value > MOST_VALUE) {
+            return Err(AnswersFault::Number(task));
+        }
+        Ok(TraceRow {
+            board: self.board.map(|text| board(&text, task)).transpose()?,
+            g: self.g,
+            h: self.h,
+            f: self.f,
+            frontier: self.frontier,
+        })
+    }
+}
+
+fn board(text: &str, task: usize) -> Result<Board, AnswersFault> {
+    let read = Draft::parse(text, None).board();
+    read.map_err(|faults| AnswersFault::Board { task, faults })
+}
+
+fn damaged(fault: &serde_json::Error) -> AnswersFault {
+    AnswersFault::Damaged {
+        line: fault.line(),
+        column: fault.column().max(1),
+    }
+}

@@ -1,0 +1,262 @@
+//! The answers of a class: every file is graded or named, and what is odd about one is said.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+
+use crate::jobs::machine::Cores;
+use crate::lesson::exercise::answers_file::AnswersFault;
+use crate::lesson::exercise::grade::{Grade, grade_task};
+use crate::lesson::exercise::{Answer, Answers, Drawn, Student, StudentTask};
+use crate::puzzle::Board;
+use crate::search::{Parallel as _, PatternDatabases};
+
+/// A file, graded.
+#[derive(Debug)]
+pub struct GradedFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// Whose it is; none where it cannot be read.
+    pub student: Option<Student>,
+    /// A grade for each task; none where nothing could be graded.
+    pub grades: Vec<Grade>,
+    /// What is odd about it.
+    pub concerns: Vec<Concern>,
+}
+
+impl GradedFile {
+    /// The sum of its points; none where nothing could be graded.
+    #[must_use]
+    pub fn points(&self) -> Option<u32> {
+        let all = self.grades.iter().map(|grade| grade.points);
+        (!self.grades.is_empty()).then(|| all.sum())
+    }
+}
+
+/// What a teacher is told of a file.
+#[derive(Debug)]
+pub enum Concern {
+    /// It cannot be read.
+    Fault(AnswersFault),
+    /// Its answers are to another exercise.
+    OtherExercise,
+    /// The same student's answers are in another file too.
+    SameStudent(PathBuf),
+    /// It has answers to a task that the exercise does not have, from 0.
+    NoSuchTask(usize),
+    /// It has the board of another student, or of nobody here.
+    OthersBoard {
+        /// From 0.
+        task: usize,
+        /// Whose board it is.
+        of: Option<Student>,
+    },
+    /// It has a wrong answer that is the right one of another student's board.
+    OthersAnswer {
+        /// From 0.
+        task: usize,
+        /// Whose.
+        of: Student,
+    },
+}
+
+/// All files.
+#[derive(Debug)]
+pub struct Graded {
+    /// In the order in which they were given.
+    pub files: Vec<GradedFile>,
+}
+
+/// How sums are spread.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spread {
+    /// A quarter is not above it.
+    pub lower: f64,
+    /// The middle.
+    pub median: f64,
+    /// A quarter is not below it.
+    pub upper: f64,
+}
+
+impl Graded {
+    /// The quartiles of the sums; none without sums.
+    #[must_use]
+    pub fn spread(&self) -> Option<Spread> {
+        let mut sums: Vec<u32> = self.files.iter().filter_map(GradedFile::points).collect();
+        sums.sort_unstable();
+        let last = sums.len().checked_sub(1)?;
+        let at = |share: f64| {
+            let place = share * last as f64;
+            let (low, high) = (sums[place.floor() as usize], sums[place.ceil() as usize]);
+            f64::from(low) + place.fract() * (f64::from(high) - f64::from(low))
+        };
+        Some(Spread {
+            lower: at(0.25),
+            median: at(0.5),
+            upper: at(0.75),
+        })
+    }
+
+    /// How many of those graded did not earn all of a task's points.
+    #[must_use]
+    pub fn missed(&self, task: usize, points: u32) -> usize {
+        let grades = self.files.iter().filter_map(|file| file.grades.get(task));
+        grades.filter(|grade| grade.points < points).count()
+    }
+
+    /// The wrong number, or option, that was given most often in a task, and how often.
+    #[must_use]
+    pub fn commonest_wrong(&self, task: usize) -> Option<(&Answer, usize)> {
+        let grades = self.files.iter().filter_map(|file| file.grades.get(task));
+        let mut counts: Vec<(&Answer, usize)> = Vec::new();
+        for wrong in grades.filter_map(|grade| grade.wrong.as_ref()) {
+            if !matches!(wrong, Answer::Number(_) | Answer::Option(_)) {
+                continue;
+            }
+            match counts.iter_mut().find(|(answer, _)| *answer == wrong) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((wrong, 1)),
+            }
+        }
+        // Of several the first.
+        counts.into_iter().rev().max_by_key(|(_, count)| *count)
+    }
+}
+
+/// Grades files, on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint).
+#[must_use]
+pub fn grade(
+    drawn: &Drawn,
+    name: &str,
+    paths: Vec<PathBuf>,
+    databases: &PatternDatabases,
+) -> Graded {
+    let done = Mutex::new(Vec::with_capacity(paths.len()));
+    Cores::all().each(paths.into_iter().enumerate().collect(), |(place, path)| {
+        let one = graded(drawn, name, path, databases);
+        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+        done.push((place, one));
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(place, _)| *place);
+    let (mut files, answers): (Vec<GradedFile>, Vec<Option<Answers>>) =
+        done.into_iter().map(|(_, one)| one).unzip();
+    compare(drawn, &mut files, &answers);
+    Graded { files }
+}
+
+fn graded(
+    drawn: &Drawn,
+    name: &str,
+    path: PathBuf,
+    databases: &PatternDatabases,
+) -> (GradedFile, Option<Answers>) {
+    let mut file = GradedFile {
+        path,
+        student: None,
+        grades: Vec::new(),
+        concerns: Vec::new(),
+    };
+    let answers = match Answers::open(&file.path) {
+        Ok(answers) => answers,
+        Err(fault) => {
+            file.concerns.push(Concern::Fault(fault));
+            return (file, None);
+        }
+    };
+    file.student = Some(answers.student.clone());
+    if answers.exercise != name {
+        file.concerns.push(Concern::OtherExercise);
+        return (file, None);
+    }
+    let again = drawn.exercise().again;
+    let tasks = drawn.tasks_for(&answers.student);
+    let grades = tasks.iter().map(|own| {
+        let given = answers.tasks.iter().find(|given| given.task == own.number);
+        let tries = given.map(|given| given.tries.as_slice());
+        grade_task(own, again, tries.unwrap_or_default(), databases)
+    });
+    file.grades = grades.collect();
+    let more = answers.tasks.iter().map(|given| given.task);
+    let more = more.filter(|task| *task >= tasks.len());
+    file.concerns.extend(more.map(Concern::NoSuchTask));
+    (file, Some(answers))
+}
+
+/// Names students who are there twice, and answers that are another student's.
+fn compare(drawn: &Drawn, files: &mut [GradedFile], answers: &[Option<Answers>]) {
+    let own: Vec<Vec<StudentTask>> = answers
+        .iter()
+        .map(|answers| {
+            answers
+                .as_ref()
+                .map_or_else(Vec::new, |it| drawn.tasks_for(&it.student))
+        })
+        .collect();
+    // Who came first, by name; and by task, whose board it is and whose right answer.
+    let mut named: HashMap<String, usize> = HashMap::new();
+    let mut boards: HashMap<(usize, Board), usize> = HashMap::new();
+    let mut right: HashMap<(usize, String), usize> = HashMap::new();
+    for (at, answers) in answers.iter().enumerate() {
+        let Some(answers) = answers else { continue };
+        if let Some(&first) = named.get(&answers.student.key()) {
+            let path = files[first].path.clone();
+            files[at].concerns.push(Concern::SameStudent(path));
+            let path = files[at].path.clone();
+            files[first].concerns.push(Concern::SameStudent(path));
+        }
+        named.entry(answers.student.key()).or_insert(at);
+        for own in &own[at] {
+            boards
+                .entry((own.number, own.setup().problem.start()))
+                .or_insert(at);
+            if files[at].grades[own.number].points == own.task.points {
+                for text in words(answers, own.number) {
+                    right.entry((own.number, text)).or_insert(at);
+                }
+            }
+        }
+    }
+    let student = |at: usize| answers[at].as_ref().map(|it| it.student.clone());
+    for (at, answers) in answers.iter().enumerate() {
+        let Some(answers) = answers else { continue };
+        for task in &own[at] {
+            let (number, board) = (task.number, task.setup().problem.start());
+            let given = answers.tasks.iter().find(|given| given.task == number);
+            let shown = given.and_then(|given| given.board);
+            if let Some(shown) = shown.filter(|shown| *shown != board) {
+                let of = boards.get(&(number, shown)).and_then(|&at| student(at));
+                let task = number;
+                files[at].concerns.push(Concern::OthersBoard { task, of });
+                continue;
+            }
+            if files[at].grades[number].points == task.task.points {
+                continue;
+            }
+            let others = words(answers, number).into_iter();
+            let mut others = others.filter_map(|text| right.get(&(number, text)).copied());
+            let copied = others.find(|&other| own[other][number].setup().problem.start() != board);
+            if let Some(of) = copied.and_then(student) {
+                let task = number;
+                files[at].concerns.push(Concern::OthersAnswer { task, of });
+            }
+        }
+    }
+}
+
+/// The tries of a task that only a board's own student would give, as text to be compared.
+fn words(answers: &Answers, task: usize) -> Vec<String> {
+    let given = answers.tasks.iter().filter(|given| given.task == task);
+    let tries = given.flat_map(|given| &given.tries).map(|one| &one.answer);
+    let tells = |answer: &&Answer| match answer {
+        Answer::Moves(moves) => moves.len() > 3,
+        Answer::Boards(boards) => boards.len() > 1,
+        Answer::Rows(rows) => rows.len() > 1,
+        Answer::File(_) => true,
+        Answer::Number(_) | Answer::Option(_) | Answer::Program(_) => false,
+    };
+    tries
+        .filter(tells)
+        .map(|answer| format!("{answer:?}"))
+        .collect()
+}

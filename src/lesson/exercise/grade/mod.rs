@@ -1,0 +1,265 @@
+//! What answers are worth. All is worked out again from the exercise, the student's number and the answers; nothing else in
+//! their file counts.
+
+pub(crate) mod class;
+pub(crate) mod trace;
+
+pub use class::{Concern, Graded, GradedFile, Spread, grade};
+pub use trace::{Slip, TraceCell, Traced, judge_rows, right_rows};
+
+use crate::lesson::answer::estimate::proven;
+use crate::lesson::answer::{judge, solution};
+use crate::lesson::exercise::{Answer, HeuristicWanted, StudentTask, TaskKind, Try};
+use crate::lesson::moment::LIMITS;
+use crate::lesson::{Given, Reason, SearchSetup, Slide, Task};
+use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::OwnHeuristic;
+use crate::search::{
+    Algorithm, Counter, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
+};
+use crate::study::check::follow::{Follower, Place, Rule};
+use crate::study::check::{TiesAccepted, check, own_order, read_order, write_order};
+
+/// What a task earned.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Grade {
+    /// Points.
+    pub points: u32,
+    /// Whether anything was answered.
+    pub answered: bool,
+    /// The answer that counts, where it did not earn all points.
+    pub wrong: Option<Answer>,
+    /// The wrong cells of a table.
+    pub slips: Vec<Slip>,
+}
+
+/// What the tries of a task earn: the best, where it may be tried `again`, else the first.
+#[must_use]
+pub fn grade_task(
+    own: &StudentTask,
+    again: bool,
+    tries: &[Try],
+    databases: &PatternDatabases,
+) -> Grade {
+    let counted = if again {
+        tries
+    } else {
+        tries.get(..1).unwrap_or_default()
+    };
+    let mut best: Option<Grade> = None;
+    for one in counted {
+        let (points, slips) = worth(own, &one.answer, databases);
+        if best.as_ref().is_none_or(|best| points > best.points) {
+            let is_wrong = points < own.task.points;
+            best = Some(Grade {
+                points,
+                answered: true,
+                wrong: is_wrong.then(|| one.answer.clone()),
+                slips,
+            });
+        }
+        if points == own.task.points {
+            break;
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// The points of an answer, and the wrong cells of a table.
+fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u32, Vec<Slip>) {
+    let (points, setup) = (own.task.points, own.setup());
+    let share = |right: usize, of: usize| points * right as u32 / of.max(1) as u32;
+    let all_or_nothing = |is_right: bool| if is_right { points } else { 0 };
+    let earned = match (&own.task.kind, answer) {
+        (TaskKind::Question, answer) => {
+            let (right, of) = question(&own.task.slide, answer, databases);
+            share(right, of)
+        }
+        (TaskKind::Trace, Answer::Rows(rows)) => {
+            let traced = judge_rows(setup, rows, databases);
+            return (traced.points(points), traced.slips);
+        }
+        (TaskKind::Order { expansions }, Answer::Boards(boards)) => {
+            let (right, of) = in_order(setup, *expansions as usize, boards, databases);
+            share(right, of)
+        }
+        (TaskKind::Strategy { options, least }, Answer::Option(option)) => {
+            let best = best_options(&setup.problem, options, *least, databases);
+            all_or_nothing(best.contains(option))
+        }
+        (TaskKind::Heuristic(wanted), Answer::Program(source)) => {
+            all_or_nothing(is_estimate(setup, wanted, source, databases))
+        }
+        (TaskKind::OwnSearch, Answer::File(text)) => {
+            let order = read_order(text.as_bytes(), setup.problem.size());
+            let agrees = order.is_ok_and(|order| {
+                check(
+                    &setup.problem,
+                    setup.strategy,
+                    &order,
+                    TiesAccepted::Any,
+                    databases,
+                )
+                .agrees()
+            });
+            all_or_nothing(agrees)
+        }
+        _ => 0,
+    };
+    (earned, Vec::new())
+}
+
+/// How many parts of a question are answered right, and how many it has: one, or one for each prediction.
+fn question(slide: &Slide, answer: &Answer, databases: &PatternDatabases) -> (usize, usize) {
+    let task = slide.question.as_ref().map(|question| &question.task);
+    let is_right = |given: &Given| judge(slide, given, databases).right;
+    let size = slide.setup.problem.size();
+    let fits = |boards: &[Board]| boards.iter().all(|board| board.size() == size);
+    match (task, answer) {
+        (Some(Task::Predict(times)), Answer::Boards(boards)) if fits(boards) => {
+            let of = times.get() as usize;
+            let parts = (1..=of.min(boards.len())).map(|end| boards[..end].to_vec());
+            (
+                parts
+                    .filter(|it| is_right(&Given::Predict(it.clone())))
+                    .count(),
+                of,
+            )
+        }
+        (Some(task), answer) => {
+            let given = match (task, answer) {
+                (Task::Solve, Answer::Moves(moves)) => Given::Solve(moves.clone()),
+                (Task::Mark { .. }, Answer::Boards(boards)) if fits(boards) => {
+                    Given::Mark(boards.clone())
+                }
+                (Task::Number { .. }, Answer::Number(number)) => Given::Number(*number),
+                (Task::Choose { .. }, Answer::Option(option)) => Given::Choose(*option),
+                (Task::Heuristic(_), Answer::Program(source)) => Given::Heuristic(source.clone()),
+                _ => return (0, 1),
+            };
+            (usize::from(is_right(&given)), 1)
+        }
+        (None, _) => (0, 1),
+    }
+}
+
+/// How many boards from the first on are in an order that the rule allows, and how many there should be.
+fn in_order(
+    setup: &SearchSetup,
+    expansions: usize,
+    boards: &[Board],
+    databases: &PatternDatabases,
+) -> (usize, usize) {
+    let rule = Rule::new(&setup.problem, setup.strategy, databases);
+    let mut follower = Follower::new(&rule);
+    let mut right = 0;
+    for board in boards.iter().take(expansions) {
+        match follower.place(board.state()) {
+            Place::Waits {
+                side,
+                node,
+                is_best: true,
+            } if follower.over().is_none() && board.size() == setup.problem.size() => {
+                follower.take(side, node, node.g);
+                right += 1;
+            }
+            _ => return (right, expansions),
+        }
+    }
+    // Where the search is over before, there is nothing more to name.
+    match follower.over() {
+        Some(_) if boards.len() == right => (right, right),
+        _ => (right, expansions),
+    }
+}
+
+/// The strategies that have the least of a counter, among those that find a solution.
+fn best_options(
+    problem: &Problem,
+    options: &[Strategy],
+    least: Counter,
+    databases: &PatternDatabases,
+) -> Vec<usize> {
+    let counts = options.iter().map(|strategy| {
+        let (outcome, stats) = solve(problem, *strategy, LIMITS, databases, |_| ());
+        let count = match least {
+            Counter::Expanded => stats.expanded,
+            Counter::Generated => stats.generated,
+            Counter::Duplicates => stats.duplicates,
+            Counter::Reopened => stats.reopened,
+            Counter::Visited => stats.visited,
+            Counter::Frontier => stats.peak_frontier,
+        };
+        matches!(outcome, Outcome::Solved(_) | Outcome::Exhausted).then_some(count)
+    });
+    let counts: Vec<Option<u64>> = counts.collect();
+    let lowest = counts.iter().flatten().min().copied();
+    let places = counts.iter().enumerate();
+    places
+        .filter(|(_, it)| it.is_some() && **it == lowest)
+        .map(|(at, _)| at)
+        .collect()
+}
+
+fn is_estimate(
+    setup: &SearchSetup,
+    wanted: &HeuristicWanted,
+    source: &str,
+    databases: &PatternDatabases,
+) -> bool {
+    let goal = setup.problem.goal();
+    let proof = proven(goal, source, &wanted.wants, databases).filter(|proof| proof.right);
+    let Some(Reason::Proven { mean, .. }) = proof.map(|proof| proof.reason) else {
+        return false;
+    };
+    if wanted.mean.is_some_and(|least| mean < least) {
+        return false;
+    }
+    let Ok(own) = OwnHeuristic::new("answer", source) else {
+        return false;
+    };
+    let strategy = Strategy::new(Algorithm::AStar, Heuristic::Own(own));
+    wanted.most.iter().all(|&(start, most)| {
+        let limits = Limits {
+            expansions: Some(most),
+            ..LIMITS
+        };
+        let solved = |problem: Problem| solve(&problem, strategy, limits, databases, |_| ()).0;
+        let outcome = Problem::new(start, goal).ok().map(solved);
+        matches!(outcome, Some(Outcome::Solved(_)))
+    })
+}
+
+/// An answer that earns all points; none where none can be found.
+#[must_use]
+pub fn right_answer(own: &StudentTask, databases: &PatternDatabases) -> Option<Answer> {
+    let setup = own.setup();
+    match &own.task.kind {
+        TaskKind::Question => Some(match solution(&own.task.slide, databases)? {
+            Given::Solve(moves) => Answer::Moves(moves),
+            Given::Predict(boards) | Given::Mark(boards) => Answer::Boards(boards),
+            Given::Number(number) => Answer::Number(number),
+            Given::Choose(option) => Answer::Option(option),
+            Given::Heuristic(source) => Answer::Program(source),
+        }),
+        TaskKind::Trace => Some(Answer::Rows(right_rows(setup, databases))),
+        TaskKind::Order { expansions } => {
+            let rows = right_rows(setup, databases).into_iter();
+            let boards = rows.filter_map(|row| row.board);
+            Some(Answer::Boards(boards.take(*expansions as usize).collect()))
+        }
+        TaskKind::Strategy { options, least } => {
+            let best = best_options(&setup.problem, options, *least, databases);
+            best.first().copied().map(Answer::Option)
+        }
+        TaskKind::Heuristic(wanted) => ["manhattan()", "linear_conflict()"]
+            .into_iter()
+            .find(|source| is_estimate(setup, wanted, source, databases))
+            .map(|source| Answer::Program(source.to_owned())),
+        TaskKind::OwnSearch => {
+            let order = own_order(&setup.problem, setup.strategy, databases)?;
+            let text = write_order(&setup.problem, setup.strategy, &order, true);
+            Some(Answer::File(text))
+        }
+    }
+}

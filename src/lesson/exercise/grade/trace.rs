@@ -1,0 +1,150 @@
+//! A table that a student filled in, line by line. After a slip the rest is held against what follows from it.
+
+use crate::lesson::SearchSetup;
+use crate::lesson::exercise::TraceRow;
+use crate::lesson::exercise::answers_file::MOST_VALUE;
+use crate::search::PatternDatabases;
+use crate::study::check::follow::{Follower, Place, Rule};
+use crate::study::worksheet::MOST_EXPANSIONS;
+
+/// A column of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TraceCell {
+    /// The board that is expanded.
+    Board,
+    /// Its g.
+    G,
+    /// Its h.
+    H,
+    /// Its f.
+    F,
+    /// Boards in the frontier afterwards.
+    Frontier,
+}
+
+/// A line with wrong cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// From 0.
+    pub line: usize,
+    /// They, left to right.
+    pub cells: Vec<TraceCell>,
+}
+
+/// What a table is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Traced {
+    /// Lines that are right, given the slips before them.
+    pub right: u32,
+    /// Lines that the search has.
+    pub of: u32,
+    /// The others of those given.
+    pub slips: Vec<Slip>,
+    /// Whether the search is over after the last line.
+    pub is_whole: bool,
+}
+
+impl Traced {
+    /// What it earns of `points`: a slip and a line that is missing cost a point each, and at least their share.
+    #[must_use]
+    pub fn points(&self, points: u32) -> u32 {
+        let right = self.right.min(self.of);
+        let flawed = !self.slips.is_empty() || !self.is_whole;
+        let lost = (self.of - right).max(u32::from(flawed));
+        let share = (points * right).div_ceil(self.of.max(1));
+        points.saturating_sub(lost).min(share)
+    }
+}
+
+/// The lines of the search by the rule itself.
+#[must_use]
+pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<TraceRow> {
+    let rule = Rule::new(&setup.problem, setup.strategy, databases);
+    let guided = setup.strategy.heuristic_used().is_some();
+    let mut follower = Follower::new(&rule);
+    let mut rows = Vec::new();
+    while let Some((side, node)) = follower.next()
+        && rows.len() < 2 * MOST_EXPANSIONS as usize
+    {
+        follower.take(side, node, node.g);
+        rows.push(TraceRow {
+            board: crate::puzzle::Board::from_state(setup.problem.size(), node.state),
+            g: Some(node.g),
+            h: guided.then_some(node.h),
+            f: setup.strategy.f(node.g, node.h),
+            frontier: Some(follower.frontier()),
+        });
+    }
+    rows
+}
+
+/// Judges a table. A wrong g may be a slip of the pen, or go on into the lines after it: what leaves fewer slips is taken.
+#[must_use]
+pub fn judge_rows(setup: &SearchSetup, rows: &[TraceRow], databases: &PatternDatabases) -> Traced {
+    let of = right_rows(setup, databases).len() as u32;
+    let rule = Rule::new(&setup.problem, setup.strategy, databases);
+    let [carried, corrected] = [true, false].map(|carries| judge(&rule, rows, of, carries));
+    match carried.right > corrected.right {
+        true => carried,
+        false => corrected,
+    }
+}
+
+fn judge(rule: &Rule, rows: &[TraceRow], of: u32, carries: bool) -> Traced {
+    let guided = rule.strategy.heuristic_used().is_some();
+    let mut follower = Follower::new(rule);
+    let mut slips = Vec::new();
+    // How far a student's count of the frontier is off since a slip in it.
+    let mut off = 0;
+    for (line, row) in rows.iter().enumerate() {
+        let board = row.board.filter(|it| it.size() == rule.problem.size());
+        let place = board.map(|board| follower.place(board.state()));
+        let waits = match (place, follower.over()) {
+            (
+                Some(Place::Waits {
+                    side,
+                    node,
+                    is_best,
+                }),
+                None,
+            ) => Some((side, node, is_best)),
+            _ => None,
+        };
+        let Some((side, node, is_best)) = waits else {
+            // Nothing follows from a board that does not wait: the search goes on as it is.
+            let cells = vec![TraceCell::Board];
+            slips.push(Slip { line, cells });
+            if let Some((side, node)) = follower.next() {
+                follower.take(side, node, node.g);
+            }
+            continue;
+        };
+        let own =
+            |value: Option<u32>, right: u32| value.filter(|it| *it <= MOST_VALUE).unwrap_or(right);
+        let (g, h) = (own(row.g, node.g), own(row.h, node.h));
+        let f = rule.strategy.f(g, h);
+        follower.take(side, node, if carries { g } else { node.g });
+        let right = i64::from(follower.frontier());
+        let frontier = row.frontier.map(i64::from);
+        let counts = frontier.is_some_and(|it| it == right || it == right + off);
+        off = frontier.map_or(off, |it| it - right);
+        let wrong = [
+            (TraceCell::Board, !is_best),
+            (TraceCell::G, row.g != Some(node.g)),
+            (TraceCell::H, guided && row.h != Some(node.h)),
+            (TraceCell::F, f.is_some() && row.f != f),
+            (TraceCell::Frontier, !counts),
+        ];
+        let cells = wrong.into_iter().filter(|(_, is_wrong)| *is_wrong);
+        let cells: Vec<TraceCell> = cells.map(|(cell, _)| cell).collect();
+        if !cells.is_empty() {
+            slips.push(Slip { line, cells });
+        }
+    }
+    Traced {
+        right: (rows.len() - slips.len()) as u32,
+        of,
+        slips,
+        is_whole: follower.over().is_some(),
+    }
+}

@@ -1,0 +1,360 @@
+//! The `exercise` of a lesson's file.
+
+use serde::{Deserialize, Serialize};
+
+use crate::lesson::exercise::{
+    AnswersShown, Draw, Exercise, ExerciseTask, HeuristicWanted, MAX_ORDER, MAX_POINTS, MAX_TASKS,
+    TaskKind,
+};
+use crate::lesson::format::read::{Defaults, bad, read_board, read_slide};
+use crate::lesson::format::write::{file_slide, names, words};
+use crate::lesson::format::{FileSlide, WITHOUT_EXERCISES};
+use crate::lesson::question::{OPTIONS, Wanted};
+use crate::lesson::{InvalidValue, Lesson, LessonFormatError, SearchSetup, Task};
+use crate::puzzle::Notation;
+use crate::search::{Counter, Distances};
+use crate::study::worksheet::Teaches;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FileExercise {
+    #[serde(default = "first_seed")]
+    seed: u64,
+    #[serde(default)]
+    again: bool,
+    #[serde(default)]
+    answers: AnswersShown,
+    tasks: Vec<FileTask>,
+}
+
+const fn first_seed() -> u64 {
+    1
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Question,
+    Trace,
+    Order,
+    Strategy,
+    Heuristic,
+    OwnSearch,
+}
+
+/// A task: what does not belong to its kind is left out.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileTask {
+    kind: Kind,
+    #[serde(default = "one_point")]
+    points: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    boards: Option<FileDraw>,
+    slide: FileSlide,
+    /// Of an order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    expansions: Option<u32>,
+    /// Of a choice of strategies.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    options: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    least: Option<FileCounter>,
+    /// Of a heuristic.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    wants: Vec<Wanted>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    mean: Option<f64>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    most: Vec<FileMost>,
+}
+
+const fn one_point() -> u32 {
+    1
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum FileCounter {
+    Expanded,
+    Generated,
+    Duplicates,
+    Reopened,
+    Visited,
+    Frontier,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileMost {
+    board: String,
+    expansions: u64,
+}
+
+#[derive(Serialize, Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct FileDraw {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    length: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expansions: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ties: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    teaches: Option<String>,
+}
+
+impl FileExercise {
+    pub(super) fn of(exercise: &Exercise, lesson: &Lesson) -> Self {
+        let usual = words(&lesson.setup);
+        Self {
+            seed: exercise.seed,
+            again: exercise.again,
+            answers: exercise.answers,
+            tasks: exercise
+                .tasks
+                .iter()
+                .map(|task| FileTask::of(task, &usual))
+                .collect(),
+        }
+    }
+
+    pub(super) fn read(self, defaults: &Defaults) -> Result<Exercise, LessonFormatError> {
+        if !(1..=MAX_TASKS).contains(&self.tasks.len()) {
+            return Err(bad("exercise.tasks", InvalidValue::TaskCount));
+        }
+        let tasks = self.tasks.into_iter().enumerate();
+        let tasks = tasks.map(|(index, task)| {
+            let place = format!("exercise.tasks[{}].", index + 1);
+            task.read(&place, defaults)
+        });
+        Ok(Exercise {
+            seed: self.seed,
+            again: self.again,
+            answers: self.answers,
+            tasks: tasks.collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl FileTask {
+    fn of(task: &ExerciseTask, usual: &(String, String, String)) -> Self {
+        let mut file = Self {
+            kind: Kind::Question,
+            points: task.points,
+            boards: FileDraw::of(task.boards),
+            slide: file_slide(&task.slide, usual),
+            expansions: None,
+            options: Vec::new(),
+            least: None,
+            wants: Vec::new(),
+            mean: None,
+            most: Vec::new(),
+        };
+        file.kind = match &task.kind {
+            TaskKind::Question => Kind::Question,
+            TaskKind::Trace => Kind::Trace,
+            TaskKind::OwnSearch => Kind::OwnSearch,
+            TaskKind::Order { expansions } => {
+                file.expansions = Some(*expansions);
+                Kind::Order
+            }
+            TaskKind::Strategy { options, least } => {
+                file.options = names(options);
+                file.least = Some((*least).into());
+                Kind::Strategy
+            }
+            TaskKind::Heuristic(wanted) => {
+                file.wants.clone_from(&wanted.wants);
+                file.mean = wanted.mean;
+                let most = wanted.most.iter().map(|(board, most)| FileMost {
+                    board: board.write(Notation::Rows),
+                    expansions: *most,
+                });
+                file.most = most.collect();
+                Kind::Heuristic
+            }
+        };
+        file
+    }
+
+    fn read(mut self, place: &str, defaults: &Defaults) -> Result<ExerciseTask, LessonFormatError> {
+        let at = |field: &str| format!("{place}{field}");
+        if !(1..=MAX_POINTS).contains(&self.points) {
+            return Err(bad(at("points"), InvalidValue::Points));
+        }
+        // A task that shows nothing else shows its board.
+        if self.slide.has_no_scene() {
+            self.slide.expansion = Some(0);
+        }
+        let slide = read_slide(&at("slide."), self.slide, defaults)?;
+        let setup = slide.setup;
+        let kind = match self.kind {
+            Kind::Question if slide.question.is_none() => {
+                return Err(bad(at("slide.question"), InvalidValue::NoQuestion));
+            }
+            Kind::Question => TaskKind::Question,
+            Kind::Trace | Kind::Order | Kind::OwnSearch
+                if !crate::study::check::supports(setup.strategy.algorithm) =>
+            {
+                return Err(bad(at("slide.strategy"), InvalidValue::NotByHand));
+            }
+            Kind::Trace => TaskKind::Trace,
+            Kind::OwnSearch => TaskKind::OwnSearch,
+            Kind::Order => match self.expansions {
+                Some(expansions) if (1..=MAX_ORDER).contains(&expansions) => {
+                    TaskKind::Order { expansions }
+                }
+                _ => return Err(bad(at("expansions"), InvalidValue::OrderLength)),
+            },
+            Kind::Strategy => {
+                if !OPTIONS.contains(&self.options.len()) {
+                    return Err(bad(at("options"), InvalidValue::OptionCount));
+                }
+                TaskKind::Strategy {
+                    options: defaults.compared(&at("options"), &self.options)?,
+                    least: self.least.unwrap_or(FileCounter::Expanded).into(),
+                }
+            }
+            Kind::Heuristic => {
+                let states = setup.problem.size().reachable_states();
+                if states > Distances::MAX_STATES.into() {
+                    return Err(bad(at("kind"), InvalidValue::TooLargeToProve));
+                }
+                let most = self.most.iter().enumerate().map(|(index, most)| {
+                    let field = at(&format!("most[{}].board", index + 1));
+                    let start = read_board(field.clone(), &most.board)?;
+                    crate::puzzle::Problem::new(start, setup.problem.goal())
+                        .map_err(|fault| bad(field, fault))?;
+                    Ok::<_, LessonFormatError>((start, most.expansions))
+                });
+                TaskKind::Heuristic(HeuristicWanted {
+                    wants: self.wants,
+                    mean: self.mean,
+                    most: most.collect::<Result<_, _>>()?,
+                })
+            }
+        };
+        let boards = self.boards.unwrap_or_default().read(&at("boards"))?;
+        let states = setup.problem.size().reachable_states();
+        if matches!(boards, Draw::Length(_)) && states > Distances::MAX_STATES.into() {
+            return Err(bad(at("boards.length"), InvalidValue::TooLargeToDraw));
+        }
+        let is_unsolvable = matches!(
+            boards,
+            Draw::Expansions {
+                teaches: Some(Teaches::Unsolvable),
+                ..
+            }
+        );
+        let task = slide.question.as_ref().map(|question| &question.task);
+        if is_unsolvable && task == Some(&Task::Solve) {
+            return Err(bad(at("boards.teaches"), InvalidValue::Unsolvable));
+        }
+        Ok(ExerciseTask {
+            slide,
+            kind,
+            points: self.points,
+            boards,
+        })
+    }
+}
+
+impl FileDraw {
+    fn of(draw: Draw) -> Option<Self> {
+        match draw {
+            Draw::Same => None,
+            Draw::Length(length) => Some(Self {
+                length: Some(length),
+                ..Self::default()
+            }),
+            Draw::Expansions {
+                expansions,
+                ties,
+                teaches,
+            } => Some(Self {
+                length: None,
+                expansions: Some(expansions),
+                ties,
+                teaches: teaches.map(|teaches| teaches.id().to_owned()),
+            }),
+        }
+    }
+
+    fn read(self, field: &str) -> Result<Draw, LessonFormatError> {
+        let teaches = match self.teaches.as_deref() {
+            None => None,
+            Some(text) => match text.parse() {
+                Ok(teaches) => Some(teaches),
+                Err(()) => return Err(bad(format!("{field}.teaches"), InvalidValue::Teaches)),
+            },
+        };
+        match (self.length, self.expansions) {
+            (None, None) if self.ties.is_none() && teaches.is_none() => Ok(Draw::Same),
+            (Some(length), None) if self.ties.is_none() && teaches.is_none() => {
+                Ok(Draw::Length(length))
+            }
+            (None, Some(expansions)) if (1..=MAX_ORDER).contains(&expansions) => {
+                Ok(Draw::Expansions {
+                    expansions,
+                    ties: self.ties,
+                    teaches,
+                })
+            }
+            _ => Err(bad(field, InvalidValue::Boards)),
+        }
+    }
+}
+
+impl From<Counter> for FileCounter {
+    fn from(counter: Counter) -> Self {
+        match counter {
+            Counter::Expanded => Self::Expanded,
+            Counter::Generated => Self::Generated,
+            Counter::Duplicates => Self::Duplicates,
+            Counter::Reopened => Self::Reopened,
+            Counter::Visited => Self::Visited,
+            Counter::Frontier => Self::Frontier,
+        }
+    }
+}
+
+impl From<FileCounter> for Counter {
+    fn from(counter: FileCounter) -> Self {
+        match counter {
+            FileCounter::Expanded => Self::Expanded,
+            FileCounter::Generated => Self::Generated,
+            FileCounter::Duplicates => Self::Duplicates,
+            FileCounter::Reopened => Self::Reopened,
+            FileCounter::Visited => Self::Visited,
+            FileCounter::Frontier => Self::Frontier,
+        }
+    }
+}
+
+/// What answers name an exercise by: a checksum of what is asked of whom. Words and points may still be changed when
+/// answers are there.
+pub(in crate::lesson) fn fingerprint(exercise: &Exercise, setup: &SearchSetup) -> String {
+    let mut bare = exercise.clone();
+    for task in &mut bare.tasks {
+        task.points = 0;
+        task.slide.caption.clear();
+        task.slide.notes.clear();
+        if let Some(question) = &mut task.slide.question {
+            question.ask.clear();
+            question.right.clear();
+            question.wrong.clear();
+        }
+    }
+    let usual = words(setup);
+    let tasks: Vec<FileTask> = bare
+        .tasks
+        .iter()
+        .map(|it| FileTask::of(it, &usual))
+        .collect();
+    let text = serde_json::to_string(&(WITHOUT_EXERCISES, bare.seed, tasks));
+    format!(
+        "{:08x}",
+        crc32fast::hash(text.unwrap_or_default().as_bytes())
+    )
+}

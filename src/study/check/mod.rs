@@ -1,0 +1,345 @@
+//! A student's own search, held against the rule: the boards in the order in which it expanded them, and where and why that
+//! order first leaves what the rule allows.
+
+pub(crate) mod follow;
+pub(crate) mod order_file;
+mod suspects;
+
+pub use order_file::{
+    MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Row, read_order,
+};
+pub(crate) use order_file::{own_order, write_order};
+
+use crate::puzzle::{Board, Move, Problem, State};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Strategy};
+use crate::study::check::follow::{Follower, Over, Place, Rule, Waiting};
+use crate::study::worksheet::Worksheet;
+
+/// Whether the order of its expansions can be checked.
+#[must_use]
+pub const fn supports(algorithm: Algorithm) -> bool {
+    Worksheet::supports(algorithm)
+}
+
+values! {
+    /// Which order is accepted.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum TiesAccepted by id {
+        /// Every order that the rule allows: of equally good boards, any.
+        #[default]
+        Any = "any",
+        /// That of this program alone.
+        AsHere = "as-here",
+    }
+}
+
+/// What came of a check.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checked {
+    /// Expansions that the file has.
+    pub expansions: usize,
+    /// Where it first differs; none where it agrees.
+    pub divergence: Option<Divergence>,
+    /// What is wrong with the solution that it gives; none where it is right, or is not given.
+    pub solution: Option<SolutionFault>,
+}
+
+impl Checked {
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub const fn agrees(&self) -> bool {
+        self.divergence.is_none() && self.solution.is_none()
+    }
+}
+
+/// The first expansion that is not as it should be.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Divergence {
+    /// Its number, from 1.
+    pub number: usize,
+    /// What the file has there; none where it has ended.
+    pub yours: Option<Seen>,
+    /// What the rule takes, or this program: the same board where only a value beside it is wrong. None where the search is
+    /// over.
+    pub ours: Option<Seen>,
+    /// How many boards are as good as that one, itself included.
+    pub equal: usize,
+    /// Why, as far as that can be told.
+    pub reason: Why,
+    /// Whether that explains all the rest of the file too.
+    pub explains_all: bool,
+}
+
+/// A board, and what it is at that moment by the rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The board.
+    pub board: Board,
+    /// Moves from the root, where it waits.
+    pub g: Option<u32>,
+    /// Its estimate, where the strategy uses one.
+    pub h: Option<u32>,
+    /// What the strategy goes by, where that is f.
+    pub f: Option<u32>,
+}
+
+/// Why an order differs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Why {
+    /// It begins with another board than the start.
+    OtherStart,
+    /// A board that is no successor of any that was expanded.
+    NoSuccessor,
+    /// A board that the blank reaches only over the edge, from the end of a row to the next.
+    OverTheEdge,
+    /// The other side is to be expanded, whose frontier is smaller or whose layer is not done.
+    OtherSide(Side),
+    /// The estimate of a board is too large or too small.
+    H {
+        /// The board.
+        board: Board,
+        /// As the file has it.
+        yours: u32,
+        /// As it is.
+        right: u32,
+    },
+    /// The g of a board is not its number of moves.
+    G {
+        /// As the file has it.
+        yours: u32,
+        /// As it is.
+        right: u32,
+    },
+    /// A shorter way to a board was found, and its g stayed as it was.
+    GNotUpdated,
+    /// The f of a board does not follow from its g and h.
+    F {
+        /// As the file has it.
+        yours: u32,
+        /// As it is.
+        right: u32,
+    },
+    /// The goal is tested when it is generated, and the list ends there.
+    GoalWhenGenerated,
+    /// The goal, or the meeting, is tested only when a board is taken.
+    GoalWhenTaken,
+    /// It goes on after the search is over.
+    GoesOn,
+    /// It ends before the search is over.
+    EndsEarly,
+    /// A board is expanded again.
+    ClosedAgain,
+    /// The move straight back is made, and the board before expanded again.
+    MoveBack,
+    /// Another estimate is used.
+    OtherHeuristic(Heuristic),
+    /// The blank is counted as if it were a tile.
+    BlankCounted,
+    /// Another strategy is followed.
+    OtherStrategy(Strategy),
+    /// Of equally good boards another is taken, always by this rule.
+    Tie(TieHabit),
+    /// Moves are tried in another order, and perhaps ties are decided otherwise.
+    MoveOrder([Move; 4], Option<TieHabit>),
+    /// Of equally good boards another is taken, by no rule that is known here.
+    OtherTie,
+    /// It cannot be told.
+    Unknown,
+}
+
+impl Why {
+    /// The word by which programs know it.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::OtherStart => "other-start",
+            Self::NoSuccessor => "no-successor",
+            Self::OverTheEdge => "over-the-edge",
+            Self::OtherSide(_) => "other-side",
+            Self::H { .. } => "h",
+            Self::G { .. } => "g",
+            Self::GNotUpdated => "g-not-updated",
+            Self::F { .. } => "f",
+            Self::GoalWhenGenerated => "goal-when-generated",
+            Self::GoalWhenTaken => "goal-when-taken",
+            Self::GoesOn => "goes-on",
+            Self::EndsEarly => "ends-early",
+            Self::ClosedAgain => "closed-again",
+            Self::MoveBack => "move-back",
+            Self::OtherHeuristic(_) => "other-heuristic",
+            Self::BlankCounted => "blank-counted",
+            Self::OtherStrategy(_) => "other-strategy",
+            Self::Tie(_) => "tie",
+            Self::MoveOrder(..) => "move-order",
+            Self::OtherTie => "other-tie",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+/// How a program decides ties.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieHabit {
+    /// The board put in first.
+    Oldest,
+    /// The board put in last.
+    Newest,
+    /// The board with the larger g.
+    LargerG,
+    /// The board with the smaller g.
+    SmallerG,
+}
+
+/// What is wrong with a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolutionFault {
+    /// It does not lead from the start to the goal.
+    NoPath,
+    /// It has another number of moves than the path that the search found.
+    OtherLength {
+        /// As the file has it.
+        yours: usize,
+        /// As the search found it.
+        right: u32,
+    },
+}
+
+/// Holds the order of a program's expansions against the rule of `strategy`. It takes about as long as the search.
+#[must_use]
+pub fn check(
+    problem: &Problem,
+    strategy: Strategy,
+    order: &Order,
+    ties: TiesAccepted,
+    databases: &PatternDatabases,
+) -> Checked {
+    let rule = Rule::new(problem, strategy, databases);
+    let mut follower = Follower::new(&rule);
+    let end = order.rows.len();
+    // The first line that differs, and the node that it may take, where only a value beside its board is wrong.
+    let (mut found, mut accepted) = (None, None);
+    for (at, row) in order.rows.iter().enumerate() {
+        let state = row.board.state();
+        accepted = match follower.place(state) {
+            Place::Waits {
+                side,
+                node,
+                is_best,
+            } if is_best && follower.over().is_none() => {
+                let is_next = follower.next().is_some_and(|(_, next)| next == node);
+                (is_next || ties == TiesAccepted::Any).then_some((side, node))
+            }
+            _ => None,
+        };
+        let Some((side, node)) = accepted else {
+            found = Some((at, suspects::why(&rule, &follower, order, at, databases)));
+            break;
+        };
+        if let Some(why) = wrong_value(&rule, &follower, side, &node, row) {
+            found = Some((at, (why, false)));
+            break;
+        }
+        follower.take(side, node, node.g);
+        accepted = None;
+    }
+    if found.is_none() && follower.over().is_none() {
+        found = Some((end, suspects::why(&rule, &follower, order, end, databases)));
+    }
+    let divergence = found.map(|(at, (reason, explains_all))| {
+        let row = order.rows.get(at);
+        let next = accepted.or_else(|| follower.next());
+        Divergence {
+            number: at + 1,
+            yours: row.map(|row| seen_now(&rule, &follower, row.board)),
+            ours: next.and_then(|(_, node)| seen(&rule, &node)),
+            equal: match ties {
+                TiesAccepted::Any => follower.equals().count(),
+                TiesAccepted::AsHere => 1,
+            },
+            reason,
+            explains_all,
+        }
+    });
+    let solution = match (&order.solution, follower.over()) {
+        (Some(moves), Some(Over::Found(right))) if divergence.is_none() => {
+            solution_fault(problem, moves, right)
+        }
+        (Some(_), Some(Over::Exhausted)) => Some(SolutionFault::NoPath),
+        _ => None,
+    };
+    Checked {
+        expansions: end,
+        divergence,
+        solution,
+    }
+}
+
+fn solution_fault(problem: &Problem, moves: &[Move], right: u32) -> Option<SolutionFault> {
+    match Solution::checked(problem, moves.to_vec()) {
+        Err(_) => Some(SolutionFault::NoPath),
+        Ok(path) if path.len() as u32 == right => None,
+        Ok(path) => Some(SolutionFault::OtherLength {
+            yours: path.len(),
+            right,
+        }),
+    }
+}
+
+/// The first of the values of a line that is not as the rule has it.
+fn wrong_value(
+    rule: &Rule,
+    follower: &Follower<'_>,
+    side: Side,
+    node: &Waiting,
+    row: &Row,
+) -> Option<Why> {
+    let guided = rule.strategy.heuristic_used().is_some();
+    if let Some(yours) = row.h.filter(|&yours| guided && yours != node.h) {
+        let (board, right) = (row.board, node.h);
+        return Some(Why::H {
+            board,
+            yours,
+            right,
+        });
+    }
+    if let Some(yours) = row.g.filter(|&yours| yours != node.g) {
+        let is_old = yours > node.g && follower.first_g(side, node.state) == Some(yours);
+        let right = node.g;
+        return Some(match is_old {
+            true => Why::GNotUpdated,
+            false => Why::G { yours, right },
+        });
+    }
+    let right = rule.strategy.f(node.g, node.h)?;
+    let yours = row.f.filter(|&yours| yours != right)?;
+    Some(Why::F { yours, right })
+}
+
+fn seen(rule: &Rule, node: &Waiting) -> Option<Seen> {
+    let board = board_of(rule, node.state)?;
+    let h = rule.strategy.heuristic_used().map(|_| node.h);
+    Some(Seen {
+        board,
+        g: Some(node.g),
+        h,
+        f: rule.strategy.f(node.g, node.h),
+    })
+}
+
+fn seen_now(rule: &Rule, follower: &Follower<'_>, board: Board) -> Seen {
+    let waits = match follower.place(board.state()) {
+        Place::Waits { node, .. } => seen(rule, &node),
+        Place::Closed | Place::Unknown => None,
+    };
+    let guided = rule.strategy.heuristic_used();
+    waits.unwrap_or_else(|| Seen {
+        board,
+        g: None,
+        h: guided.map(|_| (rule.estimate)(board.state())),
+        f: None,
+    })
+}
+
+fn board_of(rule: &Rule, state: State) -> Option<Board> {
+    Board::from_state(rule.problem.size(), state)
+}

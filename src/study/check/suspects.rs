@@ -1,0 +1,245 @@
+//! What a program may do otherwise than the rule: each is followed through the file, and the one that explains most of it is
+//! the reason.
+
+use std::sync::Arc;
+
+use crate::puzzle::{Board, Move, State};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
+use crate::study::check::follow::{EstimateOf, Follower, GoalTest, Place, Rule, TieRule};
+use crate::study::check::{Order, TieHabit, Why};
+
+/// Why the order leaves the rule at line `at`, counted from 0, and whether that explains the rest of the file too.
+/// `follower` has followed the lines before.
+pub(super) fn why(
+    rule: &Rule,
+    follower: &Follower<'_>,
+    order: &Order,
+    at: usize,
+    databases: &PatternDatabases,
+) -> (Why, bool) {
+    let row = order.rows.get(at);
+    let place = row.map(|row| follower.place(row.board.state()));
+    if let (Some(row), None) = (row, follower.over()) {
+        match place {
+            _ if at == 0 && rule.problem.start() != row.board => return (Why::OtherStart, false),
+            Some(Place::Unknown) => {
+                let before = order.rows[..at].iter().map(|row| row.board);
+                return match over_the_edge(before, row.board) {
+                    true => (Why::OverTheEdge, false),
+                    false => (Why::NoSuccessor, false),
+                };
+            }
+            Some(Place::Waits {
+                side,
+                is_best: false,
+                ..
+            }) if follower.next().is_some_and(|(turn, _)| turn != side) => {
+                return (Why::OtherSide(side), false);
+            }
+            Some(Place::Waits { is_best: true, .. }) => return tie(rule, order, at),
+            _ => {}
+        }
+        if let Some(why) = wrong_estimate(rule, follower, order) {
+            return (why, false);
+        }
+    }
+    let mut best = (Why::Unknown, at);
+    for (why, suspect) in suspects(rule, databases) {
+        let explained = explained(&suspect, order, TieRule::AsHere);
+        if explained > best.1 {
+            best = (why, explained);
+        }
+    }
+    let all = order.rows.len() + 1;
+    match best {
+        (Why::Unknown, _) if follower.over().is_some() => (Why::GoesOn, false),
+        (Why::Unknown, _) if row.is_none() => (Why::EndsEarly, false),
+        (Why::Unknown, _) if place == Some(Place::Closed) => (Why::ClosedAgain, false),
+        (why, explained) => (why, explained == all),
+    }
+}
+
+/// How many lines a program with this rule may have written, and one more where it would end after them. Of equally good
+/// boards it takes any, unless `ties` say more.
+fn explained(rule: &Rule, order: &Order, ties: TieRule) -> usize {
+    let mut follower = Follower::new(rule);
+    for (at, row) in order.rows.iter().enumerate() {
+        match follower.place(row.board.state()) {
+            Place::Waits {
+                side,
+                node,
+                is_best: true,
+            } if follower.over().is_none() => {
+                let is_next = follower.next().is_some_and(|(_, next)| next == node);
+                if ties != TieRule::AsHere && !is_next {
+                    return at;
+                }
+                follower.take(side, node, node.g);
+            }
+            _ => return at,
+        }
+    }
+    order.rows.len() + usize::from(follower.over().is_some())
+}
+
+/// The programs that are thought of, the likelier ones first.
+fn suspects(rule: &Rule, databases: &PatternDatabases) -> Vec<(Why, Rule)> {
+    let mut all = Vec::new();
+    let mut add = |why: Why, change: &dyn Fn(&mut Rule)| {
+        let mut suspect = rule.clone();
+        change(&mut suspect);
+        all.push((why, suspect));
+    };
+    if rule.goal != GoalTest::Generated {
+        add(Why::GoalWhenGenerated, &|it| it.goal = GoalTest::Generated);
+    }
+    if rule.goal != GoalTest::Taken {
+        add(Why::GoalWhenTaken, &|it| it.goal = GoalTest::Taken);
+    }
+    if rule.improves {
+        add(Why::GNotUpdated, &|it| it.improves = false);
+    }
+    add(Why::ClosedAgain, &|it| it.remembers = false);
+    add(Why::MoveBack, &|it| {
+        (it.remembers, it.leaves_out_back) = (false, false);
+    });
+    let goal = rule.problem.goal();
+    if let Some(used) = rule.strategy.heuristic_used() {
+        for other in [
+            Heuristic::Misplaced,
+            Heuristic::Manhattan,
+            Heuristic::LinearConflict,
+        ] {
+            let strategy = Strategy {
+                heuristic: other,
+                ..rule.strategy
+            };
+            let estimate: EstimateOf = Arc::from(estimator(strategy, &goal, databases));
+            if other != used {
+                let estimate = Arc::clone(&estimate);
+                add(Why::OtherHeuristic(other), &|it| {
+                    it.estimate = Arc::clone(&estimate);
+                });
+            }
+            if other == used && used != Heuristic::LinearConflict {
+                add(Why::BlankCounted, &|it| {
+                    it.estimate = with_blank(&estimate, goal, used == Heuristic::Manhattan);
+                });
+            }
+        }
+    }
+    for algorithm in [
+        Algorithm::Bfs,
+        Algorithm::AStar,
+        Algorithm::Greedy,
+        Algorithm::UniformCost,
+    ] {
+        // Where the rule has no estimate, a student's own is likely this one.
+        let used = rule.strategy.heuristic_used();
+        let by = |it: &Rule| Strategy {
+            algorithm,
+            heuristic: used.unwrap_or(Heuristic::Manhattan),
+            ..it.strategy
+        };
+        if algorithm == rule.strategy.algorithm {
+            continue;
+        }
+        add(Why::OtherStrategy(by(rule)), &|it| {
+            let own = Rule::new(&it.problem, by(it), databases);
+            *it = own;
+        });
+    }
+    all
+}
+
+/// The estimate with the blank counted like a tile.
+fn with_blank(estimate: &EstimateOf, goal: Board, by_distance: bool) -> EstimateOf {
+    let (estimate, size, home) = (Arc::clone(estimate), goal.size(), goal.blank());
+    Arc::new(move |state: State| {
+        let far = size.distance(state.blank(), home) as u32;
+        estimate(state) + if by_distance { far } else { far.min(1) }
+    })
+}
+
+/// Of a file that gives h: the first wrong one of a board that was expanded or passed over.
+fn wrong_estimate(rule: &Rule, follower: &Follower<'_>, order: &Order) -> Option<Why> {
+    rule.strategy.heuristic_used()?;
+    let passed: Vec<State> = follower.equals().map(|node| node.state).collect();
+    order.rows.iter().find_map(|row| {
+        let (yours, right) = (row.h?, (rule.estimate)(row.board.state()));
+        let counts = yours < right || passed.contains(&row.board.state());
+        (yours != right && counts).then_some(Why::H {
+            board: row.board,
+            yours,
+            right,
+        })
+    })
+}
+
+/// Why another of equally good boards was taken.
+fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
+    let habits = [
+        None,
+        Some((TieRule::Oldest, TieHabit::Oldest)),
+        Some((TieRule::Newest, TieHabit::Newest)),
+        Some((TieRule::LargerG, TieHabit::LargerG)),
+        Some((TieRule::SmallerG, TieHabit::SmallerG)),
+    ];
+    let mut best = (Why::OtherTie, at);
+    for moves in move_orders() {
+        for habit in habits {
+            let mut suspect = rule.clone();
+            suspect.moves = moves;
+            suspect.ties = habit.map_or(TieRule::AsHere, |(ties, _)| ties);
+            // What is not `AsHere` makes the order count.
+            let explained = explained(&suspect, order, TieRule::Oldest);
+            if explained > best.1 {
+                let habit = habit.map(|(_, habit)| habit);
+                let why = match (moves == Move::ALL, habit) {
+                    (true, Some(habit)) => Why::Tie(habit),
+                    (_, habit) => Why::MoveOrder(moves, habit),
+                };
+                best = (why, explained);
+            }
+        }
+    }
+    match best {
+        // A habit that does not last is none.
+        (_, explained) if explained <= order.rows.len() => (Why::OtherTie, false),
+        (why, _) => (why, true),
+    }
+}
+
+/// All orders of the moves, that of this program first.
+fn move_orders() -> Vec<[Move; 4]> {
+    let mut orders = Vec::new();
+    for a in Move::ALL {
+        for b in Move::ALL {
+            for c in Move::ALL {
+                for d in Move::ALL {
+                    let order = [a, b, c, d];
+                    if Move::ALL.iter().all(|mv| order.contains(mv)) {
+                        orders.push(order);
+                    }
+                }
+            }
+        }
+    }
+    orders
+}
+
+/// Whether `board` comes from one of `before` where the blank goes from the end of a row to the next, as if they were one line.
+fn over_the_edge(before: impl Iterator<Item = Board>, board: Board) -> bool {
+    let columns = board.size().columns();
+    let (blank, cells) = (board.blank(), board.size().cells());
+    let ends = [
+        (blank % columns == 0 && blank > 0).then(|| blank - 1),
+        ((blank + 1) % columns == 0 && blank + 1 < cells).then(|| blank + 1),
+    ];
+    let from: Vec<Board> = ends
+        .into_iter()
+        .flatten()
+        .map(|cell| board.swapped(blank, cell))
+        .collect();
+    before.into_iter().any(|old| from.contains(&old))
+}

@@ -1,0 +1,179 @@
+//! What is said of the order in which a student's own search expanded boards.
+
+use crate::text::messages::check as said;
+use crate::words::count;
+pub(crate) use said::*;
+
+use std::fmt;
+
+use crate::puzzle::{Board, Move, Notation};
+use crate::search::{Algorithm, Side, Strategy};
+use crate::study::check::{
+    Checked, Divergence, MAX_BOARDS, MAX_ORDER_FILE, OrderFault, OrderFileFault, Seen,
+    SolutionFault, TieHabit, TiesAccepted, Why,
+};
+use crate::text::boards::in_a_line;
+use crate::text::explain::followed;
+use crate::text::{Message, Named as _, Summarized, thousands};
+
+/// What came of a check, a sentence a line.
+#[must_use]
+pub(crate) fn answer(checked: &Checked, strategy: Strategy, ties: TiesAccepted) -> String {
+    let mut lines = Vec::new();
+    match (&checked.divergence, checked.solution) {
+        (Some(found), _) => divergence(found, strategy, ties, &mut lines),
+        (None, Some(SolutionFault::NoPath)) => lines.push(said::SOLUTION_NO_PATH.to_string()),
+        (None, Some(SolutionFault::OtherLength { yours, right })) => {
+            let (yours, right) = (count::moves(yours), count::moves(right));
+            lines.push(said::solution_length(yours, right));
+        }
+        (None, None) => lines.push(said::agrees(count::expansions(checked.expansions))),
+    }
+    lines.join("\n") + "\n"
+}
+
+fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines: &mut Vec<String>) {
+    let number = found.number.to_string();
+    let letter = match strategy.algorithm {
+        Algorithm::AStar | Algorithm::WeightedAStar => "f",
+        Algorithm::Greedy => "h",
+        _ => "g",
+    };
+    let value = |seen: &Seen| match letter {
+        "f" => seen.f,
+        "h" => seen.h,
+        _ => seen.g,
+    };
+    let board = |board: Board| board.write(Notation::Rows);
+    let with_value = |seen: &Seen| match value(seen) {
+        Some(value) => said::value(board(seen.board), letter, value.to_string()),
+        None => board(seen.board),
+    };
+    let takes = match (&found.yours, &found.ours) {
+        // The board is right, and a value beside it is not.
+        (Some(yours), Some(ours)) if yours.board == ours.board => {
+            lines.push(said::yours(number, board(yours.board)));
+            None
+        }
+        (Some(yours), ours) => {
+            lines.push(said::yours(number, with_value(yours)));
+            Some(ours)
+        }
+        (None, ours) => {
+            lines.push(said::ended(number));
+            Some(ours)
+        }
+    };
+    lines.extend(takes.map(|ours| match (ours, ties) {
+        (None, _) => said::OVER.to_string(),
+        (Some(ours), TiesAccepted::AsHere) => said::takes_exactly(with_value(ours)),
+        (Some(ours), TiesAccepted::Any) => said::takes(
+            strategy.algorithm.name(),
+            letter,
+            value(ours).unwrap_or_default().to_string(),
+            found.equal,
+            board(ours.board),
+        ),
+    }));
+    let reason = reason(&found.reason, strategy);
+    lines.push(match found.explains_all {
+        true => followed(reason, said::EXPLAINS.to_string()),
+        false => reason,
+    });
+}
+
+/// Why an order differs, as a sentence.
+#[must_use]
+pub(crate) fn reason(why: &Why, strategy: Strategy) -> String {
+    let is_bidirectional = strategy.algorithm.is_bidirectional();
+    let message: Message = match why {
+        Why::OtherStart => said::OTHER_START,
+        Why::NoSuccessor => said::NO_SUCCESSOR,
+        Why::OverTheEdge => said::OVER_THE_EDGE,
+        Why::OtherSide(Side::Forward) => said::OTHER_SIDE_FORWARD,
+        Why::OtherSide(Side::Backward) => said::OTHER_SIDE_BACKWARD,
+        Why::GNotUpdated => said::G_NOT_UPDATED,
+        Why::GoalWhenGenerated if is_bidirectional => said::MEETING_WHEN_GENERATED,
+        Why::GoalWhenGenerated => said::GOAL_WHEN_GENERATED,
+        Why::GoalWhenTaken if is_bidirectional => said::MEETING_WHEN_TAKEN,
+        Why::GoesOn => said::GOES_ON,
+        Why::EndsEarly => said::ENDS_EARLY,
+        Why::ClosedAgain => said::CLOSED_AGAIN,
+        Why::MoveBack => said::MOVE_BACK,
+        Why::BlankCounted => said::BLANK_COUNTED,
+        Why::OtherTie => said::OTHER_TIE,
+        Why::Unknown => said::UNKNOWN,
+        Why::GoalWhenTaken => return said::goal_when_taken(strategy.algorithm.name()),
+        Why::H {
+            board,
+            yours,
+            right,
+        } => {
+            let board = board.write(Notation::Rows);
+            let by = yours.abs_diff(*right).to_string();
+            let (given, known) = (yours.to_string(), right.to_string());
+            return match yours > right {
+                true => said::h_too_large(board, given, known, by),
+                false => said::h_too_small(board, given, known, by),
+            };
+        }
+        Why::G { yours, right } => return said::g(yours.to_string(), right.to_string()),
+        Why::F { yours, right } => return said::f(yours.to_string(), right.to_string()),
+        Why::OtherHeuristic(heuristic) => return said::other_heuristic(heuristic.name()),
+        Why::OtherStrategy(other) => return said::other_strategy(other.algorithm.name()),
+        Why::Tie(habit) => return said::tie(self::habit(*habit)),
+        Why::MoveOrder(moves, None) => {
+            return said::move_order(letters(moves), letters(&Move::ALL));
+        }
+        Why::MoveOrder(moves, Some(habit)) => {
+            return said::move_order_and_tie(letters(moves), self::habit(*habit));
+        }
+    };
+    message.to_string()
+}
+
+const fn habit(habit: TieHabit) -> Message {
+    match habit {
+        TieHabit::Oldest => said::OLDEST,
+        TieHabit::Newest => said::NEWEST,
+        TieHabit::LargerG => said::LARGER_G,
+        TieHabit::SmallerG => said::SMALLER_G,
+    }
+}
+
+fn letters(moves: &[Move; 4]) -> String {
+    moves.map(|mv| mv.letter().to_string()).join(" ")
+}
+
+/// Each reads on from the file's name.
+impl fmt::Display for OrderFileFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = match self {
+            Self::Empty => said::FILE_EMPTY.to_string(),
+            Self::TooLarge => said::file_too_large((MAX_ORDER_FILE >> 20).to_string()),
+            Self::TooMany => said::file_too_many(thousands(MAX_BOARDS)),
+            Self::Encoding => said::FILE_ENCODING.to_string(),
+            Self::Json { line, column } => said::file_json(line.to_string(), column.to_string()),
+            Self::NoList => said::FILE_NO_LIST.to_string(),
+            Self::Entry { number, fault } => {
+                let reason = match fault {
+                    OrderFault::Board(faults) => in_a_line(faults),
+                    OrderFault::NoBoard(size) => said::file_no_board(size.to_string()),
+                    OrderFault::Value(name) => said::file_value(*name),
+                };
+                said::file_entry(number.to_string(), reason)
+            }
+            Self::Solution(text) => said::file_solution(text),
+        };
+        f.write_str(&words)
+    }
+}
+
+impl Summarized for TiesAccepted {
+    fn summary(self) -> Message {
+        match self {
+            Self::Any => said::TIES_ANY,
+            Self::AsHere => said::TIES_AS_HERE,
+        }
+    }
+}
