@@ -105,7 +105,7 @@ impl Model {
             self.update(Effect::Edit(Edit::Goal(goal)));
         }
         if !unknown.is_empty() {
-            let words = text::link_not_understood(&unknown.join(", "));
+            let words = text::link_not_understood(unknown.join(", "));
             self.toast = Some(Toast::new(Tone::Bad, words));
         }
     }
