@@ -84,12 +84,17 @@
 //!   falls by at most 1 with each move; A* then reopens nothing.
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
+#![cfg_attr(
+    target_arch = "wasm32",
+    allow(dead_code, unused_imports, reason = "for the terminal and the desktop")
+)]
 
 #[macro_use]
 mod values;
 
 #[cfg(feature = "gui")]
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod console;
 pub mod explain;

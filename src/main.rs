@@ -2,10 +2,20 @@
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 
+#[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 
+#[cfg(not(target_arch = "wasm32"))]
 use slidescope::cli::{Request, Start};
 
+/// In a browser there is the window alone.
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    #[cfg(feature = "gui")]
+    slidescope::app::run();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
     match slidescope::cli::run() {
         Request::Done(code) => code,
@@ -17,13 +27,13 @@ fn main() -> ExitCode {
     }
 }
 
-#[cfg(feature = "gui")]
+#[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
 fn window(start: Start) -> ExitCode {
     slidescope::console::leave_own();
     slidescope::app::run(start)
 }
 
-#[cfg(not(feature = "gui"))]
+#[cfg(not(any(feature = "gui", target_arch = "wasm32")))]
 fn window(_: Start) -> ExitCode {
     slidescope::cli::refuse_window()
 }

@@ -2892,6 +2892,14 @@ node-frontier-row = { $figures }: { $board }
 node-frontier-about-row-beyond = It is beyond the threshold and will be dropped when its turn comes. A click shows it.
 node-frontier-about-row = A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
 
+## page
+
+page-broke-off = Slidescope stopped with an error: { $reason }. Board and strategy stand in the address and are kept. This is a defect in Slidescope; please report it.
+page-start-again = Start again
+page-cannot-show = This browser cannot show Slidescope: { $reason }. It needs WebGL 2 or WebGL.
+page-on-the-desktop = This takes the desktop program.
+page-link-not-understood = These parts of the link are not understood: { $parts }. The rest is open.
+
 ## panics
 
 panics-no-reason = no reason given

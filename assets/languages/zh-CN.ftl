@@ -2486,6 +2486,14 @@ node-frontier-row = { $figures }：{ $board }
 node-frontier-about-row-beyond = 它超出阈值，轮到时会被丢弃。单击可显示它。
 node-frontier-about-row = { $open_list }中的一个节点。条形中实心为 g，空心为 h。单击可显示它。
 
+## page
+
+page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略写在地址中，已保留。这是 Slidescope 的缺陷，请报告。
+page-start-again = 重新开始
+page-cannot-show = 此浏览器无法显示 Slidescope：{ $reason }。需要 WebGL 2 或 WebGL。
+page-on-the-desktop = 此功能需要桌面程序。
+page-link-not-understood = 链接中的这些部分无法识别：{ $parts }。其余部分已打开。
+
 ## panics
 
 panics-no-reason = 没有说明原因

@@ -1,8 +1,9 @@
 //! A line over the window for what concerns none of its parts: settings that were set aside, files dropped, a board pasted.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::{Align2, Area, Id, Order, Sense, Ui, vec2};
+use web_time::Instant;
 
 use crate::app::boards::Edit;
 use crate::app::theme::{self, Palette, size};

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Instant;
 
 use egui::{Context, Ui};
+use web_time::Instant;
 
 use crate::app::dropped::dropped_view;
 use crate::app::explore::sides::Sides;
@@ -40,7 +40,7 @@ pub struct KeepingUp {
 
 /// The app: a model, and what it takes to show it.
 pub struct App {
-    model: Model,
+    pub(in crate::app) model: Model,
     views: panels::Views,
     focus: keys::FocusFollower,
     /// Where the window was seen last.

@@ -4,8 +4,6 @@ use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use sysinfo::System;
-
 use crate::search::Parallel;
 
 /// The free memory assumed where the system does not report it: 2 GiB.
@@ -64,9 +62,16 @@ pub fn default_memory_limit() -> u64 {
     free_memory().unwrap_or(ASSUMED_FREE) / 2
 }
 
+/// A browser does not tell.
+#[cfg(target_arch = "wasm32")]
+pub(crate) const fn free_memory() -> Option<u64> {
+    None
+}
+
 /// The bytes that are free on this machine, or in the container; `None` where the system does not tell.
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn free_memory() -> Option<u64> {
-    let mut system = System::new().ok()?;
+    let mut system = sysinfo::System::new().ok()?;
     system.refresh_memory();
     let free = Some(system.available_memory()).filter(|free| *free > 0)?;
     match system.cgroup_limits() {

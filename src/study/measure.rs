@@ -1,9 +1,10 @@
 //! One strategy on one board.
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use web_time::Instant;
 
 use crate::puzzle::Problem;
 use crate::search::{

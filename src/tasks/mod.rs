@@ -17,12 +17,13 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, LazyLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use std::{io, thread};
 
 pub use frame::{FrameRunner, turn_all};
 pub use latest::Latest;
 pub use waker::Waker;
+use web_time::Instant;
 
 /// Wakes the user interface, from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

@@ -45,6 +45,8 @@ mod named;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
 pub(crate) mod order;
+#[cfg(all(feature = "gui", any(target_arch = "wasm32", test)))]
+pub(crate) mod page;
 pub(crate) mod panics;
 #[cfg(feature = "gui")]
 pub(crate) mod playback;

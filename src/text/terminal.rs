@@ -162,7 +162,6 @@ pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
 }
 
 /// The progress of looking for the boards of worksheets.
-#[cfg(feature = "gui")]
 pub(crate) fn looks_for_boards(elapsed: Duration) -> String {
     said::looks_for_boards(seconds_with_hundredths(elapsed))
 }

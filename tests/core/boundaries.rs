@@ -10,10 +10,10 @@ type Part = (&'static str, &'static [&'static str], &'static str);
 
 const WINDOW: &str = "egui eframe egui_extras egui_plot epaint emath winit";
 const EFFECTS: &str = "egui eframe egui_extras egui_plot epaint emath winit \
-    std::thread std::time core::time std::sync::mpsc crossbeam_channel";
+    std::thread std::time core::time web_time std::sync::mpsc crossbeam_channel";
 /// Text may speak of a span of time, but reads no clock.
 const CLOCKS: &str = "egui eframe egui_plot epaint emath winit \
-    std::thread std::time::Instant std::time::SystemTime std::sync::mpsc crossbeam_channel";
+    std::thread std::time::Instant std::time::SystemTime web_time std::sync::mpsc crossbeam_channel";
 
 #[rustfmt::skip]
 const PARTS: &[Part] = &[

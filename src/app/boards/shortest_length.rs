@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::jobs::cache::Cache;
 use crate::jobs::{Oracle, Reply, Wake};

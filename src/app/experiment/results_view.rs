@@ -1,7 +1,9 @@
 //! What is shown of the results: which table, sorted how, and the curves. Made when results change, not in every frame.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::app::experiment::curves::curves;
 use crate::app::experiment::{Curve, Job, Quantity, Results, Stage};

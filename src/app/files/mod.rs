@@ -5,6 +5,7 @@
 
 pub(crate) mod dialogs;
 pub(crate) mod file_format;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod native;
 pub(crate) mod save_file;
 pub(crate) mod save_view;
@@ -13,7 +14,6 @@ pub(crate) use crate::study::table::Format as TableFormat;
 pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use file_format::{FileFormat, HandoutFormat, LessonFormat, TraceFormat};
-pub(crate) use native::Native;
 pub(crate) use save_file::{FileEdit, NamedFile, Out, SaveFile, TableFile};
 
 /// What a file is chosen for.

@@ -4,7 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::app::kept::file::{Fields, FormatFault, Kept, MAX_BYTES};
 use crate::files::{open_regular, write_whole};

@@ -2,7 +2,9 @@
 
 use std::io;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;

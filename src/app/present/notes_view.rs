@@ -52,7 +52,14 @@ impl NotesView {
         }
     }
 
+    /// A page knows of no other screen.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) const fn look_for_screen(&mut self, _: &eframe::Frame) {
+        self.apart = Some(false);
+    }
+
     /// Looks once for a screen beside that of the program.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn look_for_screen(&mut self, frame: &eframe::Frame) {
         if self.apart.is_some() {
             return;

@@ -11,8 +11,6 @@ pub use file::Miss;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
-
 use crate::console;
 use crate::files::Skipped;
 
@@ -54,7 +52,9 @@ pub enum NotKept {
 impl Cache {
     /// The cache folder of the platform: `$XDG_CACHE_HOME` or `~/.cache` on Linux, `~/Library/Caches` on macOS,
     /// `%LOCALAPPDATA%` on Windows. Where it names none, nothing is kept.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn of_this_machine() -> Self {
+        use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
         let caches = choose_native_strategy()
             .ok()
             .map(|folders| folders.cache_dir());

@@ -8,27 +8,23 @@
 //! expansion, which cannot end there. A reserve of addresses stands in for them: when a small piece is refused, the reserve is
 //! released, so that the piece can be had, and every search ends at its next memory check ([`is_exhausted`]).
 
-use std::io;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::search::engine::pages::Pages;
 use bytemuck::Pod;
-use memmap2::{MmapMut, MmapOptions};
 
 /// Bytes of the reserve: more than all searches of a process can need between two memory checks.
 const SPARE: usize = 32 << 20;
 
-/// The smallest page of any system, in bytes.
-const PAGE: usize = 4096;
-
 /// The reserve. It is never written to, so it takes no memory.
-static ASIDE: Mutex<Option<MmapMut>> = Mutex::new(None);
+static ASIDE: Mutex<Option<Pages>> = Mutex::new(None);
 
 /// Whether the reserve was released, because the system refused memory.
 static EXHAUSTED: AtomicBool = AtomicBool::new(false);
 
-fn aside() -> MutexGuard<'static, Option<MmapMut>> {
+fn aside() -> MutexGuard<'static, Option<Pages>> {
     ASIDE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -36,7 +32,7 @@ fn aside() -> MutexGuard<'static, Option<MmapMut>> {
 pub fn set_aside() -> bool {
     let mut aside = aside();
     if aside.is_none() {
-        *aside = map(SPARE, true).ok();
+        *aside = Pages::reserved(SPARE);
         EXHAUSTED.store(aside.is_none(), Ordering::Relaxed);
     }
     aside.is_some()
@@ -55,15 +51,6 @@ fn give_up() {
     EXHAUSTED.store(true, Ordering::Relaxed);
 }
 
-fn map(bytes: usize, without_promise: bool) -> io::Result<MmapMut> {
-    let mut options = MmapOptions::new();
-    options.len(bytes);
-    if without_promise {
-        options.no_reserve_swap();
-    }
-    options.map_anon()
-}
-
 /// Makes room for `more` items in a small vector, and for no others.
 pub fn reserve<T>(items: &mut Vec<T>, more: usize) {
     if items.try_reserve_exact(more).is_err() {
@@ -75,7 +62,7 @@ pub fn reserve<T>(items: &mut Vec<T>, more: usize) {
 /// Items in memory of their own, zero until they are written to.
 #[derive(Debug)]
 pub struct MappedMemory<T> {
-    map: MmapMut,
+    pages: Pages,
     kind: PhantomData<T>,
 }
 
@@ -83,7 +70,7 @@ impl<T> MappedMemory<T> {
     /// The same memory for items of another kind; they are what its bytes make them.
     fn cast<U>(self) -> MappedMemory<U> {
         MappedMemory {
-            map: self.map,
+            pages: self.pages,
             kind: PhantomData,
         }
     }
@@ -104,53 +91,50 @@ impl<T: Pod> MappedMemory<T> {
 
     /// As many as fill `bytes`; `None` where the system refuses them.
     pub fn try_new(bytes: usize) -> Option<Self> {
-        Self::of(map(bytes, false))
+        Pages::new(bytes).map(Self::of)
     }
 
     /// The same, where the system gives addresses without a promise of memory behind all of them; `None` where it does not.
     pub fn reserved(bytes: usize) -> Option<Self> {
-        Self::of(map(bytes, true))
+        Pages::reserved(bytes).map(Self::of)
     }
 
-    fn of(map: io::Result<MmapMut>) -> Option<Self> {
+    fn of(pages: Pages) -> Self {
         let kind = PhantomData;
-        map.ok().map(|map| Self { map, kind })
+        Self { pages, kind }
     }
 
     /// Asks for pages of two megabytes: in many items looked up at random the processor finds its way sooner with them. A
     /// system that has none goes on with its own.
     pub fn with_huge_pages(self) -> Self {
-        #[cfg(target_os = "linux")]
-        {
-            let _ = self.map.advise(memmap2::Advice::HugePage);
-        }
+        self.pages.ask_for_huge();
         self
     }
 
     /// Bytes it takes once all are written to.
     pub fn bytes(&self) -> usize {
-        self.map.len()
+        self.pages.len()
     }
 
     /// All items. A checked cast would look at the alignment each time, and this is asked for several times an expansion.
     #[inline(always)]
     #[expect(unsafe_code, reason = "the items lie in memory that no type describes")]
     pub fn items(&self) -> &[T] {
-        const { assert!(align_of::<T>() <= PAGE && size_of::<T>() > 0) };
-        let len = self.map.len() / size_of::<T>();
-        // SAFETY: the mapping begins with a page, so its items are aligned; it is as long as `len` items, lives as long as the
-        // reference and is changed through `&mut self` alone. Any bytes are a `T`, and the system has zeroed all of them.
-        unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast(), len) }
+        const { assert!(align_of::<T>() <= Pages::ALIGN && size_of::<T>() > 0) };
+        let len = self.pages.len() / size_of::<T>();
+        // SAFETY: the pages are aligned as the items need it; they are as long as `len` items, live as long as the reference
+        // and are changed through `&mut self` alone. Any bytes are a `T`, and all of them were zeroed.
+        unsafe { std::slice::from_raw_parts(self.pages.as_ptr().cast(), len) }
     }
 
     /// All items, to be written to.
     #[inline(always)]
     #[expect(unsafe_code, reason = "the items lie in memory that no type describes")]
     pub fn items_mut(&mut self) -> &mut [T] {
-        const { assert!(align_of::<T>() <= PAGE && size_of::<T>() > 0) };
-        let len = self.map.len() / size_of::<T>();
+        const { assert!(align_of::<T>() <= Pages::ALIGN && size_of::<T>() > 0) };
+        let len = self.pages.len() / size_of::<T>();
         // SAFETY: as in `items`; the reference is the only one.
-        unsafe { std::slice::from_raw_parts_mut(self.map.as_mut_ptr().cast(), len) }
+        unsafe { std::slice::from_raw_parts_mut(self.pages.as_mut_ptr().cast(), len) }
     }
 }
 

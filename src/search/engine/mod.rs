@@ -12,6 +12,8 @@ pub(crate) mod min_counts;
 pub(crate) mod mm_bounds;
 pub(crate) mod node_record;
 pub(crate) mod node_table;
+#[cfg_attr(target_arch = "wasm32", path = "pages_of_a_page.rs")]
+pub(crate) mod pages;
 pub(crate) mod parallel;
 pub(crate) mod parent_move;
 pub(crate) mod path;

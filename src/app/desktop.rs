@@ -1,0 +1,129 @@
+//! The window as a program of the desktop.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use etcetera::BaseStrategy;
+use etcetera::base_strategy::choose_native_strategy;
+
+use crate::app::files::Platform;
+use crate::app::files::native::Native;
+use crate::app::kept::{Opened, Store, WindowPlace};
+use crate::app::{App, theme};
+use crate::cli::{Opening, Start};
+use crate::console;
+use crate::jobs::cache::Cache;
+use crate::lesson::Shipped;
+use crate::text::window as text;
+
+/// Opens the window and stays until it is closed. A `fresh` one starts without the settings that were kept, and keeps none.
+/// Exit code 1 where no window can be had.
+pub fn run(start: Start) -> ExitCode {
+    let Start {
+        opening,
+        fresh,
+        language,
+    } = start;
+    // Without a home there is no place to keep anything; everything else works.
+    let places = choose_native_strategy().ok();
+    let settings = places.as_ref().filter(|_| !fresh);
+    let settings = settings.map(|places| places.config_dir().join("slidescope"));
+    let (store, opened) = match &settings {
+        Some(folder) => Store::open(folder),
+        None => (Store::default(), Opened::default()),
+    };
+    let mut viewport = WindowPlace::viewport(opened.kept.window)
+        .with_title(text::TITLE)
+        .with_app_id("slidescope");
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
+        viewport = viewport.with_icon(icon);
+    }
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        system_font_fallback: true,
+        ..Default::default()
+    };
+    let seed = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(1, |since| since.as_nanos() as u64);
+    let limit = crate::jobs::machine::default_memory_limit();
+    let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
+        theme::fonts::draw_boxes(&cc.egui_ctx);
+        let mut app = App::new(&cc.egui_ctx, seed, limit)
+            .caching(Cache::of_this_machine())
+            .keeping_settings(store, &opened)
+            .speaking(language)
+            .with_dialogs(dialogs(cc));
+        if let Some(place) = opened.kept.window {
+            place.bring_back(&cc.egui_ctx, &screens(cc));
+        }
+        if let Some(places) = places {
+            let data = places.data_dir().join("slidescope");
+            app = app
+                .keeping(data.join("experiments"))
+                .keeping_slides(data.join("unsaved"))
+                .exporting_to(places.home_dir());
+            if !fresh {
+                app = app.offering_slides();
+            }
+        }
+        if opened.is_first && opening == Opening::Board {
+            app = app.offering_first_lesson();
+        }
+        app = match opening {
+            Opening::Board => app,
+            Opening::Lesson(path) => app.with_lesson(path),
+            Opening::FirstLesson => app.with_shipped(Shipped::COURSE[0]),
+        };
+        Ok(Box::new(app))
+    });
+    match eframe::run_native(&text::TITLE, options, creator) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            console::warn(text::terminal_instead(reason(&error)));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The system's dialogs, which belong to the window.
+fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
+    let window = cc.winit_window().cloned();
+    Arc::new(Native::new(move |dialog| match &window {
+        Some(window) => dialog.set_parent(window),
+        None => dialog,
+    }))
+}
+
+/// The rectangles of all screens, in their points.
+fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
+    let window = cc.winit_window().into_iter();
+    let monitors = window.flat_map(|window| window.available_monitors());
+    let rect = |at: [f64; 2], size: [f64; 2], scale: f64| {
+        let [x, y] = at.map(|at| (at / scale) as f32);
+        let [width, height] = size.map(|side| (side / scale) as f32);
+        egui::Rect::from_min_size(egui::pos2(x, y), egui::vec2(width, height))
+    };
+    monitors
+        .map(|monitor| {
+            let (at, size) = (monitor.position(), monitor.size());
+            let at = [f64::from(at.x), f64::from(at.y)];
+            let size = [f64::from(size.width), f64::from(size.height)];
+            rect(at, size, monitor.scale_factor())
+        })
+        .collect()
+}
+
+/// Why no window can be had, in a line.
+fn reason(error: &eframe::Error) -> String {
+    match error {
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_string(),
+        other => {
+            let words = other.to_string();
+            let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+            text::cannot_show(&line)
+        }
+    }
+}

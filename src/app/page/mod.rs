@@ -1,0 +1,106 @@
+//! The window as a page in a browser: how it starts, and what turns its tasks.
+
+mod browser;
+
+use std::time::Duration;
+
+use eframe::WebRunner;
+use eframe::wasm_bindgen::JsCast as _;
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use crate::app::link::Link;
+use crate::app::{App, theme};
+use crate::jobs::machine::default_memory_limit;
+use crate::tasks::{FrameRunner, Turn, now, turn_all};
+use crate::text::language::Language;
+use crate::text::page as text;
+
+/// How long the tasks are turned in a frame. The rest of its 16 ms is for drawing.
+const SPELL: Duration = Duration::from_millis(8);
+
+/// Shows the window in the element `window` of the page, in place of what stands there while it is loaded. Where that fails,
+/// the page says so.
+pub fn run() {
+    Language::of_the_system().choose();
+    browser::tell_panics();
+    wasm_bindgen_futures::spawn_local(async {
+        let canvas = browser::element("window").and_then(|found| found.dyn_into().ok());
+        let Some(canvas) = canvas else {
+            return browser::break_off(&text::cannot_show("no canvas"));
+        };
+        let options = eframe::WebOptions::default();
+        let creator: eframe::AppCreator<'_> = Box::new(|cc| Ok(Box::new(Page::new(cc))));
+        match WebRunner::new().start(canvas, options, creator).await {
+            Ok(()) => browser::show_window(),
+            Err(error) => {
+                let reason = error.as_string();
+                let reason = reason.unwrap_or_else(|| format!("{error:?}"));
+                browser::break_off(&text::cannot_show(&reason));
+            }
+        }
+    });
+}
+
+struct Page {
+    app: App,
+    /// What stands after the `#` of the address, as far as this page knows.
+    address: String,
+    link: Link,
+    /// Dropped after the app, whose tasks it turns.
+    _runner: FrameRunner,
+}
+
+impl Page {
+    fn new(cc: &eframe::CreationContext<'_>) -> Self {
+        let runner = FrameRunner::enter();
+        theme::fonts::draw_boxes(&cc.egui_ctx);
+        let seed = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(1, |since| since.as_nanos() as u64);
+        let app =
+            App::new(&cc.egui_ctx, seed, default_memory_limit()).with_dialogs(browser::platform());
+        let link = app.model.link();
+        Self {
+            app,
+            // As if it were empty, so that the first frame opens what stands there.
+            address: String::new(),
+            link,
+            _runner: runner,
+        }
+    }
+
+    /// Opens the address where a person has changed it, and changes it where the window shows something else.
+    fn follow_address(&mut self, frame: &eframe::Frame) {
+        let address = &frame.info().web_info.location.hash;
+        if *address != self.address {
+            self.address.clone_from(address);
+            self.app.model.open_link(address.trim_start_matches('#'));
+            self.link = self.app.model.link();
+        }
+        let link = self.app.model.link();
+        if link != self.link {
+            browser::set_address(&format!("#{link}"));
+            self.link = link;
+        }
+    }
+}
+
+impl eframe::App for Page {
+    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
+        self.follow_address(frame);
+        self.app.logic(ctx);
+    }
+
+    /// The tasks are turned last: what the frame has asked of them is begun at once, and what they tell asks for a frame.
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.app.ui(ui);
+        match turn_all(SPELL) {
+            Some(Turn::Busy) => ui.ctx().request_repaint(),
+            Some(Turn::Idle(Some(due))) => {
+                let rest = due.saturating_sub(now());
+                ui.ctx().request_repaint_after(rest);
+            }
+            Some(Turn::Idle(None) | Turn::Done) | None => {}
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// Loads the program, and shows how far that is. What becomes of it afterwards is said by the program itself.
+import init from "./slidescope.js";
+
+const shown = (id) => document.getElementById(id);
+shown("again").onclick = () => location.reload();
+
+// The same bytes, counted on their way.
+async function counted(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  // Where the server compresses, the length is that of fewer bytes: the bar moves without an end.
+  const whole = response.headers.has("content-encoding") ? 0 : Number(response.headers.get("content-length"));
+  if (whole) shown("progress").max = whole;
+  let loaded = 0;
+  const count = new TransformStream({
+    transform(piece, out) {
+      loaded += piece.byteLength;
+      if (whole) shown("progress").value = Math.min(loaded, whole);
+      out.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(count), { headers: { "content-type": "application/wasm" } });
+}
+
+try {
+  await init({ module_or_path: counted("slidescope_bg.wasm") });
+} catch (error) {
+  // A panic has said already what happened.
+  console.error(error);
+  shown("broken").hidden = false;
+}
