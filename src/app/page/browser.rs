@@ -1,4 +1,4 @@
-//! What the page asks of the browser. `web/index.html` has the elements that are named here.
+//! What the page asks of the browser. `assets/web/index.html` has the elements that are named here.
 
 use std::panic;
 use std::path::{Path, PathBuf};
