@@ -124,26 +124,28 @@ impl Slide {
     }
 
     /// Whether it asks which node is next.
+    #[cfg(feature = "gui")]
     pub(crate) fn asks_to_predict(&self) -> bool {
         let task = self.question.as_ref().map(|question| &question.task);
         matches!(task, Some(Task::Predict(_)))
     }
 
     /// Whether it asks for g, h or f of its node, which the pictures of a search print.
+    #[cfg(feature = "gui")]
     pub(crate) fn asks_for_a_value(&self) -> bool {
         let task = self.question.as_ref().map(|question| &question.task);
-        let query = match task {
-            Some(
-                Task::Number {
-                    answer: Figure::Query(query),
-                    ..
-                }
-                | Task::Choose {
-                    answer: Some(Figure::Query(query)),
-                    ..
-                },
-            ) => query,
-            _ => return false,
+        let Some(
+            Task::Number {
+                answer: Figure::Query(query),
+                ..
+            }
+            | Task::Choose {
+                answer: Some(Figure::Query(query)),
+                ..
+            },
+        ) = task
+        else {
+            return false;
         };
         let query = query::FigureQuery::parse(query, &moment::own_of(self));
         matches!(query, Ok(query::FigureQuery::Value(_)))
