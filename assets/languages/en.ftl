@@ -530,7 +530,7 @@ course-checking = Checking…
 course-number = Your number
 course-not-a-number = Write a number.
 course-program = Your estimate
-course-program-hint = manhattan()
+course-program-hint = misplaced() + …
 course-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -2387,7 +2387,7 @@ lesson-save-first = Save the slides that are here first.
 # What a lesson that comes along says, at most 300 characters each.
 lesson-everywhere-1 = A tile beside the blank can slide into it: that is one move. At the goal the tiles 1 to 8 are in order.
 lesson-everywhere-1-ask = Slide the tiles into order. Few moves are better.
-lesson-everywhere-2 = From this board 4 others can be reached by one move. To expand the board is to generate all of them. They now wait to be expanded, with an orange outline: they are the frontier.
+lesson-everywhere-2 = From this board 4 others can be reached by one move. To expand the board is to generate all of them. They now wait to be expanded: the boards with an outline are the frontier.
 lesson-everywhere-2-ask = Now take a board whose blank is in a corner. How many boards can be reached from it by one move?
 lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can slide.
 lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
@@ -2433,12 +2433,12 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell. A move changes both. Exchanging two tiles changes only the first.
+lesson-everywhere-10 = Put a board in order by exchanging any two cells, the blank’s too: it always takes an even number of exchanges, or always an odd number. A move is one such exchange, and takes the blank one step nearer home or farther. So both parities change together, and a board is solvable only if they match.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
-lesson-everywhere-10-b = Yes: the tile order is even again
-lesson-everywhere-10-b-because = Right: the order is even, and the blank is at home, 0 steps away. A shortest solution has 22 moves.
+lesson-everywhere-10-b = Yes
+lesson-everywhere-10-b-because = Right: two exchanges put it in order, and the blank is 0 steps from home. Both numbers are even. A shortest solution has 22 moves.
 lesson-everywhere-10-c = Only with the blank in another corner
 lesson-everywhere-10-c-because = No: all four corners are an even number of steps apart. The parity of the blank would stay the same.
 lesson-everywhere-remember-1 = BFS expands the board that has waited longest: layer after layer, the nearest boards first.
@@ -2449,7 +2449,7 @@ lesson-everywhere-remember-4 = Half of all arrangements of the tiles have no sol
 ## lesson-a-star, by id
 
 # What a lesson that comes along says, at most 300 characters each.
-lesson-a-star-1 = h estimates the moves from a board to the goal. Manhattan distance adds up how many rows and columns each tile is from its place.
+lesson-a-star-1 = h estimates the moves from a board to the goal. Manhattan distance adds up how many rows and columns each tile is from its place. The blank does not count.
 lesson-a-star-1-ask = What is h of this board, by Manhattan distance?
 lesson-a-star-1-right = h = 6: tile 2 is 2 away, and tiles 3, 5, 6 and 8 are 1 away each.
 lesson-a-star-1-wrong = Take each tile in turn: how many rows and how many columns is it away? Add them all.

@@ -396,7 +396,7 @@ course-checking = 正在检查…
 course-number = 你的数
 course-not-a-number = 请写一个数。
 course-program = 你的估计
-course-program-hint = manhattan()
+course-program-hint = misplaced() + …
 course-moves = { $moves } 步
 course-from-the-start = 重新开始
 course-from-the-start-about = 把方块放回原处。
@@ -2006,7 +2006,7 @@ lesson-save-first = 请先保存现有的幻灯片。
 # 随程序附带的课件里的话，每条最多 300 个字符。
 lesson-everywhere-1 = 空格旁边的方块可以滑进空格：这就是一步移动。目标局面中，方块 1 到 8 按顺序排列。
 lesson-everywhere-1-ask = 把方块滑动到位。步数越少越好。
-lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。扩展这个局面，就是把它们全部生成。它们带橙色边框，等待扩展：它们就是边界。
+lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。扩展这个局面，就是把它们全部生成。它们等待扩展：带边框的局面就是边界。
 lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
 lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
@@ -2052,12 +2052,12 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 两个奇偶性相同时，局面有解：一是方块排列的奇偶性，二是空格离其目标格步数的奇偶性。每走一步，两个都变。互换两个方块，只变第一个。
+lesson-everywhere-10 = 任意互换两格（空格也算）来把局面排好：所需次数总是偶数，或总是奇数。走一步就是这样互换一次，空格离家也近一步或远一步。所以两个奇偶性总是一起改变，只有两者相同，局面才有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
-lesson-everywhere-10-b = 有解：方块排列又是偶的
-lesson-everywhere-10-b-because = 对：排列是偶的，空格在原位，离家 0 步。最短的解有 22 步。
+lesson-everywhere-10-b = 有解
+lesson-everywhere-10-b-because = 对：互换两次就排好了，空格离家 0 步，两个数都是偶数。最短的解有 22 步。
 lesson-everywhere-10-c = 只有空格在另一个角才行
 lesson-everywhere-10-c-because = 不对：四个角之间都相隔偶数步。空格的奇偶性不变。
 lesson-everywhere-remember-1 = BFS 扩展等得最久的局面：一层接一层，近的在先。
@@ -2068,7 +2068,7 @@ lesson-everywhere-remember-4 = 方块的全部排列中，有一半无解。
 ## lesson-a-star, by id
 
 # 随程序附带的课件里的话，每条最多 300 个字符。
-lesson-a-star-1 = h 估计从一个局面到目标还要多少步。曼哈顿距离把每个方块离原位的行数和列数加起来。
+lesson-a-star-1 = h 估计从一个局面到目标还要多少步。曼哈顿距离把每个方块离原位的行数和列数加起来。空格不算。
 lesson-a-star-1-ask = 按曼哈顿距离，这个局面的 h 是多少？
 lesson-a-star-1-right = h = 6：方块 2 差 2，方块 3、5、6、8 各差 1。
 lesson-a-star-1-wrong = 逐个看方块：差几行，差几列？全部加起来。

@@ -49,7 +49,8 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
             if !tries.right {
                 note(ui, &text::CLICK_NEXT);
             }
-            if times.get() > 1 {
+            // A slide that was answered at an earlier visit counts nothing anew.
+            if times.get() > 1 && (!tries.right || !asking.boards.is_empty()) {
                 note(ui, &text::predicted(asking.boards.len(), times.get()));
             }
         }

@@ -92,7 +92,7 @@ fn left(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
 pub(crate) fn presented(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     heuristics.hides_earlier = true;
     let area = ui.available_rect_before_wrap();
-    let middle = area.right() - (area.width() * 0.32).clamp(260.0, 420.0);
+    let middle = area.right() - (area.width() * 0.32).clamp(292.0, 420.0);
     let (picture, verdict) = area.split_left_right_at_x(middle);
     at(ui, picture.with_max_x(middle - GAP), |ui| {
         picture_view::card(ui, heuristics);
