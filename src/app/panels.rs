@@ -130,7 +130,9 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
             let (header, rest) = inside.split_top_bottom_at_y(
                 inside.top() + header_view::height(inside, model.explore.tab, &model.facts),
             );
-            header_view::show(ui, model.explore.tab, &model.compare, header, &model.facts);
+            let heuristic = model.heuristics.name_of(model.heuristics.chosen);
+            let shown = (model.explore.tab, heuristic);
+            header_view::show(ui, shown, &model.compare, header, &model.facts);
             let rest = present_view::said(ui, &model.facts, rest);
             at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
                 ui.shrink_clip_rect(rest.expand2(vec2(present_view::MARGIN, 0.0)));

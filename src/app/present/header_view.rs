@@ -40,8 +40,14 @@ fn is_said(tab: Tab, facts: &Facts) -> bool {
 /// The height of the second line.
 const LOW: f32 = 22.0;
 
-/// Shows it in `rect`. `tab` is the view of Explore.
-pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: &Facts) {
+/// Shows it in `rect`. `tab` is the view of Explore, and `heuristic` names the one that is shown.
+pub(crate) fn show(
+    ui: &mut Ui,
+    (tab, heuristic): (Tab, &str),
+    compare: &Compare,
+    rect: Rect,
+    facts: &Facts,
+) {
     // A board that nobody has searched yet stands for itself.
     let begun = facts.playback.at() > 0 || tab != Tab::Board;
     if facts.screen == Screen::Explore && !begun {
@@ -61,7 +67,10 @@ pub(crate) fn show(ui: &mut Ui, tab: Tab, compare: &Compare, rect: Rect, facts: 
             let font = theme::semibold(NAME);
             let color = Palette::of(ui).text;
             let from = left.left_center();
-            let name = facts.screen.name();
+            let name = match facts.screen {
+                Screen::Heuristics => heuristic,
+                screen => screen.name(),
+            };
             ui.painter()
                 .text(from, Align2::LEFT_CENTER, name, font, color);
         }

@@ -49,7 +49,7 @@ impl fmt::Display for Student {
 /// The answers of a student to an exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answers {
-    /// Which exercise, by its [fingerprint](crate::lesson::Exercise::fingerprint).
+    /// Which exercise, by its [fingerprint](crate::lesson::Lesson::fingerprint).
     pub exercise: String,
     /// Who.
     pub student: Student,
