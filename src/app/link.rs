@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn a_link_leads_to_what_it_was_made_of() {
         let korf = "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3";
-        let wide = Board::blank_first(Size::new(3, 2).expect("a size"));
+        let wide = Board::blank_first(Size::new(2, 3).expect("a size"));
         for (start, goal) in [
             (korf, None),
             (
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn a_board_and_a_strategy_are_short() {
         let mut model = model();
-        model.open_link("board=14+13+15+7/11+12+9+5/6+0+2+1/4+8+10+3&strategy=ida-star:manhattan");
+        model.open_link("board=14+13+15+7/11+12+9+5/6+0+2+1/4+8+10+3&strategy=idastar:manhattan");
         assert!(model.toast.is_none());
         assert!(model.link().to_string().len() < 80, "{}", model.link());
     }
