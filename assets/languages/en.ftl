@@ -522,6 +522,8 @@ course-next = Next
 course-next-about = The next slide (Page Down).
 course-skip = Skip
 course-skip-about = The next slide; the question stays open.
+course-show-answer = Show the answer
+course-show-answer-about = Shows what is right; the question counts as open.
 course-step-by-step = See it step by step
 course-step-by-step-about = Shows the next expansion line by line, with all panels.
 course-check = Check
@@ -2465,7 +2467,7 @@ lesson-a-star-3-c = Either: A* picks at random
 lesson-a-star-3-c-because = No: the rule for ties decides, so that every run is the same.
 lesson-a-star-4 = A* found the 6 moves with 7 expansions. BFS needed 57.
 lesson-a-star-4-ask = Which boards of the frontier did A* leave out because their f is above 6? Mark them all.
-lesson-a-star-4-right = Right. By their f, no solution through them is as short as 6 moves. The other board with f = 6 was simply not needed.
+lesson-a-star-4-right = By their f, no solution through them is as short as 6 moves. The other board with f = 6 was simply not needed.
 lesson-a-star-5 = One cell: all boards so many moves from the start and from the goal. On the dashed line lie the shortest solutions. A* expanded 174 boards, BFS 37,708.
 lesson-a-star-5-ask = Why did A* leave out the boards far from the dashed line?
 lesson-a-star-5-a = Their f is 20 or more

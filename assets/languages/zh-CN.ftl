@@ -388,6 +388,8 @@ course-next = 下一张
 course-next-about = 下一张幻灯片（Page Down）。
 course-skip = 跳过
 course-skip-about = 下一张幻灯片；这道题先留着。
+course-show-answer = 显示答案
+course-show-answer-about = 显示正确答案；这道题仍算未答对。
 course-step-by-step = 逐步查看
 course-step-by-step-about = 打开全部面板，逐行查看下一次扩展。
 course-check = 检查
@@ -2084,7 +2086,7 @@ lesson-a-star-3-c = 随便哪个：A* 随机挑选
 lesson-a-star-3-c-because = 不对：由并列规则决定，所以每次运行都一样。
 lesson-a-star-4 = A* 用 7 次扩展找到了 6 步的解。BFS 用了 57 次。
 lesson-a-star-4-ask = 边界中哪些局面因为 f 大于 6 而被 A* 略过？把它们都标出来。
-lesson-a-star-4-right = 对。按 f 来看，经过它们的解不可能短到 6 步。另一个 f = 6 的局面只是没用上。
+lesson-a-star-4-right = 按 f 来看，经过它们的解不可能短到 6 步。另一个 f = 6 的局面只是没用上。
 lesson-a-star-5 = 一个格：离初始局面和目标局面各若干步的所有局面。虚线上是最短的解。A* 扩展了 174 个局面，BFS 扩展了 37,708 个。
 lesson-a-star-5-ask = A* 为什么略过远离虚线的局面？
 lesson-a-star-5-a = 它们的 f 是 20 或更大

@@ -3,7 +3,8 @@
 use crate::text::messages::course as said;
 pub(crate) use said::*;
 
-use crate::lesson::{Given, Tries};
+use crate::lesson::{Given, Question, Task, Tries};
+use crate::text::explain::followed;
 use crate::text::listed;
 use crate::text::question::number;
 
@@ -14,6 +15,27 @@ pub(crate) fn tried(tries: Tries) -> String {
     } else {
         said::at_try(tries.tries)
     }
+}
+
+/// The answer to a question in whole sentences, where one was found.
+pub(crate) fn answer_to(question: &Question, given: Option<&Given>) -> String {
+    match (&question.task, given) {
+        (Task::Choose { options, .. }, Some(Given::Choose(right))) => {
+            let option = options.get(*right);
+            option.map_or_else(String::new, |option| {
+                let option = followed(option.text.clone(), option.because.clone());
+                format!("{}  {option}", right + 1)
+            })
+        }
+        (_, Some(given)) => answer(given),
+        (_, None) => crate::text::lesson::handout::UNKNOWN.to_string(),
+    }
+}
+
+/// What stands under a question whose answer was asked for.
+pub(crate) fn shown_answer(question: &Question, given: Option<&Given>) -> String {
+    let answer = crate::text::present::the_answer(answer_to(question, given));
+    followed(answer, question.right.clone())
 }
 
 /// An answer, as a presentation shows it.

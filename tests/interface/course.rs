@@ -252,6 +252,33 @@ fn boards_that_are_marked_are_ringed_in_the_tree_and_told_right_or_wrong() {
     assert_eq!(nodes(&window, "right, ").count(), 3);
 }
 
+/// Who is stuck is shown the answer and can go on; it counts as open.
+#[test]
+fn an_answer_is_shown_after_a_wrong_try_and_counts_as_open() {
+    let mut window = play_slides(
+        r#"[{"caption": "", "expansion": 1, "tab": "tree", "camera": "fit",
+             "question": {"kind": "number", "ask": "How large is f?", "answer": "f"}},
+            {"caption": "The end", "expansion": 2, "tab": "tree", "camera": "fit"}]"#,
+    );
+    assert!(!is_there(&window, "Show the answer"));
+    fill(&mut window, "Your number", "1000");
+    click(&mut window, "Check");
+    wait_for_words(&mut window, "too large");
+    click(&mut window, "Show the answer");
+    wait_for_words(&mut window, "Answer: ");
+    assert!(!is_there(&window, "Right at"));
+    let said = window.get_by_label_contains("Answer: ");
+    let said = said.accesskit_node().label().or_else(|| said.value());
+    let right = said.expect("words").replace("Answer: ", "");
+    fill(&mut window, "Your number", &right);
+    click(&mut window, "Check");
+    assert!(!is_there(&window, "Right at"), "{right} was shown");
+    click(&mut window, "Next");
+    wait_for_words(&mut window, "Slide 2 of 2");
+    press(&mut window, Key::PageDown);
+    wait_for_words(&mut window, "Still open: 1");
+}
+
 /// Boards that are predicted in a row are asked for one after the other, and only the last right one answers the question.
 #[test]
 fn predictions_in_a_row_are_all_asked_for() {

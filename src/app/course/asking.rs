@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::app::Facts;
 use crate::app::explore::tree::Answered;
 use crate::jobs::Job;
-use crate::lesson::{Given, Judgement, Reason, Slide, Task, judge};
+use crate::lesson::{Given, Judgement, Reason, Slide, Task, judge, solution};
 use crate::puzzle::{Board, Move};
 
 /// The state of the question of one slide.
@@ -14,6 +14,9 @@ pub(crate) struct Asking {
     /// The answers that were judged, in order.
     pub(crate) judged: Vec<(Given, Judgement)>,
     judging: Option<Job<(), (Given, Judgement)>>,
+    /// The answer, once somebody asked for it; `None` within where it cannot be found.
+    shown: Option<Option<Given>>,
+    showing: Option<Job<(), Option<(Given, Judgement)>>>,
     /// The number or the program that is typed.
     pub(crate) typed: String,
     /// The boards that are marked, or were predicted.
@@ -35,7 +38,26 @@ impl Asking {
     }
 
     pub(crate) const fn is_busy(&self) -> bool {
-        self.judging.is_some()
+        self.judging.is_some() || self.showing.is_some()
+    }
+
+    /// The answer that was asked for.
+    pub(crate) const fn shown(&self) -> Option<&Option<Given>> {
+        self.shown.as_ref()
+    }
+
+    /// Has the answer found in the background. What is given after that counts nothing.
+    pub(crate) fn show_answer(&mut self, slide: &Slide, facts: &Facts) {
+        if self.is_busy() {
+            return;
+        }
+        let (slide, databases) = (slide.clone(), facts.databases.clone());
+        let find = move || {
+            let given = solution(&slide, &databases)?;
+            let said = judge(&slide, &given, &databases);
+            Some((given, said))
+        };
+        self.showing = Some(Job::once("answer", &Arc::clone(&facts.wake), find));
     }
 
     /// What was said last.
@@ -51,7 +73,7 @@ impl Asking {
 
     /// Has an answer judged in the background.
     pub(crate) fn give(&mut self, given: Given, slide: &Slide, facts: &Facts) {
-        if self.judging.is_some() {
+        if self.is_busy() || self.shown.is_some() {
             return;
         }
         let (slide, databases) = (slide.clone(), facts.databases.clone());
@@ -64,6 +86,15 @@ impl Asking {
     /// Takes in what was judged; says whether the question is answered by it, and how. Of predictions in a row only the last
     /// right one answers it.
     pub(crate) fn poll(&mut self, slide: &Slide) -> Option<bool> {
+        if let Some(((), shown)) = self.showing.as_mut().and_then(Job::finished) {
+            self.showing = None;
+            let shown = shown.ok().flatten();
+            self.shown = Some(shown.as_ref().map(|(given, _)| given.clone()));
+            if let Some((Given::Mark(boards) | Given::Predict(boards), _)) = &shown {
+                self.boards.clone_from(boards);
+            }
+            self.judged.extend(shown);
+        }
         let ((), judged) = self.judging.as_mut().and_then(Job::finished)?;
         self.judging = None;
         let (given, said) = judged.ok()?;

@@ -113,10 +113,13 @@ impl Course {
         tries.unwrap_or_default()
     }
 
-    /// Whether the slide asks something that was not answered right yet.
+    /// Whether the slide asks something that was neither answered right yet nor shown.
     pub(crate) fn is_open(&self) -> bool {
-        let slide = self.play.as_ref().and_then(Play::slide);
-        slide.is_some_and(|slide| slide.question.is_some()) && !self.tries().right
+        let Some(play) = &self.play else {
+            return false;
+        };
+        let asks = play.slide().is_some_and(|slide| slide.question.is_some());
+        asks && !self.tries().right && play.asking.shown().is_none()
     }
 
     /// Goes to a slide, or to the summary; gives the slide.

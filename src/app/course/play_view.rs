@@ -169,6 +169,10 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 if next.on_hover_text(about).clicked() {
                     facts.ask(Effect::NextSlide(true));
                 }
+                let (name, about) = text::SHOW_ANSWER;
+                if is_open && tries.tries > 0 && quiet(ui, &name).on_hover_text(about).clicked() {
+                    play.asking.show_answer(slide, facts);
+                }
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
                     if matches!(scene.tab, None | Some(Tab::Tree)));
                 let (name, about) = text::STEP_BY_STEP;

@@ -1,8 +1,8 @@
 //! The question of a slide: what is asked, the answer, and what is said to it.
 
 use egui::{
-    Align, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke, StrokeKind,
-    TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, Id, Key, Layout, Margin, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::Facts;
@@ -58,6 +58,14 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
     }
     if asking.is_busy() {
         note(ui, &text::CHECKING);
+    } else if let Some(shown) = asking.shown() {
+        let color = Palette::of(ui).line;
+        framed(
+            ui,
+            color,
+            &text::shown_answer(question, shown.as_ref()),
+            facts,
+        );
     } else if !matches!(question.task, Task::Choose { .. })
         && let Some((_, said)) = asking.last()
     {
@@ -72,8 +80,12 @@ fn note(ui: &mut Ui, words: &str) {
 
 /// What is said to an answer, in a frame of its colour.
 fn said(ui: &mut Ui, question: &Question, judgement: &Judgement, facts: &Facts) {
+    let color = color_of(Palette::of(ui), judgement.right);
+    framed(ui, color, &judged(question, judgement), facts);
+}
+
+fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let color = color_of(&palette, judgement.right);
     Frame::new()
         .fill(palette.card.lerp_to_gamma(color, 0.14))
         .stroke(Stroke::new(1.0, color))
@@ -81,11 +93,11 @@ fn said(ui: &mut Ui, question: &Question, judgement: &Judgement, facts: &Facts) 
         .inner_margin(Margin::symmetric(14, 12))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            linked(ui, &judged(question, judgement), OPTION - 1.0, facts);
+            linked(ui, words, OPTION - 1.0, facts);
         });
 }
 
-const fn color_of(palette: &Palette, right: bool) -> egui::Color32 {
+const fn color_of(palette: &Palette, right: bool) -> Color32 {
     if right { palette.good } else { palette.bad }
 }
 

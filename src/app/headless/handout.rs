@@ -22,7 +22,6 @@ use crate::jobs::Measured;
 use crate::lesson::{Choice, Given, Lesson, Scene, Slide, Task, solution};
 use crate::study::picture::{FigureText, SearchPicture, Sheet};
 use crate::text::course;
-use crate::text::explain::followed;
 use crate::text::lesson::{handout as text, scene};
 
 /// How long a slide may take to come to its moment. A picture that is not there by then is its start board.
@@ -313,17 +312,7 @@ fn answers(pen: &mut Pen, slides: &[Slide], given: &[Option<Given>]) {
         let Some(question) = &slide.question else {
             continue;
         };
-        let answer = match (&question.task, given) {
-            (Task::Choose { options, .. }, Some(Given::Choose(right))) => {
-                let option = options.get(*right);
-                option.map_or_else(String::new, |option| {
-                    let option = followed(option.text.clone(), option.because.clone());
-                    format!("{}  {option}", right + 1)
-                })
-            }
-            (_, Some(given)) => course::answer(given),
-            (_, None) => text::UNKNOWN.to_string(),
-        };
+        let answer = course::answer_to(question, given.as_ref());
         let ask = format!("{}.  {}", index + 1, question.ask);
         let ask = pen.galley(&ask, regular(12.0), INK, width);
         let answer = pen.galley(&answer, semibold(12.0), INK, width - 22.0);
