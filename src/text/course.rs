@@ -5,8 +5,8 @@ pub(crate) use said::*;
 
 use crate::lesson::{Given, Question, Task, Tries};
 use crate::text::explain::followed;
-use crate::text::listed;
 use crate::text::question::number;
+use crate::text::{listed, present, sentence};
 
 /// Below an answer that was right.
 pub(crate) fn tried(tries: Tries) -> String {
@@ -34,8 +34,11 @@ pub(crate) fn answer_to(question: &Question, given: Option<&Given>) -> String {
 
 /// What stands under a question whose answer was asked for.
 pub(crate) fn shown_answer(question: &Question, given: Option<&Given>) -> String {
-    let answer = crate::text::present::the_answer(answer_to(question, given));
-    followed(answer, question.right.clone())
+    let answer = present::the_answer(answer_to(question, given));
+    match question.right.as_str() {
+        "" => answer,
+        right => followed(sentence(&answer), right.to_owned()),
+    }
 }
 
 /// An answer, as a presentation shows it.

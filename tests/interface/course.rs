@@ -261,12 +261,16 @@ fn an_answer_is_shown_after_a_wrong_try_and_counts_as_open() {
             {"caption": "The end", "expansion": 2, "tab": "tree", "camera": "fit"}]"#,
     );
     assert!(!is_there(&window, "Show the answer"));
+    // The tree would show g, h and f of its nodes.
+    let in_tree = |window: &Window| nodes(window, "in the frontier: ").count();
+    assert_eq!(in_tree(&window), 0);
     fill(&mut window, "Your number", "1000");
     click(&mut window, "Check");
     wait_for_words(&mut window, "too large");
     click(&mut window, "Show the answer");
     wait_for_words(&mut window, "Answer: ");
     assert!(!is_there(&window, "Right at"));
+    wait_until(&mut window, "the tree", |window| in_tree(window) == 3);
     let said = window.get_by_label_contains("Answer: ");
     let said = said.accesskit_node().label().or_else(|| said.value());
     let right = said.expect("words").replace("Answer: ", "");

@@ -23,6 +23,8 @@ const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 /// The side of a marked board.
 const MARKED: f32 = 56.0;
+/// The size of the button that has an answer checked.
+const CHECK: Vec2 = vec2(92.0, 34.0);
 
 /// Shows it. `tries` is what was answered before.
 pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries, facts: &Facts) {
@@ -172,6 +174,8 @@ fn option_card(
 
 fn number(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
     ui.horizontal(|ui| {
+        // As high as the button, so that all stand on one line.
+        ui.set_min_height(CHECK.y);
         let name = ui.label(RichText::new(text::NUMBER).size(OPTION));
         let field = TextEdit::singleline(&mut asking.typed)
             .char_limit(40)
@@ -209,7 +213,7 @@ fn heuristic(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Facts) {
 
 fn check(ui: &mut Ui, asking: &Asking) -> bool {
     let (name, about) = text::CHECK;
-    let button = primary(ui, !asking.is_busy(), &name, &name, vec2(92.0, 34.0));
+    let button = primary(ui, !asking.is_busy(), &name, &name, CHECK);
     button.on_hover_text(about).clicked()
 }
 

@@ -187,7 +187,7 @@ impl Model {
         asks_class
             && slide.is_some_and(|(_, slide)| slide.asks_for_a_value())
             && self.asks()
-            && self.is_at_slide()
+            && (self.course.play.is_some() || self.is_at_slide())
     }
 
     /// Whether the slide asks something that was not told yet.
