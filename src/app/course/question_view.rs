@@ -53,7 +53,12 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
             }
             // A slide that was answered at an earlier visit counts nothing anew.
             if times.get() > 1 && (!tries.right || !asking.boards.is_empty()) {
-                note(ui, &text::predicted(asking.boards.len(), times.get()));
+                // The last one counts once it is judged; until then no other is taken.
+                let right = asking
+                    .boards
+                    .len()
+                    .saturating_sub(usize::from(asking.is_busy()));
+                note(ui, &text::predicted(right, times.get()));
             }
         }
         Task::Mark { .. } => mark(ui, asking, slide, tries, facts),
