@@ -24,6 +24,8 @@ fn main() -> ExitCode {
         Request::Picture(order) => slidescope::app::picture(&order),
         #[cfg(feature = "gui")]
         Request::Worksheet(request) => slidescope::app::worksheet(&request),
+        #[cfg(feature = "gui")]
+        Request::Papers(request) => slidescope::app::exercise(&request),
     }
 }
 

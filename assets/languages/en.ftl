@@ -3997,6 +3997,7 @@ exercise-option = option { $number }
 exercise-line = line { $number }: { $board }, g = { $g }, h = { $h }, f = { $f }, frontier { $frontier }
 exercise-file = the order that slidescope solve --order writes
 exercise-good = { $students }, { $tasks }: every task has an answer, needs the same work of all, and boards that are drawn differ.
+exercise-papers = Wrote { $path }: the tasks of { $students }.
 exercise-students = { $count ->
         [one] { $count } student
        *[other] { $count } students

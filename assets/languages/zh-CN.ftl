@@ -3443,6 +3443,7 @@ exercise-option = 选项 { $number }
 exercise-line = 第 { $number } 行：{ $board }，g = { $g }，h = { $h }，f = { $f }，边界 { $frontier }
 exercise-file = slidescope solve --order 写出的顺序
 exercise-good = { $students }，{ $tasks }：每个任务都有答案，所有人的工作量相同，抽取的局面各不相同。
+exercise-papers = 已写出 { $path }：{ $students }的任务。
 exercise-students = { $count } 名学生
 exercise-tasks = { $count } 个任务
 exercise-pool = 任务 { $task }：可抽取 { $boards }。

@@ -49,6 +49,7 @@ pub(crate) use boards::Verdict;
 pub use desktop::run;
 pub(crate) use effect::Effect;
 pub(crate) use explore::options::{ColourBy, XAxis};
+pub use export::worksheet::exercise::exercise;
 pub use export::worksheet::worksheet;
 pub(crate) use facts::Facts;
 pub use files::{NoDialog, Platform, Question};

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
+use crate::cli::Request;
 use crate::cli::args::AnswerFormat;
 use crate::cli::output::{NOT_WRITTEN, NamedFile, check_files, print_answer, refuse};
 use crate::cli::progress::{prepare, with_progress_line};
@@ -13,7 +14,7 @@ use crate::console;
 use crate::lesson::Lesson;
 use crate::lesson::exercise::grade::right_answer;
 use crate::lesson::exercise::{
-    Answer, Answers, Drawn, Student, StudentTask, TaskAnswers, TaskKind, Try, ills,
+    Answer, Answers, Drawn, Paper, Student, TaskAnswers, TaskKind, Try, ills,
 };
 use crate::puzzle::Notation;
 use crate::search::PatternDatabases;
@@ -49,6 +50,11 @@ pub(crate) struct ExerciseArgs {
     /// Write a file of answers for one student to this file: empty, or with the right ones
     #[arg(long, conflicts_with = "check", value_name = "FILE")]
     answers: Option<PathBuf>,
+
+    /// Write the tasks of all these students to this file, a PDF to be printed
+    #[cfg(feature = "gui")]
+    #[arg(long, conflicts_with_all = ["check", "format", "answers"], value_name = "FILE")]
+    paper: Option<PathBuf>,
 
     /// How to print the tasks
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text, conflicts_with = "check")]
@@ -124,22 +130,36 @@ pub(crate) fn open(path: &Path, command: terminal::Command) -> Result<Opened, Ex
     })
 }
 
-/// Prints, and returns the exit code.
-pub(crate) fn run(args: &ExerciseArgs) -> ExitCode {
-    let command = terminal::Command::Exercise;
-    let written = args.answers.iter().map(|path| NamedFile("--answers", path));
-    if let Err(clash) = check_files([NamedFile("FILE", &args.file)], written) {
-        return refuse(clash, command);
+/// What is asked for: printed here, or papers, which the window's code draws.
+pub(crate) fn run(args: &ExerciseArgs) -> Request {
+    match papers(args) {
+        Ok((opened, papers)) => answered(args, opened, papers),
+        Err(code) => Request::Done(code),
     }
+}
+
+/// Reads the exercise and finds the tasks of each student. With `--check` it prints what that found.
+fn papers(args: &ExerciseArgs) -> Result<(Opened, Vec<Paper>), ExitCode> {
+    let command = terminal::Command::Exercise;
+    let answers = args
+        .answers
+        .as_ref()
+        .map(|path| NamedFile("--answers", path));
+    #[cfg(feature = "gui")]
+    let paper = args.paper.as_ref().map(|path| NamedFile("--paper", path));
+    #[cfg(not(feature = "gui"))]
+    let paper = None;
+    check_files(
+        [NamedFile("FILE", &args.file)],
+        answers.into_iter().chain(paper),
+    )
+    .map_err(|clash| refuse(clash, command))?;
     let given = args.students.iter().flat_map(|students| &students.0);
     let mut students: Vec<Student> = given.cloned().collect();
     if args.answers.is_some() && students.len() != 1 {
-        return refuse(text::ONE_STUDENT, command);
+        return Err(refuse(text::ONE_STUDENT, command));
     }
-    let opened = match open(&args.file, command) {
-        Ok(opened) => opened,
-        Err(code) => return code,
-    };
+    let opened = open(&args.file, command)?;
     if args.check {
         if students.is_empty() {
             students = (1..=30_u32)
@@ -148,57 +168,66 @@ pub(crate) fn run(args: &ExerciseArgs) -> ExitCode {
         }
         let found = ills(&opened.drawn, &students, &opened.databases);
         let answer = text::looked_at(&opened.drawn, students.len(), &found);
-        return print_answer(Ok(answer), if found.is_empty() { 0 } else { UNSOUND });
+        let code = if found.is_empty() { 0 } else { UNSOUND };
+        return Err(print_answer(Ok(answer), code));
     }
-    let (mut sheets, mut objects) = (Vec::new(), Vec::new());
-    for student in &students {
-        let tasks = opened.drawn.tasks_for(student);
+    let papers = students.into_iter().map(|student| {
+        let tasks = opened.drawn.tasks_for(&student);
         let right = args.solution.then(|| {
             let right = tasks.iter().map(|own| right_answer(own, &opened.databases));
-            right.collect::<Vec<Option<Answer>>>()
+            right.collect()
         });
-        let answers = file_of(&opened.lesson, student, &tasks, right.as_deref());
-        if let Some(path) = &args.answers
-            && let Err(fault) = answers.save(path)
-        {
-            console::warn(fault);
-            return ExitCode::from(NOT_WRITTEN);
+        Paper {
+            student,
+            tasks,
+            right,
         }
-        match args.format {
-            AnswerFormat::Text => {
-                sheets.push(text::sheet(
-                    &opened.title,
-                    student,
-                    &tasks,
-                    right.as_deref(),
-                ));
-            }
-            AnswerFormat::Json => objects.push(object(&opened, student, &tasks, right.as_deref())),
-        }
+    });
+    let papers = papers.collect();
+    Ok((opened, papers))
+}
+
+fn answered(args: &ExerciseArgs, opened: Opened, papers: Vec<Paper>) -> Request {
+    #[cfg(feature = "gui")]
+    if let Some(path) = &args.paper {
+        return Request::Papers(Box::new(crate::lesson::exercise::PaperRequest {
+            title: opened.title,
+            papers,
+            databases: opened.databases,
+            path: path.clone(),
+        }));
     }
-    match args.format {
-        AnswerFormat::Text => print_answer(Ok(sheets.join("\n")), 0),
+    if let Some((path, paper)) = args.answers.as_ref().zip(papers.first())
+        && let Err(fault) = file_of(&opened.lesson, paper).save(path)
+    {
+        console::warn(fault);
+        return Request::Done(ExitCode::from(NOT_WRITTEN));
+    }
+    Request::Done(match args.format {
+        AnswerFormat::Text => {
+            let sheets = papers.iter().map(|paper| text::sheet(&opened.title, paper));
+            print_answer(Ok(sheets.collect::<Vec<_>>().join("\n")), 0)
+        }
         AnswerFormat::Json => {
+            let objects = papers.iter().map(|paper| object(&opened, paper));
+            let mut objects: Vec<Value> = objects.collect();
             let all = match objects.len() {
                 1 => objects.remove(0),
                 _ => Value::Array(objects),
             };
-            print_answer(
-                serde_json::to_string_pretty(&all).map(|json| json + "\n"),
-                0,
-            )
+            let json = serde_json::to_string_pretty(&all);
+            print_answer(json.map(|json| json + "\n"), 0)
         }
-    }
+    })
 }
 
-fn file_of(
-    lesson: &Lesson,
-    student: &Student,
-    tasks: &[StudentTask],
-    right: Option<&[Option<Answer>]>,
-) -> Answers {
-    let tasks = tasks.iter().enumerate().map(|(at, own)| {
-        let answer = right.and_then(|right| right.get(at)?.clone());
+fn right_of(paper: &Paper, at: usize) -> Option<&Answer> {
+    paper.right.as_ref()?.get(at)?.as_ref()
+}
+
+fn file_of(lesson: &Lesson, paper: &Paper) -> Answers {
+    let tasks = paper.tasks.iter().enumerate().map(|(at, own)| {
+        let answer = right_of(paper, at).cloned();
         TaskAnswers {
             task: own.number,
             board: Some(own.setup().problem.start()),
@@ -210,20 +239,14 @@ fn file_of(
     });
     Answers {
         exercise: lesson.fingerprint().unwrap_or_default(),
-        student: student.clone(),
+        student: paper.student.clone(),
         tasks: tasks.collect(),
     }
 }
 
-fn object(
-    opened: &Opened,
-    student: &Student,
-    tasks: &[StudentTask],
-    right: Option<&[Option<Answer>]>,
-) -> Value {
-    let tasks = tasks.iter().enumerate().map(|(at, own)| {
+fn object(opened: &Opened, paper: &Paper) -> Value {
+    let tasks = paper.tasks.iter().enumerate().map(|(at, own)| {
         let row = |board: crate::puzzle::Board| board.write(Notation::Rows);
-        let answer = right.and_then(|right| right.get(at)?.as_ref());
         json!({
             "task": own.number + 1,
             "points": own.task.points,
@@ -231,13 +254,13 @@ fn object(
             "board": row(own.setup().problem.start()),
             "goal": row(own.setup().problem.goal()),
             "options": text::options(own),
-            "answer": answer.map(text::answer),
+            "answer": right_of(paper, at).map(text::answer),
         })
     });
     json!({
         "title": opened.title,
         "exercise": opened.lesson.fingerprint(),
-        "student": student.as_str(),
+        "student": paper.student.as_str(),
         "tasks": tasks.collect::<Vec<Value>>(),
     })
 }

@@ -98,6 +98,9 @@ pub enum Request {
     Picture(Box<crate::study::picture::PictureRequest>),
     #[cfg(feature = "gui")]
     Worksheet(Box<crate::study::worksheet::WorksheetRequest>),
+    /// The tasks of students, on paper.
+    #[cfg(feature = "gui")]
+    Papers(Box<crate::lesson::exercise::PaperRequest>),
 }
 
 #[derive(Debug, Subcommand)]
@@ -193,7 +196,7 @@ pub fn run() -> Request {
         Some(Command::Survey(args)) => survey::run(&args),
         Some(Command::Heuristic(args)) => heuristic::run(&args),
         Some(Command::Check(args)) => check::run(&args),
-        Some(Command::Exercise(args)) => exercise::run(&args),
+        Some(Command::Exercise(args)) => return exercise::run(&args),
         Some(Command::Grade(args)) => grade::run(&args),
         Some(Command::Completions(args)) => shell::completions(args, Cli::command()),
         Some(Command::Man(args)) => shell::man(&args, Cli::command()),

@@ -5,11 +5,13 @@ use crate::words::count;
 pub(crate) use said::{NOT_A_STUDENT, ONE_STUDENT, none, too_many_students};
 
 use std::fmt;
+#[cfg(feature = "gui")]
+use std::path::Path;
 
 use crate::lesson::Task;
 use crate::lesson::exercise::{
     Answer, AnswersFault, Draw, DrawFault, Drawn, HeuristicWanted, Ill, MAX_ANSWERS_BYTES,
-    MAX_TRIES, NoBoards, Student, StudentTask, TaskKind,
+    MAX_TRIES, NoBoards, Paper, StudentTask, TaskKind,
 };
 use crate::puzzle::{Board, Notation};
 use crate::text::boards::in_a_line;
@@ -54,56 +56,77 @@ impl fmt::Display for AnswersFault {
 }
 
 /// The tasks of a student, with the right answers where they are given.
-pub(crate) fn sheet(
-    title: &str,
-    student: &Student,
-    tasks: &[StudentTask],
-    answers: Option<&[Option<Answer>]>,
-) -> String {
-    let mut text = said::heading(title, student.as_str()) + "\n";
-    for (at, own) in tasks.iter().enumerate() {
-        let number = (own.number + 1).to_string();
-        let points = said::points(own.task.points);
-        text += &format!("\n{}\n", said::task(number, points));
+pub(crate) fn sheet(title: &str, paper: &Paper) -> String {
+    let mut text = heading_of(title, paper) + "\n";
+    for (at, own) in paper.tasks.iter().enumerate() {
+        text += &format!("\n{}\n", task(own));
         for line in lines(own) {
             text += &format!("  {line}\n");
         }
-        if let Some(right) = answers.and_then(|answers| answers.get(at)?.as_ref()) {
-            text += &format!("  {}\n", said::answer(answer(right)));
+        if let Some(answer) = &paper.right {
+            text += &format!("  {}\n", right(answer.get(at).and_then(Option::as_ref)));
         }
     }
     text
 }
 
+/// What the exercise is called, and whose it is.
+pub(crate) fn heading_of(title: &str, paper: &Paper) -> String {
+    said::heading(title, paper.student.as_str())
+}
+
+/// The line of a right answer.
+pub(crate) fn right(given: Option<&Answer>) -> String {
+    said::answer(given.map_or_else(|| "–".to_owned(), answer))
+}
+
+/// The file was written, for so many students.
+#[cfg(feature = "gui")]
+pub(crate) fn papers(path: &Path, students: usize) -> String {
+    said::papers(path, said::students(students))
+}
+
+/// The heading of a task.
+pub(crate) fn task(own: &StudentTask) -> String {
+    let points = said::points(own.task.points);
+    said::task((own.number + 1).to_string(), points)
+}
+
 /// What a task asks and shows, a line each.
 pub(crate) fn lines(own: &StudentTask) -> Vec<String> {
-    let setup = own.setup();
     let row = |board: Board| board.write(Notation::Rows);
+    let mut lines = asked(own);
+    if own.shows_start() {
+        lines.push(said::board(row(own.setup().problem.start())));
+    }
+    lines.push(said::goal(row(own.setup().problem.goal())));
+    lines.extend(conditions(own));
+    lines
+}
+
+/// What a task asks.
+pub(crate) fn asked(own: &StudentTask) -> Vec<String> {
     let mut lines = vec![own.task.ask().to_owned()];
     lines.extend(asks(own));
     lines.retain(|line| !line.is_empty());
-    if !matches!(own.task.kind, TaskKind::Heuristic(_)) {
-        lines.push(said::board(row(setup.problem.start())));
-    }
-    lines.push(said::goal(row(setup.problem.goal())));
-    let is_solve = own
-        .task
-        .slide
-        .question
-        .as_ref()
-        .is_some_and(|it| it.task == Task::Solve);
+    lines
+}
+
+/// What a task shows beside its boards: the strategy, the moment and the options.
+pub(crate) fn conditions(own: &StudentTask) -> Vec<String> {
+    let question = own.task.slide.question.as_ref();
+    let is_solve = question.is_some_and(|it| it.task == Task::Solve);
     let goes_by = !is_solve
         && !matches!(
             own.task.kind,
             TaskKind::Strategy { .. } | TaskKind::Heuristic(_)
         );
-    lines.extend(goes_by.then(|| said::by(setup.strategy.to_string())));
+    let by = goes_by.then(|| said::by(own.setup().strategy.to_string()));
     let moment = own.task.slide.expansion().filter(|it| *it > 0);
-    lines.extend(moment.map(|expansions| said::after(count::expansions(expansions))));
-    for (option, number) in options(own).iter().zip(1..) {
-        lines.push(format!("{number}. {option}"));
-    }
-    lines
+    let after = moment.map(|expansions| said::after(count::expansions(expansions)));
+    let options = options(own).into_iter().zip(1..);
+    let options = options.map(|(option, number)| format!("{number}. {option}"));
+    by.into_iter().chain(after).chain(options).collect()
 }
 
 /// What is to be chosen from.

@@ -213,6 +213,37 @@ fn a_class_is_graded_in_one_table_and_what_is_odd_is_named() {
     assert_eq!(fine.code, Some(0), "{}", fine.out);
 }
 
+/// Each student's tasks are on pages of their own, and those of the solution are as many.
+#[test]
+#[cfg(feature = "gui")]
+fn tasks_are_printed_for_each_student() {
+    let folder = folder();
+    let pages = |students: &str, more: &[&str]| {
+        let mut args = vec!["exercise", "homework.lesson.json", "--student", students];
+        args.extend(["--paper", "tasks.pdf"].iter().chain(more));
+        let made = run(&folder, &args);
+        assert_eq!(made.code, Some(0), "{}", made.err);
+        let pdf = fs::read(folder.path().join("tasks.pdf")).expect("written");
+        crate::worksheet::pages(&pdf).1
+    };
+    let one = pages("4711", &[]);
+    // One to begin with, the table of the search, and what comes after it.
+    assert_eq!(one, 3);
+    assert_eq!(pages("4711-4713", &[]), 3 * one);
+    assert_eq!(pages("4711-4713", &["--solution"]), 3 * one);
+    let args = [
+        "exercise",
+        "homework.lesson.json",
+        "--student",
+        "1",
+        "--paper",
+        "homework.lesson.json",
+    ];
+    assert_eq!(run(&folder, &args).code, Some(2));
+    let whole = fs::read_to_string(folder.path().join("homework.lesson.json"));
+    assert_eq!(whole.expect("it is there"), HOMEWORK);
+}
+
 #[test]
 fn what_is_no_exercise_and_no_student_is_refused() {
     let folder = folder();

@@ -28,7 +28,7 @@ fn text(folder: &Path, name: &str, args: &[&str]) -> String {
 }
 
 /// The pages of a PDF, as its tree of pages has them, and as they are.
-fn pages(pdf: &[u8]) -> (usize, usize) {
+pub fn pages(pdf: &[u8]) -> (usize, usize) {
     let text = String::from_utf8_lossy(pdf);
     let count = text.split("/Count ").nth(1).expect("a tree of pages");
     let digits: String = count.chars().take_while(char::is_ascii_digit).collect();

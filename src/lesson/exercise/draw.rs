@@ -1,7 +1,7 @@
 //! The boards of an exercise: a pool for each task, from which a student's number takes one.
 
 use crate::lesson::SearchSetup;
-use crate::lesson::exercise::{Draw, Exercise, ExerciseTask, Student};
+use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, Student, TaskKind};
 use crate::puzzle::Problem;
 use crate::search::{Distances, PatternDatabases};
 use crate::study::worksheet::{NotFound, Wanted, find_some};
@@ -32,6 +32,35 @@ impl StudentTask {
     pub const fn setup(&self) -> &SearchSetup {
         &self.task.slide.setup
     }
+
+    /// Whether the start board belongs to what is asked.
+    pub(crate) const fn shows_start(&self) -> bool {
+        !matches!(self.task.kind, TaskKind::Heuristic(_))
+    }
+}
+
+/// The tasks of a student as they are printed, with the right answers where those are wanted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Paper {
+    /// Whose it is.
+    pub student: Student,
+    /// The tasks.
+    pub tasks: Vec<StudentTask>,
+    /// A right answer to each, where one was found.
+    pub right: Option<Vec<Option<Answer>>>,
+}
+
+/// Papers that are to be written.
+#[derive(Clone, Debug)]
+pub struct PaperRequest {
+    /// What the exercise is called.
+    pub title: String,
+    /// They.
+    pub papers: Vec<Paper>,
+    /// What the searches go by.
+    pub databases: PatternDatabases,
+    /// A PDF.
+    pub path: std::path::PathBuf,
 }
 
 /// Why a task has no boards.

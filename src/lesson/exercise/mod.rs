@@ -13,7 +13,7 @@ pub use answers::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
 pub use answers_file::AnswersFault;
-pub use draw::{DrawFault, Drawn, NoBoards, POOL, StudentTask};
+pub use draw::{DrawFault, Drawn, NoBoards, POOL, Paper, PaperRequest, StudentTask};
 pub use sound::{Ill, ills};
 
 use crate::lesson::question::Wanted;

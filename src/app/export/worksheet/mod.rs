@@ -1,5 +1,6 @@
 //! Worksheets as files: in the Export menu, and for the terminal.
 
+pub(crate) mod exercise;
 pub(crate) mod pages;
 pub(crate) mod pen;
 pub(crate) mod table;

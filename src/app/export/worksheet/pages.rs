@@ -16,68 +16,77 @@ use crate::study::worksheet::Page;
 
 /// All pages, each as a page of a PDF.
 pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
-    let (sheet, drawn) = draw(pages);
+    pdf_drawn(title(pages), |pen| draw_all(pen, pages))
+}
+
+/// What `draw` draws, each page as one of a PDF.
+pub(crate) fn pdf_drawn(title: String, draw: impl FnMut(&mut Pen)) -> io::Result<Vec<u8>> {
+    let drawn = drawn(draw);
     check_characters(&drawn.shapes)?;
     let frames: Vec<Rect> = (0..drawn.pages).map(frame).collect();
-    let text = words(pages);
     let page = vector::Page {
         frame: frame(0),
-        sheet: &sheet,
+        sheet: &SHEET,
         background: Color32::WHITE,
         textures: &Textures::default(),
-        text: &text,
+        text: &FigureText {
+            title,
+            caption: String::new(),
+        },
     };
     Ok(pdf_of_pages(&drawn.shapes, &page, &frames))
 }
 
 /// All pages below each other, as one picture.
 pub(crate) fn svg_of(pages: &[Page]) -> String {
-    let (sheet, drawn) = draw(pages);
-    let text = words(pages);
+    let drawn = drawn(|pen| draw_all(pen, pages));
     let page = vector::Page {
         frame: frame(0).union(frame(drawn.pages.saturating_sub(1))),
-        sheet: &sheet,
+        sheet: &SHEET,
         background: Color32::WHITE,
         textures: &Textures::default(),
-        text: &text,
+        text: &FigureText {
+            title: title(pages),
+            caption: String::new(),
+        },
     };
     svg::svg(&drawn.shapes, &page)
 }
 
-fn words(pages: &[Page]) -> FigureText {
-    FigureText {
-        title: pages
-            .first()
-            .map_or_else(String::new, |page| page.title.clone()),
-        caption: String::new(),
+fn title(pages: &[Page]) -> String {
+    let first = pages.first();
+    first.map_or_else(String::new, |page| page.title.clone())
+}
+
+const SHEET: Sheet = Sheet {
+    size: paper(),
+    zoom: Sheet::FINE,
+    millimetres: Some(MILLIMETRES[0]),
+};
+
+pub(crate) struct Drawn {
+    pub(crate) shapes: Vec<ClippedShape>,
+    pub(crate) pages: usize,
+}
+
+pub(crate) fn drawn(mut draw: impl FnMut(&mut Pen)) -> Drawn {
+    let mut pages = 0;
+    let shapes = Stage::new(true, true).draw(&SHEET, |ui| {
+        let mut pen = Pen::new(ui.painter().clone());
+        draw(&mut pen);
+        pages = pen.number;
+    });
+    Drawn { shapes, pages }
+}
+
+fn draw_all(pen: &mut Pen, pages: &[Page]) {
+    for page in pages {
+        draw_sheet(pen, page);
     }
 }
 
-struct Drawn {
-    shapes: Vec<ClippedShape>,
-    pages: usize,
-}
-
-fn draw(pages: &[Page]) -> (Sheet, Drawn) {
-    let sheet = Sheet {
-        size: paper(),
-        zoom: Sheet::FINE,
-        millimetres: Some(MILLIMETRES[0]),
-    };
-    let mut count = 0;
-    let shapes = Stage::new(true, true).draw(&sheet, |ui| {
-        let mut pen = Pen::new(ui.painter().clone());
-        for page in pages {
-            draw_sheet(&mut pen, page);
-        }
-        count = pen.number;
-    });
-    let pages = count;
-    (sheet, Drawn { shapes, pages })
-}
-
 /// Draws a sheet, on as many pages as it takes.
-fn draw_sheet(pen: &mut Pen, page: &Page) {
+pub(crate) fn draw_sheet(pen: &mut Pen, page: &Page) {
     let (table, wanted) = Table::fitting(pen, page);
     pen.next_page();
     let first = pen.number;
@@ -131,7 +140,7 @@ mod tests {
                     filled,
                 };
                 let pages = sheets.pages(&databases);
-                let (_, drawn) = draw(&pages);
+                let drawn = drawn(|pen| draw_all(pen, &pages));
                 for clipped in &drawn.shapes {
                     let place = clipped.shape.visual_bounding_rect();
                     let within = clipped.clip_rect.shrink(40.0);
@@ -140,18 +149,10 @@ mod tests {
                         "{rows} × {columns}: {place:?}"
                     );
                 }
-                Stage::new(true, true).draw(
-                    &Sheet {
-                        size: paper(),
-                        zoom: Sheet::FINE,
-                        millimetres: Some(MILLIMETRES[0]),
-                    },
-                    |ui| {
-                        let pen = Pen::new(ui.painter().clone());
-                        let (table, _) = Table::fitting(&pen, &pages[0]);
-                        assert!(table.cell >= WRITABLE, "{rows} × {columns}");
-                    },
-                );
+                super::drawn(|pen| {
+                    let (table, _) = Table::fitting(pen, &pages[0]);
+                    assert!(table.cell >= WRITABLE, "{rows} × {columns}");
+                });
             }
         }
     }
@@ -185,7 +186,7 @@ mod tests {
                     filled,
                 };
                 let pages = sheets.pages(&databases);
-                let (_, drawn) = draw(&pages);
+                let drawn = drawn(|pen| draw_all(pen, &pages));
                 assert!(drawn.pages >= 2, "{algorithm}");
                 for clipped in &drawn.shapes {
                     let place = clipped.shape.visual_bounding_rect();

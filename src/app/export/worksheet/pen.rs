@@ -14,8 +14,10 @@ use crate::text::worksheet as text;
 pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];
 
 /// The size of a page in points.
-pub(crate) fn paper() -> [f32; 2] {
-    MILLIMETRES.map(|side| side * Sheet::POINTS_PER_MILLIMETRE)
+pub(crate) const fn paper() -> [f32; 2] {
+    let [width, height] = MILLIMETRES;
+    let points = Sheet::POINTS_PER_MILLIMETRE;
+    [width * points, height * points]
 }
 
 /// The place of a page; the pages stand below each other.
