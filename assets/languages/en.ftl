@@ -572,6 +572,7 @@ course-not-opened = The lesson was not opened: { $reason }
 dialogs-save = Save as
 dialogs-open = Open a lesson
 dialogs-lessons = Lessons
+dialogs-orders = Orders of boards
 dialogs-all-files = All files
 # The button beside a field for a file, and what it does.
 dialogs-choose = Choose…
@@ -1553,6 +1554,8 @@ files-about-png = Pixels, which everything can show.
 # The name of a format and what it is good for.
 files-posthoc = Posthoc
 files-posthoc-about = A search trace that Posthoc draws and replays.
+files-answers = JSON
+files-answers-about = The answers to an exercise, to be handed in.
 files-lesson = JSON
 files-lesson-about = A lesson that a person can read.
 
@@ -4023,6 +4026,94 @@ exercise-not-one-answer = task { $task }: a try has one answer
 exercise-bad-board = task { $task }: { $reason }
 exercise-bad-moves = task { $task }: write the blank’s moves as U, D, L and R
 exercise-bad-number = task { $task }: a number is out of range
+
+## exercises
+
+exercises-heading = Exercises
+exercises-open = Open exercise…
+exercises-open-about = Do the tasks of an exercise from a file. Each student has boards of their own.
+exercises-go-on = Continue
+exercises-go-on-about = Goes on where you left.
+exercises-go-on-with = Continue { $title }
+exercises-about-kept = { $tasks }, with boards of your own. Student: { $student }
+exercises-done = { $done } of { $count } answered
+exercises-student-and-done = Student { $student } · { $done }
+exercises-not-opened = The exercise was not opened: { $reason }
+exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
+exercises-not-kept-now = Your answer could not be kept on this computer. Save your answers. { $reason }
+exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+exercises-number = Your number
+exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
+exercises-begin = Begin
+exercises-begin-about = Shows your tasks (Enter).
+exercises-finding = Searching for your boards…
+exercises-tries-once = Only the first answer to a task counts.
+exercises-tries-again = A task may be answered again; the best answer counts.
+exercises-leave = Leave
+exercises-leave-about = Back to the lessons. Your answers are kept.
+exercises-covered = The other screens are closed while an exercise is open: they would show answers. Page Up, Page Down: tasks.
+exercises-save = Save answers…
+exercises-save-about = Saves your answers as a file to hand in.
+exercises-row = { $number }  { $kind }
+exercises-row-name = Task { $title }: { $state }
+exercises-answered = answered
+exercises-begun = begun
+exercises-open-task = open
+exercises-points-of = { $points } of { $all } points
+exercises-kind-solve = Solve
+exercises-kind-question = Question
+exercises-kind-trace = Trace by hand
+exercises-kind-order = Order
+exercises-kind-strategy = Which strategy
+exercises-kind-estimate = Estimate
+exercises-kind-own-search = Own search
+exercises-title = Task { $number } · { $points }
+exercises-board = Board
+exercises-goal = Goal
+exercises-frontier = Frontier
+exercises-answer-field = Your answer
+exercises-order-file = File
+exercises-order-about = A JSON list or a CSV file with one board per line, in the order of expansion. It can be dropped onto the window.
+exercises-choose-file = Choose…
+exercises-choose-file-about = Choose the file in a dialog.
+exercises-answer = Answer
+exercises-answer-about = Hands your answer over. It is kept at once.
+exercises-next = Next task
+exercises-next-about = The next task (Page Down).
+exercises-reading = Reading the file…
+exercises-taken = Your answer is kept.
+exercises-taken-again = Your answer is kept. You may answer again.
+exercises-closed = The right answers were shown: no more answers are taken.
+exercises-earned = { $points } of { $all } points
+exercises-slips = Line { $line } is wrong: { $cells }
+exercises-named = { $count ->
+    [0] No board named yet
+    [one] 1 board named; click it to take it back
+   *[other] { $count } boards named; click one to take it back
+}
+exercises-reachable = One move from these boards leads to the following ones. Click the board that comes next:
+exercises-type-board = Or type a board
+exercises-add-board = Add
+exercises-add-board-about = Adds the board that is typed (Enter).
+exercises-not-a-board = Write every tile once, row by row, with 0 for the gap.
+exercises-take-back = Take back { $number }: { $board }
+exercises-take = Take { $board }
+exercises-cell-name = Line { $line }: { $cell }
+exercises-unreadable-line = Line { $line } cannot be read: write whole numbers, and a board row by row with 0 for the gap.
+exercises-file-unreadable = { $path } cannot be read: { $reason }
+exercises-file-no-order = { $path } is no order of boards: { $reason }
+exercises-file-too-large = The answers would be larger than { $most } MiB. Hand in a shorter file.
+exercises-save-heading = Save your answers
+exercises-save-about-file = This file is what you hand in. You may save as often as you like.
+exercises-go-to-open = Go to the next open task
+exercises-go-to-open-about = Leads to the first task without an answer.
+exercises-file-field = Answers file
+exercises-file-button = Save answers
+exercises-file-about = Writes the file with all your answers.
+exercises-file-why-not = Answer a task first.
+exercises-show-right = Show the right answers
+exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-sum = Together: { $points } of { $all } points
 
 ## grade
 

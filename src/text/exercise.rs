@@ -2,7 +2,9 @@
 
 use crate::text::messages::exercise as said;
 use crate::words::count;
-pub(crate) use said::{NOT_A_STUDENT, ONE_STUDENT, none, too_many_students};
+pub(crate) use said::{
+    NOT_A_STUDENT, ONE_STUDENT, answer as right, none, points, tasks, too_many_students,
+};
 
 use std::fmt;
 
@@ -79,13 +81,29 @@ pub(crate) fn sheet(
 pub(crate) fn lines(own: &StudentTask) -> Vec<String> {
     let setup = own.setup();
     let row = |board: Board| board.write(Notation::Rows);
-    let mut lines = vec![own.task.ask().to_owned()];
-    lines.extend(asks(own));
-    lines.retain(|line| !line.is_empty());
+    let mut lines = asked(own);
     if !matches!(own.task.kind, TaskKind::Heuristic(_)) {
         lines.push(said::board(row(setup.problem.start())));
     }
     lines.push(said::goal(row(setup.problem.goal())));
+    lines.extend(context(own));
+    for (option, number) in options(own).iter().zip(1..) {
+        lines.push(format!("{number}. {option}"));
+    }
+    lines
+}
+
+/// What a student is to do.
+pub(crate) fn asked(own: &StudentTask) -> Vec<String> {
+    let mut lines = vec![own.task.ask().to_owned()];
+    lines.extend(asks(own));
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// The search that a task is about, and the moment of it.
+pub(crate) fn context(own: &StudentTask) -> Vec<String> {
+    let mut lines = Vec::new();
     let is_solve = own
         .task
         .slide
@@ -97,12 +115,9 @@ pub(crate) fn lines(own: &StudentTask) -> Vec<String> {
             own.task.kind,
             TaskKind::Strategy { .. } | TaskKind::Heuristic(_)
         );
-    lines.extend(goes_by.then(|| said::by(setup.strategy.to_string())));
+    lines.extend(goes_by.then(|| said::by(own.setup().strategy.to_string())));
     let moment = own.task.slide.expansion().filter(|it| *it > 0);
     lines.extend(moment.map(|expansions| said::after(count::expansions(expansions))));
-    for (option, number) in options(own).iter().zip(1..) {
-        lines.push(format!("{number}. {option}"));
-    }
     lines
 }
 
