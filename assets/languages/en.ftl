@@ -4091,7 +4091,7 @@ exercises-named = { $count ->
     [one] 1 board named; click it to take it back
    *[other] { $count } boards named; click one to take it back
 }
-exercises-reachable = One move from these boards leads to the following ones. Click the board that comes next:
+exercises-reachable = Click the board that comes next: the start, or what one move makes of the boards named.
 exercises-type-board = Or type a board
 exercises-add-board = Add
 exercises-add-board-about = Adds the board that is typed (Enter).
@@ -4114,6 +4114,46 @@ exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
 exercises-sum = Together: { $points } of { $all } points
+exercises-new = New exercise
+exercises-new-about = Tasks, a number for each student, checked answers.
+exercises-new-heading = New exercise
+exercises-new-about-form = Each student gets boards of the same difficulty, chosen by their number. The goal, and the board of tasks that all share, are those of Explore.
+exercises-back = Back to the lessons
+exercises-back-about = Closes the form. Save the exercise first.
+exercises-title-field = Title
+exercises-seed = Draw number
+exercises-again-field = Tasks may be answered again
+exercises-shown-field = Right answers
+exercises-shown-later = after saving
+exercises-shown-at-once = at once
+exercises-points-field = Points
+exercises-remove = Remove task { $number }
+exercises-add-task = Add a task:
+exercises-add = Add task: { $kind }
+exercises-order-length = Boards to name
+exercises-strategy-field = Strategy
+exercises-strategy-field-about = The search that the task is about.
+exercises-least-field = Least of
+exercises-least-field-about = The best strategy has the least of this.
+exercises-draw-field = Boards
+exercises-draw-field-about = How a student’s board is chosen.
+exercises-draw-same = the same for all
+exercises-draw-length = by shortest solution
+exercises-draw-expansions = by expansions
+exercises-moves-field = Moves
+exercises-expansions-field = Expansions
+exercises-shows-field = Property
+exercises-shows-field-about = What the search on each board shows.
+exercises-any-search = any
+exercises-preview = Preview
+exercises-preview-about = Shows the boards of three students, and checks the tasks.
+exercises-drawing = Searching for boards…
+exercises-student = Student { $number }
+exercises-ask-solve = Slide the tiles into order in as few moves as there are.
+exercises-new-file-field = Exercise file
+exercises-new-file-button = Save exercise
+exercises-new-file-about = Writes the exercise as a lesson file for your students.
+exercises-new-file-why-not = Add a task first.
 
 ## grade
 

@@ -3530,7 +3530,7 @@ exercises-named = { $count ->
     [0] 还没有写出局面
    *[other] 已写出 { $count } 个局面；点击可以取回
 }
-exercises-reachable = 从这些局面走一步可以到达下面的局面。点击接下来的局面：
+exercises-reachable = 点击接下来的局面：初始局面，或从已写出的局面走一步得到的局面。
 exercises-type-board = 或输入局面
 exercises-add-board = 添加
 exercises-add-board-about = 添加输入的局面（Enter）。
@@ -3553,6 +3553,46 @@ exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
 exercises-sum = 合计：{ $points } / { $all } 分
+exercises-new = 新练习
+exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
+exercises-new-heading = 新练习
+exercises-new-about-form = 每名学生按编号得到难度相同的局面。目标，以及所有人相同的局面，都取自“探索”。
+exercises-back = 回到课程
+exercises-back-about = 关闭表单。请先保存练习。
+exercises-title-field = 标题
+exercises-seed = 抽取编号
+exercises-again-field = 任务可以再次回答
+exercises-shown-field = 正确答案
+exercises-shown-later = 保存之后
+exercises-shown-at-once = 立即
+exercises-points-field = 分数
+exercises-remove = 移除任务 { $number }
+exercises-add-task = 添加任务：
+exercises-add = 添加任务：{ $kind }
+exercises-order-length = 局面的个数
+exercises-strategy-field = 策略
+exercises-strategy-field-about = 任务所用的搜索。
+exercises-least-field = 最少的是
+exercises-least-field-about = 最好的策略在这一项上最少。
+exercises-draw-field = 局面的选取
+exercises-draw-field-about = 怎样选取学生的局面。
+exercises-draw-same = 所有人相同
+exercises-draw-length = 按最短解的长度
+exercises-draw-expansions = 按扩展次数
+exercises-moves-field = 步数
+exercises-expansions-field = 扩展次数
+exercises-shows-field = 性质
+exercises-shows-field-about = 每个局面上的搜索显示什么。
+exercises-any-search = 任意
+exercises-preview = 预览
+exercises-preview-about = 显示三名学生的局面，并检查任务。
+exercises-drawing = 正在找局面…
+exercises-student = 学生 { $number }
+exercises-ask-solve = 用尽量少的步数把方块移到目标位置。
+exercises-new-file-field = 练习文件
+exercises-new-file-button = 保存练习
+exercises-new-file-about = 把练习写成给学生的课件文件。
+exercises-new-file-why-not = 请先添加任务。
 
 ## grade
 

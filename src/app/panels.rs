@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2
 
 use crate::app::compare::compare_view;
 use crate::app::course::{Play, play_view, shelf_view};
-use crate::app::exercise::solve_view;
+use crate::app::exercise::{set_view, solve_view};
 use crate::app::experiment::experiment_view;
 use crate::app::explore::tree::CameraMode;
 use crate::app::explore::{board_view, explore_view, slide_panels, tabs};
@@ -231,7 +231,11 @@ fn screen(ui: &mut Ui, model: &mut Model) {
                 facts,
                 ..
             } = model;
-            shelf_view::show(ui, course, lesson, exercises, facts);
+            if exercises.form.is_some() {
+                set_view::show(ui, exercises, facts);
+            } else {
+                shelf_view::show(ui, course, lesson, exercises, facts);
+            }
         }
         Screen::Explore => explore(ui, model),
         Screen::Compare => compare_view::show(ui, &mut model.compare, &model.facts),

@@ -16,6 +16,13 @@ pub(crate) const FILE: SaveLabels = SaveLabels {
     why_not: said::FILE_WHY_NOT,
 };
 
+pub(crate) const NEW_FILE: SaveLabels = SaveLabels {
+    field: said::NEW_FILE_FIELD,
+    button: said::NEW_FILE_BUTTON,
+    about: said::NEW_FILE_ABOUT,
+    why_not: said::NEW_FILE_WHY_NOT,
+};
+
 /// The kind of a task, in a word or two.
 pub(crate) fn kind(task: &ExerciseTask) -> &'static str {
     let question = task.slide.question.as_ref().map(|it| &it.task);

@@ -1,6 +1,6 @@
 //! Boards as an answer: clicked among those that one move leads to, or typed.
 
-use egui::{Id, Key, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::exercise::typed::{Typed, board, reachable};
 use crate::app::theme::{self, Palette, size};
@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, most: usiz
     label(ui, &text::named(named.len()));
     // As many as are named can be read again.
     typed.boards = named.iter().map(written).collect();
-    if let Some(index) = row(ui, &named, true) {
+    if let Some(index) = (!named.is_empty()).then(|| row(ui, &named, true)).flatten() {
         typed.boards.remove(index);
     }
     if named.len() >= most {
@@ -100,9 +100,6 @@ fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
             if response.clicked() {
                 clicked = Some(index);
             }
-        }
-        if boards.is_empty() {
-            ui.label(RichText::new("–").color(palette.dim));
         }
     });
     clicked

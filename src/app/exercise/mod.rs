@@ -4,8 +4,10 @@
 //! file of their own as soon as they are given ([`kept`]); what is put down and not handed over is kept with the settings.
 
 pub(crate) mod boards_view;
+pub(crate) mod form;
 pub(crate) mod kept;
 pub(crate) mod save_view;
+pub(crate) mod set_view;
 pub(crate) mod shelf_view;
 pub(crate) mod solve_view;
 pub(crate) mod table_view;
@@ -13,6 +15,7 @@ pub(crate) mod task_view;
 pub(crate) mod typed;
 pub(crate) mod work;
 
+pub(crate) use form::Form;
 pub(crate) use kept::KeptExercise;
 pub(crate) use typed::Typed;
 pub(crate) use work::Work;
@@ -49,6 +52,8 @@ pub(crate) struct Exercises {
     reading: Option<Job<(PathBuf, Option<Student>), Result<Lesson, LessonError>>>,
     /// The one that has the window to itself.
     pub(crate) open: Option<Open>,
+    /// The one that is put together.
+    pub(crate) form: Option<Form>,
 }
 
 /// An exercise that is open.
@@ -90,6 +95,15 @@ impl Exercises {
         let mut job = Job::new("exercise", Arc::clone(&facts.wake));
         job.ask((path.clone(), student), move |_| Lesson::open(&path));
         self.reading = Some(job);
+    }
+
+    /// Opens the form of a new exercise.
+    pub(crate) fn set(&mut self, facts: &Facts) {
+        let mut form = Form::new(facts);
+        if let Some(folder) = &self.saves_to {
+            form.file.offer_folder(folder);
+        }
+        self.form = Some(form);
     }
 
     /// Goes on with the one of this place in the list.
@@ -184,6 +198,9 @@ impl Exercises {
                 Ok(Err(fault)) => News::Trouble(text::not_opened(fault.to_string())),
                 Err(fault) => News::Trouble(text::not_opened(fault.to_string())),
             });
+        }
+        if let Some(form) = &mut self.form {
+            form.poll();
         }
         let open = self.open.as_mut()?;
         if let Some(work) = &mut open.work {

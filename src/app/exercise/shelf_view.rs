@@ -22,6 +22,10 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         if quiet(ui, &name).on_hover_text(about).clicked() {
             facts.ask(Effect::ChooseFile(Target::OpenExercise));
         }
+        let (name, about) = text::NEW;
+        if quiet(ui, &name).on_hover_text(about).clicked() {
+            exercises.set(facts);
+        }
     });
     let mut clicked = None;
     for (index, kept) in exercises.kept.iter().take(SHOWN).enumerate() {

@@ -76,9 +76,9 @@ pub(crate) fn show(
                     };
                     let field = TextEdit::singleline(&mut row[index])
                         .char_limit(most)
-                        .desired_width(width)
                         .text_color(color);
-                    let field = ui.add(field);
+                    // A grid would give the field the width of its column's head.
+                    let field = ui.add_sized(vec2(width, 28.0), field);
                     set_name(ui, &field, text::cell_name(line + 1, text::cell(cell)));
                     if arrives && line + 1 == count && index == 0 {
                         field.request_focus();

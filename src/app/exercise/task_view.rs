@@ -182,6 +182,7 @@ fn number(ui: &mut Ui, typed: &mut String, arrives: bool) -> bool {
 
 /// Options with their keys.
 fn choose(ui: &mut Ui, chosen: &mut Option<usize>, own: &StudentTask) {
+    ui.spacing_mut().item_spacing.y = 2.0;
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     for (index, (option, key)) in options(own).iter().zip(keys).enumerate() {
         let pressed =

@@ -35,6 +35,8 @@ pub enum Target {
     PlayLesson,
     /// The answers to an exercise.
     Answers,
+    /// An exercise that was put together.
+    NewExercise,
     /// The exercise to be done.
     OpenExercise,
     /// The order in which a student's own search expanded boards.
@@ -45,7 +47,7 @@ pub enum Target {
 
 impl Target {
     /// Those that are written.
-    pub(crate) const SAVED: [Self; 10] = [
+    pub(crate) const SAVED: [Self; 11] = [
         Self::Picture,
         Self::Animation,
         Self::Trace,
@@ -56,5 +58,6 @@ impl Target {
         Self::Handout,
         Self::Lesson,
         Self::Answers,
+        Self::NewExercise,
     ];
 }

@@ -41,6 +41,7 @@ impl Model {
                 &mut self.lesson.file
             }
             Target::Answers => &mut self.work()?.file,
+            Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
             Target::OpenExercise | Target::OrderFile | Target::TilePicture => return None,
         })
     }
@@ -97,6 +98,7 @@ impl Model {
                 | Target::Experiment => self.keeping.exports.note(path),
                 Target::Worksheet
                 | Target::Answers
+                | Target::NewExercise
                 | Target::OpenExercise
                 | Target::OrderFile
                 | Target::Heuristic
