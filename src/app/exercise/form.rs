@@ -49,7 +49,7 @@ impl FormKind {
         };
         let scene = Scene::Explore(ExploreScene::default());
         let mut slide = Slide::new(SearchSetup { problem, strategy }, scene);
-        let (kind, boards) = match self {
+        let (kind, points, boards) = match self {
             Self::Solve => {
                 slide.question = Some(Question {
                     ask: text::ASK_SOLVE.to_string(),
@@ -57,14 +57,14 @@ impl FormKind {
                     right: String::new(),
                     wrong: String::new(),
                 });
-                (TaskKind::Question, Draw::Length(8))
+                (TaskKind::Question, 2, Draw::Length(8))
             }
-            Self::Order => (TaskKind::Order { expansions: 5 }, Draw::Length(6)),
-            Self::Trace => (TaskKind::Trace, of_expansions(7)),
+            Self::Order => (TaskKind::Order { expansions: 5 }, 5, Draw::Length(6)),
+            Self::Trace => (TaskKind::Trace, 7, of_expansions(7)),
             Self::Strategy => {
                 let options = offered().into_iter().take(4).collect();
                 let least = Counter::Expanded;
-                (TaskKind::Strategy { options, least }, Draw::Length(16))
+                (TaskKind::Strategy { options, least }, 1, Draw::Length(16))
             }
             Self::Estimate => {
                 let wants = vec![Wanted::Admissible, Wanted::CloserThanMisplaced];
@@ -72,14 +72,14 @@ impl FormKind {
                     wants,
                     ..HeuristicWanted::default()
                 };
-                (TaskKind::Heuristic(wanted), Draw::Same)
+                (TaskKind::Heuristic(wanted), 3, Draw::Same)
             }
-            Self::OwnSearch => (TaskKind::OwnSearch, Draw::Length(14)),
+            Self::OwnSearch => (TaskKind::OwnSearch, 6, Draw::Length(14)),
         };
         ExerciseTask {
             slide,
             kind,
-            points: 2,
+            points,
             boards,
         }
     }
@@ -98,7 +98,7 @@ pub(crate) const fn of_expansions(expansions: u32) -> Draw {
 }
 
 /// The strategies that a task can be about.
-pub(crate) fn offered() -> [Strategy; 7] {
+pub(crate) fn offered() -> [Strategy; 6] {
     [
         Strategy::new(Algorithm::Bfs, Heuristic::Zero),
         Strategy::new(Algorithm::Bidirectional, Heuristic::Zero),
@@ -106,7 +106,6 @@ pub(crate) fn offered() -> [Strategy; 7] {
         astar(Heuristic::Manhattan),
         astar(Heuristic::LinearConflict),
         Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
-        Strategy::new(Algorithm::WeightedAStar, Heuristic::Manhattan),
     ]
 }
 

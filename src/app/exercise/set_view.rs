@@ -126,10 +126,13 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing.x = 10.0;
                     own(ui, task);
-                    if !matches!(task.kind, TaskKind::Heuristic(_)) {
-                        draw(ui, task);
-                    }
                 });
+                if !matches!(task.kind, TaskKind::Heuristic(_)) {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing.x = 10.0;
+                        draw(ui, task);
+                    });
+                }
             });
         });
     }
