@@ -4059,7 +4059,10 @@ exercises-row-name = Task { $title }: { $state }
 exercises-answered = answered
 exercises-begun = begun
 exercises-open-task = open
-exercises-points-of = { $points } of { $all } points
+exercises-points-of = { $points } of { $all ->
+    [one] 1 point
+   *[other] { $all } points
+}
 exercises-kind-solve = Solve
 exercises-kind-question = Question
 exercises-kind-trace = Trace by hand
@@ -4084,7 +4087,6 @@ exercises-reading = Reading the file…
 exercises-taken = Your answer is kept.
 exercises-taken-again = Your answer is kept. You may answer again.
 exercises-closed = The right answers were shown: no more answers are taken.
-exercises-earned = { $points } of { $all } points
 exercises-slips = Line { $line } is wrong: { $cells }
 exercises-named = { $count ->
     [0] No board named yet
@@ -4113,7 +4115,7 @@ exercises-file-about = Writes the file with all your answers.
 exercises-file-why-not = Answer a task first.
 exercises-show-right = Show the right answers
 exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
-exercises-sum = Together: { $points } of { $all } points
+exercises-sum = Together: { $points }
 exercises-new = New exercise
 exercises-new-about = Tasks, a number for each student, checked answers.
 exercises-new-heading = New exercise

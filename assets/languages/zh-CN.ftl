@@ -3524,7 +3524,6 @@ exercises-reading = 正在读取文件…
 exercises-taken = 你的答案已保留。
 exercises-taken-again = 你的答案已保留。可以再次回答。
 exercises-closed = 已显示正确答案：不再接受答案。
-exercises-earned = { $points } / { $all } 分
 exercises-slips = 第 { $line } 行有错：{ $cells }
 exercises-named = { $count ->
     [0] 还没有写出局面
@@ -3552,7 +3551,7 @@ exercises-file-about = 写出含有你全部答案的文件。
 exercises-file-why-not = 请先回答一个任务。
 exercises-show-right = 显示正确答案
 exercises-show-right-about = 保存答案之后才可以。此后不能再回答。
-exercises-sum = 合计：{ $points } / { $all } 分
+exercises-sum = 合计：{ $points }
 exercises-new = 新练习
 exercises-new-about = 任务、每名学生一个编号、自动检查的答案。
 exercises-new-heading = 新练习

@@ -39,10 +39,10 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                     .map(|task| work.verdict(task))
                     .collect();
                 let words = match verdicts.iter().all(Option::is_some) {
-                    true => text::sum(
-                        verdicts.iter().flatten().map(|it| it.points).sum::<u32>(),
-                        all,
-                    ),
+                    true => {
+                        let points: u32 = verdicts.iter().flatten().map(|it| it.points).sum();
+                        text::sum(text::points_of(points.to_string(), all))
+                    }
                     false => crate::text::course::CHECKING.to_string(),
                 };
                 ui.label(RichText::new(words).font(theme::semibold(size::HEADING)));

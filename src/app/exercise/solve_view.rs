@@ -173,10 +173,14 @@ fn row(ui: &mut Ui, work: &Work, index: usize) -> bool {
     let title = text::row(index + 1, text::kind(&own.task));
     let points = own.task.points;
     let (state, color) = match work.verdict(index) {
-        Some(verdict) if verdict.points == points => {
-            (text::points_of(verdict.points, points), palette.good)
-        }
-        Some(verdict) => (text::points_of(verdict.points, points), palette.bad),
+        Some(verdict) if verdict.points == points => (
+            text::points_of(verdict.points.to_string(), points),
+            palette.good,
+        ),
+        Some(verdict) => (
+            text::points_of(verdict.points.to_string(), points),
+            palette.bad,
+        ),
         None if work.is_done(index) => (text::ANSWERED.to_string(), palette.good),
         None if !work.typed[index].is_empty() => (text::BEGUN.to_string(), palette.gold_text),
         None => (text::OPEN_TASK.to_string(), palette.dim),

@@ -51,7 +51,11 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 }
                 foot(ui, work, &own, facts);
                 if let Some(verdict) = work.verdict(at).cloned() {
-                    said(ui, &verdict, work, &own);
+                    let shown = said(ui, &verdict, work, &own);
+                    // On a low window it would come up out of sight.
+                    if std::mem::take(&mut work.reveals) {
+                        shown.scroll_to_me(None);
+                    }
                 }
             });
         });
@@ -273,7 +277,7 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
 }
 
 /// What the answer is worth, and what is right.
-fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) {
+fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) -> egui::Response {
     let palette = *Palette::of(ui);
     let all = own.task.points;
     let is_right = verdict.points == all;
@@ -285,7 +289,7 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) {
         .inner_margin(Margin::symmetric(14, 12))
         .show(ui, |ui| {
             ui.set_width(ui.available_width().min(640.0));
-            let words = text::earned(verdict.points, all);
+            let words = text::points_of(verdict.points.to_string(), all);
             ui.label(RichText::new(words).font(theme::semibold(OPTION)));
             let question = own.task.slide.question.as_ref();
             let more = question.map(|it| if is_right { &it.right } else { &it.wrong });
@@ -299,5 +303,6 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) {
                 let words = crate::text::exercise::right(answer(right));
                 ui.label(RichText::new(words).size(size::TEXT));
             }
-        });
+        })
+        .response
 }

@@ -52,6 +52,8 @@ pub(crate) struct Work {
     pub(crate) file: SaveFile<AnswersFormat>,
     /// Whether the keyboard is to go to the task that is shown.
     pub(crate) arrives: bool,
+    /// Whether what is said to the answer is to be brought into sight.
+    pub(crate) reveals: bool,
     /// Why the last answer was not taken.
     pub(crate) refused: Option<String>,
     /// Where the answers are kept.
@@ -79,6 +81,7 @@ impl Work {
             shown: exercise.answers,
             closed: false,
             arrives: true,
+            reveals: false,
             refused: None,
             writing: Job::new("answers", Arc::clone(&facts.wake)),
             reading: None,
@@ -94,6 +97,7 @@ impl Work {
     pub(crate) fn go_to(&mut self, at: usize) {
         self.at = at.min(self.tasks.len());
         self.arrives = true;
+        self.reveals = false;
         self.refused = None;
     }
 
@@ -222,6 +226,7 @@ impl Work {
             self.refused = Some(text::file_too_large((MAX_ANSWERS_BYTES >> 20).to_string()));
             return;
         }
+        self.reveals = true;
         self.answers.tasks.sort_by_key(|it| it.task);
         self.file.forget();
         if let Some(path) = self.keeps.clone() {
