@@ -574,6 +574,7 @@ course-not-opened = The lesson was not opened: { $reason }
 dialogs-save = Save as
 dialogs-open = Open a lesson
 dialogs-lessons = Lessons
+dialogs-orders = Orders of boards
 dialogs-all-files = All files
 # The button beside a field for a file, and what it does.
 dialogs-choose = Choose…
@@ -1555,6 +1556,8 @@ files-about-png = Pixels, which everything can show.
 # The name of a format and what it is good for.
 files-posthoc = Posthoc
 files-posthoc-about = A search trace that Posthoc draws and replays.
+files-answers = JSON
+files-answers-about = The answers to an exercise, to be handed in.
 files-lesson = JSON
 files-lesson-about = A lesson that a person can read.
 
@@ -4026,6 +4029,136 @@ exercise-not-one-answer = task { $task }: a try has one answer
 exercise-bad-board = task { $task }: { $reason }
 exercise-bad-moves = task { $task }: write the blank’s moves as U, D, L and R
 exercise-bad-number = task { $task }: a number is out of range
+
+## exercises
+
+exercises-heading = Exercises
+exercises-open = Open exercise…
+exercises-open-about = Do the tasks of an exercise from a file. Each student has boards of their own.
+exercises-go-on = Continue
+exercises-go-on-about = Goes on where you left.
+exercises-go-on-with = Continue { $title }
+exercises-about-kept = { $tasks }, with boards of your own. Student: { $student }
+exercises-done = { $done } of { $count } answered
+exercises-student-and-done = Student { $student } · { $done }
+exercises-not-opened = The exercise was not opened: { $reason }
+exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
+exercises-not-kept-now = Your answer could not be kept on this computer. Save your answers. { $reason }
+exercises-kept-damaged = The answers kept in { $path } could not be read, so you begin anew: { $reason }. The file was put aside.
+exercises-number = Your number
+exercises-number-about = { $tasks }. Your number, or your name, chooses your boards. It is part of the answers that you hand in.
+exercises-begin = Begin
+exercises-begin-about = Shows your tasks (Enter).
+exercises-finding = Searching for your boards…
+exercises-tries-once = Only the first answer to a task counts.
+exercises-tries-again = A task may be answered again; the best answer counts.
+exercises-leave = Leave
+exercises-leave-about = Back to the lessons. Your answers are kept.
+exercises-covered = The other screens are closed while an exercise is open: they would show answers. Page Up, Page Down: tasks.
+exercises-save = Save answers…
+exercises-save-about = Saves your answers as a file to hand in.
+exercises-row = { $number }  { $kind }
+exercises-row-name = Task { $title }: { $state }
+exercises-answered = answered
+exercises-begun = begun
+exercises-open-task = open
+exercises-points-of = { $points } of { $all ->
+    [one] 1 point
+   *[other] { $all } points
+}
+exercises-kind-solve = Solve
+exercises-kind-question = Question
+exercises-kind-trace = Trace by hand
+exercises-kind-order = Order
+exercises-kind-strategy = Which strategy
+exercises-kind-estimate = Estimate
+exercises-kind-own-search = Own search
+exercises-title = Task { $number } · { $points }
+exercises-board = Board
+exercises-goal = Goal
+exercises-frontier = Frontier
+exercises-answer-field = Your answer
+exercises-order-file = File
+exercises-order-about = A JSON list or a CSV file with one board per line, in the order of expansion. It can be dropped onto the window.
+exercises-choose-file = Choose…
+exercises-choose-file-about = Choose the file in a dialog.
+exercises-answer = Answer
+exercises-answer-about = Hands your answer over. It is kept at once.
+exercises-next = Next task
+exercises-next-about = The next task (Page Down).
+exercises-reading = Reading the file…
+exercises-taken = Your answer is kept.
+exercises-taken-again = Your answer is kept. You may answer again.
+exercises-closed = The right answers were shown: no more answers are taken.
+exercises-slips = Line { $line } is wrong: { $cells }
+exercises-named = { $count ->
+    [0] No board named yet
+    [one] 1 board named; click it to take it back
+   *[other] { $count } boards named; click one to take it back
+}
+exercises-reachable = Click the board that comes next: the start, or what one move makes of the boards named.
+exercises-type-board = Or type a board
+exercises-add-board = Add
+exercises-add-board-about = Adds the board that is typed (Enter).
+exercises-not-a-board = Write every tile once, row by row, with 0 for the gap.
+exercises-take-back = Take back { $number }: { $board }
+exercises-take = Take { $board }
+exercises-cell-name = Line { $line }: { $cell }
+exercises-unreadable-line = Line { $line } cannot be read: write whole numbers, and a board row by row with 0 for the gap.
+exercises-file-unreadable = { $path } cannot be read: { $reason }
+exercises-file-no-order = { $path } is no order of boards: { $reason }
+exercises-file-too-large = The answers would be larger than { $most } MiB. Hand in a shorter file.
+exercises-save-heading = Save your answers
+exercises-save-about-file = This file is what you hand in. You may save as often as you like.
+exercises-go-to-open = Go to the next open task
+exercises-go-to-open-about = Leads to the first task without an answer.
+exercises-file-field = Answers file
+exercises-file-button = Save answers
+exercises-file-about = Writes the file with all your answers.
+exercises-file-why-not = Answer a task first.
+exercises-show-right = Show the right answers
+exercises-show-right-about = Possible once your answers are saved. No answer can be given afterwards.
+exercises-sum = Together: { $points }
+exercises-new = New exercise
+exercises-new-about = Tasks, a number for each student, checked answers.
+exercises-new-heading = New exercise
+exercises-new-about-form = Each student gets boards of the same difficulty, chosen by their number. The goal, and the board of tasks that all share, are those of Explore.
+exercises-back = Back to the lessons
+exercises-back-about = Closes the form. Save the exercise first.
+exercises-title-field = Title
+exercises-seed = Draw number
+exercises-again-field = Tasks may be answered again
+exercises-shown-field = Right answers
+exercises-shown-later = after saving
+exercises-shown-at-once = at once
+exercises-points-field = Points
+exercises-remove = Remove task { $number }
+exercises-add-task = Add a task:
+exercises-add = Add task: { $kind }
+exercises-order-length = Boards to name
+exercises-strategy-field = Strategy
+exercises-strategy-field-about = The search that the task is about.
+exercises-least-field = Least of
+exercises-least-field-about = The best strategy has the least of this.
+exercises-draw-field = Boards
+exercises-draw-field-about = How a student’s board is chosen.
+exercises-draw-same = the same for all
+exercises-draw-length = by shortest solution
+exercises-draw-expansions = by expansions
+exercises-moves-field = Moves
+exercises-expansions-field = Expansions
+exercises-shows-field = Property
+exercises-shows-field-about = What the search on each board shows.
+exercises-any-search = any
+exercises-preview = Preview
+exercises-preview-about = Shows the boards of three students, and checks the tasks.
+exercises-drawing = Searching for boards…
+exercises-student = Student { $number }
+exercises-ask-solve = Slide the tiles into order in as few moves as there are.
+exercises-new-file-field = Exercise file
+exercises-new-file-button = Save exercise
+exercises-new-file-about = Writes the exercise as a lesson file for your students.
+exercises-new-file-why-not = Add a task first.
 
 ## grade
 

@@ -63,6 +63,7 @@ pub fn run(start: Start) -> ExitCode {
             let data = places.data_dir().join("slidescope");
             app = app
                 .keeping(data.join("experiments"))
+                .keeping_answers(data.join("answers"))
                 .keeping_slides(data.join("unsaved"))
                 .exporting_to(places.home_dir());
             if !fresh {

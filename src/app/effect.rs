@@ -53,6 +53,8 @@ pub enum Effect {
     FoldLesson(bool),
     /// Leave the lesson that is played; its place is kept.
     LeaveLesson,
+    /// Do the exercise of the lesson in this file.
+    OpenExercise(PathBuf, Box<Lesson>),
     /// Begin the presentation, or leave it.
     Present(bool),
     /// Draw what is chosen in the Export menu on this paper, and save it.

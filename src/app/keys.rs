@@ -22,6 +22,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) course: &'a Course,
     pub(crate) compared: &'a Compare,
     pub(crate) survey: &'a SurveyCard,
+    /// Whether an exercise has the window to itself.
+    pub(crate) exercise: bool,
 }
 
 /// Turns keys pressed into effects. What a focused field, list or board uses itself is left to it.
@@ -32,11 +34,15 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
         course,
         compared,
         survey,
+        exercise,
     } = *shown;
     if !present.on {
         zoom(ctx, facts);
     }
     show_help(ctx, help, survey, facts);
+    if exercise {
+        return;
+    }
     let presents = present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
         facts.ask(Effect::Present(!presents));

@@ -7,6 +7,7 @@ pub(crate) mod course;
 pub(crate) mod desktop;
 pub(crate) mod dropped;
 pub(crate) mod effect;
+pub(crate) mod exercise;
 pub(crate) mod experiment;
 pub mod explore;
 pub(crate) mod export;

@@ -7,6 +7,7 @@ use crate::app::boards::Edit;
 use crate::app::compare::Compare;
 use crate::app::course::{Course, Play};
 use crate::app::dropped::Dropped;
+use crate::app::exercise::Exercises;
 use crate::app::experiment::Experiment;
 use crate::app::explore::{Explore, Tab};
 use crate::app::export::Exports;
@@ -37,6 +38,7 @@ pub struct Model {
     pub(crate) heuristics: Heuristics,
     pub(crate) experiment: Experiment,
     pub(crate) course: Course,
+    pub(crate) exercises: Exercises,
     pub(crate) lesson: LessonState,
     pub(crate) present: Present,
     /// The answer to the question of the slide that is presented.
@@ -66,6 +68,7 @@ impl Model {
             heuristics: Heuristics::new(size, facts.databases.clone(), &facts.wake),
             experiment: Experiment::new(size, facts.databases.clone(), Arc::clone(&facts.wake)),
             course: Course::default(),
+            exercises: Exercises::default(),
             lesson: LessonState::new(),
             present: Present::default(),
             told: Told::default(),
@@ -100,6 +103,7 @@ impl Model {
         self.poll_files();
         self.poll_lesson();
         self.poll_course();
+        self.poll_exercises();
         self.told.poll();
         self.poll_dropped();
         if let Some((tone, words)) = self.tiles.poll() {
@@ -266,6 +270,7 @@ impl Model {
                     self.go_to_slide(index);
                 }
             }
+            Effect::OpenExercise(path, lesson) => self.open_exercise(path, &lesson),
             Effect::Present(on) => self.present(on),
             Effect::SaveLesson => self.save_lesson(),
             Effect::SaveHandout => self.save_handout(),

@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2
 
 use crate::app::compare::compare_view;
 use crate::app::course::{Play, play_view, shelf_view};
+use crate::app::exercise::{set_view, solve_view};
 use crate::app::experiment::experiment_view;
 use crate::app::explore::tree::CameraMode;
 use crate::app::explore::{board_view, explore_view, slide_panels, tabs};
@@ -41,6 +42,9 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
         return presentation(ui, model, views);
+    }
+    if model.exercises.open.is_some() {
+        return solve_view::show(ui, &mut model.exercises, &model.facts);
     }
     if model.course.is_folded() {
         return played(ui, model);
@@ -219,7 +223,20 @@ fn screen(ui: &mut Ui, model: &mut Model) {
         return text_view::show(ui, &slide.caption);
     }
     match model.facts.screen {
-        Screen::Lessons => shelf_view::show(ui, &model.course, &model.lesson, &model.facts),
+        Screen::Lessons => {
+            let Model {
+                course,
+                lesson,
+                exercises,
+                facts,
+                ..
+            } = model;
+            if exercises.form.is_some() {
+                set_view::show(ui, exercises, facts);
+            } else {
+                shelf_view::show(ui, course, lesson, exercises, facts);
+            }
+        }
         Screen::Explore => explore(ui, model),
         Screen::Compare => compare_view::show(ui, &mut model.compare, &model.facts),
         Screen::Heuristics => {

@@ -97,6 +97,7 @@ impl App {
     pub fn finish(&mut self) {
         let (kept, wake) = (self.kept(), Arc::clone(&self.model.facts.wake));
         self.model.keeping.store.finish(&kept, &wake);
+        self.model.exercises.finish();
     }
 
     fn kept(&mut self) -> Kept {
@@ -129,6 +130,13 @@ impl App {
     #[must_use]
     pub fn keeping(mut self, folder: PathBuf) -> Self {
         self.model.experiment.keep(folder);
+        self
+    }
+
+    /// Keeps the answers to exercises in `folder`, each time one is given.
+    #[must_use]
+    pub fn keeping_answers(mut self, folder: PathBuf) -> Self {
+        self.model.exercises.folder = Some(folder);
         self
     }
 
@@ -256,6 +264,7 @@ impl App {
             compare,
             present,
             survey,
+            exercises,
             ..
         } = &mut self.model;
         let shown = keys::Shown {
@@ -264,9 +273,11 @@ impl App {
             course,
             compared: compare,
             survey,
+            exercise: exercises.open.is_some(),
         };
         keys::read(&ctx, &shown, present, facts);
-        let covered = present.on || lesson.unsaved.is_some() || survey.open;
+        let covered =
+            exercises.open.is_some() || present.on || lesson.unsaved.is_some() || survey.open;
         dropped_view::read(&ctx, covered, &self.model.facts);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         panels::show(ui, &mut self.model, &mut self.views);

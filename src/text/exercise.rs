@@ -2,7 +2,9 @@
 
 use crate::text::messages::exercise as said;
 use crate::words::count;
-pub(crate) use said::{NOT_A_STUDENT, ONE_STUDENT, none, too_many_students};
+pub(crate) use said::{
+    NOT_A_STUDENT, ONE_STUDENT, answer as right, none, points, tasks, too_many_students,
+};
 
 use std::fmt;
 #[cfg(feature = "gui")]
@@ -64,7 +66,10 @@ pub(crate) fn sheet(title: &str, paper: &Paper) -> String {
             text += &format!("  {line}\n");
         }
         if let Some(answer) = &paper.right {
-            text += &format!("  {}\n", right(answer.get(at).and_then(Option::as_ref)));
+            text += &format!(
+                "  {}\n",
+                right_line(answer.get(at).and_then(Option::as_ref))
+            );
         }
     }
     text
@@ -76,7 +81,7 @@ pub(crate) fn heading_of(title: &str, paper: &Paper) -> String {
 }
 
 /// The line of a right answer.
-pub(crate) fn right(given: Option<&Answer>) -> String {
+pub(crate) fn right_line(given: Option<&Answer>) -> String {
     said::answer(given.map_or_else(|| "–".to_owned(), answer))
 }
 
@@ -100,11 +105,18 @@ pub(crate) fn lines(own: &StudentTask) -> Vec<String> {
         lines.push(said::board(row(own.setup().problem.start())));
     }
     lines.push(said::goal(row(own.setup().problem.goal())));
-    lines.extend(conditions(own));
+    lines.extend(context(own));
+    lines.extend(numbered(own));
     lines
 }
 
-/// What a task asks.
+/// The options of a task, a line each.
+pub(crate) fn numbered(own: &StudentTask) -> impl Iterator<Item = String> {
+    let options = options(own).into_iter().zip(1..);
+    options.map(|(option, number)| format!("{number}. {option}"))
+}
+
+/// What a student is to do.
 pub(crate) fn asked(own: &StudentTask) -> Vec<String> {
     let mut lines = vec![own.task.ask().to_owned()];
     lines.extend(asks(own));
@@ -112,8 +124,8 @@ pub(crate) fn asked(own: &StudentTask) -> Vec<String> {
     lines
 }
 
-/// What a task shows beside its boards: the strategy, the moment and the options.
-pub(crate) fn conditions(own: &StudentTask) -> Vec<String> {
+/// The search that a task is about, and the moment of it.
+pub(crate) fn context(own: &StudentTask) -> impl Iterator<Item = String> {
     let question = own.task.slide.question.as_ref();
     let is_solve = question.is_some_and(|it| it.task == Task::Solve);
     let goes_by = !is_solve
@@ -124,9 +136,7 @@ pub(crate) fn conditions(own: &StudentTask) -> Vec<String> {
     let by = goes_by.then(|| said::by(own.setup().strategy.to_string()));
     let moment = own.task.slide.expansion().filter(|it| *it > 0);
     let after = moment.map(|expansions| said::after(count::expansions(expansions)));
-    let options = options(own).into_iter().zip(1..);
-    let options = options.map(|(option, number)| format!("{number}. {option}"));
-    by.into_iter().chain(after).chain(options).collect()
+    by.into_iter().chain(after)
 }
 
 /// What is to be chosen from.

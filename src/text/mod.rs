@@ -19,6 +19,7 @@ pub(crate) mod dialogs;
 pub(crate) mod dropped;
 pub mod examples;
 pub(crate) mod exercise;
+pub(crate) mod exercises;
 pub(crate) mod experiment;
 pub(crate) mod experiment_files;
 pub(crate) mod experiment_shards;

@@ -10,6 +10,7 @@ mod compare;
 mod course;
 mod deepening;
 mod effort;
+mod exercise;
 mod experiment;
 mod explore;
 mod files;

@@ -15,14 +15,14 @@ pub(crate) use asking::Asking;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use crate::app::Facts;
 use crate::app::lesson::Slides;
+use crate::app::{Effect, Facts};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Tries};
 use crate::text::lesson as lesson_text;
 
-/// What was read from a file: the lesson and what it is called.
-type Opened = Result<(String, Lesson), LessonError>;
+/// What was read from a file: which, the lesson, and what it is called.
+type Opened = Result<(PathBuf, String, Lesson), LessonError>;
 
 /// How far each lesson was played, and the one that is played.
 #[derive(Default)]
@@ -150,12 +150,13 @@ impl Course {
             let stem = path.file_name().map(|name| name.to_string_lossy());
             let stem = stem.unwrap_or_default().into_owned();
             let title = Some(lesson.title.clone()).filter(|title| !title.is_empty());
-            Ok((title.unwrap_or(stem), lesson))
+            Ok((path, title.unwrap_or(stem), lesson))
         }));
     }
 
-    /// Takes in what was opened and judged. Says whether a lesson was opened that is played now, or why not. Never waits.
-    pub(crate) fn poll(&mut self) -> Option<Result<(), String>> {
+    /// Takes in what was opened and judged. Says whether a lesson was opened that is played now, or why not; one that is
+    /// nothing but an exercise is asked to be done. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {
         if let Some(play) = &mut self.play
             && let Some(slide) = play.lesson.slides.get(play.at())
             && let Some(right) = play.asking.poll(slide)
@@ -166,7 +167,11 @@ impl Course {
         let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
         self.opening = None;
         match opened {
-            Ok(Ok((title, lesson))) => {
+            Ok(Ok((path, _, lesson))) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
+                facts.ask(Effect::OpenExercise(path, Box::new(lesson)));
+                None
+            }
+            Ok(Ok((_, title, lesson))) => {
                 self.start_own(title, lesson);
                 Some(Ok(()))
             }

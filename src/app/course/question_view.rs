@@ -300,7 +300,7 @@ pub(crate) fn tiles(ui: &mut Ui, asking: &mut Asking, slide: &Slide, facts: &Fac
 }
 
 /// The blank's moves in one direction that lead from one board to the other.
-fn way(from: Board, to: Board) -> Vec<Move> {
+pub(crate) fn way(from: Board, to: Board) -> Vec<Move> {
     let towards = |mv: Move| {
         let boards = std::iter::successors(Some(from), move |board| board.after(mv));
         let steps = boards.clone().position(|board| board == to)?;
@@ -311,7 +311,7 @@ fn way(from: Board, to: Board) -> Vec<Move> {
 }
 
 /// The board after an edit that slides; tiles cannot be swapped here.
-fn moved(board: Board, edit: BoardEdit) -> Option<Board> {
+pub(crate) fn moved(board: Board, edit: BoardEdit) -> Option<Board> {
     match edit {
         BoardEdit::Slide(cell) => slid(board, cell),
         BoardEdit::Nudge(mv) => nudged(board, mv),

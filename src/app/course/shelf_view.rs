@@ -5,6 +5,7 @@ use egui::{
 };
 
 use crate::app::course::Course;
+use crate::app::exercise::{Exercises, shelf_view as exercises_view};
 use crate::app::files::Target;
 use crate::app::lesson::LessonState;
 use crate::app::theme::{self, Palette, size};
@@ -23,7 +24,13 @@ const GAP: f32 = 10.0;
 const LEAST: f32 = 210.0;
 
 /// Shows it.
-pub(crate) fn show(ui: &mut Ui, course: &Course, deck: &LessonState, facts: &Facts) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    course: &Course,
+    deck: &LessonState,
+    exercises: &mut Exercises,
+    facts: &Facts,
+) {
     let ground = Palette::of(ui).ground;
     CentralPanel::default()
         .frame(Frame::new().fill(ground).inner_margin(24))
@@ -33,6 +40,8 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, deck: &LessonState, facts: &Fac
                 head(ui, facts);
                 ui.add_space(8.0);
                 cards(ui, course, facts);
+                ui.add_space(14.0);
+                exercises_view::show(ui, exercises, facts);
                 ui.add_space(14.0);
                 ui.label(RichText::new(text::FOR_TEACHERS).font(theme::semibold(size::HEADING)));
                 own_slides(ui, deck, facts);

@@ -120,6 +120,21 @@ impl FileFormat for HandoutFormat {
     }
 }
 
+/// The format of answers to an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnswersFormat {
+    Json,
+}
+
+impl FileFormat for AnswersFormat {
+    const ALL: &'static [Self] = &[Self::Json];
+
+    fn said(self) -> [&'static str; 3] {
+        let (name, about) = text::ANSWERS;
+        [name.text(), about.text(), "answers.json"]
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonFormat {
     Json,

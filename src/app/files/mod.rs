@@ -13,7 +13,7 @@ pub(crate) mod save_view;
 pub(crate) use crate::study::table::Format as TableFormat;
 pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
-pub(crate) use file_format::{FileFormat, HandoutFormat, LessonFormat, TraceFormat};
+pub(crate) use file_format::{AnswersFormat, FileFormat, HandoutFormat, LessonFormat, TraceFormat};
 pub(crate) use save_file::{FileEdit, NamedFile, Out, SaveFile, TableFile};
 
 /// What a file is chosen for.
@@ -33,13 +33,21 @@ pub enum Target {
     AddSlides,
     /// The lesson to be played.
     PlayLesson,
+    /// The answers to an exercise.
+    Answers,
+    /// An exercise that was put together.
+    NewExercise,
+    /// The exercise to be done.
+    OpenExercise,
+    /// The order in which a student's own search expanded boards.
+    OrderFile,
     /// The picture that tiles show.
     TilePicture,
 }
 
 impl Target {
     /// Those that are written.
-    pub(crate) const SAVED: [Self; 9] = [
+    pub(crate) const SAVED: [Self; 11] = [
         Self::Picture,
         Self::Animation,
         Self::Trace,
@@ -49,5 +57,7 @@ impl Target {
         Self::Heuristic,
         Self::Handout,
         Self::Lesson,
+        Self::Answers,
+        Self::NewExercise,
     ];
 }

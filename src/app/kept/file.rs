@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
+use crate::app::exercise::KeptExercise;
 use crate::app::heuristics::own::MOST;
 use crate::app::heuristics::{OwnHeuristics, Written};
 use crate::app::kept::WindowPlace;
@@ -55,6 +56,8 @@ pub(crate) struct Kept {
     pub(crate) first_lesson_offered: bool,
     /// How far each lesson was played, by its id.
     pub(crate) progress: BTreeMap<String, Progress>,
+    /// The exercises that were opened last, the newest first.
+    pub(crate) exercises: Vec<KeptExercise>,
     /// The newest first.
     pub(crate) recent_lessons: Vec<String>,
     pub(crate) recent_exports: Vec<String>,

@@ -107,6 +107,11 @@ impl LessonState {
         let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
         self.opening = None;
         match opened {
+            // In the Lesson menu the slides of an exercise are made; elsewhere it is done.
+            Ok((path, Ok(lesson))) if self.is_from_outside && lesson.exercise.is_some() => {
+                facts.ask(Effect::OpenExercise(path.clone(), Box::new(lesson)));
+                return Some(Ok(path));
+            }
             Ok((path, Ok(lesson))) => {
                 self.ask_to_show(lesson, Origin::File, facts);
                 return Some(Ok(path));

@@ -51,7 +51,7 @@ impl Model {
             .play
             .as_ref()
             .map(|play| play.asking.judged.len());
-        match self.course.poll() {
+        match self.course.poll(&self.facts) {
             Some(Ok(())) => self.show_played(),
             Some(Err(reason)) => {
                 self.toast = Some(Toast::new(Tone::Bad, text::not_opened(reason)));

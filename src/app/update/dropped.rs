@@ -19,6 +19,9 @@ impl Model {
         let Some(path) = paths.into_iter().next() else {
             return;
         };
+        if self.drop_on_exercise(Some(&path)) {
+            return;
+        }
         self.dropped.read(path, count - 1, &self.facts.wake);
     }
 

@@ -23,6 +23,7 @@ impl Model {
                 file.offer_folder(folder);
             }
         }
+        self.exercises.saves_to = Some(folder.to_owned());
     }
 
     /// The file whose name is typed or chosen for `target`.
@@ -39,7 +40,9 @@ impl Model {
             Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
                 &mut self.lesson.file
             }
-            Target::TilePicture => return None,
+            Target::Answers => &mut self.work()?.file,
+            Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
+            Target::OpenExercise | Target::OrderFile | Target::TilePicture => return None,
         })
     }
 
@@ -48,16 +51,24 @@ impl Model {
         if self.dialogs.is_asking() {
             return self.say_of(target, &text::ALREADY_OPEN);
         }
-        let question = self.named_file(target).map(|file| file.question());
+        let asked = match target {
+            Target::OpenExercise | Target::OrderFile => Target::OpenLesson,
+            other => other,
+        };
+        let question = self.named_file(asked).map(|file| file.question());
         let mut question = question.unwrap_or_else(|| self.tiles.question());
         if matches!(
-            target,
+            asked,
             Target::OpenLesson | Target::AddSlides | Target::PlayLesson
         ) {
             question.saves = false;
             question.title = text::OPEN.to_string();
             // A file of any kind may be named as a person likes.
             question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
+        }
+        if target == Target::OrderFile {
+            question.format = (text::ORDERS.to_string(), "json".to_owned());
+            question.also = &["csv", "txt"];
         }
         self.dialogs.ask(target, question, &self.facts.wake);
     }
@@ -86,6 +97,10 @@ impl Model {
                 | Target::Comparison
                 | Target::Experiment => self.keeping.exports.note(path),
                 Target::Worksheet
+                | Target::Answers
+                | Target::NewExercise
+                | Target::OpenExercise
+                | Target::OrderFile
                 | Target::Heuristic
                 | Target::OpenLesson
                 | Target::AddSlides
@@ -136,6 +151,12 @@ impl Model {
             }
             (Target::AddSlides, _) => self.lesson.add_from(path, &self.facts.wake),
             (Target::PlayLesson, _) => self.play_file(path),
+            (Target::OpenExercise, _) => self.exercises.read(path, None, &self.facts),
+            (Target::OrderFile, _) => {
+                if let Some(work) = self.work() {
+                    work.name_file(&name);
+                }
+            }
             (_, Some(file)) => file.take_chosen(name),
             (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
         }

@@ -2,6 +2,7 @@
 
 use crate::app::boards::Editor;
 use crate::app::compare::Compare;
+use crate::app::exercise::kept::believed;
 use crate::app::explore::sides::Sides;
 use crate::app::kept::{Kept, KeptStrategy, Opened, Recent, Store};
 use crate::app::tiles::Tiles;
@@ -48,6 +49,7 @@ impl Model {
         keeping.lessons = Recent::of(&kept.recent_lessons);
         keeping.exports = Recent::of(&kept.recent_exports);
         self.course.progress.clone_from(&kept.progress);
+        self.exercises.kept = believed(&kept.exercises);
         keeping.first_lesson_offered = kept.first_lesson_offered;
     }
 
@@ -75,6 +77,7 @@ impl Model {
             recent_exports: keeping.exports.texts(),
             heuristics: Kept::of_heuristics(&self.heuristics.own),
             progress: self.course.progress.clone(),
+            exercises: self.exercises.kept(),
             window: None,
             panels: None,
         }

@@ -2,6 +2,7 @@
 
 pub(crate) mod course;
 mod dropped;
+mod exercise;
 pub(crate) mod exports;
 pub(crate) mod files;
 pub(crate) mod heuristics;

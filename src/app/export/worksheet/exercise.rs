@@ -140,9 +140,9 @@ fn parts(pen: &Pen, own: &StudentTask, right: Option<Option<&Answer>>) -> Vec<Pa
     }
     parts.push(Part::Boards(boards, problem.goal(), CELL));
     parts.extend(
-        text::conditions(own)
-            .iter()
-            .map(|it| Part::Words(words(it, 12.0))),
+        text::context(own)
+            .chain(text::numbered(own))
+            .map(|it| Part::Words(words(&it, 12.0))),
     );
     parts.push(match right {
         Some(Some(Answer::Boards(boards))) => {
@@ -150,7 +150,7 @@ fn parts(pen: &Pen, own: &StudentTask, right: Option<Option<&Answer>>) -> Vec<Pa
             Part::Boards(boards.collect(), problem.goal(), SMALL)
         }
         Some(answer) => {
-            let answer = text::right(answer);
+            let answer = text::right_line(answer);
             Part::Words(pen.galley(&answer, semibold(12.0), INK, width))
         }
         None => room(own, problem.goal()),

@@ -1,0 +1,111 @@
+//! Boards as an answer: clicked among those that one move leads to, or typed.
+
+use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::exercise::typed::{Typed, board, reachable};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{MOST_OF_BOARD, label, paint_thumbnail, quiet, warning};
+use crate::lesson::exercise::StudentTask;
+use crate::puzzle::{Board, Notation};
+use crate::text::exercises as text;
+
+const SIDE: f32 = 56.0;
+
+/// Shows those that are named, those that can be, and the field for any other.
+pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, most: usize, arrives: bool) {
+    let named = typed.boards(own.setup().problem.size());
+    label(ui, &text::named(named.len()));
+    // As many as are named can be read again.
+    typed.boards = named.iter().map(written).collect();
+    if let Some(index) = (!named.is_empty()).then(|| row(ui, &named, true)).flatten() {
+        typed.boards.remove(index);
+    }
+    if named.len() >= most {
+        return;
+    }
+    if let Some(board) = choose(ui, own, &named) {
+        typed.boards.push(written(&board));
+    }
+    // What is typed belongs to no board yet.
+    let size = own.setup().problem.size();
+    ui.horizontal(|ui| {
+        let name = label(ui, &text::TYPE_BOARD);
+        let id = Id::unique("board of a task").with(own.number);
+        let field = TextEdit::singleline(&mut typed.text)
+            .id(id)
+            .char_limit(MOST_OF_BOARD)
+            .desired_width(200.0);
+        let field = ui.add(field).labelled_by(name.id);
+        if arrives {
+            field.request_focus();
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let (name, about) = text::ADD_BOARD;
+        let added = quiet(ui, &name).on_hover_text(about).clicked() || entered;
+        if added && let Some(board) = board(&typed.text, size) {
+            typed.boards.push(written(&board));
+            typed.text.clear();
+        }
+        if entered {
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+    });
+    if !typed.text.trim().is_empty() && board(&typed.text, size).is_none() {
+        warning(ui, &text::NOT_A_BOARD);
+    }
+}
+
+/// The boards that may be named next; gives the one that was clicked.
+pub(crate) fn choose(ui: &mut Ui, own: &StudentTask, named: &[Board]) -> Option<Board> {
+    label(ui, &text::REACHABLE);
+    let boards = reachable(own, named);
+    row(ui, &boards, false).map(|index| boards[index])
+}
+
+fn written(board: &Board) -> String {
+    board.write(Notation::Rows)
+}
+
+/// Boards beside each other; the ones that are named have their numbers. Gives the place of the one that was clicked.
+fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
+    let palette = *Palette::of(ui);
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        for (index, board) in boards.iter().enumerate() {
+            let above = if named { 16.0 } else { 0.0 };
+            let room = vec2(SIDE, SIDE + above);
+            let (rect, response) = ui.allocate_exact_size(room, Sense::click());
+            let place = rect.with_min_y(rect.top() + above);
+            paint_thumbnail(ui, place, board);
+            let name = match named {
+                true => {
+                    let at = rect.center_top() + vec2(0.0, 7.0);
+                    let font = theme::semibold(size::LABEL + 1.0);
+                    let number = (index + 1).to_string();
+                    ui.painter()
+                        .text(at, egui::Align2::CENTER_CENTER, number, font, palette.dim);
+                    text::take_back(index + 1, written(board))
+                }
+                false => text::take(written(board)),
+            };
+            response
+                .widget_info(|| WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), &name));
+            if ui.is_enabled() && (response.hovered() || response.has_focus()) {
+                let line = Stroke::new(2.0, palette.accent);
+                let around = place.expand(2.0);
+                ui.painter()
+                    .rect_stroke(around, theme::RADIUS, line, StrokeKind::Outside);
+            }
+            if response.clicked() {
+                clicked = Some(index);
+            }
+        }
+    });
+    clicked
+}
+
+/// The room of a small board.
+pub(crate) const fn small() -> Vec2 {
+    Vec2::splat(40.0)
+}

@@ -1,0 +1,294 @@
+//! Exercises in the window: a student does the tasks, one at a time, and a teacher sets them.
+//!
+//! While an exercise is open it has the window to itself: every other screen could show what is asked. Answers are kept in a
+//! file of their own as soon as they are given ([`kept`]); what is put down and not handed over is kept with the settings.
+
+pub(crate) mod boards_view;
+pub(crate) mod form;
+pub(crate) mod kept;
+pub(crate) mod save_view;
+pub(crate) mod set_view;
+pub(crate) mod shelf_view;
+pub(crate) mod solve_view;
+pub(crate) mod table_view;
+pub(crate) mod task_view;
+pub(crate) mod typed;
+pub(crate) mod work;
+
+pub(crate) use form::Form;
+pub(crate) use kept::KeptExercise;
+pub(crate) use typed::Typed;
+pub(crate) use work::Work;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use web_time::Instant;
+
+use crate::app::Facts;
+use crate::app::files::NamedFile as _;
+use crate::jobs::{Job, JobError, Token};
+use crate::lesson::exercise::{
+    Answers, DrawFault, Drawn, Exercise, Student, StudentTask, TaskKind,
+};
+use crate::lesson::{Lesson, LessonError};
+use crate::search::prepare;
+use crate::text::exercise::none;
+use crate::text::exercises as text;
+
+/// How long the end of the program waits for answers that are being written.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// All exercises.
+#[derive(Default)]
+pub(crate) struct Exercises {
+    /// Where answers are kept; without it they are lost with the window.
+    pub(crate) folder: Option<PathBuf>,
+    /// Where answers are offered to be saved.
+    pub(crate) saves_to: Option<PathBuf>,
+    /// The newest first.
+    pub(crate) kept: Vec<KeptExercise>,
+    reading: Option<Job<(PathBuf, Option<Student>), Result<Lesson, LessonError>>>,
+    /// The one that has the window to itself.
+    pub(crate) open: Option<Open>,
+    /// The one that is put together.
+    pub(crate) form: Option<Form>,
+}
+
+/// An exercise that is open.
+pub(crate) struct Open {
+    path: PathBuf,
+    pub(crate) title: String,
+    exercise: Exercise,
+    fingerprint: String,
+    /// The student's number, as it is typed.
+    pub(crate) number: String,
+    beginning: Option<Job<(), Result<Begun, DrawFault>>>,
+    /// Why its tasks cannot be had.
+    pub(crate) fault: Option<String>,
+    /// The student's tasks, once the number is known.
+    pub(crate) work: Option<Work>,
+}
+
+/// What it takes to begin.
+struct Begun {
+    tasks: Vec<StudentTask>,
+    answers: Answers,
+    keeps: Option<PathBuf>,
+    /// What is wrong with the answers that were kept.
+    trouble: Option<String>,
+}
+
+/// What [`Exercises::poll`] tells.
+pub(crate) enum News {
+    /// An exercise has the window to itself now.
+    Opened,
+    /// Something went wrong.
+    Trouble(String),
+}
+
+impl Exercises {
+    /// Reads the exercise in a file, and goes on with it as this student.
+    pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
+        let path = std::path::absolute(&path).unwrap_or(path);
+        let mut job = Job::new("exercise", Arc::clone(&facts.wake));
+        job.ask((path.clone(), student), move |_| Lesson::open(&path));
+        self.reading = Some(job);
+    }
+
+    /// Opens the form of a new exercise.
+    pub(crate) fn set(&mut self, facts: &Facts) {
+        let mut form = Form::new(facts);
+        if let Some(folder) = &self.saves_to {
+            form.file.offer_folder(folder);
+        }
+        self.form = Some(form);
+    }
+
+    /// Goes on with the one of this place in the list.
+    pub(crate) fn go_on(&mut self, index: usize, facts: &Facts) {
+        if let Some(kept) = self.kept.get(index) {
+            let student = Student::new(&kept.student);
+            self.read(kept.path.clone(), student, facts);
+        }
+    }
+
+    /// Opens the exercise of a lesson that was read.
+    pub(crate) fn take(
+        &mut self,
+        path: PathBuf,
+        lesson: &Lesson,
+        student: Option<Student>,
+        facts: &Facts,
+    ) -> News {
+        let Some(exercise) = &lesson.exercise else {
+            return News::Trouble(none(path.as_path()));
+        };
+        let stem = path.file_name().unwrap_or_default().to_string_lossy();
+        let title = match lesson.title.as_str() {
+            "" => stem.into_owned(),
+            title => title.to_owned(),
+        };
+        let last = self.kept.first().map(|kept| kept.student.clone());
+        let mut open = Open {
+            title,
+            exercise: exercise.clone(),
+            fingerprint: lesson.fingerprint().unwrap_or_default(),
+            number: last.unwrap_or_default(),
+            beginning: None,
+            fault: None,
+            work: None,
+            path,
+        };
+        if let Some(student) = student {
+            open.number = student.to_string();
+            open.begin(self.folder.clone(), facts);
+        }
+        self.leave();
+        self.open = Some(open);
+        News::Opened
+    }
+
+    /// Back to the lessons.
+    pub(crate) fn leave(&mut self) {
+        self.kept = self.kept();
+        self.open = None;
+    }
+
+    /// Waits a moment for answers that are still being written.
+    pub(crate) fn finish(&mut self) {
+        let end = Instant::now() + PATIENCE;
+        let Some(work) = self.open.as_mut().and_then(|open| open.work.as_mut()) else {
+            return;
+        };
+        while work.is_writing() && Instant::now() < end {
+            let _ = work.poll_written();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// The list with the one that is open.
+    pub(crate) fn kept(&self) -> Vec<KeptExercise> {
+        let mut all = self.kept.clone();
+        if let Some(open) = &self.open
+            && let Some(work) = &open.work
+        {
+            let typed = work.typed.iter().cloned().enumerate();
+            let new = KeptExercise {
+                path: open.path.clone(),
+                title: open.title.clone(),
+                student: work.student.to_string(),
+                tasks: work.tasks.len(),
+                done: work.done(),
+                closed: work.closed,
+                typed: typed.filter(|(_, typed)| !typed.is_empty()).collect(),
+            };
+            kept::note(&mut all, new);
+        }
+        all
+    }
+
+    /// Takes in what was read, drawn, written and judged. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<News> {
+        if let Some(((path, student), read)) = self.reading.as_mut().and_then(Job::finished) {
+            self.reading = None;
+            return Some(match read {
+                Ok(Ok(lesson)) => self.take(path, &lesson, student, facts),
+                Ok(Err(fault)) => News::Trouble(text::not_opened(fault.to_string())),
+                Err(fault) => News::Trouble(text::not_opened(fault.to_string())),
+            });
+        }
+        if let Some(form) = &mut self.form {
+            form.poll();
+        }
+        let open = self.open.as_mut()?;
+        if let Some(work) = &mut open.work {
+            return work.poll(facts).map(News::Trouble);
+        }
+        let ((), begun) = open.beginning.as_mut().and_then(Job::finished)?;
+        open.beginning = None;
+        match begun {
+            Ok(Ok(begun)) => {
+                let trouble = begun.trouble.clone();
+                let mut work = Work::new(
+                    &open.exercise,
+                    begun.tasks,
+                    begun.answers,
+                    begun.keeps,
+                    facts,
+                );
+                if let Some(folder) = &self.saves_to {
+                    work.file.offer_folder(folder);
+                }
+                let student = work.student.to_string();
+                let mut all = self.kept.iter();
+                if let Some(kept) = all.find(|it| it.path == open.path && it.student == student) {
+                    work.closed = kept.closed;
+                    for (&task, typed) in &kept.typed {
+                        if let Some(place) = work.typed.get_mut(task) {
+                            place.clone_from(typed);
+                        }
+                    }
+                }
+                work.at = work.next_open(0).unwrap_or(work.tasks.len());
+                open.work = Some(work);
+                trouble.map(News::Trouble)
+            }
+            Ok(Err(fault)) => {
+                open.fault = Some(fault.to_string());
+                None
+            }
+            Err(fault) => {
+                open.fault = Some(JobError::to_string(&fault));
+                None
+            }
+        }
+    }
+}
+
+impl Open {
+    pub(crate) const fn is_beginning(&self) -> bool {
+        self.beginning.is_some()
+    }
+
+    pub(crate) fn tasks(&self) -> usize {
+        self.exercise.tasks.len()
+    }
+
+    pub(crate) const fn again(&self) -> bool {
+        self.exercise.again
+    }
+
+    /// Finds the tasks of the student whose number is typed, and the answers kept in `folder`, in the background.
+    pub(crate) fn begin(&mut self, folder: Option<PathBuf>, facts: &Facts) {
+        let Some(student) = Student::new(&self.number) else {
+            return;
+        };
+        self.fault = None;
+        let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
+        let databases = facts.databases.clone();
+        let mut job = Job::new("exercise", Arc::clone(&facts.wake));
+        job.ask((), move |token: &Token<'_, ()>| {
+            for task in &exercise.tasks {
+                let setup = task.slide.setup;
+                prepare(&setup.problem, setup.strategy, &databases);
+                if let TaskKind::Strategy { options, .. } = &task.kind {
+                    for strategy in options {
+                        prepare(&setup.problem, *strategy, &databases);
+                    }
+                }
+            }
+            let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
+            let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
+            let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
+            Ok(Begun {
+                tasks: drawn.tasks_for(&student),
+                answers,
+                keeps,
+                trouble,
+            })
+        });
+        self.beginning = Some(job);
+    }
+}

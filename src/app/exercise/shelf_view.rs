@@ -1,0 +1,63 @@
+//! Exercises in the place of lessons: those that were opened, and the buttons.
+
+use egui::{RichText, Ui, vec2};
+
+use crate::app::exercise::Exercises;
+use crate::app::files::Target;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{at_right, primary, quiet};
+use crate::app::{Effect, Facts};
+use crate::text::exercise::tasks;
+use crate::text::exercises as text;
+
+/// So many are shown.
+const SHOWN: usize = 3;
+
+/// Shows the heading, a row of buttons, and the exercises that were opened last.
+pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
+    ui.label(RichText::new(text::HEADING).font(theme::semibold(size::HEADING)));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let (name, about) = text::OPEN;
+        if quiet(ui, &name).on_hover_text(about).clicked() {
+            facts.ask(Effect::ChooseFile(Target::OpenExercise));
+        }
+        let (name, about) = text::NEW;
+        if quiet(ui, &name).on_hover_text(about).clicked() {
+            exercises.set(facts);
+        }
+    });
+    let mut clicked = None;
+    for (index, kept) in exercises.kept.iter().take(SHOWN).enumerate() {
+        let palette = *Palette::of(ui);
+        theme::card(&palette).inner_margin(16).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.vertical(|ui| {
+                    ui.label(RichText::new(&kept.title).font(theme::semibold(size::TEXT)));
+                    let words = text::about_kept(&*tasks(kept.tasks), kept.student.as_str());
+                    let words = RichText::new(words).size(size::LABEL + 1.0);
+                    ui.label(words.color(palette.dim));
+                });
+                at_right(ui, |ui| {
+                    ui.spacing_mut().item_spacing.x = 14.0;
+                    let words = text::done(kept.done, kept.tasks);
+                    ui.label(
+                        RichText::new(words)
+                            .size(size::LABEL + 1.0)
+                            .color(palette.dim),
+                    );
+                    let (name, about) = text::GO_ON;
+                    let spoken = text::go_on_with(kept.title.as_str());
+                    let button = primary(ui, true, &name, &spoken, vec2(92.0, 34.0));
+                    if button.on_hover_text(about).clicked() {
+                        clicked = Some(index);
+                    }
+                });
+            });
+        });
+    }
+    if let Some(index) = clicked {
+        exercises.go_on(index, facts);
+    }
+}

@@ -1,0 +1,238 @@
+//! An exercise that is open: a bar, the list of tasks, and the task, alone in the window.
+
+use egui::{
+    CentralPanel, Context, Frame, Key, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui,
+    WidgetInfo, vec2,
+};
+
+use crate::app::Facts;
+use crate::app::exercise::{Exercises, Open, Work, save_view, task_view};
+use crate::app::theme::{self, Palette, side, size};
+use crate::app::widgets::{at, at_right, full_card, primary, quiet};
+use crate::lesson::exercise::MAX_STUDENT;
+use crate::text::exercise::tasks;
+use crate::text::exercises as text;
+
+const LIST: f32 = 224.0;
+const FORM: f32 = 520.0;
+
+/// Shows it in the whole window.
+pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    let folder = exercises.folder.clone();
+    let Some(open) = &mut exercises.open else {
+        return;
+    };
+    let mut leaves = false;
+    Panel::top("exercise bar")
+        .exact_size(44.0)
+        .frame(side(&palette, 16, 0))
+        .show(ui, |ui| leaves = bar(ui, open));
+    if let Some(work) = &mut open.work {
+        keys(ui.ctx(), work);
+        Panel::left("exercise tasks")
+            .exact_size(LIST)
+            .resizable(false)
+            .frame(side(&palette, 12, 12))
+            .show(ui, |ui| list(ui, work));
+    }
+    let frame = Frame::new().fill(palette.ground).inner_margin(8);
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        full_card(ui, |ui| match &mut open.work {
+            Some(work) if work.at < work.tasks.len() => task_view::show(ui, work, facts),
+            Some(work) => save_view::show(ui, work, facts),
+            None => {
+                if number(ui, open) {
+                    open.begin(folder, facts);
+                }
+            }
+        });
+    });
+    if leaves {
+        exercises.leave();
+    }
+}
+
+/// Page Up and Page Down lead from task to task, also from within a field.
+fn keys(ctx: &Context, work: &mut Work) {
+    let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if press(Key::PageDown) {
+        work.go_to(work.at + 1);
+    } else if press(Key::PageUp) {
+        work.go_to(work.at.saturating_sub(1));
+    }
+}
+
+/// The title, the student, what is answered, and the way out.
+fn bar(ui: &mut Ui, open: &Open) -> bool {
+    let palette = *Palette::of(ui);
+    let mut leaves = false;
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        ui.add(
+            egui::Label::new(RichText::new(&open.title).font(theme::bold(size::HEADING)))
+                .truncate(),
+        );
+        at_right(ui, |ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            if let Some(work) = &open.work {
+                let done = text::done(work.done(), work.tasks.len());
+                let words = text::student_and_done(work.student.as_str(), &*done);
+                ui.label(RichText::new(words).size(size::TEXT).color(palette.dim));
+            }
+            let (name, about) = text::LEAVE;
+            leaves = quiet(ui, &name).on_hover_text(about).clicked();
+        });
+    });
+    leaves
+}
+
+/// Asks for the student's number; says whether it was given.
+fn number(ui: &mut Ui, open: &mut Open) -> bool {
+    let palette = *Palette::of(ui);
+    let area = ui.available_rect_before_wrap();
+    let width = FORM.min(area.width() - 48.0);
+    let place = Rect::from_center_size(area.center(), vec2(width, 300.0_f32.min(area.height())));
+    let mut given = false;
+    at(ui, place, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.label(RichText::new(&open.title).font(theme::bold(22.0)));
+        let dim = |words: String| {
+            RichText::new(words)
+                .size(size::TEXT + 1.0)
+                .color(palette.dim)
+        };
+        ui.label(dim(text::number_about(&*tasks(open.tasks()))));
+        ui.label(dim(text::tries(open.again()).to_owned()));
+        ui.add_enabled_ui(!open.is_beginning(), |ui| {
+            ui.horizontal(|ui| {
+                let name = ui.label(RichText::new(text::NUMBER).size(size::HEADING));
+                let field = TextEdit::singleline(&mut open.number)
+                    .char_limit(MAX_STUDENT)
+                    .desired_width(180.0)
+                    .font(theme::medium(size::HEADING));
+                let field = ui.add(field).labelled_by(name.id);
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                let (name, about) = text::BEGIN;
+                let possible = !open.number.trim().is_empty();
+                let button = primary(ui, possible, &name, &name, vec2(92.0, 34.0));
+                given = button.on_hover_text(about).clicked() || (entered && possible);
+                let focused = ui.memory(|memory| memory.focused().is_some());
+                if !focused && !open.is_beginning() {
+                    field.request_focus();
+                }
+            });
+        });
+        if open.is_beginning() {
+            ui.label(dim(text::FINDING.to_string()));
+        }
+        if let Some(fault) = &open.fault {
+            ui.label(RichText::new(fault).color(palette.bad));
+        }
+    });
+    given
+}
+
+/// The tasks with what is done, and the page on which answers are saved.
+fn list(ui: &mut Ui, work: &mut Work) {
+    let palette = *Palette::of(ui);
+    let foot = 96.0;
+    let room = vec2(
+        ui.available_width(),
+        (ui.available_height() - foot).max(80.0),
+    );
+    let mut chosen = None;
+    ui.allocate_ui(room, |ui| {
+        ui.set_min_height(room.y);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for index in 0..work.tasks.len() {
+                if row(ui, work, index) {
+                    chosen = Some(index);
+                }
+            }
+            ui.add_space(8.0);
+            let at = work.at == work.tasks.len();
+            let (name, about) = text::SAVE;
+            let button = entry(ui, at, &name, "", palette.dim, &name);
+            if button.on_hover_text(about).clicked() {
+                chosen = Some(work.tasks.len());
+            }
+        });
+    });
+    let words = RichText::new(text::COVERED).size(size::LABEL + 1.0);
+    ui.label(words.color(palette.dim));
+    if let Some(chosen) = chosen {
+        work.go_to(chosen);
+    }
+}
+
+fn row(ui: &mut Ui, work: &Work, index: usize) -> bool {
+    let palette = *Palette::of(ui);
+    let own = &work.tasks[index];
+    let title = text::row(index + 1, text::kind(&own.task));
+    let points = own.task.points;
+    let (state, color) = match work.verdict(index) {
+        Some(verdict) if verdict.points == points => (
+            text::points_of(verdict.points.to_string(), points),
+            palette.good,
+        ),
+        Some(verdict) => (
+            text::points_of(verdict.points.to_string(), points),
+            palette.bad,
+        ),
+        None if work.is_done(index) => (text::ANSWERED.to_string(), palette.good),
+        None if !work.typed[index].is_empty() => (text::BEGUN.to_string(), palette.gold_text),
+        None => (text::OPEN_TASK.to_string(), palette.dim),
+    };
+    let name = text::row_name(&*title, &*state);
+    entry(ui, work.at == index, &title, &state, color, &name).clicked()
+}
+
+/// A line of the list that leads to its page.
+fn entry(
+    ui: &mut Ui,
+    chosen: bool,
+    title: &str,
+    state: &str,
+    color: egui::Color32,
+    name: &str,
+) -> egui::Response {
+    let palette = *Palette::of(ui);
+    let height = if state.is_empty() { 32.0 } else { 44.0 };
+    let room = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(room, egui::Sense::click());
+    let lit = response.hovered() || response.has_focus();
+    if chosen || lit {
+        let fill = if chosen { palette.hover } else { palette.panel };
+        ui.painter().rect_filled(rect, theme::RADIUS, fill);
+    }
+    if chosen || response.has_focus() {
+        let mark = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
+        ui.painter().rect_filled(mark, 1.0, palette.accent);
+    }
+    let left = rect.left() + 12.0;
+    let font = if chosen {
+        theme::semibold(size::TEXT)
+    } else {
+        theme::medium(size::TEXT)
+    };
+    let y = if state.is_empty() {
+        rect.center().y
+    } else {
+        rect.top() + 14.0
+    };
+    let painter = ui.painter();
+    painter.text(
+        egui::pos2(left, y),
+        egui::Align2::LEFT_CENTER,
+        title,
+        font,
+        palette.text,
+    );
+    let below = egui::pos2(left, rect.top() + 31.0);
+    let font = theme::regular(size::LABEL + 1.0);
+    painter.text(below, egui::Align2::LEFT_CENTER, state, font, color);
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
+    response
+}

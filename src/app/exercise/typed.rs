@@ -1,0 +1,207 @@
+//! What a student has put down for a task and not handed over yet, and the answer that it makes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::lesson::exercise::answers_file::MOST_VALUE;
+use crate::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
+use crate::lesson::{Task, parse_number};
+use crate::puzzle::{self, Board, Move, Notation, Size};
+use crate::search::Algorithm;
+use crate::study::worksheet::MOST_EXPANSIONS;
+
+/// The most lines of a table.
+pub(crate) const MOST_ROWS: usize = 2 * MOST_EXPANSIONS as usize;
+
+/// How a task is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// The tiles are moved.
+    Tiles,
+    /// Boards are named, at most so many.
+    Boards(usize),
+    Table,
+    Number,
+    /// One of several is taken.
+    Options,
+    Program,
+    File,
+}
+
+impl Way {
+    pub(crate) fn of(task: &ExerciseTask) -> Self {
+        match (&task.kind, task.slide.question.as_ref().map(|it| &it.task)) {
+            (TaskKind::Trace, _) => Self::Table,
+            (TaskKind::Order { expansions }, _) => Self::Boards(*expansions as usize),
+            (TaskKind::Strategy { .. }, _) | (_, Some(Task::Choose { .. })) => Self::Options,
+            (TaskKind::Heuristic(_), _) | (_, Some(Task::Heuristic(_))) => Self::Program,
+            (TaskKind::OwnSearch, _) => Self::File,
+            (_, Some(Task::Number { .. })) => Self::Number,
+            (_, Some(Task::Predict(times))) => Self::Boards(times.get() as usize),
+            (_, Some(Task::Mark { .. })) => Self::Boards(MOST_ROWS),
+            (TaskKind::Question, Some(Task::Solve) | None) => Self::Tiles,
+        }
+    }
+}
+
+/// It is kept from one start to the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Typed {
+    /// A number, a program, or the path of a file.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) text: String,
+    /// The letters of the blank's moves.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) moves: String,
+    /// Boards in rows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) boards: Vec<String>,
+    /// The lines of a table: board, g, h, f, frontier.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) rows: Vec<[String; 5]>,
+    /// From 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) option: Option<usize>,
+}
+
+impl Typed {
+    /// What makes this answer.
+    pub(crate) fn of(answer: &Answer) -> Self {
+        let row = |board: &Board| board.write(Notation::Rows);
+        let mut typed = Self::default();
+        match answer {
+            Answer::Moves(moves) => typed.moves = moves.iter().map(|mv| mv.letter()).collect(),
+            Answer::Boards(boards) => typed.boards = boards.iter().map(row).collect(),
+            Answer::Number(number) => typed.text = crate::text::question::number(*number),
+            Answer::Option(option) => typed.option = Some(*option),
+            Answer::Program(source) => typed.text.clone_from(source),
+            Answer::File(_) => {}
+            Answer::Rows(rows) => {
+                let value =
+                    |value: Option<u32>| value.map_or_else(String::new, |it| it.to_string());
+                let rows = rows.iter().map(|it| {
+                    let board = it.board.as_ref().map_or_else(String::new, row);
+                    [
+                        board,
+                        value(it.g),
+                        value(it.h),
+                        value(it.f),
+                        value(it.frontier),
+                    ]
+                });
+                typed.rows = rows.collect();
+            }
+        }
+        typed
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The answer; none where something is missing or cannot be read. That of a file is read elsewhere.
+    pub(crate) fn answer(&self, own: &StudentTask) -> Option<Answer> {
+        let problem = own.setup().problem;
+        let size = problem.size();
+        match Way::of(&own.task) {
+            Way::Tiles => {
+                let moves = self.moves();
+                (after(problem.start(), &moves) == problem.goal()).then_some(Answer::Moves(moves))
+            }
+            Way::Boards(_) => {
+                let boards = self.boards(size);
+                (!boards.is_empty()).then_some(Answer::Boards(boards))
+            }
+            Way::Table => {
+                let lines = self.rows.iter().filter(|row| !is_blank(row));
+                let rows: Option<Vec<TraceRow>> = lines.map(|line| row(line, size)).collect();
+                rows.filter(|rows| !rows.is_empty()).map(Answer::Rows)
+            }
+            Way::Number => parse_number(&self.text).map(Answer::Number),
+            Way::Options => self.option.map(Answer::Option),
+            Way::Program => {
+                let is_empty = self.text.trim().is_empty();
+                (!is_empty).then(|| Answer::Program(self.text.clone()))
+            }
+            Way::File => None,
+        }
+    }
+
+    pub(crate) fn moves(&self) -> Vec<Move> {
+        let read = |letter| Move::ALL.into_iter().find(|mv| mv.letter() == letter);
+        self.moves.chars().filter_map(read).collect()
+    }
+
+    /// The boards that are named.
+    pub(crate) fn boards(&self, size: Size) -> Vec<Board> {
+        let boards = self.boards.iter();
+        boards.filter_map(|text| board(text, size)).collect()
+    }
+
+    /// The boards in the lines of the table.
+    pub(crate) fn traced(&self, size: Size) -> Vec<Board> {
+        let boards = self.rows.iter();
+        boards.filter_map(|row| board(&row[0], size)).collect()
+    }
+}
+
+/// The board in a text.
+pub(crate) fn board(text: &str, size: Size) -> Option<Board> {
+    puzzle::Draft::parse(text, Some(size)).board().ok()
+}
+
+/// The value in a cell of a table; an empty one has none.
+pub(crate) fn value(text: &str) -> Result<Option<u32>, ()> {
+    match text.trim() {
+        "" => Ok(None),
+        digits => {
+            let value = digits.parse().ok().filter(|it| *it <= MOST_VALUE);
+            value.map(Some).ok_or(())
+        }
+    }
+}
+
+pub(crate) fn is_blank(row: &[String; 5]) -> bool {
+    row.iter().all(|cell| cell.trim().is_empty())
+}
+
+fn row(line: &[String; 5], size: Size) -> Option<TraceRow> {
+    let [board, g, h, f, frontier] = line;
+    let is_left_out = board.trim().is_empty();
+    Some(TraceRow {
+        board: match is_left_out {
+            true => None,
+            false => Some(self::board(board, size)?),
+        },
+        g: value(g).ok()?,
+        h: value(h).ok()?,
+        f: value(f).ok()?,
+        frontier: value(frontier).ok()?,
+    })
+}
+
+/// The board to which moves lead; one that is not possible is left out.
+pub(crate) fn after(start: Board, moves: &[Move]) -> Board {
+    let step = |board: Board, mv: &Move| board.after(*mv).unwrap_or(board);
+    moves.iter().fold(start, step)
+}
+
+/// The boards that may be named next: the start, and what one move makes of those that are named. What is named is no more.
+pub(crate) fn reachable(own: &StudentTask, named: &[Board]) -> Vec<Board> {
+    let setup = own.setup();
+    let mut boards = vec![setup.problem.start()];
+    if setup.strategy.algorithm == Algorithm::Bidirectional {
+        boards.push(setup.problem.goal());
+    }
+    for board in named {
+        let next = Move::ALL.into_iter().filter_map(|mv| board.after(mv));
+        boards.extend(next.collect::<Vec<_>>());
+    }
+    let mut seen = Vec::with_capacity(boards.len());
+    for board in boards {
+        if !seen.contains(&board) && !named.contains(&board) {
+            seen.push(board);
+        }
+    }
+    seen
+}

@@ -1,0 +1,327 @@
+//! The tasks of a student: where they stand, what was answered, and what may be seen of it.
+
+use std::collections::BTreeMap;
+use std::io::Read as _;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use crate::app::Facts;
+use crate::app::exercise::kept::file_stem;
+use crate::app::exercise::typed::{Typed, Way};
+use crate::app::files::{AnswersFormat, SaveFile, Target};
+use crate::files::{WriteError, open_regular};
+use crate::jobs::Job;
+use crate::lesson::exercise::grade::{Slip, grade_task, right_answer};
+use crate::lesson::exercise::{
+    Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
+    TaskAnswers, Try,
+};
+use crate::search::PatternDatabases;
+use crate::study::check::read_order;
+use crate::text::exercises as text;
+
+/// What an answer is worth.
+#[derive(Clone, Debug)]
+pub(crate) struct Verdict {
+    pub(crate) points: u32,
+    /// The wrong cells of a table.
+    pub(crate) slips: Vec<Slip>,
+    /// The answer that is judged, where it did not earn all points.
+    pub(crate) wrong: Option<Answer>,
+    /// A right answer, once no other may be given.
+    pub(crate) right: Option<Answer>,
+    /// How many answers there were when it was judged, and whether others could be given.
+    of: (usize, bool),
+}
+
+/// The tasks of a student and the answers to them.
+pub(crate) struct Work {
+    pub(crate) student: Student,
+    pub(crate) tasks: Vec<StudentTask>,
+    pub(crate) again: bool,
+    pub(crate) shown: AnswersShown,
+    pub(crate) answers: Answers,
+    /// What is put down for each task.
+    pub(crate) typed: Vec<Typed>,
+    /// The task that is open; behind the last one, the answers are saved.
+    pub(crate) at: usize,
+    /// Whether the right answers were asked for: no more are taken.
+    pub(crate) closed: bool,
+    pub(crate) file: SaveFile<AnswersFormat>,
+    /// Whether the keyboard is to go to the task that is shown.
+    pub(crate) arrives: bool,
+    /// Whether what is said to the answer is to be brought into sight.
+    pub(crate) reveals: bool,
+    /// Why the last answer was not taken.
+    pub(crate) refused: Option<String>,
+    /// Where the answers are kept.
+    keeps: Option<PathBuf>,
+    writing: Job<(), Result<(), WriteError>>,
+    reading: Option<Job<usize, Result<Answer, String>>>,
+    judging: Option<Job<usize, Verdict>>,
+    verdicts: BTreeMap<usize, Verdict>,
+}
+
+impl Work {
+    pub(crate) fn new(
+        exercise: &Exercise,
+        tasks: Vec<StudentTask>,
+        answers: Answers,
+        keeps: Option<PathBuf>,
+        facts: &Facts,
+    ) -> Self {
+        let student = answers.student.clone();
+        Self {
+            file: SaveFile::new(Target::Answers, &file_stem(&student)),
+            typed: vec![Typed::default(); tasks.len()],
+            at: 0,
+            again: exercise.again,
+            shown: exercise.answers,
+            closed: false,
+            arrives: true,
+            reveals: false,
+            refused: None,
+            writing: Job::new("answers", Arc::clone(&facts.wake)),
+            reading: None,
+            judging: None,
+            verdicts: BTreeMap::new(),
+            student,
+            tasks,
+            answers,
+            keeps,
+        }
+    }
+
+    pub(crate) fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.tasks.len());
+        self.arrives = true;
+        self.reveals = false;
+        self.refused = None;
+    }
+
+    pub(crate) fn tries(&self, task: usize) -> &[Try] {
+        let all = self.answers.tasks.iter();
+        let own = all.clone().find(|it| it.task == task);
+        own.map_or(&[], |own| &own.tries)
+    }
+
+    pub(crate) fn is_done(&self, task: usize) -> bool {
+        !self.tries(task).is_empty()
+    }
+
+    pub(crate) fn done(&self) -> usize {
+        (0..self.tasks.len()).filter(|it| self.is_done(*it)).count()
+    }
+
+    /// The first task without an answer, from this one on and then from the first.
+    pub(crate) fn next_open(&self, from: usize) -> Option<usize> {
+        let count = self.tasks.len();
+        (from..count).chain(0..from).find(|it| !self.is_done(*it))
+    }
+
+    /// Whether no more answers are taken to a task.
+    pub(crate) fn is_locked(&self, task: usize) -> bool {
+        let tries = self.tries(task).len();
+        let is_right = self.shown == AnswersShown::AtOnce
+            && self
+                .verdicts
+                .get(&task)
+                .is_some_and(|it| it.points == self.tasks[task].task.points && it.of.0 == tries);
+        self.closed || tries >= MAX_TRIES || (tries > 0 && (!self.again || is_right))
+    }
+
+    /// Whether it may be seen what the answer to a task is worth.
+    pub(crate) fn may_see(&self, task: usize) -> bool {
+        self.closed || (self.shown == AnswersShown::AtOnce && self.is_done(task))
+    }
+
+    /// What the answer to a task is worth, once that may be seen and is worked out.
+    pub(crate) fn verdict(&self, task: usize) -> Option<&Verdict> {
+        let known = self.verdicts.get(&task).filter(|_| self.may_see(task));
+        known.filter(|it| it.of == self.judged_of(task))
+    }
+
+    fn judged_of(&self, task: usize) -> (usize, bool) {
+        let locks = self.closed || !self.again;
+        (self.tries(task).len(), locks)
+    }
+
+    /// What the fields of a task show: what was put down, or the answer that counts.
+    pub(crate) fn seen(&self, task: usize) -> Typed {
+        if !self.is_locked(task) {
+            return self.typed[task].clone();
+        }
+        let wrong = self.verdict(task).and_then(|it| it.wrong.clone());
+        let tries = self.tries(task);
+        let counted = if self.again {
+            tries.last()
+        } else {
+            tries.first()
+        };
+        let answer = wrong.or_else(|| counted.map(|it| it.answer.clone()));
+        answer.as_ref().map_or_else(Typed::default, Typed::of)
+    }
+
+    /// Names the file that answers the task that is open, where it is answered by one.
+    pub(crate) fn name_file(&mut self, path: &str) {
+        let at = self.at;
+        let own = self.tasks.get(at).filter(|_| !self.is_locked(at));
+        if own.is_some_and(|own| Way::of(&own.task) == Way::File) {
+            path.clone_into(&mut self.typed[at].text);
+        }
+    }
+
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Hands over what is put down for the task that is open.
+    pub(crate) fn answer(&mut self, facts: &Facts) {
+        let at = self.at;
+        let Some(own) = self.tasks.get(at).filter(|_| !self.is_locked(at)) else {
+            return;
+        };
+        self.refused = None;
+        if Way::of(&own.task) == Way::File {
+            let (path, size) = (
+                self.typed[at].text.trim().to_owned(),
+                own.setup().problem.size(),
+            );
+            let mut job = Job::new("order", Arc::clone(&facts.wake));
+            job.ask(at, move |_| {
+                let mut bytes = Vec::new();
+                let read = open_regular(path.as_ref())
+                    .and_then(|file| file.take(MAX_ANSWERS_BYTES + 1).read_to_end(&mut bytes));
+                read.map_err(|fault| text::file_unreadable(&path, fault.to_string()))?;
+                let order = read_order(&bytes, size);
+                order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
+                let text = String::from_utf8(bytes);
+                Ok(Answer::File(text.unwrap_or_default()))
+            });
+            self.reading = Some(job);
+        } else if let Some(answer) = self.typed[at].answer(own) {
+            self.take(at, answer);
+        }
+    }
+
+    /// Takes an answer, and keeps it.
+    fn take(&mut self, task: usize, answer: Answer) {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let at = since.map_or(0, |since| since.as_secs());
+        let place = self.answers.tasks.iter().position(|it| it.task == task);
+        let place = place.unwrap_or_else(|| {
+            self.answers.tasks.push(TaskAnswers {
+                task,
+                board: Some(self.tasks[task].setup().problem.start()),
+                tries: Vec::new(),
+            });
+            self.answers.tasks.len() - 1
+        });
+        let is_file = matches!(answer, Answer::File(_));
+        self.answers.tasks[place].tries.push(Try { at, answer });
+        if is_file && self.answers.to_text().len() as u64 > MAX_ANSWERS_BYTES {
+            self.answers.tasks[place].tries.pop();
+            self.refused = Some(text::file_too_large((MAX_ANSWERS_BYTES >> 20).to_string()));
+            return;
+        }
+        self.reveals = true;
+        self.answers.tasks.sort_by_key(|it| it.task);
+        self.file.forget();
+        if let Some(path) = self.keeps.clone() {
+            let answers = self.answers.clone();
+            self.writing.ask((), move |_| {
+                if let Some(folder) = path.parent() {
+                    // Where that fails, writing says why.
+                    let _ = std::fs::create_dir_all(folder);
+                }
+                answers.save(&path)
+            });
+        }
+    }
+
+    /// Writes the answers to the file that is named.
+    pub(crate) fn save(&mut self, facts: &Facts) {
+        let text = self.answers.to_text();
+        self.file.write(&facts.wake, false, move |out| {
+            out.write_all(text.as_bytes())?;
+            Ok(None)
+        });
+    }
+
+    /// Takes in what was read, written and judged, and has judged what may be seen. Says what went wrong. Never waits.
+    pub(crate) fn poll(&mut self, facts: &Facts) -> Option<String> {
+        if let Some((task, read)) = self.reading.as_mut().and_then(Job::finished) {
+            self.reading = None;
+            match read {
+                Ok(Ok(answer)) => self.take(task, answer),
+                Ok(Err(words)) => self.refused = Some(words),
+                Err(fault) => self.refused = Some(fault.to_string()),
+            }
+        }
+        if let Some((task, judged)) = self.judging.as_mut().and_then(Job::finished) {
+            self.judging = None;
+            self.verdicts.extend(judged.ok().map(|it| (task, it)));
+        }
+        if self.judging.is_none() {
+            let wanted = (0..self.tasks.len()).find(|task| {
+                let known = self.verdicts.get(task).map(|it| it.of);
+                self.may_see(*task) && known != Some(self.judged_of(*task))
+            });
+            self.judging = wanted.map(|task| self.judge(task, facts));
+        }
+        self.poll_written()
+    }
+
+    /// What went wrong when answers were written.
+    pub(crate) fn poll_written(&mut self) -> Option<String> {
+        let ((), written) = self.writing.finished()?;
+        let fault = match written {
+            Ok(written) => written.err()?.to_string(),
+            Err(fault) => fault.to_string(),
+        };
+        Some(text::not_kept_now(fault))
+    }
+
+    /// Whether answers are still being written.
+    pub(crate) const fn is_writing(&self) -> bool {
+        self.writing.asked().is_some()
+    }
+
+    fn judge(&self, task: usize, facts: &Facts) -> Job<usize, Verdict> {
+        let of = self.judged_of(task);
+        let (own, tries) = (self.tasks[task].clone(), self.tries(task).to_vec());
+        let (again, databases) = (self.again, facts.databases.clone());
+        let mut job = Job::new("points", Arc::clone(&facts.wake));
+        job.ask(task, move |_| judge(&own, again, &tries, of, &databases));
+        job
+    }
+}
+
+fn judge(
+    own: &StudentTask,
+    again: bool,
+    tries: &[Try],
+    of: (usize, bool),
+    databases: &PatternDatabases,
+) -> Verdict {
+    let (_, locks) = of;
+    // While another answer may be given, the last one is spoken of.
+    let judged = if locks {
+        tries
+    } else {
+        tries.split_at(tries.len().saturating_sub(1)).1
+    };
+    let grade = grade_task(own, again, judged, databases);
+    let is_wrong = grade.points < own.task.points;
+    Verdict {
+        points: grade.points,
+        slips: grade.slips,
+        wrong: grade.wrong,
+        right: (locks && is_wrong)
+            .then(|| right_answer(own, databases))
+            .flatten(),
+        of,
+    }
+}
