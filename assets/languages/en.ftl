@@ -4162,6 +4162,29 @@ exercises-new-file-why-not = Add a task first.
 
 ## grade
 
+grade-heading = Grade answers
+grade-open = Grade answers…
+grade-open-about = Grades the files that students handed in, and makes one table of them.
+grade-back = Back to the lessons
+grade-back-about = Closes the table. Save it first.
+grade-exercise-field = Exercise
+grade-answers-field = Answers
+grade-about-files = A folder, or one of the files in it. Files and folders can be dropped onto the window.
+grade-grade = Grade
+grade-grade-about = Grades all files. Nothing leaves this computer.
+grade-grading = Grading…
+grade-dropped = { $files ->
+    [one] { $files } dropped
+   *[other] { $files } dropped
+}
+grade-no-folder = The answers in { $path } cannot be read: { $reason }
+grade-tasks = Tasks
+grade-bar = Task { $task }: all points { $all }, some { $some }, none { $none }
+grade-student-heading = Student { $student }
+grade-close = Close
+grade-close-about = Shows the table alone.
+grade-not-answered = Not answered.
+grade-given = Answered: { $answer }
 grade-student = Student
 grade-task = Task { $task } ({ $points })
 grade-points = Points ({ $points })

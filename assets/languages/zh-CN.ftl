@@ -3598,6 +3598,26 @@ exercises-new-file-why-not = 请先添加任务。
 
 ## grade
 
+grade-heading = 批改答案
+grade-open = 批改答案…
+grade-open-about = 批改学生交来的文件，汇成一张表。
+grade-back = 返回课程
+grade-back-about = 关闭表格。请先保存。
+grade-exercise-field = 练习
+grade-answers-field = 答案
+grade-about-files = 一个文件夹，或其中的一个文件。文件和文件夹可以拖到窗口上。
+grade-grade = 批改
+grade-grade-about = 批改所有文件。数据不会离开这台电脑。
+grade-grading = 正在批改…
+grade-dropped = 已拖入 { $files } 个
+grade-no-folder = 无法读取 { $path } 中的答案：{ $reason }
+grade-tasks = 任务
+grade-bar = 任务 { $task }：满分 { $all } 人，部分得分 { $some } 人，零分 { $none } 人
+grade-student-heading = 学生 { $student }
+grade-close = 关闭
+grade-close-about = 只显示表格。
+grade-not-answered = 没有回答。
+grade-given = 所答：{ $answer }
 grade-student = 学生
 grade-task = 任务 { $task }（{ $points }）
 grade-points = 总分（{ $points }）

@@ -13,6 +13,7 @@ pub mod explore;
 pub(crate) mod export;
 pub(crate) mod facts;
 pub(crate) mod files;
+pub(crate) mod grading;
 #[cfg_attr(target_arch = "wasm32", path = "headless/page.rs")]
 pub(crate) mod headless;
 pub(crate) mod help;

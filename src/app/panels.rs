@@ -10,6 +10,7 @@ use crate::app::experiment::experiment_view;
 use crate::app::explore::tree::CameraMode;
 use crate::app::explore::{board_view, explore_view, slide_panels, tabs};
 use crate::app::export::export_view;
+use crate::app::grading::grading_view;
 use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
 use crate::app::lesson::{
@@ -233,6 +234,8 @@ fn screen(ui: &mut Ui, model: &mut Model) {
             } = model;
             if exercises.form.is_some() {
                 set_view::show(ui, exercises, facts);
+            } else if exercises.grading.is_some() {
+                grading_view::show(ui, &mut exercises.grading, facts);
             } else {
                 shelf_view::show(ui, course, lesson, exercises, facts);
             }

@@ -8,7 +8,7 @@ use clap::Args;
 use crate::cli::args::OutputArgs;
 use crate::cli::exercise::{Opened, open};
 use crate::cli::output::{NamedFile, check_files, refuse};
-use crate::lesson::exercise::grade::{Graded, grade};
+use crate::lesson::exercise::grade::{Graded, answer_files, grade};
 use crate::study::table::Format;
 use crate::text::grade as text;
 use crate::text::{help, terminal};
@@ -35,7 +35,7 @@ pub(crate) struct GradeArgs {
 /// Grades, prints, and returns the exit code.
 pub(crate) fn run(args: &GradeArgs) -> ExitCode {
     let command = terminal::Command::Grade;
-    let paths = match files(&args.answers) {
+    let paths = match answer_files(&args.answers) {
         Ok(paths) if paths.is_empty() => return refuse(text::NO_FILES, command),
         Ok(paths) => paths,
         Err(fault) => return refuse(fault, command),
@@ -72,21 +72,4 @@ pub(crate) fn run(args: &GradeArgs) -> ExitCode {
     let usual: Vec<&str> = usual.iter().map(String::as_str).collect();
     args.output
         .deliver_columns(table, &usual, if odd { CONCERNS } else { 0 })
-}
-
-/// The files meant, those of a folder by name.
-fn files(given: &[PathBuf]) -> std::io::Result<Vec<PathBuf>> {
-    let mut all = Vec::new();
-    for path in given {
-        if !path.is_dir() {
-            all.push(path.clone());
-            continue;
-        }
-        let inside = std::fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
-        let mut inside: Vec<PathBuf> = inside.collect::<std::io::Result<_>>()?;
-        inside.retain(|path| crate::files::has_extension(path, "json"));
-        inside.sort();
-        all.append(&mut inside);
-    }
-    Ok(all)
 }

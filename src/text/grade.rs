@@ -1,7 +1,7 @@
 //! The table of a class, and what is said of its files.
 
 use crate::text::messages::grade as said;
-pub(crate) use said::NO_FILES;
+pub(crate) use said::*;
 
 use crate::lesson::exercise::grade::{Concern, Graded, GradedFile, Slip, Spread, TraceCell};
 use crate::lesson::exercise::{Answer, Exercise};
@@ -97,7 +97,7 @@ pub(crate) fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table 
 }
 
 /// What is odd about a file, and what is wrong in its tables.
-fn remarks(file: &GradedFile) -> Vec<String> {
+pub(crate) fn remarks(file: &GradedFile) -> Vec<String> {
     let mut remarks = concerns(&file.concerns);
     for (grade, number) in file.grades.iter().zip(1..) {
         if let (Some(Answer::Rows(_)), false) = (&grade.wrong, grade.slips.is_empty()) {

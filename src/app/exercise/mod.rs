@@ -28,12 +28,10 @@ use web_time::Instant;
 
 use crate::app::Facts;
 use crate::app::files::NamedFile as _;
+use crate::app::grading::Grading;
 use crate::jobs::{Job, JobError, Token};
-use crate::lesson::exercise::{
-    Answers, DrawFault, Drawn, Exercise, Student, StudentTask, TaskKind,
-};
+use crate::lesson::exercise::{Answers, DrawFault, Drawn, Exercise, Student, StudentTask};
 use crate::lesson::{Lesson, LessonError};
-use crate::search::prepare;
 use crate::text::exercise::none;
 use crate::text::exercises as text;
 
@@ -54,6 +52,8 @@ pub(crate) struct Exercises {
     pub(crate) open: Option<Open>,
     /// The one that is put together.
     pub(crate) form: Option<Form>,
+    /// The answers of a class that are graded.
+    pub(crate) grading: Option<Grading>,
 }
 
 /// An exercise that is open.
@@ -104,6 +104,15 @@ impl Exercises {
             form.file.offer_folder(folder);
         }
         self.form = Some(form);
+    }
+
+    /// Opens the place where answers are graded.
+    pub(crate) fn open_grading(&mut self) {
+        let mut grading = Grading::new();
+        if let Some(folder) = &self.saves_to {
+            grading.file.offer_folder(folder);
+        }
+        self.grading = Some(grading);
     }
 
     /// Goes on with the one of this place in the list.
@@ -202,6 +211,9 @@ impl Exercises {
         if let Some(form) = &mut self.form {
             form.poll();
         }
+        if let Some(grading) = &mut self.grading {
+            grading.poll();
+        }
         let open = self.open.as_mut()?;
         if let Some(work) = &mut open.work {
             return work.poll(facts).map(News::Trouble);
@@ -270,15 +282,7 @@ impl Open {
         let databases = facts.databases.clone();
         let mut job = Job::new("exercise", Arc::clone(&facts.wake));
         job.ask((), move |token: &Token<'_, ()>| {
-            for task in &exercise.tasks {
-                let setup = task.slide.setup;
-                prepare(&setup.problem, setup.strategy, &databases);
-                if let TaskKind::Strategy { options, .. } = &task.kind {
-                    for strategy in options {
-                        prepare(&setup.problem, *strategy, &databases);
-                    }
-                }
-            }
+            exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
             let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);

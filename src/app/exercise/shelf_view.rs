@@ -8,7 +8,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at_right, primary, quiet};
 use crate::app::{Effect, Facts};
 use crate::text::exercise::tasks;
-use crate::text::exercises as text;
+use crate::text::{exercises as text, grade};
 
 /// So many are shown.
 const SHOWN: usize = 3;
@@ -25,6 +25,10 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         let (name, about) = text::NEW;
         if quiet(ui, &name).on_hover_text(about).clicked() {
             exercises.set(facts);
+        }
+        let (name, about) = grade::OPEN;
+        if quiet(ui, &name).on_hover_text(about).clicked() {
+            exercises.open_grading();
         }
     });
     let mut clicked = None;

@@ -41,13 +41,17 @@ pub enum Target {
     OpenExercise,
     /// The order in which a student's own search expanded boards.
     OrderFile,
+    /// The exercise whose answers are graded, one of these answers, and their table.
+    GradedExercise,
+    GradedAnswers,
+    Grades,
     /// The picture that tiles show.
     TilePicture,
 }
 
 impl Target {
     /// Those that are written.
-    pub(crate) const SAVED: [Self; 11] = [
+    pub(crate) const SAVED: [Self; 12] = [
         Self::Picture,
         Self::Animation,
         Self::Trace,
@@ -59,5 +63,6 @@ impl Target {
         Self::Lesson,
         Self::Answers,
         Self::NewExercise,
+        Self::Grades,
     ];
 }

@@ -15,6 +15,10 @@ use crate::text::{dropped as text, heuristics_place};
 
 impl Model {
     pub(crate) fn read_dropped(&mut self, paths: Vec<PathBuf>) {
+        let grades = self.facts.screen == Screen::Lessons && self.exercises.open.is_none();
+        if let Some(grading) = self.exercises.grading.as_mut().filter(|_| grades) {
+            return grading.drop_files(paths);
+        }
         let count = paths.len();
         let Some(path) = paths.into_iter().next() else {
             return;

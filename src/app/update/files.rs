@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::files::{Answer, Dialogs, NamedFile, NoDialog, Platform, Target};
+use crate::app::files::{
+    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Target,
+};
 use crate::app::tiles::TileChoice;
 use crate::app::toast::Toast;
 use crate::app::{Model, Tone};
@@ -42,7 +44,12 @@ impl Model {
             }
             Target::Answers => &mut self.work()?.file,
             Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
-            Target::OpenExercise | Target::OrderFile | Target::TilePicture => return None,
+            Target::Grades => &mut self.exercises.grading.as_mut()?.file,
+            Target::OpenExercise
+            | Target::OrderFile
+            | Target::GradedExercise
+            | Target::GradedAnswers
+            | Target::TilePicture => return None,
         })
     }
 
@@ -52,7 +59,10 @@ impl Model {
             return self.say_of(target, &text::ALREADY_OPEN);
         }
         let asked = match target {
-            Target::OpenExercise | Target::OrderFile => Target::OpenLesson,
+            Target::OpenExercise
+            | Target::OrderFile
+            | Target::GradedExercise
+            | Target::GradedAnswers => Target::OpenLesson,
             other => other,
         };
         let question = self.named_file(asked).map(|file| file.question());
@@ -69,6 +79,9 @@ impl Model {
         if target == Target::OrderFile {
             question.format = (text::ORDERS.to_string(), "json".to_owned());
             question.also = &["csv", "txt"];
+        } else if target == Target::GradedAnswers {
+            let format = AnswersFormat::Json;
+            question.format = (format.name().to_owned(), format.extension().to_owned());
         }
         self.dialogs.ask(target, question, &self.facts.wake);
     }
@@ -101,6 +114,9 @@ impl Model {
                 | Target::NewExercise
                 | Target::OpenExercise
                 | Target::OrderFile
+                | Target::GradedExercise
+                | Target::GradedAnswers
+                | Target::Grades
                 | Target::Heuristic
                 | Target::OpenLesson
                 | Target::AddSlides
@@ -155,6 +171,16 @@ impl Model {
             (Target::OrderFile, _) => {
                 if let Some(work) = self.work() {
                     work.name_file(&name);
+                }
+            }
+            (Target::GradedExercise, _) => {
+                if let Some(grading) = &mut self.exercises.grading {
+                    grading.exercise = name;
+                }
+            }
+            (Target::GradedAnswers, _) => {
+                if let Some(grading) = &mut self.exercises.grading {
+                    grading.name_answers(name);
                 }
             }
             (_, Some(file)) => file.take_chosen(name),

@@ -19,7 +19,7 @@ pub use sound::{Ill, ills};
 use crate::lesson::question::Wanted;
 use crate::lesson::{Question, Slide};
 use crate::puzzle::Board;
-use crate::search::{Counter, Strategy};
+use crate::search::{Counter, PatternDatabases, Strategy, prepare};
 use crate::study::worksheet::Teaches;
 
 /// The most tasks of an exercise.
@@ -42,6 +42,22 @@ pub struct Exercise {
     pub answers: AnswersShown,
     /// The tasks.
     pub tasks: Vec<ExerciseTask>,
+}
+
+impl Exercise {
+    /// Makes what its searches share, which may take seconds.
+    pub fn prepare(&self, databases: &PatternDatabases) {
+        for task in &self.tasks {
+            let setup = task.slide.setup;
+            let options = match &task.kind {
+                TaskKind::Strategy { options, .. } => options.as_slice(),
+                _ => &[],
+            };
+            for strategy in options.iter().chain([&setup.strategy]) {
+                prepare(&setup.problem, *strategy, databases);
+            }
+        }
+    }
 }
 
 /// When a student sees what is right.

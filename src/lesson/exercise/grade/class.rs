@@ -123,6 +123,26 @@ impl Graded {
     }
 }
 
+/// The files of answers that are meant: a folder stands for those in it, by name.
+///
+/// # Errors
+/// What is wrong with a folder that cannot be read.
+pub fn answer_files(given: &[PathBuf]) -> std::io::Result<Vec<PathBuf>> {
+    let mut all = Vec::new();
+    for path in given {
+        if !path.is_dir() {
+            all.push(path.clone());
+            continue;
+        }
+        let inside = std::fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
+        let mut inside: Vec<PathBuf> = inside.collect::<std::io::Result<_>>()?;
+        inside.retain(|path| crate::files::has_extension(path, "json"));
+        inside.sort();
+        all.append(&mut inside);
+    }
+    Ok(all)
+}
+
 /// Grades files, on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint).
 #[must_use]
 pub fn grade(

@@ -4,7 +4,7 @@
 pub(crate) mod class;
 pub(crate) mod trace;
 
-pub use class::{Concern, Graded, GradedFile, Spread, grade};
+pub use class::{Concern, Graded, GradedFile, Spread, answer_files, grade};
 pub use trace::{Slip, TraceCell, Traced, judge_rows, right_rows};
 
 use crate::lesson::answer::estimate::proven;

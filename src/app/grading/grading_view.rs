@@ -1,0 +1,273 @@
+//! The place where answers are graded: what is graded, the tasks as bars, the students as a table.
+
+use egui::{
+    Align, CentralPanel, Frame, Label, Panel, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2,
+};
+
+use crate::app::files::{Target, save_view};
+use crate::app::grading::{Class, Grading, student_view};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table};
+use crate::app::widgets::{
+    MOST_OF_PATH, at_right, label, primary, quiet, set_name, text_field, warning, width_of,
+};
+use crate::app::{Effect, Facts};
+use crate::text::dialogs::{CHOOSE, choose};
+use crate::text::files::TABLE;
+use crate::text::{Message, exercises, grade as text};
+
+/// The width of the bars, and of what a student answered.
+const SIDE: f32 = 330.0;
+/// The name of a field, and the field.
+const NAME: f32 = 84.0;
+const FIELD: f32 = 460.0;
+const ROW: f32 = 24.0;
+const GAP: f32 = 14.0;
+/// A longer file's name is cut.
+const MOST_TEXT: f32 = 260.0;
+
+/// Shows it in place of the lessons.
+pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    let frame = Frame::new().fill(palette.ground).inner_margin(24);
+    let mut closes = false;
+    let Some(open) = grading else {
+        return;
+    };
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
+            at_right(ui, |ui| {
+                let (name, about) = text::BACK;
+                closes = quiet(ui, &name).on_hover_text(about).clicked();
+            });
+        });
+        what(ui, open, facts);
+        if open.is_busy() {
+            label(ui, &text::GRADING);
+        }
+        if let Some(fault) = &open.fault {
+            warning(ui, fault);
+        }
+        class(ui, open, facts);
+    });
+    if closes {
+        *grading = None;
+    }
+}
+
+/// The files, and the button.
+fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
+    let mut exercise = grading.exercise.clone();
+    if path(
+        ui,
+        text::EXERCISE_FIELD,
+        &mut exercise,
+        Target::GradedExercise,
+        facts,
+    ) {
+        grading.exercise = exercise;
+    }
+    let mut answers = grading.answers.clone();
+    if path(
+        ui,
+        text::ANSWERS_FIELD,
+        &mut answers,
+        Target::GradedAnswers,
+        facts,
+    ) {
+        grading.name_answers(answers);
+    }
+    ui.horizontal(|ui| {
+        ui.add_space(NAME + 8.0);
+        let named = [&grading.exercise, &grading.answers];
+        let possible = named.iter().all(|it| !it.trim().is_empty()) && !grading.is_busy();
+        let (name, about) = text::GRADE;
+        let button = primary(ui, possible, &name, &name, vec2(92.0, 34.0));
+        if button.on_hover_text(about).clicked() {
+            grading.grade(facts);
+        }
+        if grading.class.is_none() {
+            ui.add_space(8.0);
+            label(ui, &text::ABOUT_FILES);
+        }
+    });
+}
+
+/// A field for a path; says whether it changed.
+fn path(ui: &mut Ui, name: Message, path: &mut String, target: Target, facts: &Facts) -> bool {
+    let row = ui.horizontal(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(NAME, 28.0), Sense::hover());
+        let shown = crate::app::widgets::at(ui, place, |ui| {
+            ui.horizontal_centered(|ui| label(ui, &name)).inner
+        });
+        let id = ui.unique_id().with(name.text());
+        let width = (ui.available_width() - 90.0).min(FIELD);
+        let field = text_field(ui, id, path, MOST_OF_PATH, |edit| edit.desired_width(width));
+        let changed = field.labelled_by(shown.id).changed();
+        let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
+        set_name(ui, &button, choose(name.text()));
+        if button.clicked() {
+            facts.ask(Effect::ChooseFile(target));
+        }
+        changed
+    });
+    row.inner
+}
+
+/// What came of it.
+fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
+    let Some(class) = &grading.class else {
+        return;
+    };
+    Panel::left("tasks of a class")
+        .exact_size(SIDE)
+        .resizable(false)
+        .frame(Frame::new())
+        .show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.set_max_width(SIDE - 24.0);
+                tasks(ui, class);
+            });
+        });
+    if let Some(row) = grading.chosen {
+        let mut closes = false;
+        Panel::right("answers of a student")
+            .exact_size(SIDE)
+            .resizable(false)
+            .frame(Frame::new())
+            .show(ui, |ui| {
+                closes = student_view::show(ui, class, row, &grading.answered)
+            });
+        if closes {
+            grading.chosen = None;
+        }
+    }
+    let mut clicked = None;
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        if save_view::row(ui, &mut grading.file, &TABLE, true, facts) {
+            clicked = Some(None);
+        }
+        ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
+            if let Some(row) = students(ui, class, grading.chosen) {
+                clicked = Some(Some(row));
+            }
+        });
+    });
+    match clicked {
+        Some(Some(row)) => grading.look_at(row, facts),
+        Some(None) => grading.save(facts),
+        None => {}
+    }
+}
+
+/// A bar for each task, and what is to say of all.
+fn tasks(ui: &mut Ui, class: &Class) {
+    let palette = *Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.label(RichText::new(text::TASKS).font(theme::semibold(size::TEXT + 1.0)));
+    for (at, task) in class.drawn.exercise().tasks.iter().enumerate() {
+        let all = class
+            .graded
+            .files
+            .iter()
+            .filter_map(|file| file.grades.get(at));
+        let points: Vec<u32> = all.map(|grade| grade.points).collect();
+        let none = points.iter().filter(|points| **points == 0).count();
+        let whole = points
+            .iter()
+            .filter(|it| **it == task.points && **it > 0)
+            .count();
+        let parts = [whole, points.len() - whole - none, none];
+        let name = text::bar(at + 1, parts[0], parts[1], parts[2]);
+        ui.label(RichText::new(exercises::row(
+            (at + 1).to_string(),
+            exercises::kind(task),
+        )));
+        let (place, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+        let mut left = place.left();
+        for (count, color) in parts
+            .into_iter()
+            .zip([palette.good, palette.gold, palette.bad])
+        {
+            let width = place.width() * count as f32 / points.len().max(1) as f32;
+            let part = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
+            ui.painter().rect_filled(part, 0.0, color);
+            left += width;
+        }
+        set_name(ui, &response, name.as_str());
+        ui.add(
+            Label::new(
+                RichText::new(name)
+                    .size(size::LABEL + 1.0)
+                    .color(palette.dim),
+            )
+            .wrap(),
+        );
+        ui.add_space(4.0);
+    }
+    for note in class.table.notes() {
+        ui.add(Label::new(RichText::new(note).size(size::TEXT)).wrap());
+    }
+}
+
+/// A row for each file; gives the one that was clicked.
+fn students(ui: &mut Ui, class: &Class, chosen: Option<usize>) -> Option<usize> {
+    let palette = *Palette::of(ui);
+    let font = theme::regular(size::TEXT);
+    let columns: Vec<_> = class.table.columns().iter().enumerate().collect();
+    let about = String::new;
+    let headings: Vec<Heading<'_, ()>> = columns
+        .iter()
+        .map(|(at, column)| {
+            let cells = class.table.rows().iter().map(|row| row[*at].shown());
+            let words = cells.chain([column.title.clone()]);
+            let widest = words
+                .map(|words| width_of(ui, words, &font))
+                .fold(0.0, f32::max);
+            Heading {
+                key: None,
+                title: &column.title,
+                lines: vec![column.title.clone()],
+                about: about(),
+                width: widest.min(MOST_TEXT) + 8.0,
+                align: match class.table.is_numeric(*at) {
+                    true => Align::Max,
+                    false => Align::Min,
+                },
+            }
+        })
+        .collect();
+    let needed: f32 = headings.iter().map(|heading| heading.width + GAP).sum();
+    ui.set_width(needed.max(ui.available_width()));
+    let shown = Table {
+        id: "students",
+        headings: &headings,
+        sorted: None,
+        gap: GAP,
+        row_height: ROW,
+        rows: class.table.rows().len(),
+        font,
+        ruled: true,
+        notes: None,
+    };
+    let line = |row: usize| {
+        let file = &class.graded.files[row];
+        let odd = !file.concerns.is_empty();
+        let cells = class.table.rows()[row].iter().map(|cell| ShownCell {
+            lead: Lead::None,
+            text: cell.shown(),
+            color: if odd { palette.gold_text } else { palette.text },
+        });
+        let cells: Vec<ShownCell> = cells.collect();
+        let words = cells.iter().zip(class.table.columns());
+        let words = words.map(|(cell, column)| format!("{} {}", column.title, cell.text));
+        Line {
+            name: words.collect::<Vec<_>>().join(", "),
+            cells,
+        }
+    };
+    shown.show_choice(ui, chosen, line, |_, line, at| line.cells[at].text.clone())
+}

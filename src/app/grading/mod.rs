@@ -1,0 +1,201 @@
+//! Answers of a class, graded in the window: the table of `slidescope grade`, and what one student answered.
+
+pub(crate) mod grading_view;
+pub(crate) mod student_view;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::Facts;
+use crate::app::files::{NamedFile as _, TableFile, Target};
+use crate::jobs::Job;
+use crate::lesson::Lesson;
+use crate::lesson::exercise::grade::{Graded, answer_files, grade, right_answer};
+use crate::lesson::exercise::{Answer, Drawn, StudentTask};
+use crate::search::PatternDatabases;
+use crate::study::table::Table;
+use crate::text::{exercise, grade as text};
+
+/// What is graded, and what came of it.
+pub(crate) struct Grading {
+    /// The exercise's file, and a folder or one of the files in it, as typed.
+    pub(crate) exercise: String,
+    pub(crate) answers: String,
+    /// Files that were dropped, in place of the folder.
+    pub(crate) dropped: Vec<PathBuf>,
+    working: Option<Job<(), Result<Class, String>>>,
+    pub(crate) class: Option<Class>,
+    pub(crate) fault: Option<String>,
+    looking: Option<Job<usize, Vec<Answered>>>,
+    /// The row that was clicked, and what that student answered.
+    pub(crate) chosen: Option<usize>,
+    pub(crate) answered: Vec<Answered>,
+    pub(crate) file: TableFile,
+}
+
+/// All answers, graded.
+pub(crate) struct Class {
+    drawn: Arc<Drawn>,
+    pub(crate) graded: Arc<Graded>,
+    pub(crate) table: Table,
+}
+
+/// A task, what was answered to it, and what is right.
+pub(crate) struct Answered {
+    pub(crate) own: StudentTask,
+    pub(crate) points: u32,
+    /// None where it was answered right, or not at all.
+    pub(crate) wrong: Option<Answer>,
+    pub(crate) answered: bool,
+    pub(crate) right: Option<Answer>,
+}
+
+impl Grading {
+    pub(crate) fn new() -> Self {
+        Self {
+            exercise: String::new(),
+            answers: String::new(),
+            dropped: Vec::new(),
+            working: None,
+            class: None,
+            fault: None,
+            looking: None,
+            chosen: None,
+            answered: Vec::new(),
+            file: TableFile::new(Target::Grades, "grades"),
+        }
+    }
+
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.working.is_some()
+    }
+
+    /// Takes files that were dropped: the exercise, or answers, which may be folders.
+    pub(crate) fn drop_files(&mut self, paths: Vec<PathBuf>) {
+        let is_exercise = |path: &PathBuf| path.to_string_lossy().ends_with(".lesson.json");
+        let (exercises, answers): (Vec<_>, Vec<_>) = paths.into_iter().partition(is_exercise);
+        if let Some(path) = exercises.first() {
+            self.exercise = path.display().to_string();
+        }
+        if !answers.is_empty() {
+            self.answers = text::dropped(answers.len());
+            self.dropped = answers;
+        }
+    }
+
+    /// Takes the folder, or one of its files.
+    pub(crate) fn name_answers(&mut self, path: String) {
+        self.answers = path;
+        self.dropped.clear();
+    }
+
+    /// Grades in the background.
+    pub(crate) fn grade(&mut self, facts: &Facts) {
+        let typed = |text: &str| PathBuf::from(text.trim());
+        let (path, answers) = (typed(&self.exercise), typed(&self.answers));
+        let given = match self.dropped.as_slice() {
+            [] if answers.is_dir() => vec![answers],
+            // One of the files stands for its folder.
+            [] => vec![answers.parent().map_or_else(PathBuf::new, PathBuf::from)],
+            dropped => dropped.to_vec(),
+        };
+        let databases = facts.databases.clone();
+        let work = move || graded(&path, &given, &databases);
+        (self.class, self.fault, self.chosen) = (None, None, None);
+        self.working = Some(Job::once("grades", &Arc::clone(&facts.wake), work));
+    }
+
+    /// Shows what the student of this row answered.
+    pub(crate) fn look_at(&mut self, row: usize, facts: &Facts) {
+        self.chosen = Some(row);
+        self.answered.clear();
+        let Some(class) = &self.class else {
+            return;
+        };
+        let (drawn, graded) = (Arc::clone(&class.drawn), Arc::clone(&class.graded));
+        let databases = facts.databases.clone();
+        let mut job = Job::new("student", Arc::clone(&facts.wake));
+        job.ask(row, move |_: &crate::jobs::Token<'_, ()>| {
+            answered(&drawn, &graded, row, &databases)
+        });
+        self.looking = Some(job);
+    }
+
+    /// Takes in what was graded, found and written. Never waits.
+    pub(crate) fn poll(&mut self) {
+        self.file.poll();
+        if let Some(((), done)) = self.working.as_mut().and_then(Job::finished) {
+            self.working = None;
+            match done {
+                Ok(Ok(class)) => self.class = Some(class),
+                Ok(Err(fault)) => self.fault = Some(fault),
+                Err(fault) => self.fault = Some(fault.to_string()),
+            }
+        }
+        if let Some((row, answered)) = self.looking.as_mut().and_then(Job::finished) {
+            self.looking = None;
+            if self.chosen == Some(row) {
+                self.answered = answered.unwrap_or_default();
+            }
+        }
+    }
+
+    /// Writes the table, all its columns.
+    pub(crate) fn save(&mut self, facts: &Facts) {
+        if let Some(class) = &self.class {
+            let (table, format) = (class.table.clone(), self.file.format);
+            self.file
+                .write_text(&facts.wake, move || table.write(format));
+        }
+    }
+}
+
+fn graded(
+    path: &PathBuf,
+    given: &[PathBuf],
+    databases: &PatternDatabases,
+) -> Result<Class, String> {
+    let lesson = Lesson::open(path).map_err(|fault| fault.to_string())?;
+    let Some(exercise) = &lesson.exercise else {
+        return Err(exercise::none(path.as_path()));
+    };
+    let files =
+        answer_files(given).map_err(|fault| text::no_folder(&given[0], fault.to_string()))?;
+    if files.is_empty() {
+        return Err(text::NO_FILES.to_string());
+    }
+    exercise.prepare(databases);
+    let drawn = Drawn::new(exercise, databases, &|| true).map_err(|fault| fault.to_string())?;
+    let name = lesson.fingerprint().unwrap_or_default();
+    let graded = grade(&drawn, &name, files, databases);
+    Ok(Class {
+        table: text::table(&lesson.title, exercise, &graded),
+        drawn: Arc::new(drawn),
+        graded: Arc::new(graded),
+    })
+}
+
+fn answered(
+    drawn: &Drawn,
+    graded: &Graded,
+    row: usize,
+    databases: &PatternDatabases,
+) -> Vec<Answered> {
+    let Some(file) = graded.files.get(row) else {
+        return Vec::new();
+    };
+    let tasks = file
+        .student
+        .as_ref()
+        .map(|student| drawn.tasks_for(student));
+    let tasks = tasks.unwrap_or_default().into_iter().zip(&file.grades);
+    tasks
+        .map(|(own, grade)| Answered {
+            points: grade.points,
+            wrong: grade.wrong.clone(),
+            answered: grade.answered,
+            right: right_answer(&own, databases),
+            own,
+        })
+        .collect()
+}

@@ -1,0 +1,94 @@
+//! What a student answered, task by task, with what is right.
+
+use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
+
+use crate::app::grading::{Answered, Class};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, at_right, label, quiet, show_board};
+use crate::text::exercise::{answer, asked, right_line};
+use crate::text::{exercises, grade as text};
+
+const BOARD: f32 = 72.0;
+
+/// Shows it; says whether it is to be closed.
+pub(crate) fn show(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> bool {
+    let palette = *Palette::of(ui);
+    let mut closes = false;
+    let frame = Frame::new().inner_margin(Margin {
+        left: 20,
+        ..Margin::ZERO
+    });
+    frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.horizontal(|ui| {
+            let student = class
+                .graded
+                .files
+                .get(row)
+                .and_then(|file| file.student.as_ref());
+            let student = student.map_or("–", |student| student.as_str());
+            let words = RichText::new(text::student_heading(student));
+            ui.label(words.font(theme::semibold(size::HEADING)));
+            at_right(ui, |ui| {
+                let (name, about) = text::CLOSE;
+                closes = quiet(ui, &name).on_hover_text(about).clicked();
+            });
+        });
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            for one in answered {
+                task(ui, one, &palette);
+            }
+            let remarks = class.graded.files.get(row).map(text::remarks);
+            for remark in remarks.into_iter().flatten() {
+                let words = RichText::new(remark).color(palette.gold_text);
+                ui.add(Label::new(words).wrap());
+            }
+        });
+    });
+    closes
+}
+
+fn task(ui: &mut Ui, one: &Answered, palette: &Palette) {
+    let (own, all) = (&one.own, one.own.task.points);
+    let title = exercises::title(
+        own.number + 1,
+        exercises::points_of(one.points.to_string(), all),
+    );
+    let color = if one.points == all {
+        palette.good
+    } else {
+        palette.bad
+    };
+    ui.add_space(8.0);
+    ui.label(
+        RichText::new(title)
+            .font(theme::semibold(size::TEXT))
+            .color(color),
+    );
+    for line in asked(own) {
+        ui.add(Label::new(RichText::new(line).size(size::TEXT)).wrap());
+    }
+    if own.shows_start() {
+        let (start, style) = (own.setup().problem.start(), BoardStyle::default());
+        show_board(
+            ui,
+            ("graded board", own.number),
+            &start,
+            Vec2::splat(BOARD),
+            style,
+        );
+    }
+    if !one.answered {
+        label(ui, &text::NOT_ANSWERED);
+    }
+    if let Some(wrong) = &one.wrong {
+        wrapped(ui, text::given(answer(wrong)));
+    }
+    if one.points < all {
+        wrapped(ui, right_line(one.right.as_ref()));
+    }
+}
+
+fn wrapped(ui: &mut Ui, words: String) {
+    ui.add(Label::new(RichText::new(words).size(size::TEXT)).wrap());
+}
