@@ -1,7 +1,8 @@
 //! The place where answers are graded: what is graded, the tasks as bars, the students as a table.
 
 use egui::{
-    Align, CentralPanel, Frame, Label, Panel, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2,
+    Align, CentralPanel, Frame, Label, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, pos2,
+    vec2,
 };
 
 use crate::app::files::{Target, save_view};
@@ -16,7 +17,7 @@ use crate::text::dialogs::{CHOOSE, choose};
 use crate::text::files::TABLE;
 use crate::text::{Message, exercises, grade as text};
 
-/// The width of the bars, and of what a student answered.
+/// The width of the bars, in whose place is what a student answered.
 const SIDE: f32 = 330.0;
 /// The name of a field, and the field.
 const NAME: f32 = 84.0;
@@ -121,31 +122,31 @@ fn class(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
     let Some(class) = &grading.class else {
         return;
     };
+    let mut closes = false;
     Panel::left("tasks of a class")
         .exact_size(SIDE)
         .resizable(false)
-        .frame(Frame::new())
+        .frame(Frame::new().inner_margin(Margin {
+            right: 20,
+            ..Margin::ZERO
+        }))
         .show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.set_max_width(SIDE - 24.0);
-                tasks(ui, class);
-            });
+            if let Some(row) = grading.chosen {
+                closes = student_view::show(ui, class, row, &grading.answered);
+            } else {
+                let scroll = ScrollArea::vertical().auto_shrink(false);
+                scroll.show(ui, |ui| tasks(ui, class));
+            }
         });
-    if let Some(row) = grading.chosen {
-        let mut closes = false;
-        Panel::right("answers of a student")
-            .exact_size(SIDE)
-            .resizable(false)
-            .frame(Frame::new())
-            .show(ui, |ui| {
-                closes = student_view::show(ui, class, row, &grading.answered)
-            });
-        if closes {
-            grading.chosen = None;
-        }
+    if closes {
+        grading.chosen = None;
     }
     let mut clicked = None;
-    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+    let frame = Frame::new().inner_margin(Margin {
+        left: 20,
+        ..Margin::ZERO
+    });
+    CentralPanel::default().frame(frame).show(ui, |ui| {
         if save_view::row(ui, &mut grading.file, &TABLE, true, facts) {
             clicked = Some(None);
         }

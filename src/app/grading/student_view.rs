@@ -1,6 +1,6 @@
 //! What a student answered, task by task, with what is right.
 
-use egui::{Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
+use egui::{Label, RichText, ScrollArea, Ui, Vec2};
 
 use crate::app::grading::{Answered, Class};
 use crate::app::theme::{self, Palette, size};
@@ -14,11 +14,7 @@ const BOARD: f32 = 72.0;
 pub(crate) fn show(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]) -> bool {
     let palette = *Palette::of(ui);
     let mut closes = false;
-    let frame = Frame::new().inner_margin(Margin {
-        left: 20,
-        ..Margin::ZERO
-    });
-    frame.show(ui, |ui| {
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.horizontal(|ui| {
             let student = class

@@ -176,7 +176,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                 for (at, heading) in self.headings.iter().enumerate() {
                     row.col(|ui| {
                         if at == 0 {
-                            self.rule(ui, ui.max_rect().bottom() - 1.0);
+                            self.rule(ui, ui.max_rect().bottom() - 1.0, seen);
                         }
                         let inset = inset(chosen, at);
                         clicked.0 = self.heading(ui, heading, inset).or(clicked.0);
@@ -191,7 +191,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                     if row.index() < self.rows {
                         let at = row.index();
                         let made = line(at);
-                        if self.row(&mut row, &made, chosen, &about) {
+                        if self.row(&mut row, &made, chosen, seen, &about) {
                             clicked.1 = Some(at);
                         }
                     } else if let Some(notes) = notes {
@@ -203,17 +203,21 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 
     /// A hairline across the table.
-    fn rule(&self, ui: &Ui, y: f32) {
+    fn rule(&self, ui: &Ui, y: f32, seen: Rangef) {
         let left = ui.max_rect().left();
         let line = Stroke::new(1.0, Palette::of(ui).line);
-        self.painter(ui).hline(left..=left + self.width(), y, line);
+        self.painter(ui, seen)
+            .hline(left..=left + self.width(), y, line);
     }
 
-    /// Paints across all columns, from the first cell of a row, which would cut it off at its own edge.
-    fn painter(&self, ui: &Ui) -> Painter {
-        let left = ui.max_rect().left();
-        let clip = Rect::from_x_y_ranges(left..=left + self.width(), ui.clip_rect().y_range());
-        Painter::new(ui.ctx().clone(), ui.layer_id(), clip)
+    /// Paints across all columns that are `seen`, from the first cell of a row, which would cut it off at its own edge.
+    fn painter(&self, ui: &Ui, seen: Rangef) -> Painter {
+        Painter::new(ui.ctx().clone(), ui.layer_id(), self.clip(ui, seen))
+    }
+
+    fn clip(&self, ui: &Ui, seen: Rangef) -> Rect {
+        let across = self.whole(ui).x_range().intersection(seen);
+        Rect::from_x_y_ranges(across, ui.clip_rect().y_range())
     }
 
     fn width(&self) -> f32 {
@@ -275,6 +279,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         row: &mut TableRow<'_, '_>,
         line: &Line,
         chosen: Option<usize>,
+        seen: Rangef,
         about: impl Fn(usize, &Line, usize) -> String,
     ) -> bool {
         let at = row.index();
@@ -283,8 +288,8 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         for (column, (cell, heading)) in line.cells.iter().zip(self.headings).enumerate() {
             let (_, response) = row.col(|ui| {
                 if column == 0 {
-                    choice = is_chosen.map(|_| self.across(ui));
-                    self.ground(ui, at, is_chosen);
+                    choice = is_chosen.map(|_| self.across(ui, seen));
+                    self.ground(ui, at, is_chosen, seen);
                 }
                 let inset = inset(chosen, column);
                 let bold = inset > 0.0 && is_chosen == Some(true);
@@ -313,16 +318,15 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 
     /// What a click anywhere on a row is told by; its first cell is `ui`.
-    fn across(&self, ui: &mut Ui) -> Response {
-        let whole = self.whole(ui);
-        let clip = Rect::from_x_y_ranges(whole.x_range(), ui.clip_rect().y_range());
+    fn across(&self, ui: &mut Ui, seen: Rangef) -> Response {
+        let (whole, clip) = (self.whole(ui), self.clip(ui, seen));
         let mut row = ui.new_child(UiBuilder::new().max_rect(whole));
         row.set_clip_rect(clip);
         row.interact(whole, ui.scope_id().with("row"), Sense::click())
     }
 
     /// What is below the cells of a row.
-    fn ground(&self, ui: &Ui, row: usize, is_chosen: Option<bool>) {
+    fn ground(&self, ui: &Ui, row: usize, is_chosen: Option<bool>, seen: Rangef) {
         let (whole, palette) = (self.whole(ui), Palette::of(ui));
         let hovered = ui.rect_contains_pointer(whole);
         let (fill, radius) = match is_chosen {
@@ -331,11 +335,11 @@ impl<K: Copy + PartialEq> Table<'_, K> {
             None => ((hovered && !self.ruled).then_some(palette.hover), 0.0),
         };
         if let Some(fill) = fill {
-            self.painter(ui).rect_filled(whole, radius, fill);
+            self.painter(ui, seen).rect_filled(whole, radius, fill);
         }
         let between = self.ruled && row + 1 < self.rows && self.row_height > 22.0;
         if between || is_chosen.is_some() {
-            self.rule(ui, whole.bottom() - 0.5);
+            self.rule(ui, whole.bottom() - 0.5, seen);
         }
     }
 
