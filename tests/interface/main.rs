@@ -15,6 +15,7 @@ mod experiment;
 mod explore;
 mod files;
 mod fonts;
+mod grading;
 mod help;
 mod heuristics;
 mod inspector;

@@ -1,0 +1,103 @@
+//! Answers of a class, graded in the window as `slidescope grade` grades them.
+
+use std::fs;
+
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use slidescope::lesson::Lesson;
+use slidescope::lesson::exercise::grade::{answer_files, grade, right_answer};
+use slidescope::lesson::exercise::{Answer, Answers, Drawn, Student, TaskAnswers, Try};
+use slidescope::search::PatternDatabases;
+use tempfile::TempDir;
+
+use crate::files::drop_files;
+use crate::window::{Window, click, fill, wait_until, window};
+
+const HOMEWORK: &str = r#"{
+  "format": "slidescope lesson", "version": 6, "title": "Two tasks",
+  "start": "813467052", "goal": "123456780", "strategy": "astar:manhattan", "slides": [],
+  "view": {"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0},
+  "exercise": {"tasks": [
+    {"kind": "question", "points": 2, "boards": {"length": 4},
+     "slide": {"question": {"kind": "solve", "ask": "Slide the tiles into order."}}},
+    {"kind": "question", "points": 1,
+     "slide": {"question": {"kind": "number", "ask": "How many states?", "answer": 181440}}}
+  ]}
+}"#;
+
+fn is_there(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// One student answers all, one gets the second task wrong, a file is damaged: the table says of each what the grader says.
+#[test]
+fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
+    let folder = TempDir::new().expect("a folder");
+    let exercise = folder.path().join("two.lesson.json");
+    let answers = folder.path().join("answers");
+    fs::write(&exercise, HOMEWORK).expect("written");
+    fs::create_dir(&answers).expect("made");
+    let lesson = Lesson::from_text(HOMEWORK).expect("a lesson");
+    let name = lesson.fingerprint().expect("an exercise");
+    let databases = PatternDatabases::default();
+    let tasks = lesson.exercise.as_ref().expect("tasks");
+    let drawn = Drawn::new(tasks, &databases, &|| true).expect("boards");
+    for (student, slips) in [("1", false), ("2", true)] {
+        let student = Student::new(student).expect("a student");
+        let own = drawn.tasks_for(&student);
+        let given = own.iter().map(|own| TaskAnswers {
+            task: own.number,
+            board: Some(own.setup().problem.start()),
+            tries: vec![Try {
+                at: 0,
+                answer: match right_answer(own, &databases) {
+                    Some(Answer::Number(_)) if slips => Answer::Number(7.0),
+                    right => right.expect("an answer"),
+                },
+            }],
+        });
+        let file = Answers {
+            exercise: name.clone(),
+            student: student.clone(),
+            tasks: given.collect(),
+        };
+        let path = answers.join(format!("{}.answers.json", student.as_str()));
+        file.save(&path).expect("written");
+    }
+    fs::write(answers.join("3.answers.json"), "{").expect("written");
+    let files = answer_files(std::slice::from_ref(&answers)).expect("a folder");
+    let graded = grade(&drawn, &name, files, &databases);
+
+    let mut window = window();
+    click(&mut window, "Lessons");
+    click(&mut window, "Grade answers…");
+    drop_files(&mut window, &[&exercise, &answers]);
+    click(&mut window, "Grade");
+    wait_until(&mut window, "the table", |window| {
+        is_there(window, "Student 1")
+    });
+    for file in &graded.files {
+        let student = file.student.as_ref().map_or("–", Student::as_str);
+        let points = file.points().map_or("–".to_owned(), |it| it.to_string());
+        let name = format!("Student {student}, ");
+        let row = window.query_all_by_label_contains(&name);
+        let row = row.map(|row| row.accesskit_node().label().unwrap_or_default());
+        let row = row.into_iter().next().expect("a row");
+        assert!(row.contains(&format!("Points (3) {points},")), "{row}");
+    }
+    assert!(is_there(&window, "Task 2: all points 1, some 0, none 1"));
+    let row = window.query_all_by_label_contains("Student 2, ").next();
+    row.expect("a row").click();
+    window.run_ok();
+    wait_until(&mut window, "the answer", |window| {
+        is_there(window, "Answered: 7")
+    });
+    assert!(is_there(&window, "Answer: 181,440"));
+
+    // A file that is not there is named, and the table of before is gone.
+    fill(&mut window, "Exercise", "nowhere.lesson.json");
+    click(&mut window, "Grade");
+    let fault = Lesson::open("nowhere.lesson.json".as_ref()).expect_err("it is not there");
+    let fault = fault.to_string();
+    wait_until(&mut window, "a fault", |window| is_there(window, &fault));
+    assert!(!is_there(&window, "Student 2, "));
+}
