@@ -3910,6 +3910,30 @@ window-help-do-help = open or close this help
 
 ## check
 
+check-heading = Check a search
+check-open = Check a search…
+check-open-about = Holds the order in which your own program expanded boards against the rule.
+check-back = Back to the lessons
+check-back-about = Closes the check.
+check-order-field = Order
+check-searched = The board and the strategy are those of Explore: { $board }, { $strategy }.
+check-no-board = Finish the board in Explore first.
+check-check = Check
+check-check-about = Names the first expansion that differs, and why.
+check-checking = Checking…
+check-any-ties = Any order at a tie
+check-any-ties-about = Of equally good boards, any may come first.
+check-our-ties = Ties as in this program
+check-our-ties-about = Of equally good boards, the one that this program takes.
+check-previous = Previous
+check-previous-about = One expansion back, in both.
+check-next = Next
+check-next-about = One expansion on, in both.
+check-to-difference = To the difference
+check-to-difference-about = Goes to the first expansion that differs.
+check-at = Expansion { $number } of { $count }
+check-your-order = Your search
+check-our-order = This program
 check-agrees = Agrees: all { $expansions }.
 check-yours = Expansion { $number }: yours is { $board }.
 check-ended = Expansion { $number }: your list has ended.

@@ -3362,6 +3362,30 @@ window-help-do-help = 打开或关闭帮助
 
 ## check
 
+check-heading = 检查搜索
+check-open = 检查搜索…
+check-open-about = 把你自己的程序扩展局面的顺序与规则对照。
+check-back = 返回课程
+check-back-about = 关闭检查。
+check-order-field = 顺序
+check-searched = 局面和策略取自“探索”：{ $board }，{ $strategy }。
+check-no-board = 请先在“探索”中填好局面。
+check-check = 检查
+check-check-about = 指出第一次不同的扩展及原因。
+check-checking = 正在检查…
+check-any-ties = 并列时顺序不限
+check-any-ties-about = 同样好的局面，先扩展哪个都可以。
+check-our-ties = 并列时与本程序相同
+check-our-ties-about = 同样好的局面，须是本程序取的那个。
+check-previous = 上一个
+check-previous-about = 两边都退回一次扩展。
+check-next = 下一个
+check-next-about = 两边都前进一次扩展。
+check-to-difference = 到不同之处
+check-to-difference-about = 转到第一次不同的扩展。
+check-at = 第 { $number } 次扩展，共 { $count } 次
+check-your-order = 你的搜索
+check-our-order = 本程序
 check-agrees = 一致：全部 { $expansions }。
 check-yours = 第 { $number } 次扩展：你的是 { $board }。
 check-ended = 第 { $number } 次扩展：你的列表已经结束。

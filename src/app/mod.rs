@@ -1,6 +1,7 @@
 //! The window: features that own their state and draw themselves, what all of them may read, and what crosses them.
 
 pub(crate) mod boards;
+pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod course;
 #[cfg(not(target_arch = "wasm32"))]

@@ -3,6 +3,7 @@
 use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
+use crate::app::check::check_view;
 use crate::app::compare::compare_view;
 use crate::app::course::{Play, play_view, shelf_view};
 use crate::app::exercise::{set_view, solve_view};
@@ -236,6 +237,8 @@ fn screen(ui: &mut Ui, model: &mut Model) {
                 set_view::show(ui, exercises, facts);
             } else if exercises.grading.is_some() {
                 grading_view::show(ui, &mut exercises.grading, facts);
+            } else if exercises.checking.is_some() {
+                check_view::show(ui, &mut exercises.checking, facts);
             } else {
                 shelf_view::show(ui, course, lesson, exercises, facts);
             }

@@ -1,4 +1,4 @@
-//! Answers of a class, graded in the window as `slidescope grade` grades them.
+//! Answers of a class, graded in the window as `slidescope grade` grades them, and a student's own search, checked.
 
 use std::fs;
 
@@ -100,4 +100,37 @@ fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
     let fault = fault.to_string();
     wait_until(&mut window, "a fault", |window| is_there(window, &fault));
     assert!(!is_there(&window, "Student 2, "));
+}
+
+/// A board that is put in the place of another is named, and both orders are shown there.
+#[test]
+fn an_order_with_a_fault_is_shown_where_it_differs() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("order.csv");
+    let boards = |all: &[&str]| all.join("\n");
+    // The goal is three moves away: up, right and down.
+    let way = ["123485706", "123405786", "123450786", "123456780"];
+    fs::write(&path, boards(&way)).expect("written");
+    let mut window = window();
+    fill(&mut window, "Start board", way[0]);
+    click(&mut window, "Lessons");
+    click(&mut window, "Check a search…");
+    drop_files(&mut window, &[&path]);
+    click(&mut window, "Check");
+    wait_until(&mut window, "a verdict", |window| {
+        is_there(window, "Agrees: ")
+    });
+    fs::write(&path, boards(&[way[0], way[1], way[3]])).expect("written");
+    click(&mut window, "Check");
+    wait_until(&mut window, "a verdict", |window| {
+        is_there(window, "Expansion 3: yours is")
+    });
+    assert!(is_there(&window, "Expansion 3 of 4"));
+    let board = |number: usize, name: &str| format!("{name} {number}: {}", way[number - 1]);
+    assert!(is_there(&window, &board(2, "Your search")));
+    assert!(is_there(&window, &board(3, "This program")));
+    click(&mut window, "Previous");
+    assert!(is_there(&window, "Expansion 2 of 4"));
+    click(&mut window, "To the difference");
+    assert!(is_there(&window, "Expansion 3 of 4"));
 }

@@ -27,6 +27,7 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::app::Facts;
+use crate::app::check::Checking;
 use crate::app::files::NamedFile as _;
 use crate::app::grading::Grading;
 use crate::jobs::{Job, JobError, Token};
@@ -54,6 +55,8 @@ pub(crate) struct Exercises {
     pub(crate) form: Option<Form>,
     /// The answers of a class that are graded.
     pub(crate) grading: Option<Grading>,
+    /// The search of a student that is checked.
+    pub(crate) checking: Option<Checking>,
 }
 
 /// An exercise that is open.
@@ -213,6 +216,9 @@ impl Exercises {
         }
         if let Some(grading) = &mut self.grading {
             grading.poll();
+        }
+        if let Some(checking) = &mut self.checking {
+            checking.poll();
         }
         let open = self.open.as_mut()?;
         if let Some(work) = &mut open.work {

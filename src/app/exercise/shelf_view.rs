@@ -2,13 +2,14 @@
 
 use egui::{RichText, Ui, vec2};
 
+use crate::app::check::Checking;
 use crate::app::exercise::Exercises;
 use crate::app::files::Target;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at_right, primary, quiet};
 use crate::app::{Effect, Facts};
 use crate::text::exercise::tasks;
-use crate::text::{exercises as text, grade};
+use crate::text::{check, exercises as text, grade};
 
 /// So many are shown.
 const SHOWN: usize = 3;
@@ -29,6 +30,10 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         let (name, about) = grade::OPEN;
         if quiet(ui, &name).on_hover_text(about).clicked() {
             exercises.open_grading();
+        }
+        let (name, about) = check::OPEN;
+        if quiet(ui, &name).on_hover_text(about).clicked() {
+            exercises.checking = Some(Checking::default());
         }
     });
     let mut clicked = None;

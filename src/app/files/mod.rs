@@ -7,6 +7,7 @@ pub(crate) mod dialogs;
 pub(crate) mod file_format;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod native;
+pub(crate) mod path_view;
 pub(crate) mod save_file;
 pub(crate) mod save_view;
 
@@ -45,6 +46,8 @@ pub enum Target {
     GradedExercise,
     GradedAnswers,
     Grades,
+    /// The order of a search of one's own, to be checked.
+    CheckedOrder,
     /// The picture that tiles show.
     TilePicture,
 }

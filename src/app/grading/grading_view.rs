@@ -5,23 +5,17 @@ use egui::{
     vec2,
 };
 
-use crate::app::files::{Target, save_view};
+use crate::app::Facts;
+use crate::app::files::{Target, path_view, save_view};
 use crate::app::grading::{Class, Grading, student_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table};
-use crate::app::widgets::{
-    MOST_OF_PATH, at_right, label, primary, quiet, set_name, text_field, warning, width_of,
-};
-use crate::app::{Effect, Facts};
-use crate::text::dialogs::{CHOOSE, choose};
+use crate::app::widgets::{at_right, label, primary, quiet, set_name, warning, width_of};
 use crate::text::files::TABLE;
-use crate::text::{Message, exercises, grade as text};
+use crate::text::{exercises, grade as text};
 
 /// The width of the bars, in whose place is what a student answered.
 const SIDE: f32 = 330.0;
-/// The name of a field, and the field.
-const NAME: f32 = 84.0;
-const FIELD: f32 = 460.0;
 const ROW: f32 = 24.0;
 const GAP: f32 = 14.0;
 /// A longer file's name is cut.
@@ -60,28 +54,25 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
 
 /// The files, and the button.
 fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
-    let mut exercise = grading.exercise.clone();
-    if path(
+    let (exercise, answers) = (Target::GradedExercise, Target::GradedAnswers);
+    path_view::show(
         ui,
         text::EXERCISE_FIELD,
-        &mut exercise,
-        Target::GradedExercise,
+        &mut grading.exercise,
+        exercise,
         facts,
-    ) {
-        grading.exercise = exercise;
-    }
-    let mut answers = grading.answers.clone();
-    if path(
+    );
+    if path_view::show(
         ui,
         text::ANSWERS_FIELD,
-        &mut answers,
-        Target::GradedAnswers,
+        &mut grading.answers,
+        answers,
         facts,
     ) {
-        grading.name_answers(answers);
+        grading.dropped.clear();
     }
     ui.horizontal(|ui| {
-        ui.add_space(NAME + 8.0);
+        ui.add_space(path_view::NAME + 8.0);
         let named = [&grading.exercise, &grading.answers];
         let possible = named.iter().all(|it| !it.trim().is_empty()) && !grading.is_busy();
         let (name, about) = text::GRADE;
@@ -94,27 +85,6 @@ fn what(ui: &mut Ui, grading: &mut Grading, facts: &Facts) {
             label(ui, &text::ABOUT_FILES);
         }
     });
-}
-
-/// A field for a path; says whether it changed.
-fn path(ui: &mut Ui, name: Message, path: &mut String, target: Target, facts: &Facts) -> bool {
-    let row = ui.horizontal(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(NAME, 28.0), Sense::hover());
-        let shown = crate::app::widgets::at(ui, place, |ui| {
-            ui.horizontal_centered(|ui| label(ui, &name)).inner
-        });
-        let id = ui.unique_id().with(name.text());
-        let width = (ui.available_width() - 90.0).min(FIELD);
-        let field = text_field(ui, id, path, MOST_OF_PATH, |edit| edit.desired_width(width));
-        let changed = field.labelled_by(shown.id).changed();
-        let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
-        set_name(ui, &button, choose(name.text()));
-        if button.clicked() {
-            facts.ask(Effect::ChooseFile(target));
-        }
-        changed
-    });
-    row.inner
 }
 
 /// What came of it.

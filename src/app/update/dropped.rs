@@ -15,9 +15,12 @@ use crate::text::{dropped as text, heuristics_place};
 
 impl Model {
     pub(crate) fn read_dropped(&mut self, paths: Vec<PathBuf>) {
-        let grades = self.facts.screen == Screen::Lessons && self.exercises.open.is_none();
-        if let Some(grading) = self.exercises.grading.as_mut().filter(|_| grades) {
+        let here = self.facts.screen == Screen::Lessons && self.exercises.open.is_none();
+        if let Some(grading) = self.exercises.grading.as_mut().filter(|_| here) {
             return grading.drop_files(paths);
+        }
+        if let Some(checking) = self.exercises.checking.as_mut().filter(|_| here) {
+            return checking.name_file(&paths[0]);
         }
         let count = paths.len();
         let Some(path) = paths.into_iter().next() else {

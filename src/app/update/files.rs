@@ -49,6 +49,7 @@ impl Model {
             | Target::OrderFile
             | Target::GradedExercise
             | Target::GradedAnswers
+            | Target::CheckedOrder
             | Target::TilePicture => return None,
         })
     }
@@ -62,7 +63,8 @@ impl Model {
             Target::OpenExercise
             | Target::OrderFile
             | Target::GradedExercise
-            | Target::GradedAnswers => Target::OpenLesson,
+            | Target::GradedAnswers
+            | Target::CheckedOrder => Target::OpenLesson,
             other => other,
         };
         let question = self.named_file(asked).map(|file| file.question());
@@ -76,7 +78,7 @@ impl Model {
             // A file of any kind may be named as a person likes.
             question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
         }
-        if target == Target::OrderFile {
+        if matches!(target, Target::OrderFile | Target::CheckedOrder) {
             question.format = (text::ORDERS.to_string(), "json".to_owned());
             question.also = &["csv", "txt"];
         } else if target == Target::GradedAnswers {
@@ -117,6 +119,7 @@ impl Model {
                 | Target::GradedExercise
                 | Target::GradedAnswers
                 | Target::Grades
+                | Target::CheckedOrder
                 | Target::Heuristic
                 | Target::OpenLesson
                 | Target::AddSlides
@@ -176,6 +179,11 @@ impl Model {
             (Target::GradedExercise, _) => {
                 if let Some(grading) = &mut self.exercises.grading {
                     grading.exercise = name;
+                }
+            }
+            (Target::CheckedOrder, _) => {
+                if let Some(checking) = &mut self.exercises.checking {
+                    checking.name_file(&path);
                 }
             }
             (Target::GradedAnswers, _) => {
