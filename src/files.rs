@@ -15,13 +15,10 @@ use std::{process, thread};
 #[derive(Debug, thiserror::Error)]
 pub struct WriteError {
     pub path: PathBuf,
-    /// What failed.
     pub step: WriteStep,
-    /// Why.
     pub source: io::Error,
 }
 
-/// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteStep {
     /// Following its path, which may be a link.
@@ -180,7 +177,6 @@ fn replace_file<E: FnOnce(io::Error) -> WriteError>(
 /// Files that are being written, which are not what their names will promise.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// A file among them.
 struct Unfinished<'a>(&'a Path);
 
 impl<'a> Unfinished<'a> {
@@ -357,7 +353,6 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lock {
-    /// By one program alone.
     Exclusive,
     /// By any number of programs, but by none alone.
     Shared,

@@ -97,7 +97,6 @@ fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
     }))
 }
 
-/// The rectangles of all screens, in their points.
 fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
     let window = cc.winit_window().into_iter();
     let monitors = window.flat_map(|window| window.available_monitors());

@@ -131,7 +131,6 @@ fn show_help(ctx: &Context, help: &Help, survey: &SurveyCard, facts: &Facts) {
     }
 }
 
-/// A key pressed alone or with Shift.
 fn press_shifted(ctx: &Context, key: Key) -> bool {
     press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)
 }

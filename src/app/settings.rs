@@ -4,18 +4,15 @@ use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::language::Language;
 use crate::text::window as text;
 
-/// Which of the two designs is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the system has it.
     System,
     Dark,
     Light,
 }
 
 impl Theme {
-    /// The next in the round of the theme button.
     pub const fn next(self) -> Self {
         match self {
             Self::System => Self::Light,
@@ -36,7 +33,6 @@ impl Theme {
 /// The least memory limit that can be set.
 pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 
-/// The settings of the window and of searches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     pub theme: Theme,

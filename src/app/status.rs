@@ -4,16 +4,11 @@ use egui::Color32;
 
 use crate::app::theme::Palette;
 
-/// How a status is to be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Nothing to note.
     Quiet,
-    /// Something is going on.
     Busy,
-    /// It waits for the user.
     Waiting,
-    /// A solution was found.
     Solved,
     /// Something does not work out.
     Bad,

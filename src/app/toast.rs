@@ -13,7 +13,6 @@ use crate::text::toast as text;
 
 /// How long a line stays that needs no answer.
 const STAY: Duration = Duration::from_secs(10);
-/// The most width of its text.
 const WIDTH: f32 = 520.0;
 /// Above the lower end of the window, where the bars of the screens are.
 const ABOVE: f32 = 84.0;

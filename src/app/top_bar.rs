@@ -17,14 +17,12 @@ use crate::text::window as text;
 /// The width of a screen's button, and of a menu's.
 const SCREEN: f32 = 88.0;
 const MENU: f32 = 78.0;
-/// The width of the menu of screens.
 const SCREENS: f32 = 104.0;
 /// Between two buttons, and what two groups have more.
 const GAP: f32 = 4.0;
 const GROUP: f32 = 10.0;
 /// Between the app's name and the screens.
 const AFTER_NAME: f32 = 16.0;
-/// The width of the zoom in figures.
 const ZOOM: f32 = 58.0;
 /// The side of the button that adds a slide.
 const ADD: f32 = 24.0;
@@ -54,7 +52,6 @@ impl Fold {
         fitting.unwrap_or(Self::Screens)
     }
 
-    /// The width of the group on the left.
     fn left(self, ui: &Ui) -> f32 {
         let count = Screen::ALL.len() as f32;
         let screens = count * (SCREEN + GAP);
@@ -66,7 +63,6 @@ impl Fold {
         }
     }
 
-    /// The width of the group on the right.
     fn right(self, ui: &Ui) -> f32 {
         let (menu, more) = match self {
             Self::Nothing => (MENU, tools_width(ui)),
@@ -193,7 +189,6 @@ fn screens_menu(ui: &mut Ui, now: Screen, facts: &Facts) {
     button.on_hover_text(now.about());
 }
 
-/// A screen, lit where it is shown.
 fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, facts: &Facts) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SCREEN, 26.0), Sense::click());

@@ -32,7 +32,6 @@ pub struct KeepingUp {
     pub recorded_seconds: f64,
     /// Whether all is recorded that ever will be.
     pub is_whole: bool,
-    /// Nodes recorded.
     pub nodes: usize,
     /// Bytes of the recording, and of what waits to be recorded.
     pub bytes: u64,
@@ -43,7 +42,6 @@ pub struct App {
     pub(in crate::app) model: Model,
     views: panels::Views,
     focus: keys::FocusFollower,
-    /// Where the window was seen last.
     place: Option<WindowPlace>,
 }
 
@@ -161,7 +159,6 @@ impl App {
         self
     }
 
-    /// Offers the first lesson.
     #[must_use]
     pub const fn offering_first_lesson(mut self) -> Self {
         self.model.offer_first_lesson();

@@ -106,7 +106,6 @@ pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
     }
 }
 
-/// Why there is no experiment to make.
 #[derive(Debug, thiserror::Error)]
 enum BadExperiment {
     #[error("{}", terminal::NO_LENGTHS)]
@@ -134,7 +133,6 @@ enum BadExperiment {
 }
 
 impl BadExperiment {
-    /// Says it, and gives the exit code.
     fn refuse(&self) -> ExitCode {
         let unopened = match self {
             Self::Journal(fault) | Self::Merge(MergeError::Journal(fault)) => fault.is_io(),
@@ -157,7 +155,6 @@ impl BadExperiment {
     }
 }
 
-/// A journal, and the runs that it holds.
 type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {

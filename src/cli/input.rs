@@ -51,7 +51,6 @@ pub(crate) struct ProblemText<'a> {
     pub size: Option<Size>,
 }
 
-/// The problem, or everything that is wrong with it.
 pub(crate) fn problem(typed: ProblemText<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
     let (start, instance_goal) = if typed.start == "-" {
         (read(stdin)?, None)

@@ -121,7 +121,6 @@ pub(crate) struct SolveArgs {
 }
 
 impl SolveArgs {
-    /// The strategy chosen.
     fn strategy(&self) -> Strategy {
         let own = self.heuristic_file.as_ref();
         let own = own.map(|file| Heuristic::Own(file.own));
@@ -142,7 +141,6 @@ impl SolveArgs {
     }
 }
 
-/// The most threads that can be asked for.
 const MOST_THREADS: i64 = 1024;
 
 const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
@@ -169,7 +167,6 @@ fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
     one_of(PatternSize::ALL, PatternSize::id, help::about_pattern_size)
 }
 
-/// Solves, prints, and returns the exit code.
 pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     let start = args.board.join(" ");
     let typed = input::ProblemText {

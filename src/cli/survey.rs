@@ -45,7 +45,6 @@ enum Format {
     Csv,
 }
 
-/// Surveys, prints, and returns the exit code.
 pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
     let survey = match survey(args) {
         Ok(survey) => survey,
@@ -59,7 +58,6 @@ pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
     print_answer(text, 0)
 }
 
-/// Why there is nothing to survey.
 #[derive(Debug, thiserror::Error)]
 enum BadSurvey {
     #[error(transparent)]
@@ -109,9 +107,7 @@ struct Json {
     states: u64,
     depth: u32,
     counts: Vec<u64>,
-    /// Some of the hardest boards.
     hardest: Vec<Vec<u8>>,
-    /// How many there are.
     hardest_count: u64,
     /// How many are listed at most.
     hardest_limit: usize,

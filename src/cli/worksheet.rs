@@ -21,7 +21,6 @@ use crate::study::worksheet::{
 use crate::text::worksheet as text;
 use crate::text::{Summarized, help, terminal};
 
-/// The most sheets of one file.
 const MOST_COPIES: usize = 200;
 
 /// Write a page to trace a search by hand, or its solution: as PDF, SVG, LaTeX or Markdown.
@@ -132,7 +131,6 @@ impl WorksheetArgs {
         })
     }
 
-    /// The problem of the board that is given.
     fn problem(&self) -> Result<Problem, input::BadInput> {
         let start = self.board.join(" ");
         let typed = input::ProblemText {

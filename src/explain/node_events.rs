@@ -7,7 +7,6 @@ use crate::recording::nodes::NEVER;
 use crate::recording::{Moment, NodeId, Recording};
 use crate::search::Fate;
 
-/// Something that happened to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeEvent {
     /// It was generated, and put into the open list.
@@ -20,15 +19,11 @@ pub enum NodeEvent {
     /// It was beyond the threshold, and dropped when its turn came. Depth-first searches.
     Beyond,
     /// It was generated again, and dropped.
-    MetAgain {
-        /// The node expanded.
-        by: NodeId,
-    },
+    MetAgain { by: NodeId },
     /// A better path to it was found.
     Improved {
         /// The node expanded, its parent from now on.
         by: NodeId,
-        /// Its g before.
         old: u32,
         /// Its g from now on.
         new: u32,

@@ -6,7 +6,6 @@ use crate::recording::{Moment, NodeId, OpenList};
 /// Why the algorithm takes one node and no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// What decided.
     pub reason: Reason,
     /// Nodes that are equal in everything the rule looks at, the one taken included: siblings that went in by one
     /// expansion. Between them the fixed order of moves decides, which is no preference of the algorithm.

@@ -30,18 +30,14 @@ pub struct Job<K, V, P = ()> {
 /// What a job tells of its newest request.
 #[derive(Debug)]
 pub enum Update<K, V, P> {
-    /// The newest progress.
     Progress(P),
-    /// The request has ended.
     Finished(K, Result<V, JobError>),
 }
 
 /// Why a request has no value.
 #[derive(Debug, thiserror::Error)]
 pub enum JobError {
-    /// The system refused a thread.
     NoThread(#[source] io::Error),
-    /// The work panicked: a defect.
     Panicked(Panicked),
 }
 
@@ -219,7 +215,6 @@ struct Request<V, P> {
 
 struct Shared<V, P> {
     wake: Wake,
-    /// The number of the newest request.
     newest: AtomicU64,
     request: Latest<Request<V, P>>,
     /// Of the newest request, for nothing is told of those before it.

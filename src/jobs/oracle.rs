@@ -34,34 +34,20 @@ pub struct Oracle {
 pub enum Reply {
     /// Tables for the goal are being made, which is done once and kept.
     Preparing {
-        /// The problem asked about.
         problem: Problem,
-        /// How far they are.
         built: BuildProgress,
-        /// Moves that it takes at least.
         at_least: u32,
     },
     /// The search goes on, and has a larger bound.
-    Searching {
-        /// The problem asked about.
-        problem: Problem,
-        /// Moves that it takes at least.
-        at_least: u32,
-    },
+    Searching { problem: Problem, at_least: u32 },
     /// A shortest path; its length is the answer.
     Solved(Solution),
     /// It took too long: a bound is all that is known, and the search has ended.
-    GaveUp {
-        /// The problem asked about.
-        problem: Problem,
-        /// Moves that it takes at least.
-        at_least: u32,
-    },
+    GaveUp { problem: Problem, at_least: u32 },
     /// There is no answer. The oracle answers further questions.
     Failed(JobError),
 }
 
-/// What is told on the way.
 #[derive(Clone, Copy, Debug)]
 struct Progress {
     at_least: u32,
@@ -170,7 +156,6 @@ impl Oracle {
     }
 }
 
-/// What the work on one question takes.
 struct Work {
     cache: Cache,
     databases: PatternDatabases,

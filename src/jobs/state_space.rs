@@ -14,11 +14,8 @@ pub struct Space {
     pub map: Option<StateMap>,
 }
 
-/// How far the measuring is.
 pub enum Measured<'a> {
-    /// The space is too large for it.
     TooLarge,
-    /// It is on its way.
     Pending,
     Done(&'a Space),
 }
@@ -38,7 +35,6 @@ impl SpaceCache {
         }
     }
 
-    /// What is known of the space around `problem`.
     pub fn get(&self, problem: Problem) -> Measured<'_> {
         if !DistanceCache::covers(problem.size()) {
             return Measured::TooLarge;

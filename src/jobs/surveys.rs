@@ -15,12 +15,9 @@ const KEPT: usize = 8;
 
 /// What is known of the states around a board.
 pub enum SurveyState<'a> {
-    /// There are too many to be counted.
     TooMany,
     NotCounted,
-    /// They are being counted.
     Counting(SurveyProgress),
-    /// They could not be counted.
     Failed,
     Counted(&'a Survey),
 }
@@ -60,18 +57,15 @@ impl SurveyCache {
         }
     }
 
-    /// Keeps them in `cache` from now on.
     pub fn keep_in(&mut self, cache: Cache) {
         self.cache = cache;
         self.missing.clear();
     }
 
-    /// The survey around `goal`, where it is at hand.
     pub fn get(&self, goal: &Board) -> Option<&Survey> {
         self.known.iter().find(|survey| survey.goal() == *goal)
     }
 
-    /// What is known of the states around `goal`.
     pub fn about(&self, goal: &Board) -> SurveyState<'_> {
         if let Some(survey) = self.get(goal) {
             SurveyState::Counted(survey)

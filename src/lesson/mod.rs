@@ -45,10 +45,8 @@ pub const VERSION: u64 = 6;
 /// A larger file is no lesson.
 pub const MAX_BYTES: u64 = 1 << 20;
 
-/// The most slides of a lesson.
 pub const MAX_SLIDES: usize = 300;
 
-/// The most characters of a caption.
 pub const MAX_CAPTION: usize = 300;
 
 /// The most characters of a slide's notes.
@@ -69,10 +67,8 @@ pub const ZOOMS: RangeInclusive<f64> = 0.5..=1e9;
 /// How a lesson's file ends, without the first dot: `towers.lesson.json`.
 pub const EXTENSION: &str = "lesson.json";
 
-/// What is searched, and by what.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSetup {
-    /// Start and goal.
     pub problem: Problem,
     /// The strategy. What its algorithm does not use is not kept.
     pub strategy: Strategy,
@@ -94,11 +90,8 @@ impl SearchSetup {
 pub struct Slide {
     /// The boards, and the strategy of Explore.
     pub setup: SearchSetup,
-    /// What is shown of them.
     pub scene: Scene,
-    /// What is said of it.
     pub caption: String,
-    /// What is asked.
     pub question: Option<Question>,
     /// The panels that it unfolds where a student goes through the lesson.
     pub panels: Vec<SlidePanel>,
@@ -167,16 +160,13 @@ impl Slide {
     }
 }
 
-/// What a slide shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scene {
-    /// A moment of one search.
     Explore(ExploreScene),
     /// A moment of several searches.
     Compare(CompareScene),
     /// An estimate held against the truth, on all states.
     Heuristics(Heuristic),
-    /// What is said alone.
     Text,
 }
 
@@ -191,7 +181,6 @@ pub struct ExploreScene {
     pub camera: Option<LessonCamera>,
     /// What nodes are coloured by; none is what the lesson says.
     pub colour: Option<ColourBy>,
-    /// The board of the node that is chosen.
     pub selected: Option<Board>,
     /// Which step within the expansion is shown, from 0; none is the whole expansion.
     pub fine_step: Option<u32>,
@@ -204,15 +193,12 @@ pub struct ExploreScene {
 /// A moment of several searches on one board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CompareScene {
-    /// The strategies, in the order of their columns.
     pub strategies: Vec<Strategy>,
-    /// What the clock counts.
     pub clock: LessonClock,
     /// Where the clock stands; none is the end.
     pub at: Option<u64>,
     /// Whether trees are shown instead of maps.
     pub trees: bool,
-    /// What each search may use.
     pub limits: SceneLimits,
 }
 
@@ -229,7 +215,6 @@ pub struct SceneLimits {
 }
 
 impl SceneLimits {
-    /// Whether nothing is limited.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
@@ -266,7 +251,6 @@ pub enum LessonClock {
 }
 
 impl LessonClock {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
 }
 
@@ -274,7 +258,6 @@ impl LessonClock {
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonCamera {
-    /// All of it.
     Fit,
     /// The node expanded last.
     Follow,
@@ -294,7 +277,6 @@ pub enum LessonCamera {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tab {
-    /// The search tree.
     #[default]
     Tree,
     /// Every state by its distances from the start and to the goal.
@@ -305,30 +287,25 @@ pub enum Tab {
     Expansion,
     /// The frontier's first nodes, where the window is too narrow for a panel of their own.
     Frontier,
-    /// The path found.
     Solution,
     /// The start board and the goal, large.
     Board,
 }
 
-/// What expanded nodes are coloured by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ColourBy {
     /// f = g + h; g where the algorithm uses no estimate.
     #[default]
     F,
-    /// Moves from the root.
     G,
     /// The estimate of the moves left.
     H,
 }
 
 impl ColourBy {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
 
-    /// Its letter.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -339,7 +316,6 @@ impl ColourBy {
     }
 }
 
-/// A screen of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonScreen {
@@ -348,7 +324,6 @@ pub enum LessonScreen {
     Explore,
     /// Several strategies under one clock.
     Compare,
-    /// Many boards.
     Experiment,
 }
 
@@ -356,18 +331,14 @@ pub enum LessonScreen {
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonView {
-    /// Where it opens.
     #[serde(default, rename = "place")]
     pub screen: LessonScreen,
-    /// What Explore shows.
     pub tab: Tab,
-    /// What nodes are coloured by.
     pub colour: ColourBy,
     /// How fast it runs, in expansions a second; `None` is as fast as the machine goes.
     pub speed: Option<f64>,
 }
 
-/// A lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
     /// What it is called; empty: what its file is called.
@@ -376,13 +347,10 @@ pub struct Lesson {
     pub remember: Vec<String>,
     /// Its tasks, where it is an exercise.
     pub exercise: Option<Exercise>,
-    /// What it opens with.
     pub setup: SearchSetup,
-    /// How it is looked at.
     pub view: LessonView,
     /// The strategies that are compared on its board; without any, those of the window.
     pub compare: Vec<Strategy>,
-    /// The slides.
     pub slides: Vec<Slide>,
 }
 
@@ -400,7 +368,6 @@ impl Lesson {
         Some(format::fingerprint(exercise, &self.setup))
     }
 
-    /// The text of its file.
     #[must_use]
     pub fn to_text(&self) -> String {
         format::text(self)

@@ -57,7 +57,6 @@ fn plain(letter: char) -> char {
     }
 }
 
-/// Where the sign before the decimals stands.
 fn decimal_sign(digits: &str) -> Option<usize> {
     let last = digits.rfind([',', '.'])?;
     let (before, sign, behind) = (&digits[..last], &digits[last..=last], &digits[last + 1..]);

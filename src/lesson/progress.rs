@@ -16,7 +16,6 @@ pub struct Progress {
     pub answers: BTreeMap<usize, Tries>,
 }
 
-/// What was answered to one question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tries {
@@ -27,7 +26,6 @@ pub struct Tries {
 }
 
 impl Tries {
-    /// Whether the first answer was right.
     #[must_use]
     pub const fn is_right_at_first(self) -> bool {
         self.right && self.tries == 1
@@ -44,7 +42,6 @@ impl Progress {
         }
     }
 
-    /// What was answered on a slide.
     #[must_use]
     pub fn on(&self, slide: usize) -> Option<Tries> {
         self.answers.get(&slide).copied()
@@ -78,9 +75,7 @@ impl Progress {
 /// Numbers of a lesson's questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// All of them.
     pub questions: usize,
-    /// Those that were tried.
     pub tried: usize,
     /// Those that were answered right, sooner or later.
     pub right: usize,

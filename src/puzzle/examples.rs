@@ -28,7 +28,6 @@ impl Example {
         self.source != CLASSROOM
     }
 
-    /// Its start and goal as a problem.
     pub fn problem(&self) -> Option<Problem> {
         Problem::new(self.start, self.goal).ok()
     }

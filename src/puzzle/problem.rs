@@ -12,9 +12,7 @@ pub struct Problem {
 /// Start and goal differ in size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Mismatch {
-    /// Size of the start board.
     pub start: Size,
-    /// Size of the goal board.
     pub goal: Size,
 }
 
@@ -42,7 +40,6 @@ impl Problem {
         self.goal
     }
 
-    /// The size of both boards.
     pub const fn size(&self) -> Size {
         self.start.size()
     }

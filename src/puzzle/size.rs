@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use crate::puzzle::Move;
 
-/// The most cells a board may have.
 pub const MAX_CELLS: usize = 25;
 
 /// Places of a table that is looked up by a cell or a tile: a power of two, so that a masked index needs no check.
@@ -170,7 +169,6 @@ impl FromStr for Size {
 /// One way out of a cell: the move of the blank, and the cell it ends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The blank's move.
     pub mv: Move,
     /// The cell the blank moves to.
     pub to: u8,
@@ -191,7 +189,6 @@ struct Steps {
 }
 
 impl Grid {
-    /// The table for `size`.
     pub fn new(size: Size) -> Self {
         let none = Steps {
             list: [Step {

@@ -21,7 +21,6 @@ pub enum Landmark {
     Meeting,
     /// The goal was generated.
     Goal,
-    /// A closed node was reopened.
     Reopened,
     /// A state was generated that was stored already.
     Duplicate,
@@ -33,7 +32,6 @@ pub enum Landmark {
     Deepest,
     /// A node is not what it was: generated, expanded, improved, reopened.
     Change(NodeId),
-    /// The last moment recorded.
     End,
 }
 
@@ -185,7 +183,6 @@ impl Recording {
         moments.into_iter().flatten().filter(|&at| at > k).min()
     }
 
-    /// The nodes of `state`, on either side.
     fn nodes_of(&self, state: State) -> impl Iterator<Item = NodeId> {
         [Side::Forward, Side::Backward]
             .into_iter()

@@ -68,15 +68,11 @@ impl NodeId {
     }
 }
 
-/// An estimate of the moves left from a state.
 pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
-/// How much of a run a recording has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
-    /// All there is so far.
     Growing,
-    /// All of it, to the end.
     Complete,
     /// The run went on after this many expansions, beyond what a recording may hold.
     Truncated(u64),
@@ -87,9 +83,7 @@ pub enum Coverage {
 pub struct Meeting {
     /// The moment from which both have it.
     pub at: u64,
-    /// The node of the forward search.
     pub forward: NodeId,
-    /// The node of the backward search.
     pub backward: NodeId,
 }
 
@@ -214,12 +208,10 @@ impl Recording {
         self.at(self.len())
     }
 
-    /// Expansions recorded.
     pub fn len(&self) -> u64 {
         u64::from(self.expansions.len())
     }
 
-    /// Whether no expansion has been recorded.
     pub fn is_empty(&self) -> bool {
         self.expansions.len() == 0
     }
@@ -229,7 +221,6 @@ impl Recording {
         self.nodes.len()
     }
 
-    /// The node with this number.
     pub fn id(&self, index: usize) -> Option<NodeId> {
         (index < self.nodes()).then_some(NodeId(index as u32))
     }
@@ -247,17 +238,14 @@ impl Recording {
         (bytes + index + logs + meetings) as u64
     }
 
-    /// How much of the run is recorded.
     pub const fn coverage(&self) -> Coverage {
         self.coverage
     }
 
-    /// The problem searched.
     pub const fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// The strategy that searched it.
     pub const fn strategy(&self) -> Strategy {
         self.strategy
     }
@@ -267,7 +255,6 @@ impl Recording {
         self.strategy.rank(g, h).unwrap_or(g + h)
     }
 
-    /// The algorithm that searched it.
     pub const fn algorithm(&self) -> Algorithm {
         self.algorithm
     }

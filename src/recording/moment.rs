@@ -16,13 +16,10 @@ pub struct Moment<'h> {
     pub(crate) part: Option<Part>,
 }
 
-/// A node as it stood at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// Its number.
     pub id: NodeId,
     pub state: State,
-    /// The search that holds it.
     pub side: Side,
     /// Moves from the root of its side.
     pub g: u32,
@@ -208,7 +205,6 @@ impl<'h> Moment<'h> {
             && recording.expansions.node(left) != Some(id.0)
     }
 
-    /// The link to the parent of a node that has been generated.
     pub(crate) fn link(&self, id: u32) -> ParentLink {
         let newest = self.recording.nodes.link(id);
         if !self.recording.nodes.is_revised(id) {

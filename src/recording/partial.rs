@@ -32,12 +32,10 @@ impl Part {
         self.checked |= bit(mv);
     }
 
-    /// It is in the open list.
     pub const fn insert(&mut self, mv: Move) {
         self.inserted |= bit(mv);
     }
 
-    /// Whether the successor by `mv` has been generated.
     pub const fn has_generated(self, mv: Move) -> bool {
         self.generated & bit(mv) != 0
     }

@@ -92,7 +92,6 @@ impl Recording {
         }
     }
 
-    /// Adds the root of one side.
     pub(crate) fn add_root(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state, side);
         let id = self.nodes.push_root(state, side, 0, h);

@@ -1,6 +1,5 @@
 //! The algorithms: their names, and which kind each is of.
 
-/// A search algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Algorithm {
     /// Breadth-first search.
@@ -26,7 +25,6 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// All of them, as menus list them.
     pub const ALL: &[Self] = &[
         Self::Bfs,
         Self::Bidirectional,
@@ -64,7 +62,6 @@ impl Algorithm {
         matches!(self, Self::Bfs | Self::Bidirectional) || self.is_depth_first()
     }
 
-    /// Whether it is guided by a heuristic.
     pub const fn uses_heuristic(self) -> bool {
         matches!(
             self,
@@ -80,7 +77,6 @@ impl Algorithm {
         )
     }
 
-    /// Whether it takes a weight.
     pub const fn uses_weight(self) -> bool {
         matches!(self, Self::WeightedAStar)
     }

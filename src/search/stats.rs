@@ -6,17 +6,11 @@ values! {
     /// A counter of [`Stats`] with a rule of its own; `name` and `rule` say what it counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Counter {
-        /// [`Stats::expanded`].
         Expanded,
-        /// [`Stats::generated`].
         Generated,
-        /// [`Stats::duplicates`].
         Duplicates,
-        /// [`Stats::reopened`].
         Reopened,
-        /// [`Stats::visited`].
         Visited,
-        /// [`Stats::frontier`] and [`Stats::peak_frontier`].
         Frontier,
     }
 }
@@ -58,7 +52,6 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// Notes how many nodes are open.
     #[inline]
     pub(crate) fn open(&mut self, frontier: u64) {
         self.frontier = frontier;

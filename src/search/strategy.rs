@@ -14,7 +14,6 @@ pub struct Weight(u8);
 impl Weight {
     /// With this, weighted A* is A*.
     pub const LEAST: Self = Self(1);
-    /// The largest weight.
     pub const MOST: Self = Self(10);
 
     /// This weight; `None` outside 1 to 10.
@@ -26,7 +25,6 @@ impl Weight {
         }
     }
 
-    /// The weight as a number.
     #[inline]
     pub const fn get(self) -> u32 {
         self.0 as u32
@@ -60,7 +58,6 @@ values! {
     }
 }
 
-/// An algorithm with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
     pub algorithm: Algorithm,
@@ -76,7 +73,6 @@ pub struct Strategy {
 }
 
 impl Strategy {
-    /// `algorithm` by `heuristic`, with default parameters.
     pub const fn new(algorithm: Algorithm, heuristic: Heuristic) -> Self {
         Self {
             algorithm,
@@ -176,7 +172,6 @@ impl Default for Strategy {
 pub struct Limits {
     /// The most bytes a search may hold.
     pub memory: u64,
-    /// The most expansions, where there is a limit.
     pub expansions: Option<u64>,
 }
 

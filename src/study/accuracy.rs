@@ -9,7 +9,6 @@ use crate::study::heuristic_check::{NoValues, Subject, every_value};
 /// How near the estimates of a heuristic are to the true distances.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Accuracy {
-    /// The heuristic.
     pub heuristic: Heuristic,
     /// The mean of h / h* over the states looked at but the goal.
     pub mean: f64,

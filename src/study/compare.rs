@@ -11,7 +11,6 @@ use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, Measurement, Optimality, measure, strategy_name};
 use crate::words::thousands;
 
-/// How many strategies can be compared.
 pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
 
 /// Boards of so many cells are looked up in a table of all distances where no strategy proves anything.
@@ -34,7 +33,6 @@ pub enum Verdict {
     Longer(u32),
     /// Nothing proves it either way.
     Unknown,
-    /// There is no path.
     Unsolved(End),
 }
 
@@ -51,7 +49,6 @@ impl Verdict {
         }
     }
 
-    /// The cell that says so.
     fn cell(self) -> Cell {
         Cell::Named {
             id: self.id(),
@@ -60,7 +57,6 @@ impl Verdict {
     }
 }
 
-/// What one strategy did, compared with the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrategyResult {
     pub measured: Measurement,
@@ -68,18 +64,14 @@ pub struct StrategyResult {
     pub verdict: Verdict,
     /// Nodes it expanded to the fewest that any strategy expanded that found a path; `None` where it found none.
     pub ratio: Option<f64>,
-    /// Bytes kept for each state stored.
     pub bytes_per_state: u64,
     /// The median time of repeated runs that nobody watched, where there were any.
     pub time: Option<Duration>,
 }
 
-/// Strategies compared on one board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The board and its goal.
     pub problem: Problem,
-    /// One for each strategy, in the order in which they were given.
     pub rows: Vec<StrategyResult>,
 }
 
@@ -132,7 +124,6 @@ pub fn compare(
 }
 
 impl Comparison {
-    /// Compares measurements on the same board.
     pub fn of(problem: &Problem, measured: &[Measurement]) -> Self {
         let shortest = proven(measured).or_else(|| tabled(problem, measured));
         Self::against(problem, measured, shortest)

@@ -15,11 +15,8 @@ use crate::study::heuristic_check::{Extent, sample::SHUFFLE};
 /// A state on which two heuristics differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The state.
     pub board: Board,
-    /// What the first heuristic says.
     pub first: u32,
-    /// What the second says.
     pub second: u32,
 }
 
@@ -40,9 +37,7 @@ pub enum Relation {
 pub struct Dominance {
     /// How much was looked at. A sample refutes, and proves nothing.
     pub extent: Extent,
-    /// States looked at.
     pub states: u64,
-    /// States on which the first is higher.
     pub higher: u64,
     /// States on which the second is higher.
     pub lower: u64,

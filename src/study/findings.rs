@@ -7,7 +7,6 @@ use crate::study::accuracy::Accuracy;
 use crate::study::compare::{Comparison, StrategyResult, Verdict};
 use crate::study::{End, Measurement};
 
-/// What one strategy did.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Finding {
     pub(crate) strategy: Strategy,
@@ -24,11 +23,9 @@ pub(crate) enum Ending {
         beside: Option<Beside>,
         why: Option<Why>,
     },
-    /// No path, and why not.
     Unsolved(End),
 }
 
-/// How good a path is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Quality {
     Optimal,

@@ -24,7 +24,6 @@ pub(crate) enum ComparedMeans {
     Replication,
 }
 
-/// A note below a table.
 pub(crate) enum Note {
     /// How a comparison's ratio, memory, seconds and b* are to be read.
     ComparedRatio,
@@ -39,7 +38,6 @@ pub(crate) enum Note {
     Scarce(Vec<(u32, usize)>),
     /// So many runs found no path, and are left out of the means.
     Unsolved(u64),
-    /// The same of runs whose heuristic failed.
     FailedRuns(u64),
     /// Why a run of this strategy ended after so many expansions.
     HeuristicFailed(Strategy, u64, Box<ScriptError>),

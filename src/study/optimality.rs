@@ -115,10 +115,8 @@ fn with_parity(problem: &Problem, bound: u32) -> u32 {
     bound + (bound + moves) % 2
 }
 
-/// How a solution compares with a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionQuality {
-    /// None is shorter.
     Shortest,
     /// It is not known whether one is shorter.
     Unknown,

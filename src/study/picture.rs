@@ -7,7 +7,6 @@ use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
 
 values! {
-    /// The format of an animation's file.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum AnimationFormat by extension {
         /// 256 colours, which every program plays.
@@ -33,7 +32,6 @@ impl AnimationFormat {
 /// A run, or a part of it, as a film.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Animation {
-    /// Of which kind the file is.
     pub format: AnimationFormat,
     /// The first moment, in expansions.
     pub from: u64,
@@ -65,7 +63,6 @@ impl Animation {
     /// Frames a second at most: more make the file larger and are hardly seen.
     const RATE: f64 = 10.0;
 
-    /// The usual one, in this format.
     pub const fn new(format: AnimationFormat) -> Self {
         Self {
             format,
@@ -104,14 +101,12 @@ impl Animation {
 }
 
 values! {
-    /// What of a search is drawn.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SearchPicture by id {
         #[default]
         Tree = "tree",
         /// Every state by its moves from the start and to the goal.
         Map = "map",
-        /// The numbers of nodes at each depth.
         Depths = "depths",
         /// The curves of frontier and visited.
         Plot = "plot",
@@ -123,13 +118,11 @@ values! {
 }
 
 values! {
-    /// The format of a picture's file.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PictureFormat by extension {
         /// Lines and text, sharp at any size.
         #[default]
         Svg = "svg",
-        /// Pixels.
         Png = "png",
         /// The same as SVG on a page of its own, with its fonts.
         Pdf = "pdf",
@@ -171,14 +164,12 @@ impl Preset {
     }
 }
 
-/// What it is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
     /// The room that it is made for. All but [`Preset::Own`] set its size.
     pub preset: Preset,
     /// Pixels across, of an SVG its width.
     pub width: u32,
-    /// Pixels down.
     pub height: u32,
     /// How large letters and marks are; 1 is as on a screen of the size.
     pub zoom: f32,
@@ -189,7 +180,6 @@ impl Paper {
     /// The fewest and the most pixels of a side.
     pub const SIDE: std::ops::RangeInclusive<u32> = 100..=8000;
 
-    /// The smallest and the largest zoom.
     pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=8.0;
 
     /// Points of a slide of 16:9. On a screen of 1920 × 1080 letters of 11 points have 29 then, and are read from the last
@@ -268,27 +258,19 @@ impl Sheet {
 /// The words around a figure; without any there is nothing there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FigureText {
-    /// Above it.
     pub title: String,
-    /// Below it.
     pub caption: String,
 }
 
 #[derive(Clone, Debug)]
 pub struct PictureRequest {
-    /// Start and goal.
     pub problem: Problem,
-    /// What searches.
     pub strategy: Strategy,
-    /// How far it may go.
     pub limits: Limits,
-    /// What is drawn.
     pub view: SearchPicture,
     /// The moment, in expansions; the end without one.
     pub at: Option<u64>,
-    /// How large.
     pub paper: Paper,
-    /// Title and caption.
     pub text: FigureText,
     pub path: PathBuf,
     pub format: PictureFormat,
@@ -306,34 +288,27 @@ impl PictureRequest {
 
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// There is no run.
     NotStarted,
     /// The search broke off, with this message.
     SearchFailed(String),
     /// The search ended before the moment asked for.
     EndedBefore {
         expansions: u64,
-        /// The moment asked for.
         at: u64,
     },
     /// The moment lies beyond what is recorded.
     NotRecorded {
-        /// Expansions that are recorded.
         recorded: u64,
     },
     /// There are too many states for a map.
     SpaceTooLarge,
-    /// There is no solution to draw.
     NotSolved,
-    /// Nothing was expanded yet.
     NotExpanded,
     /// No path leads from the start to the goal, so that a map has no distances.
     TwoSpaces,
-    /// Of this there is no animation.
     Still,
     /// The frames of the animation would have more than [`Animation::PIXELS`].
     FilmTooLarge,
-    /// The file could not be written.
     Write(#[from] WriteError),
 }
 

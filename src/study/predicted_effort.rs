@@ -32,7 +32,6 @@ pub fn any_blank(size: Size) -> BlankShares {
     shares
 }
 
-/// Where the blank is in the states at one distance.
 pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
     let mut shares = [0.0; MAX_CELLS];
     let ranking = distances.ranking();
@@ -64,10 +63,8 @@ pub struct BruteForceTree {
     nodes: [[f64; 5]; MAX_CELLS],
 }
 
-/// The nodes of one level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// Nodes by the cell of the blank.
     pub nodes: [f64; MAX_CELLS],
     /// Their children, by the cell of the parent's blank.
     pub children: [f64; MAX_CELLS],

@@ -3,30 +3,25 @@
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 
-/// Why a text names no strategy.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrategyError {
     /// Nothing before the colon, or nothing at all.
     Empty,
     NoSuchAlgorithm {
-        /// What was written.
         name: String,
     },
     NoSuchHeuristic {
-        /// What was written.
         name: String,
     },
     /// A heuristic for an algorithm that is guided by none.
-    Unguided { algorithm: Algorithm },
-    /// A setting that the algorithm does not have.
+    Unguided {
+        algorithm: Algorithm,
+    },
     NoSuchSetting {
         algorithm: Algorithm,
-        /// The setting.
         name: String,
     },
-    /// A value that a setting cannot have.
     BadValue {
-        /// The setting.
         name: String,
         value: String,
     },

@@ -38,14 +38,12 @@ pub trait Task {
     fn turn(&mut self, until: &Deadline<'_>) -> Turn;
 }
 
-/// How a turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// There is more to do at once.
     Busy,
     /// There is nothing to do until somebody wakes the task, or until this time on the [clock](Deadline::now).
     Idle(Option<Duration>),
-    /// The task has ended.
     Done,
 }
 
@@ -84,7 +82,6 @@ pub(crate) fn now() -> Duration {
 pub struct Panicked(pub Option<String>);
 
 impl Panicked {
-    /// Reads a panic that was caught.
     pub fn from_panic(panic: &(dyn Any + Send)) -> Self {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         Self(text.or_else(|| panic.downcast_ref::<String>().cloned()))

@@ -82,7 +82,6 @@ fn name_of_invisible(character: char) -> Option<&'static str> {
 }
 
 impl fmt::Display for Fault {
-    /// What is wrong, where, and how to correct it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
             Self::Empty => said::EMPTY.to_string(),

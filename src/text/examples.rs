@@ -12,7 +12,6 @@ pub(crate) fn about_message(example: &Example) -> Message {
     Message::of("examples", &format!("{}-about", example.id()))
 }
 
-/// One line on what an example is good for.
 pub fn about(example: &Example) -> &'static str {
     about_message(example).text()
 }
@@ -22,7 +21,6 @@ pub(crate) fn source(example: &Example) -> &'static str {
     Message::of("examples-source", example.source).text()
 }
 
-/// The name of a goal for a person.
 pub(crate) fn goal(goal: UsualGoal) -> &'static str {
     Message::of("examples-goal", goal.id()).text()
 }

@@ -60,7 +60,6 @@ pub(crate) mod counters {
     }
 }
 
-/// The live curves.
 pub(crate) mod plot {
     use super::seconds;
     use crate::text::Message;
@@ -80,7 +79,6 @@ pub(crate) mod pseudocode {
     use crate::text::messages::explore::pseudocode as said;
     pub(crate) use said::*;
 
-    /// The accessible name of a line.
     pub(crate) fn line(code: &str, at_work: bool) -> String {
         if at_work {
             said::at_work(code)
@@ -90,7 +88,6 @@ pub(crate) mod pseudocode {
     }
 }
 
-/// The bars of depths, or of f.
 pub(crate) mod depths {
     use crate::text::Message;
     use crate::text::messages::explore::depths as said;
@@ -136,7 +133,6 @@ pub(crate) mod depths {
     }
 }
 
-/// The map of the state space.
 pub(crate) mod map {
     use super::{Distances, Size};
     use crate::text::messages::explore::map as said;

@@ -80,7 +80,6 @@ impl fmt::Display for PictureError {
     }
 }
 
-/// The Export menu.
 pub(crate) mod menu {
     use crate::study::picture::Frame;
     use crate::text::messages::export::menu as said;
@@ -93,7 +92,6 @@ pub(crate) mod menu {
         percent(f64::from(100.0 * share), 0)
     }
 
-    /// How many frames there are, and how long they last.
     pub(crate) fn lasts(frames: &[Frame]) -> String {
         let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
         let frames = count::frames(frames.len());

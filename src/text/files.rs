@@ -17,7 +17,6 @@ pub(crate) struct SaveLabels {
     /// Before the field for the name.
     pub(crate) field: Message,
     pub(crate) button: Message,
-    /// What the button does.
     pub(crate) about: Message,
     /// Why the button does nothing yet.
     pub(crate) why_not: Message,

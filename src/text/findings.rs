@@ -12,7 +12,6 @@ use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
 use crate::text::{numbers, thousands};
 
 impl fmt::Display for Finding {
-    /// One sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let strategy = self.strategy;
         let expansions = self.expanded;

@@ -64,7 +64,6 @@ impl Group {
 /// means, and with the words that stand for it.
 macro_rules! terms {
     ($($group:ident { $($term:ident = $name:ident, $words:ident;)+ })+) => {
-        /// A term that is on screen.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub(crate) enum Term {
             $($($term,)+)+
@@ -129,7 +128,6 @@ terms! {
 }
 
 impl Term {
-    /// All of them, group by group.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         Group::ALL.into_iter().flat_map(Group::terms)
     }
@@ -159,7 +157,6 @@ impl Term {
         }
     }
 
-    /// What it is called.
     pub(crate) fn name(self) -> &'static str {
         self.entry().0
     }
@@ -193,7 +190,6 @@ impl Term {
         })
     }
 
-    /// Whether `query` is one of its names.
     pub(crate) fn is_called(self, query: &str) -> bool {
         let query = query.trim().to_lowercase();
         self.words().any(|word| word == query) || self.name().to_lowercase() == query

@@ -103,7 +103,6 @@ pub(crate) fn solve() -> String {
     help
 }
 
-/// What a size of pattern databases costs.
 pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
     match size {
         PatternSize::Standard => {

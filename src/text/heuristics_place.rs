@@ -96,7 +96,6 @@ pub(crate) fn about_function(name: &str) -> Option<&'static str> {
     found.map(|function| function.about.text())
 }
 
-/// Above the picture.
 pub(crate) fn picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
     match check.map(|check| check.extent) {
         Some(Extent::Sample(boards)) => {
@@ -126,7 +125,6 @@ pub(crate) fn checking(done: u64, of: u64) -> String {
     said::checked(done.min(of), of)
 }
 
-/// What the picture shows, in words.
 pub(crate) fn pictured(check: &HeuristicCheck) -> String {
     let most = check.counts.keys().map(|&(h_star, _)| h_star).max();
     said::pictured(
@@ -148,7 +146,6 @@ pub(crate) fn errors_pictured(mean: f64) -> String {
     said::errors_pictured(decimals(mean, 2))
 }
 
-/// What stands in one cell of the picture.
 pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) -> String {
     let (h_star, h) = (h_star.to_string(), h.to_string());
     let states = count::states(states);
@@ -209,7 +206,6 @@ fn no_counterexample(boards: u64) -> Cow<'static, str> {
     said::no_counterexample(boards).into()
 }
 
-/// Where the goal has an estimate of its own.
 pub(crate) fn goal_has(h: u32) -> Verdict {
     (said::GOAL_HAS.text().into(), said::goal_has_why(h))
 }

@@ -200,7 +200,6 @@ pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {
     said::ended_before_slide(end, slide)
 }
 
-/// Slides that are not saved.
 pub(crate) mod unsaved {
     use crate::text::messages::lesson::unsaved as said;
     use crate::words::count;

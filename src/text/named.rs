@@ -15,7 +15,6 @@ pub trait Named {
 
 /// What a sentence says more of than its name.
 pub(crate) trait Summarized {
-    /// The sentence.
     fn summary(self) -> Message;
 }
 

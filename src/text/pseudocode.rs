@@ -5,7 +5,6 @@ use crate::text::messages::pseudocode as said;
 use crate::search::{Algorithm, Strategy};
 use crate::text::{Message, order};
 
-/// A line of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     /// How many blocks it is in.
@@ -17,7 +16,6 @@ const fn at(level: usize, code: Message) -> Line {
     Line { level, code }
 }
 
-/// The lines of an algorithm.
 pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
     match strategy.algorithm {
         Algorithm::Bfs => vec![

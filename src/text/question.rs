@@ -89,7 +89,6 @@ pub fn number(number: f64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// What an estimate is to be, in words.
 pub(crate) fn name(wanted: Wanted) -> Message {
     let id = match wanted {
         Wanted::Admissible => "admissible",

@@ -47,7 +47,6 @@ fn of_experiment(plan: &Plan) -> String {
     }
 }
 
-/// The heading of a column.
 impl fmt::Display for ColumnKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -18,7 +18,6 @@ use crate::text::numbers::percent;
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 
-/// A command of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Solve,
@@ -37,7 +36,6 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Where to read what the command takes.
     pub(crate) fn see_help(self) -> &'static str {
         match self {
             Self::Solve => said::SEE_HELP_SOLVE.text(),
@@ -161,12 +159,10 @@ pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
     said::pattern_costs(kept, memory, time)
 }
 
-/// The progress of looking for the boards of worksheets.
 pub(crate) fn looks_for_boards(elapsed: Duration) -> String {
     said::looks_for_boards(seconds_with_hundredths(elapsed))
 }
 
-/// The progress of making pattern databases.
 pub(crate) fn pattern_progress(done: u8) -> String {
     let done = percent(f64::from(done), 0);
     said::pattern_progress(done)

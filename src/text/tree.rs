@@ -48,7 +48,6 @@ pub(crate) fn from(side: Side) -> &'static str {
     }
 }
 
-/// What the figures below a board are.
 pub(crate) fn figures(guided: bool, weighted: bool, bidirectional: bool) -> &'static str {
     match (guided, weighted, bidirectional) {
         (true, true, _) => said::FIGURES_WEIGHTED.text(),

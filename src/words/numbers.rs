@@ -21,7 +21,6 @@ pub(crate) fn thousands(number: impl Display) -> String {
     text + rest
 }
 
-/// What stands where there is no value.
 pub(crate) const NO_VALUE: &str = "–";
 
 /// A number with a comma between thousands and so many decimals: 1,234.57.

@@ -59,7 +59,6 @@ impl fmt::Display for Bytes {
     }
 }
 
-/// Binary units, smallest first.
 const BINARY: [&str; 5] = ["KiB", "MiB", "GiB", "TiB", "PiB"];
 
 /// Bytes in the unit that leaves one to three digits before the point, as the window shows them: 4.1 KiB, 120 MiB.

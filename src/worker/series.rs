@@ -105,7 +105,6 @@ impl Series {
             .last()
     }
 
-    /// The newest sample.
     pub const fn last(&self) -> Option<Sample> {
         self.last
     }
@@ -115,7 +114,6 @@ impl Series {
         self.last.is_none()
     }
 
-    /// Forgets everything.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

@@ -102,7 +102,6 @@ fn faulty_cells(complaints: &[Complaint]) -> Vec<usize> {
     complaints.iter().flat_map(|c| c.cells.clone()).collect()
 }
 
-/// The field of the start board, and the boards that ship with the app.
 pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
     ui.horizontal(|ui| {
         let width = ui.available_width() - 108.0;

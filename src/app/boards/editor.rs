@@ -54,7 +54,6 @@ impl Entry {
     }
 }
 
-/// One of the two text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     Start,
@@ -69,10 +68,8 @@ struct Snapshot {
     goal: String,
 }
 
-/// The start board and the goal board while they are edited.
 #[derive(Debug)]
 pub struct Editor {
-    /// The size both boards have or are to have.
     pub(crate) size: Size,
     pub(crate) start: Entry,
     pub(crate) goal: Entry,
@@ -86,7 +83,6 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// An editor on `problem`.
     pub fn new(problem: Problem) -> Self {
         Self {
             size: problem.size(),
@@ -160,7 +156,6 @@ impl Editor {
         self.resize(board.size());
     }
 
-    /// Makes `board` the goal.
     pub fn set_goal(&mut self, board: Board) {
         if board.size() == self.size {
             self.remember();
@@ -169,7 +164,6 @@ impl Editor {
         }
     }
 
-    /// Takes over both boards.
     pub fn set_problem(&mut self, problem: Problem) {
         self.remember();
         self.start = Entry::of(problem.start());
@@ -185,7 +179,6 @@ impl Editor {
         self.goals.get(&size).copied().unwrap_or_else(usual)
     }
 
-    /// The last legal start board.
     pub(crate) const fn last_start(&self) -> Board {
         self.last_start
     }

@@ -9,10 +9,8 @@ use crate::puzzle::{Board, Problem};
 use crate::search::{PatternDatabases, Strategy};
 use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
 
-/// How long is looked.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// What is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
     Teaches(Teaches),

@@ -349,7 +349,6 @@ fn share(compare: &Compare, lane: &Lane, stats: &Stats, facts: &Facts) -> Option
     }
 }
 
-/// The other counters in a line.
 fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, form: Form) {
     let palette = *Palette::of(ui);
     let texts = text::counters(lane.strategy.algorithm, stats);

@@ -141,7 +141,6 @@ impl Lane {
         matches!(outcome, Some(Outcome::Solved(_)))
     }
 
-    /// Its newest counters.
     pub fn stats(&self) -> Stats {
         self.run.as_ref().map_or_else(Stats::default, |r| r.stats)
     }

@@ -154,7 +154,6 @@ impl Compare {
         lane.is_over_at(self.clock.by(), self.at())
     }
 
-    /// The results at the moment of the clock.
     pub(crate) fn shown(&self) -> Option<results::ShownResults> {
         let problem = self.problem?;
         let moment = |lane: &Lane| (!self.is_over(lane)).then(|| self.moment_of(lane));

@@ -135,7 +135,6 @@ fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
     }
 }
 
-/// Where the longest curve ends.
 fn end(axes: Axes, curves: &[LaneCurve]) -> f64 {
     let ends = curves.iter().filter_map(|curve| curve.points.last());
     let ends = ends.map(|point| axes.x().place(point.x));

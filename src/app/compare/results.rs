@@ -28,9 +28,7 @@ values! {
         Visited,
         /// Nodes open at each depth, of A* at each f.
         FrontierByDepth,
-        /// States stored at each depth.
         VisitedByDepth,
-        /// Nodes expanded up to each depth.
         ExpandedByDepth,
         /// Nodes open after so long.
         FrontierByTime,
@@ -80,7 +78,6 @@ type Key = (Strategy, u64, bool);
 #[derive(Clone, Debug)]
 pub struct Results {
     comparison: Option<Comparison>,
-    /// What the comparison was computed from.
     made_of: (Vec<Key>, Option<u32>),
     pub(crate) sorted: Sorted<ColumnKey>,
 }
@@ -188,7 +185,6 @@ pub(crate) struct ShownResults {
 }
 
 impl ShownResults {
-    /// What each search that was over teaches.
     pub(crate) fn findings(&self, known: &[Accuracy]) -> Vec<Option<Finding>> {
         Finding::all(&self.comparison, &self.ended, known)
     }

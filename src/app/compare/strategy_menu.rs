@@ -10,7 +10,6 @@ use crate::search::Algorithm;
 use crate::text::compare as text;
 use crate::text::strategies::about;
 
-/// Every algorithm, to be added.
 pub(crate) fn add(ui: &mut Ui, compare: &mut Compare) {
     list_style(ui);
     ui.set_min_width(240.0);

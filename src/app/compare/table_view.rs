@@ -161,7 +161,6 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
     columns.into_iter().map(heading).collect()
 }
 
-/// The lines of a heading that has two.
 fn lines(key: ColumnKey) -> Option<[Message; 2]> {
     let long = [
         (ColumnKey::BytesPerState, words::BYTES_PER_STATE_LINES),

@@ -16,7 +16,6 @@ type Timed = (Strategy, Option<Duration>);
 pub struct Timing {
     job: Option<Job<(), (), Vec<Timed>>>,
     problem: Option<Problem>,
-    /// What is measured or will be.
     asked: Vec<Strategy>,
     times: Vec<Timed>,
 }

@@ -17,15 +17,12 @@ use crate::text::dropped as text;
 const MOST_BYTES: u64 = 1 << 20;
 /// Bytes of a board.
 const MOST_OF_BOARD: usize = 4096;
-/// How the files of heuristics end.
 const HEURISTIC: [&str; 2] = ["rhai", "h"];
 
-/// What can be taken over.
 #[derive(Debug)]
 pub(crate) enum Content {
     Lesson,
     Board(Board),
-    /// The source of a heuristic.
     Heuristic(String),
     /// A picture for tiles, which is read again by whoever shows it.
     Picture,

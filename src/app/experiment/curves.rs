@@ -52,7 +52,6 @@ impl Quantity {
 pub struct Point {
     pub length: u32,
     pub mean: f64,
-    /// Their standard deviation, where there are two or more.
     pub deviation: Option<f64>,
     /// One standard deviation below the mean, but no less than the least count.
     pub low: f64,

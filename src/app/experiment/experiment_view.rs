@@ -74,7 +74,6 @@ fn notices(ui: &mut Ui, experiment: &mut Experiment) {
     }
 }
 
-/// Offers to go on with the experiment that is kept.
 fn offer(ui: &mut Ui, words: String, done: bool, experiment: &mut Experiment) {
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);

@@ -25,7 +25,6 @@ pub enum FormField {
     Step,
     Each,
     Seed,
-    /// The path of an instance file.
     File,
     /// The most expansions of a run; empty: no limit.
     Expansions,
@@ -38,7 +37,6 @@ const FIELDS: usize = 9;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultPlace {
     Field(FormField),
-    /// Beside the list of strategies.
     Strategies,
     /// Beside the strategy that is to be added.
     Adder,
@@ -60,7 +58,6 @@ impl BoardsFrom {
         }
     }
 
-    /// What it means, in a sentence.
     pub(crate) const fn about(self) -> Message {
         match self {
             Self::Draw => text::DRAWN.1,
@@ -69,7 +66,6 @@ impl BoardsFrom {
     }
 }
 
-/// What a person fills in.
 #[derive(Clone, Debug)]
 pub struct Form {
     pub from: BoardsFrom,
@@ -77,7 +73,6 @@ pub struct Form {
     pub preset: Option<Preset>,
     pub size: Size,
     pub strategies: Vec<Strategy>,
-    /// The strategy that would be added.
     pub adder: Strategy,
     /// The most bytes of a run.
     pub memory: u64,
@@ -195,13 +190,11 @@ impl Form {
         self.strategies.len() < Self::MOST && told.iter().all(|at| self.fault(*at).is_none())
     }
 
-    /// After any change.
     pub(crate) fn edited(&mut self) {
         self.refused = None;
         self.check();
     }
 
-    /// Fills in a known experiment.
     pub(crate) fn take_preset(&mut self, preset: Preset) -> Result<(), PresetError> {
         let spec = preset.spec(None, 1, self.limits())?;
         self.fill(&spec);

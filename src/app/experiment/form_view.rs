@@ -61,7 +61,6 @@ pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     }
 }
 
-/// What can be set of a known experiment.
 fn known(ui: &mut Ui, form: &mut Form, preset: Preset) {
     heading(ui, preset.name());
     ui.label(

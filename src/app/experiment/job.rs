@@ -11,14 +11,11 @@ pub enum Stage {
     /// Its boards are drawn, or read.
     Preparing,
     Running,
-    /// They wait.
     Paused,
     /// Cancelled; the runs at work are about to stop.
     Stopping,
     Complete,
-    /// Some are left.
     Cancelled,
-    /// It broke down: why.
     Broken(String),
 }
 
@@ -32,11 +29,9 @@ impl Stage {
     }
 }
 
-/// An experiment that runs, or has run.
 #[derive(Debug)]
 pub struct Job {
     background: Option<Background>,
-    /// The known experiment that it is.
     pub preset: Option<Preset>,
     pub stage: Stage,
     /// Its results so far; none while it is prepared.
@@ -143,7 +138,6 @@ impl Job {
         self.results.as_ref().map_or(0.0, share)
     }
 
-    /// What it is doing, in a line.
     pub fn words(&self) -> String {
         let Some(results) = &self.results else {
             return match &self.stage {

@@ -109,7 +109,6 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    /// Fills in a known experiment and runs it.
     pub(crate) fn run_preset(&mut self, preset: Preset) {
         if self.is_under_way() {
             return;

@@ -48,7 +48,6 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     }
 }
 
-/// What the vertical axis counts.
 fn counted(experiment: &Experiment) -> Quantity {
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
     experiment.view.counted(preset)
@@ -93,7 +92,6 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
     });
 }
 
-/// What a length is.
 fn across(experiment: &Experiment) -> &'static str {
     if experiment
         .results()
@@ -191,7 +189,6 @@ fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
         .allow_hover(false)
 }
 
-/// Where the curves begin and where they end.
 fn said(curves: &[LengthCurve]) -> Option<String> {
     let first = readout(curves, 0.0)?;
     let last = readout(curves, f64::from(u32::MAX))?;
@@ -202,7 +199,6 @@ fn said(curves: &[LengthCurve]) -> Option<String> {
     })
 }
 
-/// The values of the curves at the length nearest to `x`.
 fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
     let far = |length: u32| (f64::from(length) - x).abs();
     let points = || curves.iter().flat_map(|curve| &curve.points);

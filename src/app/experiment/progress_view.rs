@@ -43,7 +43,6 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     });
 }
 
-/// What is run, in a line.
 fn name(job: &Job) -> String {
     match (&job.preset, &job.results) {
         (Some(preset), _) => preset.name().to_owned(),

@@ -25,7 +25,6 @@ fn small(experiment: &mut Experiment) {
     typed(experiment, FormField::Each, "3");
 }
 
-/// Runs a small experiment to its end.
 fn run_small(experiment: &mut Experiment) {
     small(experiment);
     experiment.run();

@@ -29,7 +29,6 @@ use crate::app::explore::sides::Sides;
 use crate::app::explore::state_space::MapView;
 use crate::app::explore::tree::TreeView;
 
-/// How one search is shown.
 #[derive(Default)]
 pub(crate) struct Explore {
     pub(crate) tab: Tab,

@@ -7,7 +7,6 @@ pub use crate::lesson::{ColourBy, Tab};
 /// What the plot's horizontal axis counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum XAxis {
-    /// Nodes expanded.
     Expansions,
     /// Seconds spent searching.
     Time,
@@ -32,7 +31,6 @@ impl XAxis {
         }
     }
 
-    /// Its name where there is little room.
     pub(crate) fn short_name(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::EXPANSIONS,

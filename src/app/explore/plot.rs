@@ -110,7 +110,6 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
     });
 }
 
-/// What a curve shows of a sample.
 type Value = fn(&Sample) -> u64;
 
 /// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked. On paper the
@@ -210,7 +209,6 @@ struct Axes {
 }
 
 impl Axes {
-    /// The value of a sample on the horizontal axis.
     fn value(self, sample: &Sample) -> f64 {
         match self.x {
             XAxis::Expansions => sample.expanded as f64,
@@ -259,7 +257,6 @@ impl Axes {
             .min_by(|a, b| far(a).total_cmp(&far(b)))
     }
 
-    /// The values of the curves at `x`.
     fn readout(self, series: &[Sample], x: f64) -> Option<String> {
         let nearest = self.nearest(series, x)?;
         Some(text::plot::readout(

@@ -9,7 +9,6 @@ use crate::app::export::colour_table::ColourTable;
 use crate::app::export::pixels::Pixels;
 use crate::study::picture::AnimationFormat;
 
-/// An animated file that is being written.
 pub(crate) struct Film<'a> {
     writer: Writer<'a>,
     /// The frame before, once there is one.

@@ -87,7 +87,6 @@ fn picture_section(ui: &mut Ui, picture: &mut PictureExport, can_draw: bool, fac
     }
 }
 
-/// Whether the window is.
 fn is_light(ui: &Ui) -> bool {
     !ui.visuals().dark_mode
 }

@@ -24,7 +24,6 @@ pub(crate) use picture::{PictureExport, PictureSubject};
 pub(crate) use trace::TraceExport;
 pub(crate) use worksheet::WorksheetExport;
 
-/// What the Export menu saves.
 pub(crate) struct Exports {
     pub(crate) picture: PictureExport,
     pub(crate) animation: AnimationExport,

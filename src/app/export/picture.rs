@@ -7,11 +7,9 @@ use crate::text::export::menu as text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
-    /// A view of one search.
     Search(SearchPicture),
     /// What each strategy compared has searched.
     Columns,
-    /// Their curves.
     Curves,
     /// Every state by its true distance and its estimate.
     Estimates,
@@ -110,7 +108,6 @@ impl PictureExport {
         self.subjects.contains(&PictureSubject::Search(view))
     }
 
-    /// Draws `subject` on its screen from now on.
     pub(crate) fn choose(&mut self, subject: PictureSubject, screen: Screen) {
         let old = self.subject(screen);
         let offered = PictureSubject::of(screen);

@@ -49,7 +49,6 @@ pub(crate) struct Pixels {
 
 /// Which part of a drawing becomes pixels, and how.
 pub(crate) struct Raster {
-    /// In points.
     pub(crate) frame: Rect,
     /// Pixels per point.
     pub(crate) zoom: f32,

@@ -50,7 +50,6 @@ impl Stage {
         }
     }
 
-    /// Has boards look as in the window.
     pub(crate) fn show_tiles(&self, look: &TileLook, goal: Board) {
         tiles::show_in(&self.ctx, look, goal);
     }
@@ -154,7 +153,6 @@ pub(crate) fn check_characters(shapes: &[ClippedShape]) -> io::Result<()> {
     Err(io::Error::other(text::no_font(missing)))
 }
 
-/// The rectangle that all shapes fill.
 pub(crate) fn extent(shapes: &[ClippedShape]) -> Rect {
     let mut all = Rect::NOTHING;
     each_place(shapes, &mut |place| all |= place);

@@ -31,7 +31,6 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const GAP: f32 = 26.0;
 /// The least share of a slide's place that its picture has.
 const PICTURE: f32 = 0.45;
-/// The height of a line to write on.
 const LINE: f32 = 24.0;
 
 /// Draws the slides of `lesson`, with these tiles and searches of so many bytes at most, and writes them as a PDF of A4 pages. `go_on` is told the share that is done; where it says
@@ -195,7 +194,6 @@ fn place(index: usize, handout: Handout) -> Rect {
     Rect::from_min_size(corner, size)
 }
 
-/// A slide on its page.
 struct Cell<'a> {
     number: usize,
     slide: &'a Slide,

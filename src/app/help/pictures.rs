@@ -11,7 +11,6 @@ use crate::text::glossary::pictures as text;
 
 type Picture = fn(&Sketch<'_>);
 
-/// The picture of a term, where one helps.
 pub(crate) fn of(term: Term) -> Option<Picture> {
     use Mark::{Absent, Crossed, Faint, Filled, Outlined};
     let picture: Picture = match term {
@@ -185,7 +184,6 @@ fn slide(s: &Sketch<'_>) {
     s.text(48.0, 38.0, "←", s.palette.gold_text);
 }
 
-/// The two halves of all arrangements.
 fn halves(s: &Sketch<'_>) {
     for (x, mark) in [(36.0, Mark::Filled), (98.0, Mark::Faint)] {
         let rim = Stroke::new(1.5, s.palette.dim);
@@ -217,7 +215,6 @@ fn parity(s: &Sketch<'_>) {
     s.cross(101.0, 66.0, 4.0);
 }
 
-/// A path of three moves.
 fn moves_so_far(s: &Sketch<'_>) {
     let xs = [12.0, 48.0, 84.0, 120.0];
     for (at, pair) in xs.windows(2).enumerate() {
@@ -232,7 +229,6 @@ fn moves_so_far(s: &Sketch<'_>) {
     s.text(108.0, 52.0, "g = 3", s.ink());
 }
 
-/// The depths of a tree.
 fn layers(s: &Sketch<'_>) {
     let band = Rect::from_min_max(s.at(18.0, 27.0), s.at(128.0, 49.0));
     s.painter.rect_filled(band, 4.0, s.palette.hover);
@@ -327,7 +323,6 @@ fn iterations(s: &Sketch<'_>) {
     }
 }
 
-/// Two circles that touch.
 fn meeting(s: &Sketch<'_>) {
     for (x, color, name) in [
         (36.0, s.palette.bidirectional, text::START),

@@ -22,7 +22,6 @@ const KEPT: usize = 24;
 /// How long, and how often, evaluations are timed.
 const TIMED: (Duration, usize) = (Duration::from_millis(30), 4_000);
 
-/// What is checked: a program for a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     pub program: Program,
@@ -50,7 +49,6 @@ pub struct ErrorAt {
     pub most: i64,
 }
 
-/// How far a check is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CheckProgress {
     /// The tables for exact distances are being made, to so many per cent.
@@ -138,7 +136,6 @@ impl Checks {
         }
     }
 
-    /// What is found already.
     pub(crate) fn get(&self, question: &Question) -> Option<&Arc<Findings>> {
         self.known.iter().find(|found| found.question == *question)
     }
@@ -148,7 +145,6 @@ impl Checks {
         self.known.first()
     }
 
-    /// Why there are no findings.
     pub(crate) fn error(&self, question: &Question) -> Option<&CheckError> {
         let (failed, error) = self.failed.as_ref()?;
         (failed == question).then_some(error)
@@ -245,7 +241,6 @@ fn findings(
     finish(sample(many)?, true)
 }
 
-/// What the counts say.
 fn sum_up(
     question: &Question,
     check: HeuristicCheck,

@@ -21,7 +21,6 @@ use crate::text::{Named, Summarized, heuristics_place as text, sentence};
 
 /// Room for two lines below the code.
 const BELOW: f32 = 46.0;
-/// Shows it in the place that `ui` is.
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics) {
     ui.spacing_mut().item_spacing.y = 4.0;
     match (heuristics.chosen, heuristics.source()) {

@@ -130,7 +130,6 @@ impl EffortState {
         self.known.iter().find(|known| known.program == *program)
     }
 
-    /// How the first stands to the second.
     pub(crate) fn relation(&self, first: &Program, second: &Program) -> Option<&Dominance> {
         let mut related = self.related.iter();
         let found = related.find(|(a, b, _)| a == first && b == second);
@@ -170,7 +169,6 @@ impl EffortState {
         some.min().unwrap_or(0)
     }
 
-    /// The length of the boards that the table tells of.
     pub(crate) fn table_length(&self) -> Option<u32> {
         self.boards.as_ref().map(|boards| boards.table_length)
     }

@@ -18,13 +18,11 @@ use crate::text::heuristic_effort as text;
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
 
-/// The line of the theory, and its width.
 const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
 const THIN: f32 = 1.5;
 /// How long a piece of a curve is in the legend.
 const PIECE: f32 = 22.0;
 
-/// A curve with the words of its legend.
 struct Curve<'a> {
     name: &'a str,
     standing: &'a Standing,
@@ -38,7 +36,6 @@ impl Curve<'_> {
     }
 }
 
-/// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let listing = heuristics.listing();
     let (effort, goal) = (&heuristics.effort, heuristics.goal);

@@ -12,7 +12,6 @@ use crate::search::Heuristic;
 use crate::text::Summarized;
 use crate::text::heuristics_place as text;
 
-/// The height of an entry.
 const ROW: f32 = 20.0;
 /// The heading, and the buttons below the list.
 const AROUND: f32 = 74.0;
@@ -23,7 +22,6 @@ pub(crate) fn height(heuristics: &Heuristics) -> f32 {
     AROUND + entries as f32 * ROW
 }
 
-/// Shows it in the place that `ui` is.
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     head(ui, heuristics);
     let buttons = 34.0;

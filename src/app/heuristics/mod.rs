@@ -46,7 +46,6 @@ use crate::search::{Heuristic, PatternDatabases};
 use crate::text::Named;
 use crate::text::heuristics_place as text;
 
-/// A heuristic of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     BuiltIn(Heuristic),
@@ -54,7 +53,6 @@ pub enum Chosen {
     Own(usize),
 }
 
-/// What the picture shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pictured {
     /// States by h* and h.
@@ -121,7 +119,6 @@ impl Heuristics {
         }
     }
 
-    /// Keeps tables in `cache` from now on.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
         self.tools.cache = cache;
     }
@@ -186,7 +183,6 @@ impl Heuristics {
         self.effort.want(&wanted, &self.tools);
     }
 
-    /// The entries of the list, in its order.
     pub(crate) fn entries(&self) -> impl Iterator<Item = Chosen> + use<> {
         let own = (0..self.own.0.len()).map(Chosen::Own);
         Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
@@ -207,7 +203,6 @@ impl Heuristics {
         self.entries().map(listed).collect()
     }
 
-    /// The program of an entry, as it is written now.
     fn program_of(&self, entry: Chosen) -> Program {
         match entry {
             Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
@@ -276,7 +271,6 @@ impl Heuristics {
         self.own_at(self.chosen)
     }
 
-    /// The same, to be changed.
     pub(crate) fn written_mut(&mut self) -> Option<&mut Written> {
         match self.chosen {
             Chosen::BuiltIn(_) => None,
@@ -284,7 +278,6 @@ impl Heuristics {
         }
     }
 
-    /// The heuristic of one's own that an entry of the list is.
     pub(crate) fn own_at(&self, entry: Chosen) -> Option<&Written> {
         match entry {
             Chosen::BuiltIn(_) => None,
@@ -391,7 +384,6 @@ impl Heuristics {
         }
     }
 
-    /// Adds a heuristic of one's own.
     pub(crate) fn add_new(&mut self) {
         self.add(&text::NEW_NAME, &text::new_source());
     }
@@ -403,7 +395,6 @@ impl Heuristics {
         }
     }
 
-    /// Adds the heuristic of a file that was opened.
     fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
         let (tone, words) = match read {
             Ok(source) => {

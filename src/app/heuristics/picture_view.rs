@@ -18,7 +18,6 @@ use crate::text::heuristics_place as text;
 /// How much fainter results are that are not of what is written now.
 const FAINT: f32 = 0.4;
 
-/// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     full_card(ui, |ui| {
         heuristics.pictured = head(ui, heuristics);
@@ -134,7 +133,6 @@ fn line(ui: &mut Ui, words: &str) {
     ui.add(Label::new(words.color(palette.dim)).truncate());
 }
 
-/// Where the cells are.
 pub(crate) struct Grid {
     pub(crate) inside: Rect,
     pub(crate) step: Vec2,

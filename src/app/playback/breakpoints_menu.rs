@@ -42,7 +42,6 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     });
 }
 
-/// What can be stopped at.
 fn offers(ui: &mut Ui, facts: &Facts) {
     let algorithm = facts.settings.strategy.algorithm;
     number(ui, text::DEPTH, facts, Breakpoint::Depth);

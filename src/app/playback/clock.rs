@@ -30,7 +30,6 @@ fn rate(by: ClockBy, pace: Pace) -> f64 {
     }
 }
 
-/// The clock's speed.
 pub(crate) fn speed_words(by: ClockBy, speed: Speed) -> String {
     let rate = rate(by, speed.pace());
     if rate.is_infinite() {
@@ -54,13 +53,10 @@ pub struct Span {
     pub over: bool,
 }
 
-/// What of the searches is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Mode {
-    /// The newest of each.
     #[default]
     Newest,
-    /// One moment.
     At(u64),
     /// Moments one after the other; the fraction is on its way to the next.
     Playing(f64),

@@ -39,7 +39,6 @@ use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::search::Outcome;
 use crate::study::SolutionQuality;
 
-/// The replay of the solution that a run found.
 fn replay_of(run: &Run) -> Option<Replay> {
     let Some(Outcome::Solved(solution)) = run.outcome() else {
         return None;
@@ -55,7 +54,6 @@ fn replay_of(run: &Run) -> Option<Replay> {
 /// What the bar of one search and that of a comparison have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Transport {
-    /// Back to no expansions.
     Reset,
     /// Look at this moment.
     GoTo(u64),
@@ -73,7 +71,6 @@ pub enum Transport {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {
     Transport(Transport),
-    /// Search though there is no solution.
     SearchAnyway,
     /// Look at the newest moment, whichever it is.
     Follow,
@@ -87,7 +84,6 @@ pub enum Command {
     Predict(bool),
     /// Go through an expansion line by line.
     FineSteps(bool),
-    /// Play the solution, or stop playing.
     PlaySolution(bool),
     /// Show the board after so many moves of the solution.
     GoToMove(usize),
@@ -100,7 +96,6 @@ pub enum Command {
 /// The search of the Explore screen and the moment of it that is looked at, with all that ends when it does.
 pub struct Playback {
     pub run: Option<Run>,
-    /// The replay of the solution found.
     pub replay: Option<Replay>,
     /// The game of guessing the node that comes next, while it is played.
     pub predict: Option<Predict>,
@@ -249,7 +244,6 @@ impl Playback {
         self.run.as_ref().map_or(0, |run| run.stats.expanded)
     }
 
-    /// The moment looked at.
     pub(crate) fn at(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.timeline.at())
     }

@@ -12,7 +12,6 @@ pub struct Predict {
     answer: Option<Answer>,
 }
 
-/// What was answered at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub at: u64,
@@ -59,7 +58,6 @@ impl Predict {
         true
     }
 
-    /// What was answered at moment `k`.
     pub fn answer(&self, k: u64) -> Option<Answer> {
         self.answer.filter(|answer| answer.at == k)
     }

@@ -7,11 +7,9 @@ use crate::study::SolutionQuality;
 /// Moves a second that the replay can be set to.
 pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 
-/// Where the replay of a solution stands.
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub(crate) solution: Solution,
-    /// How it compares with a shortest one.
     pub(crate) quality: SolutionQuality,
     /// Moves made so far.
     pub(crate) at: usize,
@@ -44,7 +42,6 @@ impl Replay {
         1.0 / SPEEDS[self.speed]
     }
 
-    /// Sets the speed by its place in [`SPEEDS`].
     pub fn set_speed(&mut self, speed: usize) {
         self.speed = speed.min(SPEEDS.len() - 1);
     }

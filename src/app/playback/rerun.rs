@@ -57,7 +57,6 @@ impl Rerun {
         }
     }
 
-    /// Whether it is where it was sent.
     pub const fn is_there(&self) -> bool {
         self.progress.stats.expanded >= self.target
     }
@@ -72,7 +71,6 @@ impl Rerun {
         (self.progress.stats.expanded as f64 / self.target.max(1) as f64) as f32
     }
 
-    /// The counters where it is.
     pub const fn stats(&self) -> &Stats {
         &self.progress.stats
     }
@@ -82,7 +80,6 @@ impl Rerun {
         self.progress.elapsed.as_secs_f64()
     }
 
-    /// The node it expanded last.
     pub const fn current(&self) -> Option<NodeView> {
         self.progress.current
     }

@@ -14,14 +14,10 @@ use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy
 use crate::text::search_broke_off;
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Series};
 
-/// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// It expands.
     Running,
-    /// It waits.
     Paused,
-    /// It is over.
     Ended,
 }
 
@@ -39,7 +35,6 @@ pub struct Run {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) phase: Phase,
-    /// The newest counters.
     pub(crate) stats: Stats,
     /// The most bytes that the search held until now.
     pub(crate) peak_bytes: u64,
@@ -56,7 +51,6 @@ pub struct Run {
     limits: Limits,
     databases: PatternDatabases,
     wake: Wake,
-    /// The curves.
     pub(crate) series: Series,
     outcome: Option<Outcome>,
     failure: Option<String>,

@@ -13,7 +13,6 @@ use crate::app::widgets::{
 };
 use crate::text::playback as text;
 
-/// What the bar's buttons can do now.
 pub(crate) struct Buttons {
     pub(crate) at: u64,
     pub(crate) begun: bool,
@@ -79,7 +78,6 @@ pub(crate) fn scrubber(
     (response, moved.map(Transport::GoTo))
 }
 
-/// The slider of the speed, and the speed in `words`.
 pub(crate) fn speed(
     ui: &mut Ui,
     now: Speed,

@@ -25,7 +25,6 @@ pub struct Timeline {
     /// What is recorded before the first expansion.
     begun: Recording,
     recorder: RecorderHandle,
-    /// Expansions that the run has made.
     made: u64,
     /// Expansions that were looked at for breakpoints.
     checked: u64,
@@ -156,7 +155,6 @@ impl Timeline {
         self.selected = node;
     }
 
-    /// Everything recorded.
     pub fn recording(&self) -> &Recording {
         self.picture
             .get()
@@ -185,7 +183,6 @@ impl Timeline {
         self.recording().len()
     }
 
-    /// The moment looked at.
     pub fn at(&self) -> u64 {
         self.clock.at(self.span())
     }

@@ -195,7 +195,6 @@ fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
     (job, listed(spoken))
 }
 
-/// Where the clock of a comparison stands.
 fn clock(ui: &mut Ui, compare: &Compare, rect: Rect, facts: &Facts) -> f32 {
     let palette = *Palette::of(ui);
     let words = text::clock(bar_view::position(compare, facts.hides_verdict));

@@ -37,14 +37,11 @@ pub(crate) struct NotesView {
     since: f64,
     /// Whether it has a window of its own, once that is known.
     apart: Option<bool>,
-    /// Where on another screen.
     corner: Option<Pos2>,
-    /// The answer to the question of the slide.
     answer: Told,
 }
 
 impl NotesView {
-    /// Of a presentation that begins at this time.
     pub(crate) fn since(time: f64) -> Self {
         Self {
             since: time,
@@ -76,7 +73,6 @@ impl NotesView {
     }
 }
 
-/// Shows it where it is asked for.
 pub(crate) fn show(
     ui: &mut Ui,
     view: &mut NotesView,

@@ -8,7 +8,6 @@ use crate::text::present as text;
 /// The radius of the spotlight, and how far its edge is soft, in points.
 const LIGHT: f32 = 78.0;
 const SOFT: f32 = 14.0;
-/// How dark it is outside.
 const DARK: Color32 = Color32::from_black_alpha(190);
 
 /// Darkens all but a disc round the pointer while Ctrl is held.

@@ -24,7 +24,6 @@ const BECAUSE: f32 = 12.0;
 /// The answer to the question of one slide, once it was asked for.
 #[derive(Default)]
 pub(crate) struct Told {
-    /// The slide, by its number.
     slide: usize,
     seeking: Option<Job<(), Option<Given>>>,
     given: Option<Given>,
@@ -76,7 +75,6 @@ impl Told {
     }
 }
 
-/// Shows it where the slide that is shown asks something.
 pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let Some((index, slide)) = slides.shown() else {
         return;

@@ -202,7 +202,6 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board) -> Option<Pro
     taken
 }
 
-/// The mean depth of all states.
 fn mean(counts: &[u64]) -> f64 {
     let sum: f64 = (0..)
         .zip(counts)
@@ -211,7 +210,6 @@ fn mean(counts: &[u64]) -> f64 {
     sum / counts.iter().sum::<u64>().max(1) as f64
 }
 
-/// A link that opens the card.
 pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
     let link = link(ui, text::LINK.1.text());
     if link.on_hover_text(text::ABOUT).clicked() {

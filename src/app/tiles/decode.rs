@@ -37,7 +37,6 @@ pub(crate) enum Fault {
     /// A picture in a format that is not read here.
     OtherFormat(&'static str),
     Damaged,
-    /// The decoder broke off.
     BrokeOff,
 }
 
@@ -61,7 +60,6 @@ impl Fault {
     }
 }
 
-/// Reads and decodes the file.
 pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
     let file = open_regular(path).map_err(|error| {
         if is_not_a_file(&error) || error.kind() == io::ErrorKind::IsADirectory {

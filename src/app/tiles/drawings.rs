@@ -261,7 +261,6 @@ fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     [0, 1, 2].map(|channel| from[channel] + (to[channel] - from[channel]) * share)
 }
 
-/// The colour at a share of the way through all of them.
 fn gradient(share: f32, colors: &[Rgb]) -> Rgb {
     let last = colors.len() - 1;
     let at = share.clamp(0.0, 1.0) * last as f32;

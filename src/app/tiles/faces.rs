@@ -27,7 +27,6 @@ const DENSE: f32 = 3.0;
 /// How much of the picture is seen on the blank's cell of a solved board.
 const BLANK: f32 = 0.3;
 
-/// What a context shows on tiles.
 struct Shown {
     picture: Arc<TilePicture>,
     numbers: bool,
@@ -175,7 +174,6 @@ pub(crate) fn fits(tile: Rect) -> bool {
     tile.width() >= NARROWEST
 }
 
-/// The radius of a tile's corners.
 pub(crate) fn radius(tile: Rect) -> f32 {
     (tile.width() * 0.12).clamp(1.0, 7.0)
 }

@@ -156,7 +156,6 @@ mod tests {
 
     use super::*;
 
-    /// An image in which no two pixels are the same.
     fn distinct(size: [usize; 2]) -> ColorImage {
         let color = |at: usize| Color32::from_rgb(at as u8, (at >> 8) as u8, (at >> 16) as u8);
         ColorImage::new(size, (0..size[0] * size[1]).map(color).collect())

@@ -16,7 +16,6 @@ use crate::app::widgets::{
 use crate::app::{Effect, Facts};
 use crate::text::tiles as text;
 
-/// The width of the card.
 const WIDTH: f32 = 228.0;
 /// The height of a row, and the side of the sample in it.
 const ROW: f32 = 40.0;

@@ -34,7 +34,6 @@ pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
 }
 
-/// The width of such a button.
 pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
     let text = width_of(ui, text, &theme::medium(size::TEXT));
     (text + 2.0 * ui.spacing().button_padding.x).max(72.0)
@@ -101,7 +100,6 @@ pub(crate) fn low_links(ui: &mut Ui) {
     ui.spacing_mut().button_padding.y = 0.0;
 }
 
-/// A button that reads as a link within text.
 pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
     let palette = Palette::of(ui);
     let text = RichText::new(text)
@@ -180,7 +178,6 @@ pub(crate) fn side_handle(
     }
 }
 
-/// A round button with an icon, in the accent.
 pub(crate) fn round_icon_button(
     ui: &mut Ui,
     enabled: bool,
@@ -229,7 +226,6 @@ pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     response
 }
 
-/// A word that is on or off.
 pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let galley =

@@ -21,7 +21,6 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    /// Cells of the board `size` in the rectangle it was given.
     pub(crate) fn new(rect: Rect, size: Size) -> Self {
         let pitch = (rect.width() / size.columns() as f32).min(rect.height() / size.rows() as f32);
         Self { rect, size, pitch }
@@ -112,7 +111,6 @@ pub(crate) fn paint_cell(
     painter.text(tile.center(), Align2::CENTER_CENTER, text, font, style.text);
 }
 
-/// The usual style of a cell with this value.
 pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
     CellStyle {
         fill: if value == Some(0) {

@@ -16,7 +16,6 @@ pub(crate) struct Choice<'a, T> {
     pub text: fn(T) -> String,
     /// Explains an option in a sentence.
     pub about: fn(T) -> Message,
-    /// The mark beside an option.
     pub mark: Option<fn(T) -> Hue>,
 }
 

@@ -18,11 +18,9 @@ pub(crate) struct Scrubber<'a> {
     pub(crate) recorded: u64,
     /// Moments that mean something, ascending.
     pub(crate) ticks: &'a [u64],
-    /// Moments to stop at.
     pub(crate) flags: &'a [u64],
     /// Moments with a note.
     pub(crate) slides: &'a [u64],
-    /// The moment at which the goal was found.
     pub(crate) goal: Option<u64>,
 }
 
@@ -38,7 +36,6 @@ impl Scrubber<'_> {
         (response, moved)
     }
 
-    /// The moment under a point of it.
     pub(crate) fn under(&self, response: &Response, x: f32) -> u64 {
         let (left, right) = ends(response.rect);
         let part = ((x - left) / (right - left)).clamp(0.0, 1.0);

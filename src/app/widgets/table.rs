@@ -14,7 +14,6 @@ use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::text;
 
-/// The column that a table is sorted by, and which way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sorted<K> {
     pub(crate) key: K,
@@ -39,9 +38,7 @@ pub(crate) struct Heading<'a, K> {
     /// What a click sorts by; without, it does not sort.
     pub(crate) key: Option<K>,
     pub(crate) title: &'a str,
-    /// One line, or two.
     pub(crate) lines: Vec<String>,
-    /// What stands in the column.
     pub(crate) about: String,
     pub(crate) width: f32,
     /// Where the words stand: numbers at the right.
@@ -52,7 +49,6 @@ pub(crate) struct Heading<'a, K> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Lead {
     None,
-    /// Of a strategy.
     Mark(CurveStyle),
     Curve(CurveStyle),
     /// A tick or a cross in place of words.
@@ -60,7 +56,6 @@ pub(crate) enum Lead {
 }
 
 impl Lead {
-    /// Room for a piece of curve.
     pub(crate) const CURVE: f32 = 28.0;
 
     const fn width(self) -> f32 {
@@ -84,12 +79,10 @@ pub(crate) struct Line {
     pub(crate) cells: Vec<Cell>,
 }
 
-/// A table, before it is shown.
 pub(crate) struct Table<'a, K> {
     pub(crate) id: &'static str,
     pub(crate) headings: &'a [Heading<'a, K>],
     pub(crate) sorted: Option<Sorted<K>>,
-    /// Between two columns.
     pub(crate) gap: f32,
     pub(crate) row_height: f32,
     pub(crate) rows: usize,
@@ -107,7 +100,6 @@ type Clicked<K> = (Option<K>, Option<usize>);
 const INSET: f32 = 6.0;
 /// Above the notes and below them.
 const MARGIN: f32 = 10.0;
-/// The height of a line of a heading.
 const LINE: f32 = 13.0;
 
 pub(crate) const fn heading_height(lines: usize) -> f32 {
@@ -202,7 +194,6 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         clicked
     }
 
-    /// A hairline across the table.
     fn rule(&self, ui: &Ui, y: f32) {
         let left = ui.max_rect().left();
         let line = Stroke::new(1.0, Palette::of(ui).line);
@@ -321,7 +312,6 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         row.interact(whole, ui.scope_id().with("row"), Sense::click())
     }
 
-    /// What is below the cells of a row.
     fn ground(&self, ui: &Ui, row: usize, is_chosen: Option<bool>) {
         let (whole, palette) = (self.whole(ui), Palette::of(ui));
         let hovered = ui.rect_contains_pointer(whole);

@@ -76,7 +76,6 @@ pub(crate) fn text_field(
 
 pub(crate) type Layouter<'a> = &'a mut dyn FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
 
-/// A field of many lines, with where its text and its cursor are.
 pub(crate) fn lines_field(
     ui: &mut Ui,
     id: Id,
@@ -185,7 +184,6 @@ pub(crate) fn left_out(ui: &Ui, id: Id, text: &str) -> Option<String> {
     (left_out.text == text).then(|| words::left_out(left_out.characters, left_out.most))
 }
 
-/// Says below a field what it left out.
 pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
     if let Some(note) = left_out(ui, id, text) {
         warning(ui, &note);

@@ -10,18 +10,15 @@ use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Part};
 use crate::search::Algorithm;
 
-/// One fine step of an expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FineStep {
     /// The line of the algorithm's pseudocode that is at work.
     pub line: usize,
-    /// What happens.
     pub kind: StepKind,
     /// The successor it is about, by the blank's move.
     pub successor: Option<Move>,
 }
 
-/// What happens in a fine step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
     /// The node is taken from the open list.
@@ -46,7 +43,6 @@ pub enum StepKind {
     },
     /// MM: no path can be shorter than the best one.
     NoShorterPath {
-        /// Its moves.
         best: u32,
     },
     /// MM: the best path is returned.
@@ -70,7 +66,6 @@ pub enum StepKind {
     StartEntered,
 }
 
-/// A successor, as it is named among the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NamedSuccessor {
     /// Which it is of those generated, from 0.
@@ -229,12 +224,10 @@ pub fn part_at(steps: &[FineStep], at: usize) -> Option<Part> {
     Some(part)
 }
 
-/// The estimate of a successor, where the algorithm uses one.
 pub(crate) fn estimate(moment: &Moment<'_>, successor: &Successor) -> Option<u32> {
     moment.node(successor.id?)?.h
 }
 
-/// What is done with a successor that is not dropped.
 fn insertion(lines: &Lines, successor: &Successor) -> Vec<FineStep> {
     let (end, improved) = match successor.result {
         Treatment::Kept { end, .. } => (end, false),

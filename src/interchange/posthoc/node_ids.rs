@@ -19,7 +19,6 @@ pub(crate) struct NodeIds {
 }
 
 impl NodeIds {
-    /// A new node of `state` at depth `g`.
     pub(crate) fn add(&mut self, state: State, g: u32, parent: Option<u64>) -> u64 {
         let id = self.reserve();
         self.assign(state, g, parent, id)
@@ -71,7 +70,6 @@ impl NodeIds {
         parent.filter(|parent| *parent > 0)
     }
 
-    /// The newest node of `state`.
     pub(crate) fn newest(&self, state: State) -> Option<u64> {
         self.newest.get(&state).copied()
     }

@@ -25,7 +25,6 @@ pub struct Writer<W> {
     error: Option<io::Error>,
 }
 
-/// A node as an event names it.
 #[derive(Clone, Copy)]
 struct Node {
     side: Side,
@@ -251,7 +250,6 @@ impl<W: io::Write> Writer<W> {
         self.event(",\n", "closing", node)
     }
 
-    /// The id of a successor of `parent`, at depth `g`.
     fn child(&mut self, side: Side, state: State, (parent, g): (u64, u32), fate: Fate) -> u64 {
         let parent = Some(parent);
         let ids = &mut self.ids[side as usize];

@@ -16,27 +16,21 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::{Heuristic, PatternDatabases, Solution};
 use crate::study::heuristic_check::{Inconsistency, Overestimate};
 
-/// What a student answered.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
     /// The blank's moves, from the slide's start board.
     Solve(Vec<Move>),
     /// The boards named so far, of which the last is judged: the first was expected after the slide's moment.
     Predict(Vec<Board>),
-    /// The boards that were marked, in any order.
     Mark(Vec<Board>),
-    /// The number that was typed.
     Number(f64),
     /// The option that was taken, from 0.
     Choose(usize),
-    /// The program that was written.
     Heuristic(String),
 }
 
-/// What the program says of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// Whether it is right.
     pub right: bool,
     /// Why, as data; a sentence of the question's own goes before it.
     pub reason: Reason,
@@ -49,36 +43,26 @@ pub enum Reason {
     Said(String),
     /// The tiles are in order after so many moves; a shortest way takes `fewest`.
     Solved {
-        /// Moves made.
         moves: usize,
-        /// Moves that are enough.
         fewest: usize,
     },
-    /// The goal is not reached.
     NotSolved,
     /// The rule of the strategy allows that board, or not.
     Predicted(Verdict),
     /// Boards that were marked but are none of those asked for, and how many are missing, with one of them.
     Marked {
-        /// Marked wrongly, each once.
         wrong: Vec<Board>,
-        /// Not marked.
         missing: usize,
         /// One of them.
         missed: Option<Board>,
     },
-    /// The number that is right, and the one given.
     Number {
-        /// The right one.
         right: f64,
-        /// The one given.
         given: f64,
     },
     /// The estimate is all that is wanted, on so many states.
     Proven {
-        /// States looked at: all there are.
         states: u64,
-        /// Its mean.
         mean: f64,
     },
     /// The estimate says more than the truth.
@@ -87,11 +71,8 @@ pub enum Reason {
     NotConsistent(Inconsistency),
     /// On average the estimate is no larger than another.
     NotCloser {
-        /// Its mean.
         mean: f64,
-        /// The other.
         than: Heuristic,
-        /// The other's mean.
         other: f64,
     },
     /// The program of an estimate cannot be read, or fails.

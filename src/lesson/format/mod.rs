@@ -37,7 +37,6 @@ struct LessonFile {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     compare: Vec<String>,
     slides: Vec<FileSlide>,
-    /// The sentences of the summary.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     remember: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -118,7 +117,6 @@ struct FileComparison {
     limits: SceneLimits,
 }
 
-/// The last version without exercises.
 const WITHOUT_EXERCISES: u64 = 5;
 
 /// The last version without questions, summaries, panels, linear axes, and slides of a heuristic or of text alone.

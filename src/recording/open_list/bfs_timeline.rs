@@ -301,7 +301,6 @@ impl TimelineKind for BfsTimeline {
     }
 }
 
-/// The node that a side begins with.
 const fn root(side: Side) -> u32 {
     match side {
         Side::Forward => 0,

@@ -15,13 +15,10 @@ const MEMORY_CHECK: u64 = 64;
 /// The most nodes that are stored between two checks: an expansion generates at most four successors.
 const NEW_BETWEEN_CHECKS: usize = 4 * MEMORY_CHECK as usize;
 
-/// How an algorithm ends.
 pub enum End {
     /// The goal was reached by these moves from the start.
     Path(Vec<Move>),
-    /// There is no path.
     Exhausted,
-    /// A limit was reached first.
     Limit(Limit),
 }
 
@@ -64,12 +61,10 @@ pub trait SearchAlgorithm {
         None
     }
 
-    /// Nodes stored.
     fn visited(&self, stats: &Stats) -> u64 {
         Self::ROOTS + stats.generated - stats.duplicates
     }
 
-    /// The node expanded last.
     fn current(&self) -> Option<NodeView>;
 
     /// Passes the open nodes, next first, to `shown` until it returns `false`. An iterator would add more code for each of the
@@ -87,7 +82,6 @@ pub struct Search<A> {
 }
 
 impl<A: SearchAlgorithm> Search<A> {
-    /// Searches `problem` by `algorithm`, which is made for it.
     pub fn new(problem: &Problem, mut algorithm: A, limits: Limits) -> Self {
         let mut stats = Stats {
             frontier: A::ROOTS,
@@ -205,7 +199,6 @@ pub trait AnySearch {
     /// The counters as of the last return of [`advance`](Self::advance).
     fn stats(&self) -> Stats;
 
-    /// The node expanded last.
     fn current(&self) -> Option<NodeView>;
 
     /// The first `count` nodes of the open list, next first.

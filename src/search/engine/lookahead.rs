@@ -103,7 +103,6 @@ impl<S: Space, M: Meta, P: Priority, E: Estimate> MadeBy<'_, S, M, P, E> {
 }
 
 impl<S: Space> Lookahead<S> {
-    /// Where the successors of `parent` are kept.
     #[inline(always)]
     fn slot(space: &S, parent: S::Queued) -> usize {
         space.spread(parent) % SLOTS

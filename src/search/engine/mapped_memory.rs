@@ -127,7 +127,6 @@ impl<T: Pod> MappedMemory<T> {
         unsafe { std::slice::from_raw_parts(self.pages.as_ptr().cast(), len) }
     }
 
-    /// All items, to be written to.
     #[inline(always)]
     #[expect(unsafe_code, reason = "the items lie in memory that no type describes")]
     pub fn items_mut(&mut self) -> &mut [T] {

@@ -13,7 +13,6 @@ pub(crate) struct Symmetry {
     pub(crate) goal: Board,
     /// The size of the canonical form: never more rows than columns.
     pub(crate) size: Size,
-    /// Where each cell of the board is seen.
     cells: CellMap,
     /// By tile, the cell on which it belongs, as seen.
     homes: [u8; PLACES],
@@ -61,7 +60,6 @@ impl Symmetry {
         self.homes[tile as usize & (PLACES - 1)]
     }
 
-    /// Where `cell` is seen.
     #[inline]
     pub(crate) const fn cell(&self, cell: usize) -> u8 {
         self.cells[cell & (PLACES - 1)]

@@ -101,7 +101,6 @@ impl Distances {
         Some(path)
     }
 
-    /// The numbering of the space.
     pub(crate) const fn ranking(&self) -> &'static Ranking {
         self.ranking
     }
@@ -111,12 +110,10 @@ impl Distances {
         &self.distances
     }
 
-    /// The distance of the farthest state.
     pub fn farthest(&self) -> u32 {
         self.counts.len() as u32 - 1
     }
 
-    /// How many states there are at each distance.
     pub fn counts(&self) -> &[u64] {
         &self.counts
     }

@@ -30,11 +30,8 @@ pub(crate) struct Rule {
 /// Who is taken of several that the strategy finds equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TieRule {
-    /// As the strategy has it.
     AsHere,
-    /// The one put in first.
     Oldest,
-    /// The one put in last.
     Newest,
     LargerG,
     SmallerG,
@@ -62,7 +59,6 @@ impl GoalTest {
 }
 
 impl Rule {
-    /// The rule of `strategy` itself.
     pub(crate) fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
         let guided = strategy.heuristic_used().is_some();
         let estimate: EstimateOf = match guided {
@@ -122,7 +118,6 @@ pub(crate) struct Waiting {
     parent: Option<State>,
 }
 
-/// One of the two searches, or the only one.
 #[derive(Default)]
 struct Half {
     open: BTreeSet<Waiting>,
@@ -134,11 +129,9 @@ struct Known {
     /// It waits so; without a memory, several times.
     waits: Vec<Waiting>,
     g: u32,
-    /// The g with which it was met first.
     first_g: u32,
 }
 
-/// What a state is at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// It waits on this side; whether nothing there has a lower priority, and it is this side's turn.
@@ -147,13 +140,10 @@ pub(crate) enum Place {
         node: Waiting,
         is_best: bool,
     },
-    /// It was expanded.
     Closed,
-    /// It was not generated.
     Unknown,
 }
 
-/// How a search has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Over {
     /// It found a path of so many moves.
@@ -167,7 +157,6 @@ pub(crate) struct Follower<'a> {
     halves: [Half; 2],
     /// Whose layer it is; none where either may begin.
     turn: Option<Side>,
-    /// The depth of that layer.
     layer: u32,
     met: Option<u32>,
     age: i64,
@@ -259,7 +248,6 @@ impl<'a> Follower<'a> {
         place
     }
 
-    /// The g with which a waiting state was met first.
     pub(crate) fn first_g(&self, side: Side, state: State) -> Option<u32> {
         Some(self.halves[side as usize].known.get(&state)?.first_g)
     }

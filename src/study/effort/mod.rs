@@ -24,7 +24,6 @@ pub use run::{Guide, Run, Searcher};
 /// Boards with the length of their shortest solutions.
 pub type BoardsByLength = BTreeMap<u32, Vec<Board>>;
 
-/// The runs on boards of one length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LengthEffort {
     pub runs: u64,
@@ -76,12 +75,10 @@ impl LengthEffort {
 /// The runs of one search with one heuristic, by the length of a shortest solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
-    /// The lengths at hand so far.
     pub lengths: BTreeMap<u32, LengthEffort>,
 }
 
 impl Effort {
-    /// No runs.
     pub const fn new() -> Self {
         Self {
             lengths: BTreeMap::new(),
@@ -101,15 +98,11 @@ impl Effort {
     }
 }
 
-/// What is to be measured.
 #[derive(Clone, Copy)]
 pub struct Measuring<'a> {
-    /// Where estimates come from.
     pub guide: &'a Guide,
-    /// What searches.
     pub searcher: Searcher,
     pub boards: &'a BoardsByLength,
-    /// The limit of each run.
     pub expansions: u64,
 }
 

@@ -13,22 +13,17 @@ use crate::study::experiment::{
 };
 use crate::tasks::{self, Deadline, Latest, Task, TaskHandle, Turn, Wake, Waker};
 
-/// Where the boards of a requested experiment come from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Boards {
-    /// The source of a plan.
     Of(Source),
     /// From an instance file, which is yet to be read.
     File(PathBuf),
 }
 
-/// What an experiment is started with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentRequest {
     pub boards: Boards,
-    /// The strategies that are run on each of them.
     pub strategies: Vec<Strategy>,
-    /// Limits of each run.
     pub limits: Limits,
     /// The folder of the journal that keeps finished runs; without one they are not kept.
     pub journals: Option<JournalFolder>,
@@ -49,7 +44,6 @@ pub enum StartError {
     Spec(#[from] SpecError),
 }
 
-/// What there is of an experiment so far.
 #[derive(Debug)]
 pub struct Results {
     pub plan: Arc<Plan>,
@@ -57,16 +51,13 @@ pub struct Results {
     pub runs: Vec<Run>,
     /// Those runs added up.
     pub summary: Summary,
-    /// How far it is with them.
     pub progress: Progress,
-    /// Threads that work.
     pub threads: usize,
     /// Runs that were kept from before.
     pub kept: usize,
 }
 
 impl Results {
-    /// Adds runs that are finished.
     pub fn add(&mut self, made: &[Run]) {
         for run in made {
             self.summary.add(&self.plan, run);
@@ -78,13 +69,9 @@ impl Results {
 
 #[derive(Debug)]
 pub enum Ended {
-    /// All runs are made.
     Complete,
-    /// It was cancelled, and some are left.
     Cancelled,
-    /// It did not begin.
     Refused(StartError),
-    /// A search broke down.
     Broken(Broken),
     /// The thread of the experiment panicked: a defect.
     Lost,
@@ -105,7 +92,6 @@ impl From<RunError> for Ended {
 #[derive(Debug, Default)]
 pub struct News {
     pub begun: Option<Results>,
-    /// Runs finished.
     pub made: Vec<Run>,
     /// Nodes expanded so far.
     pub expanded: u64,
@@ -123,7 +109,6 @@ impl News {
         }
     }
 
-    /// Adds what is newer.
     fn add(&mut self, newer: Self) {
         self.begun = self.begun.take().or(newer.begun);
         self.made.extend(newer.made);
@@ -193,21 +178,18 @@ impl Background {
     }
 }
 
-/// The task of an experiment.
 struct Experiment {
     request: ExperimentRequest,
     control: Control,
     databases: PatternDatabases,
     waker: Waker,
     running: Option<Running>,
-    /// What is not reported yet.
     unreported: News,
     reported: Duration,
     news: Arc<Latest<News>>,
     wake: Wake,
 }
 
-/// What there is of an experiment once it has begun.
 struct Running {
     plan: Arc<Plan>,
     journal: Option<Journal>,

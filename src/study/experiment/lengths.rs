@@ -21,7 +21,6 @@ pub enum LengthsError {
         to: u32,
     },
     NoStep,
-    /// Beyond any board.
     TooLong(u32),
 }
 
@@ -55,19 +54,16 @@ impl Lengths {
         self.to
     }
 
-    /// The difference of two neighbours.
     pub const fn step(self) -> u32 {
         self.step
     }
 
-    /// Each of them, shortest first.
     pub fn iter(self) -> impl Iterator<Item = u32> {
         (self.from..=self.to).step_by(self.step as usize)
     }
 }
 
 impl fmt::Display for Lengths {
-    /// As [`FromStr`] reads it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.from == self.to, self.step) {
             (true, _) => write!(f, "{}", self.from),

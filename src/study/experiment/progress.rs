@@ -37,7 +37,6 @@ impl Progress {
         }
     }
 
-    /// Counts a finished run of `plan`.
     pub fn add(&mut self, plan: &Plan, run: &Run) {
         if let Some(group) = self.groups.get_mut(&key(plan, run.index)) {
             group.left = group.left.saturating_sub(1);
@@ -47,12 +46,10 @@ impl Progress {
         }
     }
 
-    /// Runs finished.
     pub const fn finished(&self) -> usize {
         self.finished
     }
 
-    /// Runs in all.
     pub const fn total(&self) -> usize {
         self.total
     }

@@ -10,7 +10,6 @@ pub struct RunningStats {
 }
 
 impl RunningStats {
-    /// No numbers.
     pub const NONE: Self = Self {
         count: 0,
         sum: 0,
@@ -18,7 +17,6 @@ impl RunningStats {
         range: None,
     };
 
-    /// Adds a number.
     pub fn add(&mut self, number: u64) {
         self.count += 1;
         self.sum += u128::from(number);
@@ -27,17 +25,14 @@ impl RunningStats {
         self.range = Some((least.min(number), most.max(number)));
     }
 
-    /// How many numbers there are.
     pub const fn count(&self) -> u64 {
         self.count
     }
 
-    /// The least and the most of them.
     pub const fn range(&self) -> Option<(u64, u64)> {
         self.range
     }
 
-    /// Their mean; `None` where there are none.
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }

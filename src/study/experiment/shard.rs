@@ -47,7 +47,6 @@ impl Shard {
         self.number
     }
 
-    /// How many shards there are.
     pub const fn of(self) -> u32 {
         self.of
     }
@@ -60,7 +59,6 @@ impl Shard {
 }
 
 impl fmt::Display for Shard {
-    /// As [`FromStr`] reads it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.number, self.of)
     }

@@ -38,7 +38,6 @@ pub(crate) fn experiment(
     Ok((source, strategies(&STRATEGIES)?))
 }
 
-/// The boards of one length.
 struct LengthRow {
     length: u32,
     boards: u64,

@@ -13,7 +13,6 @@ const PUBLISHED: &str = include_str!("../../../assets/studies/korf.txt");
 
 const STRATEGY: &str = "idastar:manhattan";
 
-/// One of the instances.
 struct Published {
     number: u32,
     start: Board,

@@ -26,7 +26,6 @@ const STRATEGIES: [&str; 6] = [
 
 const CELLS: usize = 25;
 
-/// One of the instances.
 struct Published {
     number: u32,
     start: Board,

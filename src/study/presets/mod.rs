@@ -46,7 +46,6 @@ impl Preset {
         })
     }
 
-    /// The preset with this specification.
     pub fn of(spec: &Spec) -> Option<Self> {
         let (boards, seed) = match &spec.source {
             Source::Drawn(draw) => (Some(draw.each), draw.seed),
@@ -74,7 +73,6 @@ impl Preset {
 /// What stands above the table of a preset.
 pub(crate) struct PresetTitle(pub Preset);
 
-/// The table of a preset with its title and notes.
 fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
     let notes = match preset {
         Preset::Aima => [Note::AimaSource, Note::AimaCount, Note::Branching].as_slice(),

@@ -3,48 +3,35 @@
 /// A column of a table of a comparison, an experiment or a preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColumnKey {
-    /// The start board.
     Board,
-    /// The goal board.
     Goal,
     Strategy,
     /// What is known of the path's length.
     Verdict,
     /// Moves of the path or of a shortest one, as the table has it.
     Length,
-    /// Nodes expanded.
     Expanded,
-    /// Nodes generated.
     Generated,
     /// Standard deviation of the nodes generated.
     GeneratedDeviation,
-    /// States visited.
     Visited,
     /// The most open nodes at once.
     PeakFrontier,
-    /// Memory.
     Bytes,
-    /// Memory for each state stored.
     BytesPerState,
-    /// Time.
     Seconds,
-    /// The effective branching factor.
     Branching,
     /// Nodes generated, to the fewest of any strategy.
     Ratio,
-    /// Runs finished.
     Runs,
     /// Runs that found a path.
     Solved,
     /// Moves of the path found.
     Found,
-    /// The number of a run.
     Run,
     /// The name of a board.
     Name,
-    /// How a run ended.
     End,
-    /// The number of a published instance.
     Instance,
     LengthPublished,
     /// The length of the path found, divided by the published one.
@@ -63,7 +50,6 @@ pub enum ColumnKey {
     AstarLargerG,
     /// Boards on which bidirectional BFS generated fewer nodes.
     Wins,
-    /// A column of AIMA's figure.
     Textbook(TextbookStrategy, TextbookFigure),
 }
 
@@ -72,22 +58,16 @@ pub enum ColumnKey {
 pub enum TextbookStrategy {
     /// Breadth-first search.
     Bfs,
-    /// A* by misplaced tiles.
     Misplaced,
-    /// A* by Manhattan distance.
     Manhattan,
 }
 
 /// A number that AIMA, Fig. 3.26, has of each strategy: measured here, or as published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextbookFigure {
-    /// Nodes generated.
     Generated,
-    /// Nodes generated, as published.
     GeneratedPublished,
-    /// The effective branching factor.
     Branching,
-    /// The effective branching factor, as published.
     BranchingPublished,
 }
 
@@ -136,7 +116,6 @@ impl ColumnKey {
         known.map_or("", |(_, id)| id)
     }
 
-    /// The column of that id.
     pub fn of(id: &str) -> Option<Self> {
         use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
         use TextbookStrategy::{Bfs, Manhattan, Misplaced};

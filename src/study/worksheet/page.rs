@@ -16,15 +16,12 @@ const MOST_BY_HAND: u64 = 15;
 /// Sheets of equally many expansions, empty or filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheets {
-    /// They.
     pub sheets: Vec<Worksheet>,
     /// What their shuffles began with; none of a board that was given.
     pub seed: Option<u64>,
-    /// Whether the solution is filled in.
     pub filled: bool,
 }
 
-/// What stands in a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// Words or a number; empty where they are to be written.
@@ -37,28 +34,21 @@ pub enum Cell {
     Outlines(usize),
 }
 
-/// A successor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Child {
     pub board: Board,
     /// Its numbers, as they are added up.
     pub sum: String,
-    /// What is special about it.
     pub mark: String,
 }
 
 /// A sheet, ready to be laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The heading.
     pub title: String,
-    /// The line below it.
     pub line: String,
-    /// Start and goal.
     pub problem: Problem,
-    /// The rules of the search, in order.
     pub rules: Vec<String>,
-    /// The columns, each with its heading.
     pub columns: Vec<(Column, String)>,
     /// The cells, by row.
     pub rows: Vec<Vec<Cell>>,
@@ -114,7 +104,6 @@ impl Sheets {
         }
     }
 
-    /// All of them.
     pub fn pages(&self, databases: &PatternDatabases) -> Vec<Page> {
         let numbers = 0..self.sheets.len();
         numbers.map(|number| self.page(number, databases)).collect()
@@ -251,7 +240,6 @@ const fn columns(algorithm: Algorithm) -> &'static [Column] {
 }
 
 impl Question {
-    /// Those of a sheet.
     fn of(sheet: &Worksheet) -> Vec<Self> {
         let strategy = sheet.strategy;
         let heuristic = strategy.heuristic_used();

@@ -24,7 +24,6 @@ const WIDE: f32 = 540.0;
 const FRONTIER: f32 = 172.0;
 const ROW: f32 = 40.0;
 
-/// What there is to show of a step.
 struct Story<'a> {
     run: &'a Run,
     moment: Moment<'a>,
@@ -82,7 +81,6 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Shows step `now` of the expansion.
 pub(crate) fn show(ui: &mut Ui, run: &Run, steps: &[FineStep], now: usize) {
     let Some(story) = Story::new(run, steps, now) else {
         return;
@@ -326,7 +324,6 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
     }
 }
 
-/// A figure and how it is made.
 fn line(ui: &mut Ui, name: &str, sum: &str, color: Color32) {
     ui.spacing_mut().interact_size.y = 16.0;
     ui.horizontal(|ui| {

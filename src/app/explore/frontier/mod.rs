@@ -33,7 +33,6 @@ pub(crate) struct FrontierView {
     picked: Option<(Key, Vec<NodeId>)>,
 }
 
-/// What a pick depends on.
 #[derive(Clone, Debug, PartialEq)]
 struct Key {
     moment: (u64, Option<Part>),

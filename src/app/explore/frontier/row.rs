@@ -10,7 +10,6 @@ use crate::search::{Algorithm, NodeView, Side, Strategy};
 use crate::text::node::frontier as text;
 use crate::text::strategies::open_list;
 
-/// Its height, in points.
 pub(crate) const ROW: f32 = 46.0;
 
 pub(crate) struct RowStyle {

@@ -20,13 +20,11 @@ use crate::text::{numbers, thousands};
 #[derive(Default)]
 pub(crate) struct MapView {
     counts: MapCounts,
-    /// The cell that the keyboard is on.
     cursor: (usize, usize),
 }
 
 pub(crate) struct MapStyle<'a> {
     pub id: Id,
-    /// The accessible name.
     pub name: &'a str,
     /// The colour of each side's states; see [`side_colors`].
     pub colors: [Color32; 2],
@@ -34,7 +32,6 @@ pub(crate) struct MapStyle<'a> {
     pub small: bool,
 }
 
-/// Where the cells are.
 struct Grid {
     inside: Rect,
     step: Vec2,
@@ -267,7 +264,6 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     chart::up(ui, grid.inside, &y, name(&text::TO_GOAL), false);
 }
 
-/// The colour of a cell that was not reached.
 pub(crate) fn unreached(palette: &Palette) -> Color32 {
     palette.card.lerp_to_gamma(palette.hover, 0.5)
 }

@@ -39,7 +39,6 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// A scale for the width that is available.
     pub(crate) fn new(ui: &Ui, algorithm: Algorithm, optimal: u32) -> Self {
         let palette = Palette::of(ui);
         let own = palette.algorithm(algorithm);

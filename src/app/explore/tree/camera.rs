@@ -10,7 +10,6 @@ use crate::lesson::{LessonCamera, ZOOMS};
 /// storyboard in points from its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Viewport {
-    /// The position in the middle.
     pub(crate) centre: Position,
     /// Points on the screen for each one across.
     pub(crate) across: f64,
@@ -32,7 +31,6 @@ pub(crate) enum CameraMode {
 /// One picture of the tree as it is looked at.
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
-    /// The viewport it moves to.
     target: Option<Viewport>,
     /// The viewport of the last frame.
     shown: Option<Viewport>,
@@ -70,7 +68,6 @@ const FARTHEST: f64 = 0.5;
 const EASE: f64 = 0.09;
 
 impl Viewport {
-    /// A storyboard as it was laid out.
     const SHEET: Self = Self {
         centre: Position { x: 0.0, y: 0.0 },
         across: 1.0,
@@ -212,7 +209,6 @@ impl Camera {
         (shown, moving)
     }
 
-    /// The picture that is shown.
     fn looked_at(&mut self) -> &mut Look {
         self.sheet.as_mut().unwrap_or(&mut self.dots)
     }

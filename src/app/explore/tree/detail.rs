@@ -56,7 +56,6 @@ impl Detail {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Face {
     pub(crate) detail: Detail,
-    /// The size of the box.
     pub(crate) size: Vec2,
     /// The size of the frame, which stands at the box's upper edge.
     pub(crate) frame: Vec2,
@@ -173,7 +172,6 @@ impl Face {
         self.size + self.gap
     }
 
-    /// The frame in a box.
     pub(crate) fn frame_in(&self, place: Rect) -> Rect {
         Rect::from_min_size(place.min + vec2(self.left, 0.0), self.frame)
     }

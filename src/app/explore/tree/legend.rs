@@ -15,17 +15,14 @@ use crate::text::tree as text;
 
 /// The mark before an entry.
 enum Sign {
-    /// Words alone.
     None,
     Frame(Color32),
     Ring(Color32),
     Disc(Color32),
-    /// The number of an expansion.
     Number,
     Line(Color32),
 }
 
-/// In points.
 pub(crate) const HEIGHT: f32 = 20.0;
 /// The size of the colour scale, in points.
 const SCALE: Vec2 = vec2(44.0, 8.0);

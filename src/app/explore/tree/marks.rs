@@ -23,7 +23,6 @@ impl Marks {
         }
     }
 
-    /// Keeps a mark as it is, where that is wanted.
     fn kept(&mut self, shape: impl FnOnce() -> Shape) -> bool {
         self.shapes
             .as_mut()

@@ -8,7 +8,6 @@ use crate::app::explore::tree::scene::{Answered, Scene};
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{NodeId, Part};
 
-/// What a picture depends on.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PictureKey {
     rect: Rect,
@@ -56,7 +55,6 @@ impl PictureKey {
     }
 }
 
-/// A picture, and what it was drawn of.
 #[derive(Default)]
 pub(crate) struct PictureCache {
     drawn: Option<(PictureKey, Shape)>,

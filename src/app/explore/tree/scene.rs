@@ -9,10 +9,8 @@ use crate::recording::{Moment, Node, NodeId};
 use crate::text::tree as text;
 
 pub(crate) struct Scene<'a> {
-    /// Where the nodes stand.
     pub tree: &'a Tree,
     pub moment: Moment<'a>,
-    /// What expanded nodes are coloured by.
     pub colour: ColourBy,
     /// The hue of the frontier, of two that of the forward search.
     pub hue: Hue,
@@ -30,7 +28,6 @@ pub(crate) struct Scene<'a> {
     pub answered: Vec<(NodeId, Answered)>,
 }
 
-/// What a node is to the answer of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answered {
     /// It is marked, and not judged yet.
@@ -49,7 +46,6 @@ impl Answered {
         }
     }
 
-    /// The line around it.
     pub(crate) const fn line(self, palette: &Palette) -> (f32, Color32) {
         match self {
             Self::Marked => (4.0, palette.accent),
@@ -60,7 +56,6 @@ impl Answered {
 }
 
 impl Scene<'_> {
-    /// What a node is to the answer of a question.
     pub(crate) fn answered(&self, id: NodeId) -> Option<Answered> {
         let mut answered = self.answered.iter();
         let (_, answered) = answered.find(|(node, _)| *node == id)?;
@@ -73,14 +68,11 @@ impl Scene<'_> {
     }
 }
 
-/// What the user does with the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TreeAction {
     Select(Option<NodeId>),
-    /// Search from the board of a node.
     SetStart(NodeId),
     /// Stop when the board of a node is expanded.
     BreakHere(NodeId),
-    /// Copy the board of a node.
     Copy(NodeId),
 }

@@ -117,7 +117,6 @@ impl Shown {
         self.recording.id(index).expect("a node of that number")
     }
 
-    /// Where a node is on the screen.
     fn pos(&mut self, node: NodeId) -> Pos2 {
         let moment = self.recording.at(self.k);
         let position = self.tree.position(&moment, node).expect("a place");

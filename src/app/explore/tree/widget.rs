@@ -24,7 +24,6 @@ pub(crate) struct TreeView {
     pub(crate) storyboard: Storyboard,
     minimap: Minimap,
     pub(crate) rect: Option<Rect>,
-    /// The node whose menu is open.
     menu: Option<NodeId>,
     /// The node of the storyboard under the pointer in the last frame.
     pub(crate) near: Option<NodeId>,
@@ -38,7 +37,6 @@ pub(crate) struct TreeView {
 /// What was shown in the last frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Seen {
-    /// Which run it was.
     serial: u64,
     moment: u64,
     solved: bool,
@@ -231,7 +229,6 @@ impl TreeView {
     }
 }
 
-/// The node nearest to the pointer.
 fn nearest(scene: &Scene<'_>, view: Viewport, rect: Rect, pos: Pos2) -> Option<NodeId> {
     let at = view.to_tree(rect, pos);
     let near = scene

@@ -14,7 +14,6 @@ use crate::app::export::{svg, vector};
 use crate::study::picture::{FigureText, Sheet};
 use crate::study::worksheet::Page;
 
-/// All pages, each as a page of a PDF.
 pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     let (sheet, drawn) = draw(pages);
     check_characters(&drawn.shapes)?;

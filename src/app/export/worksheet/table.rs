@@ -28,7 +28,6 @@ pub(crate) struct Table {
     /// The left ends of the columns, and the right end of the last.
     edges: Vec<f32>,
     pub(crate) heights: Vec<f32>,
-    /// The side of a cell of its boards.
     pub(crate) cell: f32,
     /// How many successors stand in a line.
     in_line: usize,

@@ -46,7 +46,6 @@ pub(crate) struct Work {
 /// What a check has found, the values of every state where they can be listed, and their distribution.
 type Checked = (HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium);
 
-/// What a request works with.
 struct Space {
     goal: Board,
     /// Where all states can be listed.
@@ -322,7 +321,6 @@ impl Work {
         self.unless_broken(program, done, token).map(|_| ())
     }
 
-    /// Compares two heuristics.
     fn relate(
         &mut self,
         first: &Program,

@@ -17,7 +17,6 @@ const INTERVAL: Duration = Duration::from_millis(16);
 pub(super) struct Recorder {
     recorded: Recorded,
     traces: TraceReceiver,
-    /// What is being recorded, and how much of it is.
     traced: Traced,
     done: usize,
     copies: Arc<Copies>,

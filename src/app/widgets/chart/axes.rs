@@ -11,7 +11,6 @@ use crate::text::numbers::abbreviated;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scale {
     Linear,
-    /// To powers of ten.
     Log,
 }
 
@@ -20,7 +19,6 @@ impl Scale {
         if log { Self::Log } else { Self::Linear }
     }
 
-    /// Where a value above 0 stands.
     pub(crate) fn place(self, value: f64) -> f64 {
         match self {
             Self::Linear => value,
@@ -36,7 +34,6 @@ impl Scale {
         }
     }
 
-    /// The value that stands there.
     pub(crate) fn value(self, place: f64) -> f64 {
         match self {
             Self::Linear => place,
@@ -56,7 +53,6 @@ impl Scale {
 
 pub(crate) struct Axis<'a> {
     pub(crate) scale: Scale,
-    /// The ends, as coordinates.
     pub(crate) range: RangeInclusive<f64>,
     /// What a mark says of its value.
     pub(crate) words: fn(f64) -> String,
@@ -71,7 +67,6 @@ pub(crate) struct Axis<'a> {
 }
 
 impl<'a> Axis<'a> {
-    /// A vertical axis of counts up to `top`.
     pub(crate) fn of_counts(scale: Scale, top: f64) -> Self {
         Self {
             scale,
@@ -151,7 +146,6 @@ fn steps(input: &GridInput, count: f64) -> Vec<GridMark> {
         .collect()
 }
 
-/// A mark at each power of ten.
 fn decades(input: &GridInput) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     (low.ceil() as i64..=high.floor() as i64)

@@ -8,7 +8,6 @@ use crate::search::Strategy;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CurveStyle {
-    /// Which mark it has.
     pub(crate) hue: Hue,
     pub(crate) color: Color32,
     pub(crate) line: LineStyle,
@@ -49,7 +48,6 @@ impl CurveStyle {
         }
     }
 
-    /// Paints a piece of the curve across `rect`.
     pub(crate) fn paint(self, painter: &Painter, rect: Rect) {
         let ends = [rect.left_center(), rect.right_center()];
         let stroke = Stroke::new(2.0, self.color);
@@ -69,7 +67,6 @@ pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {
     response
 }
 
-/// Paints the mark of a hue around `centre`.
 pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, color: Color32) {
     let polygon = |corners: &[(f32, f32)]| {
         let corners = corners.iter().map(|&(x, y)| centre + vec2(x, y) * r);

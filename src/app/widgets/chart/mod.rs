@@ -20,7 +20,6 @@ use crate::app::theme::{self, Palette, size};
 /// as the teacher.
 pub(crate) struct Chart<'a> {
     pub(crate) id: &'static str,
-    /// Its accessible name.
     pub(crate) name: &'a str,
     /// What its curves show, in words for a screen reader.
     pub(crate) said: Option<String>,

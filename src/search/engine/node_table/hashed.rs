@@ -8,7 +8,6 @@ use crate::search::engine::node_table::hash_table::HashTable;
 use crate::search::engine::node_table::{Meta, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 
-/// A space of states packed into `W`.
 #[derive(Clone, Debug)]
 pub struct HashedSpace<W> {
     size: Size,
@@ -84,7 +83,6 @@ impl<W: Key> HashedSpace<W> {
         Packed(node | (last & W::of_tile(self.implied)) << Self::TOP)
     }
 
-    /// The move code of a queued node.
     #[inline(always)]
     fn code(queued: W) -> u8 {
         (queued >> Self::TOP).low_byte()

@@ -29,7 +29,6 @@ pub trait Deepening {
 pub struct PathNode<W> {
     pub state: Packed<W>,
     pub h: u32,
-    /// The cell of the blank.
     pub blank: u8,
     /// The number of the move that led to it; 4 at the root.
     pub mv: u8,
@@ -69,7 +68,6 @@ pub struct PathSearch<W, D, E> {
     path: Vec<PathNode<W>>,
     /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
     next: Option<PathNode<W>>,
-    /// The node expanded last.
     pub current: Option<NodeView>,
     /// Successors of the nodes of `path` that have not been generated yet.
     waiting: u64,
@@ -163,7 +161,6 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         }
     }
 
-    /// Begins at the root, with a new threshold.
     pub fn begin(&mut self, threshold: u32, stats: &mut Stats) {
         (self.threshold, self.beyond) = (threshold, u32::MAX);
         self.next = Some(self.root);

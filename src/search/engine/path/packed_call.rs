@@ -69,7 +69,6 @@ pub const DEEPEST: u64 = 255;
 const GUARDS: u32 = 0x8000_8000;
 
 impl Budget {
-    /// Allows so many expansions.
     pub const fn allowing(expansions: u64) -> Self {
         Self(-(expansions as i64 + 1) * ONE_EXPANSION)
     }
@@ -133,7 +132,6 @@ impl Reach {
         self.0.wrapping_add(path.0 as u32) & GUARDS != 0
     }
 
-    /// Extended by `path`.
     pub fn with(self, path: Path) -> Self {
         let (g, waiting) = self.ends();
         let of_path = path.0 as u32 >> 16;

@@ -26,7 +26,6 @@ use crate::search::exact::survey::numbering::Numbering;
 /// The most words of a piece of work, unless a block of the space is larger: half of a first-level cache.
 const PIECE: usize = 4096;
 
-/// Boards kept of each depth.
 const KEPT: usize = 64;
 
 /// How many states there are at each distance from a goal.
@@ -43,14 +42,11 @@ struct Depth {
     kept: Vec<[u8; PLACES]>,
 }
 
-/// How far a survey has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SurveyProgress {
     /// The depth of the last layer that is complete.
     pub depth: u32,
-    /// States met.
     pub states: u64,
-    /// States in all.
     pub of: u64,
 }
 
@@ -101,7 +97,6 @@ impl Survey {
         self.symmetry.goal
     }
 
-    /// The size of the boards.
     pub const fn size(&self) -> Size {
         self.symmetry.goal.size()
     }
@@ -141,10 +136,8 @@ struct Walk {
     links: Vec<Vec<Link>>,
     /// By word, whether its digits have an odd sum.
     odd: Vec<bool>,
-    /// Words of a piece.
     piece: usize,
     layer: Vec<u64>,
-    /// The layer before this one.
     before: Vec<u64>,
     /// States of the layer, by piece.
     counts: Vec<u64>,

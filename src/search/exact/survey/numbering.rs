@@ -24,7 +24,6 @@ pub(crate) struct Numbering {
     goal_blank: usize,
     /// Digits that number the words.
     outer: usize,
-    /// Words for each cell of the blank.
     pub words: usize,
 }
 
@@ -47,19 +46,16 @@ impl Numbering {
         self.cells - 1
     }
 
-    /// Digits that number the words.
     pub(crate) const fn outer(&self) -> usize {
         self.outer
     }
 
-    /// Words that share the first `digit` digits.
     pub(crate) fn words_below(&self, digit: usize) -> usize {
         (digit..self.outer)
             .map(|digit| self.tiles() - digit)
             .product()
     }
 
-    /// Bits used of a word.
     pub(crate) fn bits(&self) -> usize {
         (self.outer..self.tiles() - 2)
             .map(|digit| self.tiles() - digit)
@@ -132,7 +128,6 @@ pub(crate) fn tail(rank: usize, tiles: usize, odd: bool) -> Vec<u8> {
     digits.into_iter().map(|digit| left.remove(digit)).collect()
 }
 
-/// The half-rank of an order.
 pub(crate) fn rank(order: &[u8]) -> usize {
     let tiles = order.len();
     (0..tiles - 2).fold(0, |rank, place| {

@@ -44,7 +44,6 @@ impl PatternDatabase {
 }
 
 impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
-    /// The estimate by `patterns`, which serve `goal`.
     pub(crate) fn new(patterns: P, goal: &Board) -> Self {
         Self {
             patterns,
@@ -53,7 +52,6 @@ impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
         }
     }
 
-    /// The sums of both views.
     pub fn sums(&self, state: impl Arrangement) -> [u32; 2] {
         if is_ranked(self.symmetry.size) {
             self.sums_of::<[u32; WIDE_PATTERNS]>(state)

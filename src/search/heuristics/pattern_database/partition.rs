@@ -37,7 +37,6 @@ pub enum PatternSize {
 }
 
 impl PatternSize {
-    /// All of them, smallest first.
     pub const ALL: &[Self] = &[Self::Standard, Self::Large, Self::Largest];
 
     /// The name on the command line and in files.

@@ -21,7 +21,6 @@ use crate::search::heuristics::pattern_database::placement::{Ranks, is_ranked, p
 /// The largest entry; what exceeds it is cut down to it, which leaves an estimate admissible.
 const MOST: u32 = 15;
 
-/// A pattern, and the room for its table.
 pub(crate) struct TableBuilder<'a> {
     pub size: Size,
     /// Where its tiles belong, at most seven, or six where the table is addressed by ranks. A placement has the cell of the

@@ -157,7 +157,6 @@ fn refuse<T>(fault: ScriptFault) -> Answer<T> {
     Err(Box::new(fault))
 }
 
-/// The constants of every program: the size of the board.
 pub(crate) fn constants(size: Size) -> Scope<'static> {
     let mut scope = Scope::new();
     scope.push_constant("size", size.cells() as i64);

@@ -39,18 +39,15 @@ pub struct Script {
     seen: Rc<Seen>,
 }
 
-/// What is wrong with a program, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScriptError {
     /// Line and column, from 1, where they are known.
     pub place: Option<(usize, usize)>,
-    /// What is wrong.
     pub fault: ScriptFault,
     /// The board that was being estimated; none while the program was read.
     pub board: Option<Board>,
 }
 
-/// What is wrong with a program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScriptFault {
     /// It has more than [`MAX_SOURCE`] bytes.

@@ -8,12 +8,9 @@ use std::ops::Range;
 use crate::puzzle::{Board, State};
 use crate::search::heuristics::script::{Script, ScriptPatterns};
 
-/// A part of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Where it comes from.
     pub from: TermSource,
-    /// What it adds.
     pub value: i64,
 }
 
@@ -23,7 +20,6 @@ const MOST_TERMS: usize = 8;
 /// Where a part of a sum comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TermSource {
-    /// An expression, as it is written.
     Expression(String),
     /// What these lines, from 1, change the first value by.
     Lines(usize, usize),
@@ -54,7 +50,6 @@ pub fn terms(
 
 type Values<'a> = &'a dyn Fn(&str) -> Option<Vec<i64>>;
 
-/// The last expression as the sum of its summands.
 fn split_sum(source: &str, last: Range<usize>, values: Values<'_>) -> Option<Vec<Term>> {
     let summands = summands(&source[last.clone()]);
     if !(2..=MOST_TERMS).contains(&summands.len()) {

@@ -72,7 +72,6 @@ impl Seal {
         Self(crc32fast::hash(experiment.to_string().as_bytes()))
     }
 
-    /// The checksum of a line.
     pub(crate) fn checksum(self, text: &[u8]) -> String {
         checksum(self.0, text)
     }
@@ -98,7 +97,6 @@ pub(crate) fn origin(plan: &Plan) -> Origin {
 
 pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// The first line of the journal of `plan`.
 pub(crate) fn header(plan: &Plan) -> String {
     let mut header = Header {
         journal: NAME.to_string(),
@@ -181,7 +179,6 @@ pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Origin, JournalFault> {
     whole.then_some(theirs).ok_or(JournalFault::ChangedHeader)
 }
 
-/// Whether two experiments are the same.
 pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFault> {
     if theirs == ours {
         return Ok(());

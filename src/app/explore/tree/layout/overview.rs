@@ -74,7 +74,6 @@ impl Overview {
         self.of = Some((tree.serial, moment.k));
     }
 
-    /// Counts every node.
     fn count(&mut self, tree: &Tree, moment: &Moment<'_>) {
         self.rows.iter_mut().flatten().for_each(RowCells::clear);
         let per_leaf = tree.cells_per_leaf();
@@ -125,7 +124,6 @@ impl Overview {
         }
     }
 
-    /// The cell where a node stands at a moment.
     fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut CellCounts {
         let side = moment.recording.nodes.side(node);
         let x = tree.positions.x(node, moment.k);

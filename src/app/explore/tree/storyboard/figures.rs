@@ -24,7 +24,6 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
     }
 }
 
-/// The name of a node: its figures, what became of it, and its board.
 pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
     let recording = moment.recording();
     let strategy = recording.strategy();
@@ -54,7 +53,6 @@ pub(crate) fn open_f(moment: &Moment<'_>, node: &Node) -> Option<u32> {
     node.f().filter(|_| by_f && !node.closed)
 }
 
-/// Where a node is.
 pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
     if moment.is_dropped(node.id) {
         &text::BEYOND

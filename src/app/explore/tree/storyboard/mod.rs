@@ -26,7 +26,6 @@ use crate::app::explore::tree::storyboard::flight::Flight;
 use crate::app::widgets::motion;
 use crate::recording::{Moment, NodeId, Part};
 
-/// What an arrangement depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SheetKey {
     /// The serial number of the recording.
@@ -39,7 +38,6 @@ struct SheetKey {
     least: f32,
 }
 
-/// The storyboard as it was last shown.
 #[derive(Default)]
 pub(crate) struct Storyboard {
     made: Option<(SheetKey, Option<Sheet>)>,
@@ -58,7 +56,6 @@ pub(crate) struct Sheet {
     arrangement: Arrangement,
 }
 
-/// A sheet as it is on the screen now.
 pub(crate) struct PlacedSheet<'a> {
     pub(crate) sheet: &'a Sheet,
     /// By node: whether it is drawn, what it looks like, its box, and the edge from its parent.
@@ -97,7 +94,6 @@ impl Storyboard {
         Some(sheet.as_ref()?.shown(scene, rect, view, &self.flight))
     }
 
-    /// Time passes.
     pub(crate) fn step(&mut self, ui: &Ui) {
         if !self.flight.is_over() {
             self.flight.step(motion::seconds(ui));

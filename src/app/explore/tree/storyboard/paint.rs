@@ -16,7 +16,6 @@ use crate::puzzle::{Board, Move};
 use crate::recording::{Node, NodeId};
 use crate::search::Fate;
 
-/// A node with what decides how it is painted.
 pub(crate) struct Look<'a> {
     pub(crate) node: Node,
     pub(crate) label: &'a str,
