@@ -9,7 +9,7 @@ pub mod dominance;
 pub mod effort;
 pub mod experiment;
 #[cfg(feature = "gui")]
-pub(crate) mod findings;
+pub mod findings;
 pub mod heuristic_check;
 pub(crate) mod measure;
 pub(crate) mod notes;
@@ -25,6 +25,6 @@ pub use branching::branching;
 pub use measure::{End, Measurement, measure};
 pub use optimality::{Optimality, SolutionQuality, proven_bound, quick_bound};
 pub use strategy_names::{
-    StrategyError, parse_algorithm, parse_heuristic, parse_strategy, parse_strategy_with,
-    strategy_name,
+    StrategyError, algorithm_known_as, heuristic_known_as, parse_algorithm, parse_heuristic,
+    parse_strategy, parse_strategy_with, strategy_name,
 };

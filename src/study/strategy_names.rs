@@ -124,7 +124,7 @@ pub(crate) fn squeezed(name: &str) -> String {
 }
 
 /// The algorithm that other programs and books call `name`.
-pub(crate) fn algorithm_known_as(name: &str) -> Option<Algorithm> {
+pub fn algorithm_known_as(name: &str) -> Option<Algorithm> {
     let name = squeezed(name);
     let by_name = Algorithm::ALL
         .iter()
@@ -166,7 +166,7 @@ pub(crate) fn algorithm_known_as(name: &str) -> Option<Algorithm> {
 }
 
 /// The heuristic that other programs and books call `name`.
-pub(crate) fn heuristic_known_as(name: &str) -> Option<Heuristic> {
+pub fn heuristic_known_as(name: &str) -> Option<Heuristic> {
     let name = squeezed(name);
     let by_name = Heuristic::ALL
         .into_iter()
@@ -227,42 +227,4 @@ pub fn strategy_name(strategy: Strategy) -> String {
         name += &format!(":ties={}", ties.id());
     }
     name
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn algorithms_are_known_by_their_other_names() {
-        for (name, algorithm) in [
-            ("dfs", Algorithm::DepthLimited),
-            ("DFS", Algorithm::DepthLimited),
-            ("depth-first", Algorithm::DepthLimited),
-            ("ids", Algorithm::IterativeDeepening),
-            ("IDDFS", Algorithm::IterativeDeepening),
-            ("ucs", Algorithm::UniformCost),
-            ("Dijkstra", Algorithm::UniformCost),
-            ("breadth-first", Algorithm::Bfs),
-            ("A*", Algorithm::AStar),
-            ("a-star", Algorithm::AStar),
-            ("wa*", Algorithm::WeightedAStar),
-            ("best_first", Algorithm::Greedy),
-            ("bidirectional-bfs", Algorithm::Bidirectional),
-            ("Bidirectional A*", Algorithm::Mm),
-            ("ida*", Algorithm::IdaStar),
-        ] {
-            assert_eq!(algorithm_known_as(name), Some(algorithm), "{name}");
-        }
-        assert_eq!(algorithm_known_as("annealing"), None);
-        assert_eq!(algorithm_known_as(""), None);
-        for (name, heuristic) in [
-            ("hamming", Heuristic::Misplaced),
-            ("Manhattan", Heuristic::Manhattan),
-            ("PDB", Heuristic::Patterns),
-            ("linear_conflict", Heuristic::LinearConflict),
-        ] {
-            assert_eq!(heuristic_known_as(name), Some(heuristic), "{name}");
-        }
-    }
 }

@@ -142,20 +142,3 @@ pub fn queries_help() -> [Vec<(&'static str, &'static str)>; 2] {
     };
     [read(&SETS, &sets), read(&FIGURES, &figures)]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lesson::query::{FigureQuery, SetQuery};
-
-    #[test]
-    fn the_queries_that_help_names_are_queries() {
-        let [sets, figures] = queries_help();
-        for (query, _) in sets {
-            assert!(SetQuery::parse(query, &[]).is_ok(), "{query}");
-        }
-        for (query, _) in figures {
-            assert!(FigureQuery::parse(query, &[]).is_ok(), "{query}");
-        }
-    }
-}

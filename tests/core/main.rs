@@ -6,9 +6,12 @@ mod common;
 mod boundaries;
 mod cache;
 mod circles;
+mod jobs;
 mod languages;
 mod oracle;
+mod tasks;
 mod worker;
+mod worker_series;
 
 mod puzzle {
     mod instances;
@@ -21,6 +24,7 @@ mod search {
     mod memory;
     mod optimality;
     mod own;
+    mod script;
     mod wide;
 }
 
@@ -53,18 +57,24 @@ mod study {
     mod exercise;
     mod experiment;
     pub mod files;
+    #[cfg(feature = "gui")]
+    mod findings;
     mod heuristic_check;
     mod journal;
+    mod lengths;
     mod lesson;
     mod lesson_answers;
     mod lesson_queries;
     mod lesson_questions;
     mod measure;
+    mod picture;
     mod posthoc;
     mod predicted_effort;
     mod presets;
+    mod running_stats;
     mod shards;
     mod shipped_lessons;
+    mod strategy_names;
     mod tables;
     mod worksheet;
 }
