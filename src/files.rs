@@ -46,7 +46,6 @@ pub fn has_extension(path: &Path, extension: &str) -> bool {
 /// What [`replace`] gives to be filled.
 pub type Out = BufWriter<Target>;
 
-/// The file that bytes go to.
 #[derive(Debug)]
 pub struct Target {
     file: File,
@@ -92,7 +91,6 @@ impl Write for Target {
     }
 }
 
-/// Where the bytes of a path go.
 enum Place {
     /// To a regular file or a new one, with every link followed.
     File(PathBuf),
@@ -266,7 +264,6 @@ fn place(path: &Path) -> io::Result<Place> {
     fs::metadata(path).and(Err(io::ErrorKind::InvalidInput.into()))
 }
 
-/// A name that Windows keeps for a device, in every folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Device {
     /// What is written there is gone.

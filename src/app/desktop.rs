@@ -88,7 +88,6 @@ pub fn run(start: Start) -> ExitCode {
     }
 }
 
-/// The system's dialogs, which belong to the window.
 fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
     let window = cc.winit_window().cloned();
     Arc::new(Native::new(move |dialog| match &window {
@@ -115,7 +114,6 @@ fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
         .collect()
 }
 
-/// Why no window can be had, in a line.
 fn reason(error: &eframe::Error) -> String {
     match error {
         eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_string(),

@@ -10,7 +10,6 @@ pub enum Tone {
     Busy,
     Waiting,
     Solved,
-    /// Something does not work out.
     Bad,
 }
 
@@ -42,7 +41,6 @@ impl Status {
         }
     }
 
-    /// The same in its short words, where it has some.
     pub(crate) fn shortened(mut self) -> Self {
         self.text = self.short.take().unwrap_or(self.text);
         self

@@ -11,7 +11,6 @@ use crate::app::widgets::{Icon, icon_button, named, quiet};
 use crate::app::{Effect, Facts, Tone};
 use crate::text::toast as text;
 
-/// How long a line stays that needs no answer.
 const STAY: Duration = Duration::from_secs(10);
 const WIDTH: f32 = 520.0;
 /// Above the lower end of the window, where the bars of the screens are.
@@ -27,7 +26,6 @@ pub(crate) struct Toast {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
-    /// Take the last edit of the boards back.
     UndoBoards,
 }
 

@@ -24,9 +24,7 @@ const GROUP: f32 = 10.0;
 /// Between the app's name and the screens.
 const AFTER_NAME: f32 = 16.0;
 const ZOOM: f32 = 58.0;
-/// The side of the button that adds a slide.
 const ADD: f32 = 24.0;
-/// The side of the button that opens what has no room.
 const MORE: f32 = 24.0;
 
 /// How much of the bar stands in menus: more, the less room there is.
@@ -121,7 +119,6 @@ pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&m
 }
 
 impl Fold {
-    /// The width of a menu's button.
     const fn menu(self) -> f32 {
         match self {
             Self::Nothing | Self::Tools | Self::Name => MENU,
@@ -130,7 +127,6 @@ impl Fold {
     }
 }
 
-/// Present, theme, language, zoom and help.
 fn tools(ui: &mut Ui, help: bool, facts: &Facts) {
     let (name, about) = present_text::PRESENT;
     if quiet(ui, &name).on_hover_text(about).clicked() {
@@ -234,7 +230,6 @@ fn theme_button(ui: &mut Ui, facts: &Facts) {
     }
 }
 
-/// A button that opens the list of languages.
 fn language_menu(ui: &mut Ui, facts: &Facts) {
     let now = facts.settings.language;
     let button = icon_button(ui, true, Icon::Language, &language::named(now), false);

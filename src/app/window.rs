@@ -22,7 +22,6 @@ use crate::text::language::Language;
 /// How far the search in Explore is, and how far its recording.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct KeepingUp {
-    /// Expansions that the search has made, as far as told.
     pub made: u64,
     /// The time it took for them, in seconds.
     pub seconds: f64,
@@ -37,7 +36,6 @@ pub struct KeepingUp {
     pub bytes: u64,
 }
 
-/// The app: a model, and what it takes to show it.
 pub struct App {
     pub(in crate::app) model: Model,
     views: panels::Views,
@@ -130,7 +128,6 @@ impl App {
         self
     }
 
-    /// Offers to write files into `folder`.
     #[must_use]
     pub fn exporting_to(mut self, folder: &Path) -> Self {
         self.model.export_to(folder);
@@ -197,7 +194,6 @@ impl App {
         })
     }
 
-    /// Takes in what the worker has told.
     pub fn logic(&mut self, ctx: &Context) {
         self.model.poll();
         if let Some(due) = self.model.due {

@@ -115,7 +115,6 @@ impl HeuristicFiles {
     }
 }
 
-/// Why the strategies that were typed cannot be run.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadStrategies {
     #[error(transparent)]

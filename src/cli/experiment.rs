@@ -92,7 +92,6 @@ pub(crate) struct ExperimentArgs {
 /// Boards of each length unless given.
 const BOARDS: u32 = 10;
 
-/// Makes the experiment, prints, and returns the exit code.
 pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
     if args.parts.merges() {
         let merged: Result<ExitCode, BadExperiment> = args

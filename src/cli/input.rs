@@ -10,7 +10,6 @@ use crate::text::terminal;
 /// The most that is read from standard input, in bytes; no board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;
 
-/// Why there is no problem to solve.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadInput {
     /// One of the boards is faulty, or both.
@@ -19,7 +18,6 @@ pub(crate) enum BadInput {
         start: Option<Faults>,
         goal: Option<Faults>,
     },
-    /// The boards differ in size.
     #[error(transparent)]
     Mismatch(#[from] Mismatch),
     /// A goal that is not one of this size.

@@ -132,7 +132,6 @@ impl SolveArgs {
         }
     }
 
-    /// The limits chosen, or the machine's.
     fn limits(&self) -> Limits {
         Limits {
             memory: memory_limit(self.memory_limit),
@@ -230,14 +229,12 @@ fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> 
     print_answer(text, code)
 }
 
-/// Why no shortest path is searched for on several threads.
 #[derive(Debug, thiserror::Error)]
 enum NoShortestPath {
     #[error("{}", terminal::THREADS_NEED_PATTERNS)]
     OtherStrategy,
     #[error("{}", terminal::NO_LARGE_PATTERNS)]
     OtherSize,
-    /// With the bytes that making the tables takes.
     #[error("{}", terminal::no_memory_for_patterns(*.0))]
     NoMemory(u64),
 }

@@ -162,7 +162,6 @@ fn check_size(problem: &Problem) -> Result<(), ExitCode> {
     Err(ExitCode::from(NO_SOLUTION))
 }
 
-/// Says why there are no sheets, and gives the exit code.
 fn told(fault: &NotFound) -> ExitCode {
     let code = match fault {
         NotFound::Never(_)

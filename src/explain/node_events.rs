@@ -9,18 +9,17 @@ use crate::search::Fate;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeEvent {
-    /// It was generated, and put into the open list.
     Generated {
         /// The node expanded; none for a root.
         by: Option<NodeId>,
     },
-    /// It was taken from the open list and expanded.
     Expanded,
     /// It was beyond the threshold, and dropped when its turn came. Depth-first searches.
     Beyond,
     /// It was generated again, and dropped.
-    MetAgain { by: NodeId },
-    /// A better path to it was found.
+    MetAgain {
+        by: NodeId,
+    },
     Improved {
         /// The node expanded, its parent from now on.
         by: NodeId,
@@ -65,7 +64,6 @@ fn has_happened(moment: &Moment, id: NodeId, event: NodeEvent) -> bool {
     }
 }
 
-/// What happened to `id`, with the moments at which it did, in order.
 pub fn events_of(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     if id.index() >= recording.nodes() {
         return Vec::new();

@@ -4,7 +4,6 @@ use crate::explain::why::predictable;
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
-/// What is right or wrong with a guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Right,
@@ -65,13 +64,11 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Whether the guess counts as right.
     pub const fn is_right(self) -> bool {
         matches!(self, Self::Right | Self::AsGood)
     }
 }
 
-/// Judges the guess that `id` is the node taken next.
 pub fn judge(moment: &Moment, id: NodeId) -> Verdict {
     let open = moment.open();
     let (Some(next), Some(&first)) = (moment.next(), open.groups().first()) else {

@@ -4,7 +4,6 @@ use crate::puzzle::{Move, State};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::{Algorithm, Fate};
 
-/// One successor of the node expanded last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
     pub mv: Move,
@@ -27,7 +26,6 @@ pub enum Treatment {
     AtLimit { limit: u32 },
     /// Generated, and not looked up yet: the expansion is under way.
     Undecided,
-    /// Put on the stack of a depth-first search.
     Stacked {
         /// Its f; its depth where there is no estimate.
         f: u32,

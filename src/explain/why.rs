@@ -3,7 +3,6 @@
 use crate::explain::Reason;
 use crate::recording::{Moment, NodeId, OpenList};
 
-/// Why the algorithm takes one node and no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
     pub reason: Reason,

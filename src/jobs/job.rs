@@ -27,14 +27,12 @@ pub struct Job<K, V, P = ()> {
     number: u64,
 }
 
-/// What a job tells of its newest request.
 #[derive(Debug)]
 pub enum Update<K, V, P> {
     Progress(P),
     Finished(K, Result<V, JobError>),
 }
 
-/// Why a request has no value.
 #[derive(Debug, thiserror::Error)]
 pub enum JobError {
     NoThread(#[source] io::Error),
@@ -156,7 +154,6 @@ impl<K: fmt::Debug, V, P> fmt::Debug for Job<K, V, P> {
     }
 }
 
-/// What a piece of work knows of its request.
 pub struct Token<'a, P> {
     number: u64,
     newest: &'a AtomicU64,
@@ -219,7 +216,6 @@ struct Shared<V, P> {
     request: Latest<Request<V, P>>,
     /// Of the newest request, for nothing is told of those before it.
     progress: Latest<P>,
-    /// The outcome of the request of this number.
     outcome: Latest<(u64, Result<V, JobError>)>,
 }
 

@@ -17,7 +17,6 @@ pub struct Cores {
 }
 
 impl Cores {
-    /// As many as the system reports.
     pub fn all() -> Self {
         Self::up_to(thread::available_parallelism().map_or(1, NonZero::get))
     }

@@ -39,11 +39,16 @@ pub enum Reply {
         at_least: u32,
     },
     /// The search goes on, and has a larger bound.
-    Searching { problem: Problem, at_least: u32 },
-    /// A shortest path; its length is the answer.
+    Searching {
+        problem: Problem,
+        at_least: u32,
+    },
     Solved(Solution),
     /// It took too long: a bound is all that is known, and the search has ended.
-    GaveUp { problem: Problem, at_least: u32 },
+    GaveUp {
+        problem: Problem,
+        at_least: u32,
+    },
     /// There is no answer. The oracle answers further questions.
     Failed(JobError),
 }
@@ -149,7 +154,6 @@ impl Oracle {
         }
     }
 
-    /// Whether anything was ever asked.
     #[cfg(all(test, feature = "gui"))]
     pub(crate) const fn is_awake(&self) -> bool {
         self.job.is_started()

@@ -78,7 +78,6 @@ impl Tables {
         self.job.asked().map(|_| self.percent)
     }
 
-    /// Whether those for `goal` could not be made.
     pub fn has_failed(&self, goal: &Board) -> bool {
         self.failed == Some(*goal)
     }

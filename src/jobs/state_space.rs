@@ -6,7 +6,6 @@ use crate::puzzle::Problem;
 use crate::recording::StateMap;
 use crate::search::Distances;
 
-/// What is known of the space around a problem.
 pub struct Space {
     /// How many states there are at each distance from the start.
     pub depths: Vec<u64>,

@@ -13,7 +13,6 @@ use crate::search::{Survey, SurveyProgress};
 /// Surveys kept at hand: some tens of kilobytes each.
 const KEPT: usize = 8;
 
-/// What is known of the states around a board.
 pub enum SurveyState<'a> {
     TooMany,
     NotCounted,
@@ -22,7 +21,6 @@ pub enum SurveyState<'a> {
     Counted(&'a Survey),
 }
 
-/// What is done for the states around a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
     /// Look into the disk cache.
@@ -31,13 +29,11 @@ enum Request {
     Count(Board),
 }
 
-/// The surveys at hand, and the one under way.
 pub struct SurveyCache {
     cache: Cache,
     /// Those used last, newest first.
     known: Vec<Survey>,
     job: Job<Request, Option<Survey>, SurveyProgress>,
-    /// The newest progress of the counting that is under way.
     progress: Option<SurveyProgress>,
     /// Names of those that the disk cache does not have.
     missing: HashSet<String>,
@@ -140,7 +136,6 @@ impl SurveyCache {
         }
     }
 
-    /// Stops what is under way.
     pub fn cancel(&mut self) {
         self.job.cancel();
     }

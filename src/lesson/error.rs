@@ -24,10 +24,8 @@ pub enum LessonError {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonFormatError {
-    /// Something else altogether.
     NotALesson,
     TooLarge,
-    /// Written by a program that knows more.
     Newer {
         version: u64,
     },
@@ -37,7 +35,6 @@ pub enum LessonFormatError {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the JSON parser says.
         reason: String,
     },
     /// It can be read, but one of its values cannot be.
@@ -83,7 +80,6 @@ pub enum InvalidValue {
     OptionCount,
     /// Not exactly one right option.
     RightOptions,
-    /// A query of the moment that means nothing.
     Query(#[from] QueryError),
     /// An estimate is asked for on boards of too many states to try it on all.
     TooLargeToProve,

@@ -49,10 +49,8 @@ pub const MAX_SLIDES: usize = 300;
 
 pub const MAX_CAPTION: usize = 300;
 
-/// The most characters of a slide's notes.
 pub const MAX_NOTES: usize = 2000;
 
-/// The most sentences to remember at the end of a lesson.
 pub const MAX_REMEMBERED: usize = 6;
 
 /// The depth limits that a depth-first search can be given, in the window as in a lesson.
@@ -88,7 +86,6 @@ impl SearchSetup {
 /// A slide: what is shown, and what a teacher says there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slide {
-    /// The boards, and the strategy of Explore.
     pub setup: SearchSetup,
     pub scene: Scene,
     pub caption: String,
@@ -102,7 +99,6 @@ pub struct Slide {
 }
 
 impl Slide {
-    /// A slide that says and asks nothing.
     #[must_use]
     pub const fn new(setup: SearchSetup, scene: Scene) -> Self {
         Self {
@@ -116,7 +112,6 @@ impl Slide {
         }
     }
 
-    /// Whether it asks which node is next.
     #[cfg(feature = "gui")]
     pub(crate) fn asks_to_predict(&self) -> bool {
         let task = self.question.as_ref().map(|question| &question.task);
@@ -163,17 +158,14 @@ impl Slide {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scene {
     Explore(ExploreScene),
-    /// A moment of several searches.
     Compare(CompareScene),
     /// An estimate held against the truth, on all states.
     Heuristics(Heuristic),
     Text,
 }
 
-/// A moment of one search, and how it is looked at.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ExploreScene {
-    /// The moment: after so many expansions.
     pub expansion: u64,
     /// The view; none is that of the lesson.
     pub tab: Option<Tab>,
@@ -190,14 +182,12 @@ pub struct ExploreScene {
     pub linear: bool,
 }
 
-/// A moment of several searches on one board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CompareScene {
     pub strategies: Vec<Strategy>,
     pub clock: LessonClock,
     /// Where the clock stands; none is the end.
     pub at: Option<u64>,
-    /// Whether trees are shown instead of maps.
     pub trees: bool,
     pub limits: SceneLimits,
 }
@@ -220,7 +210,6 @@ impl SceneLimits {
         *self == Self::default()
     }
 
-    /// The most bytes that a search may hold.
     #[must_use]
     pub fn memory(self) -> Option<u64> {
         let mib = self.memory_mib?.get();
@@ -237,7 +226,6 @@ impl SceneLimits {
     }
 }
 
-/// What a comparison's clock counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonClock {
@@ -254,7 +242,6 @@ impl LessonClock {
     pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
 }
 
-/// The part of the tree that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonCamera {
@@ -343,7 +330,6 @@ pub struct LessonView {
 pub struct Lesson {
     /// What it is called; empty: what its file is called.
     pub title: String,
-    /// The sentences to remember, which the summary at its end says.
     pub remember: Vec<String>,
     /// Its tasks, where it is an exercise.
     pub exercise: Option<Exercise>,

@@ -252,7 +252,6 @@ fn value(node: &Node, letter: Letter) -> Option<u32> {
     }
 }
 
-/// The successors of the last expansion that were dropped.
 fn left_out(moment: &Moment<'_>) -> Vec<NodeId> {
     let dropped = successors(moment).into_iter().filter(|it| match it.result {
         Treatment::Dropped { .. } => true,

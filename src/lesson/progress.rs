@@ -65,21 +65,17 @@ impl Progress {
         score
     }
 
-    /// Whether the summary was reached.
     #[must_use]
     pub fn is_done(&self, lesson: &Lesson) -> bool {
         self.slide >= lesson.slides.len()
     }
 }
 
-/// Numbers of a lesson's questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     pub questions: usize,
     pub tried: usize,
-    /// Those that were answered right, sooner or later.
     pub right: usize,
-    /// Those that were answered right at the first try.
     pub at_first: usize,
 }
 

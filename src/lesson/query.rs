@@ -85,7 +85,6 @@ pub enum Letter {
     H,
 }
 
-/// How a value compares with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     Below,
@@ -168,7 +167,6 @@ impl CounterName {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
-    /// A word that means nothing where it stands.
     Word(String),
     /// Something is missing at the end; behind which word.
     Ends(String),

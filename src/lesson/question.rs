@@ -2,7 +2,6 @@
 
 use std::num::NonZeroU32;
 
-/// The fewest and the most options of a question with a choice.
 pub const OPTIONS: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// The most times in a row that a slide can ask which board is expanded next.
@@ -11,7 +10,6 @@ pub const MAX_PREDICTIONS: u32 = 20;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     pub ask: String,
-    /// What the student does, and what is right.
     pub task: Task,
     /// What is said to a right answer; empty: the program's own sentence.
     pub right: String,
@@ -19,7 +17,6 @@ pub struct Question {
     pub wrong: String,
 }
 
-/// What a student does to answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// Slides the tiles from the slide's start board to its goal; right in the fewest moves.
@@ -56,14 +53,12 @@ pub enum Figure {
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     pub text: String,
-    /// Why it is right, or what is wrong with it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub because: String,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub right: bool,
 }
 
-/// What an estimate that a student writes is to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wanted {

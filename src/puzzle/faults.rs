@@ -2,7 +2,6 @@
 
 use crate::puzzle::{Size, SizeError};
 
-/// Where a value stands in a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellPosition {
     /// Its index among all values, row by row, from 0.
@@ -21,7 +20,6 @@ pub struct InvisibleCharacter {
     pub column: usize,
 }
 
-/// One thing that is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     Empty,

@@ -20,7 +20,6 @@ pub struct Size {
     columns: u8,
 }
 
-/// Why a pair of numbers is not the size of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SizeError {
     /// Fewer than two rows or columns: such a puzzle is a line.
@@ -212,7 +211,6 @@ impl Grid {
         Self { size, steps }
     }
 
-    /// The size this table was made for.
     pub const fn size(&self) -> Size {
         self.size
     }

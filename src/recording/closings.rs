@@ -46,7 +46,6 @@ impl Closings {
         size_of::<u32>() * (self.full.len() * CHUNK + self.tail.capacity())
     }
 
-    /// Adds a node that is open.
     #[inline]
     pub(crate) fn push(&mut self) {
         self.tail.push(NEVER);

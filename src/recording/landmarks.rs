@@ -5,7 +5,6 @@ use crate::recording::nodes::NEVER;
 use crate::recording::{NodeId, Recording};
 use crate::search::{Algorithm, Side};
 
-/// A kind of moment to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmark {
     /// A layer begins: its first node has just been expanded. Of a best-first search: a g larger than any before was
@@ -35,7 +34,6 @@ pub enum Landmark {
     End,
 }
 
-/// Something to stop at, as soon as it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breakpoint {
     /// A node of this depth is expanded; of bidirectional BFS, the finished layers of both sides reach this number.

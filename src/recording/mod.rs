@@ -62,7 +62,6 @@ use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
 pub struct NodeId(pub(crate) u32);
 
 impl NodeId {
-    /// As a place in an array of nodes.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -114,14 +113,12 @@ pub struct Recording {
     serial: u64,
 }
 
-/// A number that has not been given before.
 pub(crate) fn serial() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 impl Recording {
-    /// An empty recording of a run that solves `problem` by `strategy`.
     pub fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
         Self::capped(problem, strategy, Self::CAP, databases)
     }

@@ -249,13 +249,11 @@ impl Nodes {
         self.marks(id) & REVISED != 0
     }
 
-    /// Whether it was ever opened again.
     #[inline]
     pub(crate) fn is_reopened(&self, id: u32) -> bool {
         self.marks(id) & REOPENED != 0
     }
 
-    /// Whether it was expanded more than once.
     #[inline]
     pub(crate) fn is_expanded_again(&self, id: u32) -> bool {
         self.marks(id) & AGAIN != 0

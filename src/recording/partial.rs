@@ -51,7 +51,6 @@ impl Part {
     }
 }
 
-/// What an expansion has not done yet, in numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct PendingCounts {
     pub(crate) generated: u32,
@@ -178,7 +177,6 @@ impl<'h> Moment<'h> {
         counts
     }
 
-    /// Whether `id` was expanded last.
     pub(crate) fn is_current(&self, id: NodeId) -> bool {
         self.recording.expansions.node(self.k) == Some(id.0)
     }

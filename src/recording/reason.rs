@@ -2,7 +2,6 @@
 
 use crate::search::{Side, Ties};
 
-/// What decides which node is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// It is the only one that is open.
@@ -54,7 +53,6 @@ pub enum Reason {
     },
     /// Depth-first search: nothing is left within the last threshold, so that the root comes again with the next.
     NextThreshold {
-        /// Whether the threshold is one of f; else it is one of depth.
         by_f: bool,
         last: u32,
         threshold: u32,

@@ -81,7 +81,6 @@ impl Recording {
         })
     }
 
-    /// Notes that the run has ended after `expanded` expansions.
     pub fn finish(&mut self, expanded: u64) {
         if self.coverage == Coverage::Growing {
             self.coverage = if expanded == self.len() {

@@ -39,7 +39,6 @@ impl Hasher for IdHasher {
     }
 }
 
-/// A better path to a node was found.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Revision {
     pub(crate) node: u32,

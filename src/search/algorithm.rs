@@ -89,7 +89,6 @@ impl Algorithm {
         )
     }
 
-    /// Whether it searches from start and goal at once.
     pub const fn is_bidirectional(self) -> bool {
         matches!(self, Self::Bidirectional | Self::Mm)
     }

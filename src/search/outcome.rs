@@ -44,7 +44,6 @@ impl Solution {
         Self::checked(problem, moves).unwrap_or_else(|broken| panic!("{broken}"))
     }
 
-    /// The blank's moves, start to goal.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }

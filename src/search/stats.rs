@@ -32,11 +32,9 @@ pub struct Stats {
     pub reopened: u64,
     /// Open nodes that got a smaller g, and with it another parent, before they were expanded.
     pub improved: u64,
-    /// Nodes open now.
     pub frontier: u64,
     /// The most nodes that were open at any moment.
     pub peak_frontier: u64,
-    /// States stored: open and closed.
     pub visited: u64,
     /// Depth reached (BFS: of the last node expanded; bidirectional BFS: both sides together; greedy and depth-first: the
     /// largest expanded), or the largest f, of uniform-cost search g, expanded.

@@ -16,7 +16,6 @@ impl Weight {
     pub const LEAST: Self = Self(1);
     pub const MOST: Self = Self(10);
 
-    /// This weight; `None` outside 1 to 10.
     pub const fn new(weight: u8) -> Option<Self> {
         if weight < Self::LEAST.0 || weight > Self::MOST.0 {
             None
@@ -127,7 +126,6 @@ impl Strategy {
             .unwrap_or_else(|| problem.longest_solution() + excess)
     }
 
-    /// What h is multiplied by in the open list.
     pub(crate) const fn factor(self) -> u32 {
         match self.weight_used() {
             Some(weight) => weight.get(),
@@ -170,7 +168,6 @@ impl Default for Strategy {
 /// Where a search stops without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most bytes a search may hold.
     pub memory: u64,
     pub expansions: Option<u64>,
 }

@@ -157,7 +157,6 @@ impl<'a> Stretch<'a> {
 /// The one observer that is not `()`, so that each search is compiled only twice, observed and unobserved. The branch costs
 /// next to nothing beside an expansion.
 pub(crate) enum Recorder<'a> {
-    /// Records the state and the fates of its successors.
     Trace(&'a mut Trace),
     /// Passes the whole expansion on.
     Whole(&'a mut dyn FnMut(&Expansion)),

@@ -16,7 +16,6 @@ pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
 /// Boards of so many cells are looked up in a table of all distances where no strategy proves anything.
 pub(crate) const TABLED_CELLS: usize = 9;
 
-/// Too few strategies to compare, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct StrategyCountError {
     pub given: usize,
@@ -31,13 +30,11 @@ pub enum Verdict {
     AsShort,
     /// It is not: so many moves longer than a shortest one.
     Longer(u32),
-    /// Nothing proves it either way.
     Unknown,
     Unsolved(End),
 }
 
 impl Verdict {
-    /// The name in CSV and JSON.
     pub fn id(self) -> String {
         match self {
             Self::Proven(_) => "optimal, proven".to_owned(),
@@ -60,7 +57,6 @@ impl Verdict {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrategyResult {
     pub measured: Measurement,
-    /// Whether its path is a shortest one.
     pub verdict: Verdict,
     /// Nodes it expanded to the fewest that any strategy expanded that found a path; `None` where it found none.
     pub ratio: Option<f64>,
@@ -183,10 +179,8 @@ fn verdict(row: &Measurement, shortest: Option<u32>) -> Verdict {
 
 type TableRow = (Problem, StrategyResult);
 
-/// What stands above a table of comparisons.
 pub(crate) struct ComparisonsTitle<'a>(pub &'a [Comparison]);
 
-/// The table of these comparisons, a row a board and strategy.
 pub fn table(comparisons: &[Comparison]) -> Table {
     let rows: Vec<TableRow> = comparisons
         .iter()

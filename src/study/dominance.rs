@@ -23,7 +23,6 @@ pub struct Difference {
 /// How a heuristic stands to another one, as far as was looked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// They have the same value everywhere.
     Equal,
     /// The first is nowhere lower, and higher somewhere.
     Dominates,

@@ -29,7 +29,6 @@ pub enum Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quality {
     Optimal,
-    /// So many moves longer than optimal.
     Longer(u32),
     Unknown,
 }

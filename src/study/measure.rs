@@ -43,7 +43,6 @@ impl End {
         }
     }
 
-    /// The name in CSV and JSON.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Solved => "solved",

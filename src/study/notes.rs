@@ -4,20 +4,14 @@ use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::table::column_key::TextbookStrategy;
 
-/// A heading that depends on more than the column.
 #[derive(Clone, Copy)]
 pub(crate) enum Heading {
-    /// The length of boards that are random walks.
     Walk,
-    /// The length in AIMA's figure.
     Depth,
-    /// The number of one of Korf's instances.
     Korf,
-    /// The number of one of Korf and Felner's instances.
     KorfFelner,
 }
 
-/// Whose means ours are held against.
 #[derive(Clone, Copy)]
 pub(crate) enum ComparedMeans {
     Aima,

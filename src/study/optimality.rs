@@ -118,7 +118,6 @@ fn with_parity(problem: &Problem, bound: u32) -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionQuality {
     Shortest,
-    /// It is not known whether one is shorter.
     Unknown,
     /// The same, but every solution has at least so many moves, which are fewer than it has.
     AtLeast(u32),

@@ -29,7 +29,6 @@ impl AnimationFormat {
     }
 }
 
-/// A run, or a part of it, as a film.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Animation {
     pub format: AnimationFormat,
@@ -52,7 +51,6 @@ pub struct Frame {
 }
 
 impl Animation {
-    /// Expansions a second that can be asked for.
     pub const SPEED: std::ops::RangeInclusive<f64> = 0.1..=1_000_000.0;
 
     /// The most pixels of a frame: a few frames are held in memory.
@@ -138,7 +136,6 @@ impl PictureFormat {
 }
 
 values! {
-    /// The room that a figure is made for.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Preset by id {
         /// So many pixels as [`Paper`] says, all of them used.
@@ -239,7 +236,6 @@ impl Default for Paper {
 /// The place in which a picture is laid out, in points of 1/96 inch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sheet {
-    /// Points across and down.
     pub size: [f32; 2],
     /// Pixels per point. An SVG without a width on paper is as wide as a PNG.
     pub zoom: f32,
@@ -289,18 +285,15 @@ impl PictureRequest {
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
     NotStarted,
-    /// The search broke off, with this message.
     SearchFailed(String),
     /// The search ended before the moment asked for.
     EndedBefore {
         expansions: u64,
         at: u64,
     },
-    /// The moment lies beyond what is recorded.
     NotRecorded {
         recorded: u64,
     },
-    /// There are too many states for a map.
     SpaceTooLarge,
     NotSolved,
     NotExpanded,

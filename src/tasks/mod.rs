@@ -60,7 +60,6 @@ impl Deadline<'_> {
         now()
     }
 
-    /// Whether the turn is to end.
     pub fn is_over(&self) -> bool {
         self.is_cancelled() || self.at.is_some_and(|at| now() >= at)
     }

@@ -175,7 +175,6 @@ fn missing(tiles: &[u8]) -> String {
     }
 }
 
-/// Whether there is a solution, in a line.
 pub fn verdict(solvability: &Solvability) -> &'static str {
     if solvability.is_solvable() {
         said::VERDICT_SOLVABLE.text()

@@ -3,7 +3,6 @@
 use crate::puzzle::{Example, UsualGoal};
 use crate::words::Message;
 
-/// The name of an example in the chosen language.
 pub(crate) fn title(example: &Example) -> &'static str {
     Message::of("examples", &example.id()).text()
 }
@@ -16,7 +15,6 @@ pub fn about(example: &Example) -> &'static str {
     about_message(example).text()
 }
 
-/// Where the board, or its answer, was published.
 pub(crate) fn source(example: &Example) -> &'static str {
     Message::of("examples-source", example.source).text()
 }

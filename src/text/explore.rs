@@ -34,7 +34,6 @@ pub(crate) mod counters {
     use crate::text::messages::explore::counters as said;
     pub(crate) use said::*;
 
-    /// The threshold of a depth-first search.
     pub(crate) fn threshold(algorithm: Algorithm) -> (Message, Term) {
         if algorithm == Algorithm::IdaStar {
             (said::THRESHOLD, Term::Threshold)
@@ -43,7 +42,6 @@ pub(crate) mod counters {
         }
     }
 
-    /// How far a search has come.
     pub(crate) const fn reached(algorithm: Algorithm) -> (Message, Message) {
         match algorithm {
             Algorithm::Bfs => (said::DEPTH_REACHED, said::ABOUT_DEPTH_LAST),

@@ -47,7 +47,6 @@ pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
     }
 }
 
-/// Why a picture with these characters is not written.
 pub(crate) fn no_font(characters: impl IntoIterator<Item = char>) -> String {
     let characters = listed(characters.into_iter().map(String::from));
     said::no_font(characters)

@@ -9,7 +9,6 @@ use std::ops::Range;
 use crate::search::{Algorithm, Counter, Heuristic};
 use crate::words::language::is_ideographic;
 
-/// Terms that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
     Boards,

@@ -131,7 +131,6 @@ pub(crate) fn said(slide: &Slide) -> String {
     lines.join("\n")
 }
 
-/// What a slide shows, below its text in the list.
 pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
         Scene::Explore(scene) => {

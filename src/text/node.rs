@@ -30,7 +30,6 @@ pub(crate) mod estimate {
     use crate::text::messages::node::estimate as said;
     pub(crate) use said::*;
 
-    /// Characters of an expression that are shown.
     const LONGEST_TERM: usize = 40;
 
     /// By a heuristic that a person wrote: what it adds up from, where it is a sum.
@@ -100,7 +99,6 @@ pub(crate) mod estimate {
     }
 }
 
-/// Why a node was taken, and the game of guessing the next one.
 pub(crate) mod why {
     use crate::text::messages::node::why as said;
     pub(crate) use crate::text::order::rule;

@@ -145,7 +145,6 @@ pub(crate) mod jump {
     use crate::text::messages::playback::jump as said;
     pub(crate) use said::*;
 
-    /// The name of a kind of moment, and what it is.
     pub(crate) fn landmark(
         landmark: Landmark,
         algorithm: Algorithm,

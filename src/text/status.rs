@@ -28,7 +28,6 @@ pub(crate) fn none_recorded(forward: bool, expansion: u64) -> String {
     }
 }
 
-/// What happened where a search stopped at a breakpoint.
 pub(crate) fn met(breakpoint: Breakpoint) -> String {
     match breakpoint {
         Breakpoint::Depth(depth) => said::met_depth(depth),

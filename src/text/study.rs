@@ -82,7 +82,6 @@ impl fmt::Display for StrategyError {
     }
 }
 
-/// What is said of a value that a setting cannot have, with those that it can.
 fn bad_value(name: &str, value: &str) -> String {
     match name {
         "w" => {

@@ -55,7 +55,6 @@ impl Command {
     }
 }
 
-/// Making the tables takes so many bytes.
 pub(crate) fn no_memory_for_patterns(bytes: u64) -> String {
     let memory = bytes_with_decimal(bytes);
     said::no_memory_for_patterns(memory)

@@ -40,7 +40,6 @@ pub(crate) fn depth_and_side(g: u32, side: Side) -> String {
     said::depth_and_side(g, from(side))
 }
 
-/// The search that a node belongs to.
 pub(crate) fn from(side: Side) -> &'static str {
     match side {
         Side::Forward => said::FROM_FORWARD.text(),

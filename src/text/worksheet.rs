@@ -301,7 +301,6 @@ fn has(nearest: &Nearest, wanted: &Wanted) -> String {
     }
 }
 
-/// Refuses a board without a solution.
 pub(crate) fn no_solution(problem: &Problem, fault: TeachesError) -> String {
     let start = problem.start().write(Notation::Rows);
     said::no_solution(start, fault.to_string())

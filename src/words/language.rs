@@ -75,7 +75,6 @@ impl Language {
         }
     }
 
-    /// Lets all messages be in this language from now on.
     pub fn choose(self) {
         CHOSEN.store(self.0, Ordering::Relaxed);
     }

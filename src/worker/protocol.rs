@@ -6,7 +6,6 @@ use crate::puzzle::Problem;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::tasks::Panicked;
 
-/// How fast a run goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pace {
     /// So many expansions a second, at least [`Pace::SLOWEST`].
@@ -28,7 +27,6 @@ pub struct Request {
     pub limits: Limits,
     pub databases: PatternDatabases,
     pub pace: Pace,
-    /// Whether to wait for a [`Command`] to begin.
     pub paused: bool,
     /// About how many nodes, and how many expansions, are traced at most, where the trace is wanted: expansions are traced
     /// until the run has stored so many states; a depth-first run, which stores one path only, until it has generated so
@@ -71,7 +69,6 @@ pub enum Command {
     Pace(Pace),
 }
 
-/// One point of the live curves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sample {
     pub expanded: u64,
@@ -90,7 +87,6 @@ pub struct Progress {
     pub peak_bytes: u64,
     /// Time spent searching so far.
     pub elapsed: Duration,
-    /// Whether it waits for a command.
     pub paused: bool,
     /// Samples since the last progress, oldest first; bounded, thinned where too many gathered.
     pub samples: Vec<Sample>,
@@ -107,7 +103,6 @@ pub struct Report {
     pub progress: Progress,
 }
 
-/// What a run tells the window.
 #[derive(Clone, Debug)]
 pub enum Event {
     Progress(Box<Progress>),

@@ -109,7 +109,6 @@ impl Series {
         self.last
     }
 
-    /// Whether nothing was sampled yet.
     pub const fn is_empty(&self) -> bool {
         self.last.is_none()
     }

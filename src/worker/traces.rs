@@ -19,14 +19,12 @@ pub struct Traced {
     pub gone: bool,
 }
 
-/// The run's end.
 #[derive(Debug)]
 pub struct TraceSender {
     waiting: Waiting,
     recorder: Waker,
 }
 
-/// The recorder's end.
 #[derive(Debug)]
 pub struct TraceReceiver {
     waiting: Waiting,

@@ -17,7 +17,6 @@ pub struct Complaint {
     pub cells: Vec<usize>,
 }
 
-/// A field's text and what it says.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The text as typed, or as last written by an edit of the board.
@@ -60,7 +59,6 @@ pub enum Field {
     Goal,
 }
 
-/// What undo goes back to.
 #[derive(Clone, Debug, PartialEq)]
 struct Snapshot {
     size: Size,
@@ -183,17 +181,14 @@ impl Editor {
         self.last_start
     }
 
-    /// Whether there is a step to take back.
     pub fn can_undo(&self) -> bool {
         self.history.can_go_back()
     }
 
-    /// Whether there is a step to make again.
     pub fn can_redo(&self) -> bool {
         self.history.can_go_forth()
     }
 
-    /// Takes the last step back.
     pub fn undo(&mut self) {
         if let Some(earlier) = self.history.back(self.snapshot()) {
             self.restore(&earlier);

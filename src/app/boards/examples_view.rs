@@ -75,7 +75,6 @@ fn group(ui: &mut Ui, (rows, columns): (usize, usize), wanted: &str, facts: &Fac
     }
 }
 
-/// Boards to be looked for, by what the chosen strategy does on them.
 fn find_a_board(ui: &mut Ui, facts: &Facts) {
     /// At first.
     const EXPANSIONS: u32 = 12;

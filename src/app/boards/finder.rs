@@ -23,7 +23,6 @@ pub enum Sought {
 /// A board, or why there is none.
 pub(crate) type Found = Result<Problem, NotFound>;
 
-/// The search for a board that was asked for last.
 pub struct Finder(Job<(), Found>);
 
 impl Finder {
@@ -65,7 +64,6 @@ impl Finder {
         });
     }
 
-    /// What came of it; none while it goes on.
     pub(crate) fn poll(&mut self) -> Option<Found> {
         let ((), found) = self.0.finished()?;
         Some(found.unwrap_or(Err(NotFound::Cancelled { tried: 0 })))

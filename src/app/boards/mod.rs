@@ -35,7 +35,6 @@ pub enum Edit {
     Resize(Size),
     /// Shuffle the start board to be so far from the goal: moves at best, or moves of a random walk.
     Shuffle(u32),
-    /// Take the last edit back.
     Undo,
     Redo,
 }

@@ -230,7 +230,6 @@ impl Lengths {
         self.cache = cache;
     }
 
-    /// Whether anything was ever asked.
     #[cfg(test)]
     pub(crate) const fn is_awake(&self) -> bool {
         self.oracle.is_awake()

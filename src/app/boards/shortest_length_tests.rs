@@ -126,7 +126,6 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
     }
 }
 
-/// A window with a greedy search on `problem` that has ended.
 fn greedy_on(problem: Problem) -> Model {
     let mut model = model();
     model.update(Effect::Edit(boards::Edit::Load(problem)));

@@ -99,7 +99,6 @@ fn moment_words(by: ClockBy, at: u64) -> String {
     }
 }
 
-/// Where the clock stands, of how much.
 pub(crate) fn position(compare: &Compare, hides_end: bool) -> String {
     let (at, end) = (compare.at(), compare.span().end);
     if !compare.has_begun() {

@@ -70,7 +70,6 @@ impl Form {
     }
 }
 
-/// The room that a column of this size leaves to its picture.
 pub(crate) fn picture_room(column: Vec2) -> Vec2 {
     let form = Form::of(column);
     let [above, below] = form.around(column);
@@ -197,7 +196,6 @@ fn heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownRes
     }
 }
 
-/// The verdict on the strategy of this number, at the moment shown.
 fn verdict(compare: &Compare, index: usize, shown: Option<&ShownResults>) -> Option<(Tone, Said)> {
     let lane = &compare.lanes[index];
     if let Some(failure) = lane.failure() {

@@ -105,7 +105,6 @@ impl Compare {
         }
     }
 
-    /// Gives up the searches that are not over; what they did stays.
     pub(crate) fn cancel(&mut self) {
         let open = self.lanes.iter_mut().filter(|lane| !lane.is_over());
         let given_up = open.map(Lane::cancel).count() as u64;

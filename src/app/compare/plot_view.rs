@@ -122,7 +122,6 @@ fn across(against: Against) -> &'static str {
     }
 }
 
-/// A mark on each curve where the clock stands.
 fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
     let palette = Palette::of(ui);
     let painter = ui.painter().with_clip_rect(shown.response.rect.expand(6.0));

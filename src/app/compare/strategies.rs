@@ -73,7 +73,6 @@ impl Compare {
         }
     }
 
-    /// Gives each its hue among the others.
     fn colour(&mut self) {
         let hues = Hue::each(&self.strategies());
         for (lane, hue) in self.lanes.iter_mut().zip(hues) {

@@ -21,13 +21,11 @@ pub struct Timing {
 }
 
 impl Timing {
-    /// The median of its runs, once it is known.
     pub(crate) fn median(&self, strategy: Strategy) -> Option<Duration> {
         let mut times = self.times.iter();
         times.find(|(timed, _)| *timed == strategy)?.1
     }
 
-    /// Whether it is still to be measured.
     pub(crate) fn is_pending(&self, strategy: Strategy) -> bool {
         let timed = self.times.iter().any(|(timed, _)| *timed == strategy);
         !timed && self.asked.contains(&strategy)

@@ -121,7 +121,6 @@ fn is_trace(bytes: &[u8]) -> bool {
     json || (words.starts_with("version:") && has("\nevents:"))
 }
 
-/// The first thing that is wrong with a board.
 pub(crate) fn first_fault(faults: &Faults) -> String {
     faults
         .iter()

@@ -15,7 +15,6 @@ pub enum Quantity {
     Children,
     Expanded,
     Visited,
-    /// The most nodes open at once.
     PeakFrontier,
 }
 
@@ -60,7 +59,6 @@ pub struct Point {
     pub boards: u64,
 }
 
-/// The curve of a strategy, shortest boards first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
     pub strategy: Strategy,

@@ -21,7 +21,6 @@ pub enum FormField {
     Goal,
     From,
     To,
-    /// How far apart lengths are.
     Step,
     Each,
     Seed,
@@ -38,7 +37,6 @@ const FIELDS: usize = 9;
 pub enum FaultPlace {
     Field(FormField),
     Strategies,
-    /// Beside the strategy that is to be added.
     Adder,
 }
 
@@ -74,7 +72,6 @@ pub struct Form {
     pub size: Size,
     pub strategies: Vec<Strategy>,
     pub adder: Strategy,
-    /// The most bytes of a run.
     pub memory: u64,
     /// The boards of an experiment that was taken up and read them from a file. Which file is not known any more.
     taken_up: Option<Vec<Instance>>,
@@ -88,7 +85,6 @@ impl Form {
     /// The most strategies; more curves cannot be told apart.
     pub const MOST: usize = *STRATEGIES.end();
 
-    /// Memory limits that are offered, in bytes.
     pub const MEMORIES: [u64; 7] = [
         256 << 20,
         512 << 20,
@@ -153,7 +149,6 @@ impl Form {
         })
     }
 
-    /// Whether boards and strategies can be changed.
     pub const fn is_own(&self) -> bool {
         self.preset.is_none()
     }
@@ -163,7 +158,6 @@ impl Form {
         self.typed(field);
     }
 
-    /// After the text of a field has changed.
     pub(crate) fn typed(&mut self, field: FormField) {
         if field == FormField::DepthLimit {
             self.adder.depth_limit = self.depth_limit().unwrap_or_default();
@@ -301,7 +295,6 @@ impl Form {
         }
     }
 
-    /// Whether the boards are drawn, so that a seed decides which.
     pub fn has_seed(&self) -> bool {
         match self.preset {
             Some(preset) => !preset.is_published(),
@@ -336,7 +329,6 @@ impl Form {
         self.goal().into_iter().collect()
     }
 
-    /// The lengths, where the three numbers are numbers.
     fn lengths(&self) -> Option<Result<Lengths, LengthsError>> {
         let [from, to, step] =
             [FormField::From, FormField::To, FormField::Step].map(|field| self.number(field));

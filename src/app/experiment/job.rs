@@ -20,7 +20,6 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Whether threads are at work, or wait.
     pub const fn is_under_way(&self) -> bool {
         matches!(
             self,
@@ -34,7 +33,6 @@ pub struct Job {
     background: Option<Background>,
     pub preset: Option<Preset>,
     pub stage: Stage,
-    /// Its results so far; none while it is prepared.
     pub results: Option<Results>,
     /// Why what is finished is not kept.
     pub unkept: Option<String>,

@@ -82,7 +82,6 @@ impl Experiment {
         kept.filter(|_| self.job.is_none())
     }
 
-    /// What is known so far of what runs, or has run.
     pub fn results(&self) -> Option<&Results> {
         self.job.as_ref()?.results.as_ref()
     }
@@ -142,7 +141,6 @@ impl Experiment {
         }
     }
 
-    /// Goes on with the experiment that is kept from before.
     pub(crate) fn take_up(&mut self) {
         if self.is_under_way() {
             return;

@@ -103,7 +103,6 @@ fn across(experiment: &Experiment) -> &'static str {
     }
 }
 
-/// The shortest and the longest length that there are boards of.
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
     use crate::study::experiment::Source;
     match &experiment.results()?.plan.spec().source {

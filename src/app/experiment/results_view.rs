@@ -150,7 +150,6 @@ impl ResultsView {
     }
 }
 
-/// What a reader of an unfinished table must know.
 fn unfinished(job: &Job, results: &Results) -> Option<String> {
     let (made, all) = (results.progress.finished(), results.progress.total());
     let open = job.stage != Stage::Complete && made < all;

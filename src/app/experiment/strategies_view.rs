@@ -87,7 +87,6 @@ fn add(ui: &mut Ui, form: &mut Form) {
     }
 }
 
-/// Why what stands there cannot be added.
 fn why_not(form: &Form) -> Option<String> {
     if form.strategies.len() >= Form::MOST {
         return Some(text::most_strategies(Form::MOST));

@@ -19,7 +19,6 @@ impl Unfinished {
         }
     }
 
-    /// Receives what was found. Never waits.
     pub(crate) fn poll(&mut self) {
         if let Some(((), found)) = self.search.as_mut().and_then(Job::finished) {
             // Where the folder could not be read, nothing is offered until the next start.

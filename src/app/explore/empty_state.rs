@@ -10,7 +10,6 @@ use crate::search::{Heuristic, Weight, estimator};
 use crate::text::explore::empty as text;
 use crate::text::tree;
 
-/// Around the board, in points.
 const INSET: f32 = 10.0;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {

@@ -8,14 +8,12 @@ pub use crate::lesson::{ColourBy, Tab};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum XAxis {
     Expansions,
-    /// Seconds spent searching.
     Time,
 }
 
 impl XAxis {
     pub const ALL: [Self; 2] = [Self::Expansions, Self::Time];
 
-    /// Its name in the plot's menu.
     pub fn name(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::AGAINST_EXPANSIONS,
@@ -23,7 +21,6 @@ impl XAxis {
         }
     }
 
-    /// Its name below the axis.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::EXPANSIONS,
@@ -42,7 +39,6 @@ impl XAxis {
 /// How the views of one search are drawn, in the window as in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ViewOptions {
-    /// What the tree's expanded nodes are coloured by.
     pub(crate) colour: ColourBy,
     /// Whether the tree shows successors that were dropped as duplicates.
     pub(crate) stubs: bool,
@@ -52,7 +48,6 @@ pub(crate) struct ViewOptions {
     pub(crate) log_levels: bool,
     /// Whether the plot's vertical axis is logarithmic.
     pub(crate) log_axis: bool,
-    /// What the plot's horizontal axis counts.
     pub(crate) x_axis: XAxis,
 }
 

@@ -15,7 +15,6 @@ use crate::text::strategies::open_list;
 use crate::text::units::seconds;
 use crate::worker::Sample;
 
-/// A card that fills its place.
 pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     full_card(ui, |ui| {
         let Some(run) = &facts.playback.run else {

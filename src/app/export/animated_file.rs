@@ -67,7 +67,6 @@ impl<'a> Film<'a> {
         })
     }
 
-    /// Adds a frame that stands for so many hundredths of a second.
     pub(crate) fn add(&mut self, frame: &Pixels, hundredths: u16) -> io::Result<()> {
         let part = self.changed(frame);
         let (width, _) = frame.size();

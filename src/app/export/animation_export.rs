@@ -26,7 +26,6 @@ impl AnimationExport {
         self.to.map_or(newest, |to| to.min(newest))
     }
 
-    /// Its frames, in a run of so many expansions.
     pub(crate) fn frames(&self, newest: u64) -> Vec<Frame> {
         self.film.frames(self.end(newest))
     }

@@ -132,7 +132,6 @@ const SQUEEZES: usize = 4;
 pub(crate) struct Drawing {
     stage: Stage,
     shapes: Vec<ClippedShape>,
-    /// The part of the sheet that is kept.
     frame: Rect,
     sheet: Sheet,
     text: FigureText,

@@ -11,7 +11,6 @@ pub enum PictureSubject {
     /// What each strategy compared has searched.
     Columns,
     Curves,
-    /// Every state by its true distance and its estimate.
     Estimates,
     /// Nodes against length.
     Lengths,
@@ -103,7 +102,6 @@ impl PictureExport {
         chosen.copied().unwrap_or(offered[0])
     }
 
-    /// Whether `view` is what is drawn of Explore.
     pub(crate) fn is_of(&self, view: SearchPicture) -> bool {
         self.subjects.contains(&PictureSubject::Search(view))
     }

@@ -26,7 +26,6 @@ pub(crate) struct Stage {
     ctx: Context,
     palette: &'static Palette,
     textures: Textures,
-    /// Frames drawn until now.
     frames: u64,
 }
 

@@ -13,7 +13,6 @@ pub(crate) struct Page<'a> {
     pub(crate) frame: Rect,
     pub(crate) sheet: &'a Sheet,
     pub(crate) background: Color32,
-    /// The pictures that rectangles are filled with.
     pub(crate) textures: &'a Textures,
     /// Read to those who cannot see the picture, too.
     pub(crate) text: &'a FigureText,
@@ -155,7 +154,6 @@ pub(crate) struct TextRun<'a> {
     pub(crate) glyphs: &'a [Glyph],
 }
 
-/// All lines, each broken where the font changes.
 fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     let galley = &words.galley;
     let Some(format) = galley.job.sections.first().map(|section| &section.format) else {

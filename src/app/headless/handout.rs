@@ -27,7 +27,6 @@ use crate::text::lesson::{handout as text, scene};
 
 /// How long a slide may take to come to its moment. A picture that is not there by then is its start board.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Points between two slides.
 const GAP: f32 = 26.0;
 /// The least share of a slide's place that its picture has.
 const PICTURE: f32 = 0.45;
@@ -290,7 +289,6 @@ impl Cell<'_> {
         }
     }
 
-    /// How many lines there are to write an answer on.
     fn lines(&self) -> f32 {
         match self.slide.question.as_ref().map(|question| &question.task) {
             None | Some(Task::Choose { .. }) => 0.0,

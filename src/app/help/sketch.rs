@@ -16,7 +16,6 @@ pub(crate) struct Sketch<'a> {
     pub(crate) palette: &'a Palette,
 }
 
-/// How a node of a sketched tree looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
     Absent,

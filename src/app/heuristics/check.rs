@@ -32,11 +32,9 @@ pub struct Question {
 pub struct Findings {
     pub question: Question,
     pub check: HeuristicCheck,
-    /// Whether there is no more to come.
     pub complete: bool,
     /// How far h is below h*, by h*.
     pub errors: Vec<ErrorAt>,
-    /// Seconds that one evaluation takes on one core.
     pub seconds_each: f64,
 }
 
@@ -53,11 +51,12 @@ pub struct ErrorAt {
 pub enum CheckProgress {
     /// The tables for exact distances are being made, to so many per cent.
     Preparing(u8),
-    /// So many states, of so many, are done.
-    Checked { done: u64, of: u64 },
+    Checked {
+        done: u64,
+        of: u64,
+    },
 }
 
-/// Why a check has ended without findings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CheckError {
     Script(ScriptError),
@@ -129,7 +128,6 @@ impl Checks {
         });
     }
 
-    /// Cancels the check of anything else.
     fn give_up_but(&mut self, question: &Question) {
         if self.job.asked().is_some_and(|asked| asked != question) {
             self.job.cancel();
@@ -140,7 +138,6 @@ impl Checks {
         self.known.iter().find(|found| found.question == *question)
     }
 
-    /// What was found last, of whatever question.
     pub(crate) fn newest(&self) -> Option<&Arc<Findings>> {
         self.known.first()
     }
@@ -150,7 +147,6 @@ impl Checks {
         (failed == question).then_some(error)
     }
 
-    /// How far the check that is under way is.
     pub(crate) fn progress(&self) -> Option<CheckProgress> {
         let goal = self.job.asked()?.goal;
         let begins = if is_listed(&goal) {
@@ -275,7 +271,6 @@ fn sum_up(
     }
 }
 
-/// How long an evaluation takes.
 fn seconds_each(
     subject: &Subject,
     check: &HeuristicCheck,

@@ -94,7 +94,6 @@ pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor)
 
 const OFFERED: usize = 6;
 
-/// The words that are offered while one types.
 #[derive(Default)]
 pub(crate) struct Completion {
     pub(crate) words: Vec<Word>,

@@ -19,7 +19,6 @@ use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
 use crate::text::{Named, Summarized, heuristics_place as text, sentence};
 
-/// Room for two lines below the code.
 const BELOW: f32 = 46.0;
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics) {
     ui.spacing_mut().item_spacing.y = 4.0;
@@ -227,7 +226,6 @@ fn offer(ui: &Ui, id: Id, place: egui::Pos2, completion: &mut Completion) -> Opt
     clicked
 }
 
-/// What is wrong with the program, in the lines below it.
 fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     ui.spacing_mut().item_spacing.y = 1.0;
     let palette = Palette::of(ui);
@@ -264,7 +262,6 @@ fn cursor_of(ui: &Ui, id: Id) -> Option<usize> {
     Some(state.cursor.char_range()?.primary.index.0)
 }
 
-/// Puts the cursor there, and gives the field the keyboard.
 fn put_cursor(ui: &Ui, id: Id, cursor: CCursor) {
     let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     state.cursor.set_char_range(Some(CCursorRange::one(cursor)));

@@ -18,7 +18,6 @@ use crate::study::effort::{LengthEffort, Searcher};
 
 /// The measuring that is under way, and what was found before.
 pub(crate) struct EffortState {
-    /// Which search's nodes the chart shows.
     pub(crate) searcher: Searcher,
     job: Job<Wanted, (), Vec<News>>,
     /// The last request that was worked on to its end.
@@ -173,7 +172,6 @@ impl EffortState {
         self.boards.as_ref().map(|boards| boards.table_length)
     }
 
-    /// The heuristic that is being measured, while there is more to come.
     pub(crate) fn at(&self) -> Option<&Program> {
         self.job.asked().and(self.at.as_ref())
     }

@@ -20,7 +20,6 @@ const Y: Scale = Scale::Log;
 
 const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
 const THIN: f32 = 1.5;
-/// How long a piece of a curve is in the legend.
 const PIECE: f32 = 22.0;
 
 struct Curve<'a> {
@@ -320,7 +319,6 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
     );
 }
 
-/// The values of the curves at the length nearest to `x`.
 fn readout(searcher: Searcher, curves: &[Curve<'_>], x: f64, limit: u64) -> Option<String> {
     let far = |length: u32| (f64::from(length) - x).abs();
     let efforts = || curves.iter().map(|curve| curve.standing.effort(searcher));

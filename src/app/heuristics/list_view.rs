@@ -13,7 +13,6 @@ use crate::text::Summarized;
 use crate::text::heuristics_place as text;
 
 const ROW: f32 = 20.0;
-/// The heading, and the buttons below the list.
 const AROUND: f32 = 74.0;
 
 /// The height at which nothing scrolls.
@@ -146,7 +145,6 @@ fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     functions_view::file_menu(ui, heuristics, facts);
 }
 
-/// A button of this place, smaller than elsewhere.
 pub(crate) fn small_button(text: &str) -> egui::Button<'_> {
     let text = egui::RichText::new(text).font(theme::medium(size::TEXT - 0.5));
     let button = egui::Button::new(text).min_size(vec2(48.0, 26.0));

@@ -84,7 +84,6 @@ pub struct Heuristics {
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
     opening: Option<Job<(), Opened>>,
-    /// The words that are offered while one types.
     pub(crate) completion: Completion,
     /// The entry of the list that was last brought into sight.
     pub(crate) revealed: Option<Chosen>,
@@ -261,12 +260,10 @@ impl Heuristics {
         })
     }
 
-    /// The program of one's own that is chosen.
     pub(crate) fn source(&self) -> Option<&str> {
         self.written().map(|written| written.source.as_str())
     }
 
-    /// The heuristic of one's own that is chosen.
     pub(crate) fn written(&self) -> Option<&Written> {
         self.own_at(self.chosen)
     }
@@ -329,12 +326,10 @@ impl Heuristics {
         }
     }
 
-    /// What is wrong with the name of the heuristic of one's own.
     pub(crate) fn name_error(&self) -> Option<BadName> {
         OwnHeuristic::check_name(&self.written()?.name).err()
     }
 
-    /// Whether a search can go by what is chosen.
     pub(crate) fn can_search(&self) -> bool {
         self.error().is_none() && self.name_error().is_none()
     }
@@ -346,7 +341,6 @@ impl Heuristics {
         error == Some(&CheckError::BrokeOff)
     }
 
-    /// The estimate of the board in Explore, where that is known.
     pub(crate) fn value(&self, start: Board) -> Option<u32> {
         let (asked, read) = self.reading.last()?;
         let current = asked.goal == self.goal && asked.start == Some(start);
@@ -362,7 +356,6 @@ impl Heuristics {
         }
     }
 
-    /// The program has changed to this.
     pub(crate) fn edit(&mut self, source: String) {
         self.notice = None;
         if let Some(written) = self.written_mut() {
@@ -370,14 +363,12 @@ impl Heuristics {
         }
     }
 
-    /// Takes this board as the start in Explore.
     pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
         self.notice = Some(text::used_as_start(board));
         let problem = Problem::new(board, self.goal).ok();
         facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
     }
 
-    /// Begins to open the file that is named.
     pub(crate) fn open(&mut self, wake: &Wake) {
         if self.opening.is_none() {
             self.opening = file::open(&mut self.file, wake);
@@ -441,7 +432,6 @@ impl Heuristics {
         }
     }
 
-    /// Brings back what was deleted last.
     pub(crate) fn undelete(&mut self) {
         self.notice = None;
         if let Some((index, written)) = self.deleted.take() {

@@ -54,7 +54,6 @@ pub(crate) fn fainter(ui: &mut Ui, stale: bool, contents: impl FnOnce(&mut Ui)) 
     });
 }
 
-/// The heading, and the switches of what is pictured; gives what they chose.
 fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
     let mut pictured = heuristics.pictured;
     let check = heuristics.findings().map(|(findings, _)| &findings.check);
@@ -139,7 +138,6 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
-    /// `across` and `up` are the largest h* and h.
     fn new(rect: Rect, across: u32, up: u32) -> Self {
         let inside = chart::inside(rect);
         let step = vec2(
@@ -195,7 +193,6 @@ fn estimates(ui: &mut Ui, findings: &Findings) {
     }
 }
 
-/// What stands in a cell, with one of its boards.
 fn readout(response: Response, check: &HeuristicCheck, (h_star, h): (u32, u32)) {
     let count = check.counts.get(&(h_star, h)).copied().unwrap_or(0);
     let example = check.examples.get(&(h_star, h));

@@ -18,7 +18,6 @@ use crate::text::numbers::NO_VALUE;
 
 const ROW: f32 = 22.0;
 const GAP: f32 = 6.0;
-/// The room for the sentences below the rows.
 const FOOT: f32 = 46.0;
 const WIDTHS: [f32; COLUMNS] = [30.0, 34.0, 34.0, 34.0, 50.0, 34.0];
 const COLUMNS: usize = 6;
@@ -182,7 +181,6 @@ impl Known {
     }
 }
 
-/// The cells behind the name.
 fn known(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Known; COLUMNS] {
     let missing = || match standing {
         Some(standing) if standing.has_failed => Known::missing(NO_VALUE, text::BROKE_OFF),

@@ -14,7 +14,6 @@ use crate::search::Algorithm;
 use crate::text::Message;
 use crate::text::playback::{breakpoint as breakpoint_text, breakpoints as text};
 
-/// Those that are set, and those that can be.
 pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
     let breakpoints = &facts.playback.breakpoints;
     label(ui, &text::button(breakpoints.len())).on_hover_text(text::ABOUT);

@@ -55,7 +55,6 @@ fn replay_of(run: &Run) -> Option<Replay> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Transport {
     Reset,
-    /// Look at this moment.
     GoTo(u64),
     StepBack,
     /// Play where it stands still, stand still where it plays; begin where nothing has begun.
@@ -72,7 +71,6 @@ pub enum Transport {
 pub enum Command {
     Transport(Transport),
     SearchAnyway,
-    /// Look at the newest moment, whichever it is.
     Follow,
     /// Look at the next moment of a kind, or the last one before this.
     ToLandmark(Landmark, bool),

@@ -62,7 +62,6 @@ impl Predict {
         self.answer.filter(|answer| answer.at == k)
     }
 
-    /// Right answers, of how many.
     pub const fn score(&self) -> (u32, u32) {
         (self.right, self.answered)
     }

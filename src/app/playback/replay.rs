@@ -11,7 +11,6 @@ pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 pub struct Replay {
     pub(crate) solution: Solution,
     pub(crate) quality: SolutionQuality,
-    /// Moves made so far.
     pub(crate) at: usize,
     pub(crate) playing: bool,
     /// Which of [`SPEEDS`] is set.

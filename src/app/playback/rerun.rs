@@ -46,7 +46,6 @@ impl Rerun {
         true
     }
 
-    /// Takes in what it has told. Never waits.
     pub(crate) fn poll(&mut self) {
         while let Some(event) = self.handle.poll() {
             match event {
@@ -66,7 +65,6 @@ impl Rerun {
         self.broken
     }
 
-    /// How much of the way it has gone, from 0 to 1.
     pub fn part(&self) -> f32 {
         (self.progress.stats.expanded as f64 / self.target.max(1) as f64) as f32
     }
@@ -84,7 +82,6 @@ impl Rerun {
         self.progress.current
     }
 
-    /// The first nodes of its open list.
     pub fn next_open(&self) -> &[NodeView] {
         &self.progress.next_open
     }

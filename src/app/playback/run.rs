@@ -44,7 +44,6 @@ pub struct Run {
     pub(crate) at_least: Option<u32>,
     current: Option<NodeView>,
     next_open: Vec<NodeView>,
-    /// The recording, and the moment of it that is looked at.
     pub(crate) timeline: Timeline,
     /// The way to a moment that is not recorded.
     rerun: Option<Rerun>,
@@ -217,7 +216,6 @@ impl Run {
         self.rerun = None;
     }
 
-    /// The way to a moment that is not recorded, while such a one is looked at.
     pub const fn rerun(&self) -> Option<&Rerun> {
         self.rerun.as_ref()
     }
@@ -248,7 +246,6 @@ impl Run {
         self.held = None;
     }
 
-    /// The counters of the moment looked at.
     pub fn shown(&self) -> Stats {
         let follows = self.timeline.follows();
         let moment = self.timeline.moment();
@@ -278,7 +275,6 @@ impl Run {
         sample.map_or(0.0, |sample| sample.seconds)
     }
 
-    /// The node expanded last at the moment looked at.
     pub fn current(&self) -> Option<NodeView> {
         match &self.rerun {
             Some(rerun) => rerun.current(),

@@ -7,7 +7,6 @@ use crate::study::SolutionQuality;
 use crate::text::status;
 
 impl Playback {
-    /// What there is to say of the search; nothing where there is none.
     pub(crate) fn status(&self) -> Option<Status> {
         if let Some(notice) = &self.notice {
             return Some(notice.clone());

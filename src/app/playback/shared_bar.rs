@@ -16,7 +16,6 @@ use crate::text::playback as text;
 pub(crate) struct Buttons {
     pub(crate) at: u64,
     pub(crate) begun: bool,
-    /// Whether there is something to be searched or played.
     pub(crate) possible: bool,
     /// Whether there is a moment after this one, or there may be.
     pub(crate) unended: bool,

@@ -69,7 +69,6 @@ impl Timeline {
         Ok((timeline, traces))
     }
 
-    /// Notes that the run has made so many expansions.
     pub(crate) const fn note_made(&mut self, made: u64) {
         self.made = made;
     }
@@ -133,7 +132,6 @@ impl Timeline {
         self.clock.go_to(k, self.span());
     }
 
-    /// Looks at the newest from now on.
     pub(crate) const fn follow(&mut self) {
         self.fine = None;
         self.clock.follow();
@@ -150,7 +148,6 @@ impl Timeline {
         self.clock.pass(seconds, speed, self.span())
     }
 
-    /// Chooses a node to be inspected, or none.
     pub(crate) const fn select(&mut self, node: Option<NodeId>) {
         self.selected = node;
     }
@@ -187,12 +184,10 @@ impl Timeline {
         self.clock.at(self.span())
     }
 
-    /// Whether the newest is looked at, whichever it is.
     pub const fn follows(&self) -> bool {
         self.clock.follows()
     }
 
-    /// Whether what is recorded is being played.
     pub const fn plays(&self) -> bool {
         self.clock.plays()
     }
@@ -212,7 +207,6 @@ impl Timeline {
         self.fine = fine;
     }
 
-    /// Which fine step of the expansion looked at was chosen.
     pub fn fine(&self) -> Option<usize> {
         let here = self.fine.filter(|(k, _)| *k == self.at());
         here.map(|(_, step)| step)
@@ -227,7 +221,6 @@ impl Timeline {
         part.map_or(whole, |part| whole.partly(part))
     }
 
-    /// The node chosen, where there is one at this moment.
     pub fn selected(&self) -> Option<NodeId> {
         self.selected.filter(|&id| self.moment().contains(id))
     }

@@ -37,7 +37,6 @@ fn is_said(tab: Tab, facts: &Facts) -> bool {
     tab == Tab::Expansion && !facts.strategy().algorithm.is_depth_first()
 }
 
-/// The height of the second line.
 const LOW: f32 = 22.0;
 
 /// Shows it in `rect`. `tab` is the view of Explore, and `heuristic` names the one that is shown.

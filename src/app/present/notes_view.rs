@@ -27,10 +27,8 @@ const SMALL: f32 = 13.0;
 const SAID: f32 = 15.0;
 const NOTES: f32 = 19.0;
 const CLOCK: f32 = 26.0;
-/// The side of the next slide's board.
 const BOARD: f32 = 44.0;
 
-/// What it keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct NotesView {
     /// When the presentation began, in seconds of the program.
@@ -55,7 +53,6 @@ impl NotesView {
         self.apart = Some(false);
     }
 
-    /// Looks once for a screen beside that of the program.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn look_for_screen(&mut self, frame: &eframe::Frame) {
         if self.apart.is_some() {

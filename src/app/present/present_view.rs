@@ -20,7 +20,6 @@ pub(crate) const NARROW: f32 = 720.0;
 /// How long the bar and the pointer stay after the pointer has moved, in seconds.
 const STAY: f64 = 2.0;
 
-/// What a presentation keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct PresentView {
     bar_until: f64,

@@ -38,7 +38,6 @@ impl Told {
         })
     }
 
-    /// The answer to the question of the slide at `index`, where it is known.
     pub(crate) fn given(&self, index: usize) -> Option<&Given> {
         self.given.as_ref().filter(|_| self.slide == index + 1)
     }
@@ -51,7 +50,6 @@ impl Told {
         self.seeking = Some(Job::once("answer", &Arc::clone(&facts.wake), seek));
     }
 
-    /// Takes in what was found. Never waits.
     pub(crate) fn poll(&mut self) {
         if let Some(((), found)) = self.seeking.as_mut().and_then(Job::finished) {
             self.seeking = None;

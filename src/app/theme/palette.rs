@@ -143,7 +143,6 @@ impl Palette {
         self.hue(Hue::of(algorithm))
     }
 
-    /// The colour of a strategy among others.
     pub(crate) const fn hue(&self, hue: Hue) -> Color32 {
         match hue {
             Hue::Sky => self.bfs,

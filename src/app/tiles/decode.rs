@@ -19,7 +19,6 @@ const MOST_PIXELS: u64 = 64_000_000;
 /// Bytes that decoding may take.
 const MOST_MEMORY: u64 = 400 << 20;
 
-/// Why a picture is not taken.
 #[derive(Debug)]
 pub(crate) enum Fault {
     Unreadable(io::Error),

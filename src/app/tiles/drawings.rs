@@ -9,7 +9,6 @@ use crate::app::tiles::Drawing;
 /// Red, green and blue from 0 to 1, as on the screen.
 type Rgb = [f32; 3];
 
-/// The drawing in a square with sides of so many pixels.
 pub(crate) fn draw(drawing: Drawing, side: usize) -> ColorImage {
     let pixel = 1.0 / side as f32;
     let color = match drawing {

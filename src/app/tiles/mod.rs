@@ -55,9 +55,7 @@ pub enum TileChoice {
 /// What is shown on tiles, wherever boards are drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct TileLook {
-    /// None where tiles show their numbers.
     pub(crate) picture: Option<Arc<TilePicture>>,
-    /// Whether a picture's tiles have their numbers in the corner.
     pub(crate) numbers: bool,
 }
 
@@ -67,7 +65,6 @@ struct Wanted {
     is_kept: bool,
 }
 
-/// The choice, and the picture that belongs to it.
 pub(crate) struct Tiles {
     pub(crate) look: TileLook,
     pub(crate) choice: TileChoice,

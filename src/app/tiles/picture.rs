@@ -125,7 +125,6 @@ pub(crate) fn part_at(image: &ColorImage, uv: Rect) -> ColorImage {
     part(image, left, top, [right - left, bottom - top])
 }
 
-/// The image with half the width and half the height.
 fn halved(image: &ColorImage) -> ColorImage {
     let [width, height] = image.size.map(|side| side / 2);
     let mut pixels = Vec::with_capacity(width * height);

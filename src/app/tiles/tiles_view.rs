@@ -23,7 +23,6 @@ const SAMPLE: f32 = 34.0;
 /// Pixels of a sample, enough for a zoom of 250 %.
 const SAMPLE_PIXELS: usize = 88;
 
-/// The button, and its card where that is open.
 pub(crate) fn menu(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     let (name, about) = text::TILES;
     let button = icon_button(ui, true, Icon::Picture, &name, false);
@@ -102,7 +101,6 @@ fn field(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     });
 }
 
-/// What a row shows beside its name.
 #[derive(Clone, Copy)]
 enum Sample {
     Number,

@@ -94,7 +94,6 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
 /// What is around the contents of a card that opens under a bar.
 const CARD_AROUND: Vec2 = vec2(48.0, 84.0);
 
-/// Makes links as high as the text around them.
 pub(crate) fn low_links(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 18.0;
     ui.spacing_mut().button_padding.y = 0.0;

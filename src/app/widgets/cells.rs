@@ -62,7 +62,6 @@ pub(crate) struct CellStyle {
     pub wash: Color32,
 }
 
-/// What a board's appearance depends on.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct BoardStyle {
     /// Seconds a moved tile slides; `None`: it shows at once.

@@ -101,7 +101,6 @@ fn hatch(painter: &Painter, rect: Rect, color: Color32) {
     }
 }
 
-/// A small pennant whose staff stands on `foot`.
 fn paint_flag(painter: &Painter, foot: egui::Pos2, color: Color32) {
     let top = foot - vec2(0.0, 9.0);
     painter.line_segment([foot + vec2(0.0, RAIL), top], Stroke::new(1.5, color));
@@ -109,7 +108,6 @@ fn paint_flag(painter: &Painter, foot: egui::Pos2, color: Color32) {
     painter.add(egui::Shape::convex_polygon(pennant, color, Stroke::NONE));
 }
 
-/// A small ribbon that hangs from `top`.
 fn paint_slide(painter: &Painter, top: egui::Pos2, color: Color32) {
     let at = |x: f32, y: f32| top + vec2(x, y);
     // Two pieces: the notch makes the whole concave.

@@ -45,7 +45,6 @@ pub(crate) struct Heading<'a, K> {
     pub(crate) align: Align,
 }
 
-/// What a cell has before its words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Lead {
     None,
@@ -89,7 +88,6 @@ pub(crate) struct Table<'a, K> {
     pub(crate) font: FontId,
     /// Whether there is a hairline between two rows; otherwise the row under the pointer is lit. Rows to choose from have both.
     pub(crate) ruled: bool,
-    /// Remarks below the last row.
     pub(crate) notes: Option<Arc<Galley>>,
 }
 
@@ -366,7 +364,6 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 }
 
-/// The room before the words of a column.
 const fn inset(chosen: Option<usize>, column: usize) -> f32 {
     match (chosen, column) {
         (Some(_), 0) => INSET,

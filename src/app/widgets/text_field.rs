@@ -24,7 +24,6 @@ pub(crate) const MOST_OF_CODE: usize = 16_000;
 /// Characters that are pasted at once; no field takes more.
 const MOST_PASTED: usize = MOST_OF_PATH;
 
-/// The characters cut from what is pasted in this frame.
 #[derive(Clone, Copy, Default)]
 struct CutFromPaste(usize);
 

@@ -12,7 +12,6 @@ use crate::search::Algorithm;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FineStep {
-    /// The line of the algorithm's pseudocode that is at work.
     pub line: usize,
     pub kind: StepKind,
     /// The successor it is about, by the blank's move.
@@ -21,7 +20,6 @@ pub struct FineStep {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
-    /// The node is taken from the open list.
     Taken(Option<Why>),
     /// The node is compared with the goal.
     GoalTest {
@@ -36,7 +34,6 @@ pub enum StepKind {
     ParentSet,
     /// A successor is looked at, for the goal or a meeting.
     EndTest(Option<Ending>),
-    /// A successor goes into the open list.
     Inserted {
         /// Whether it was stored already and has a new g.
         improved: bool,
@@ -71,7 +68,6 @@ pub struct NamedSuccessor {
     /// Which it is of those generated, from 0.
     pub index: usize,
     pub board: Option<Board>,
-    /// The blank's move that leads to it.
     pub mv: Move,
 }
 
@@ -89,7 +85,6 @@ impl NamedSuccessor {
     }
 }
 
-/// Where the work of each kind stands in the pseudocode.
 struct Lines {
     take: usize,
     test: Option<usize>,

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use crate::puzzle::State;
 
-/// The nodes of one search by state.
 #[derive(Debug, Default)]
 pub(crate) struct NodeIds {
     /// The parent of each node, 0 where it has none.
@@ -24,7 +23,6 @@ impl NodeIds {
         self.assign(state, g, parent, id)
     }
 
-    /// Reserves an id for a node that is yet to come.
     pub(crate) fn reserve(&mut self) -> u64 {
         self.parents.push(0);
         self.places.push(None);

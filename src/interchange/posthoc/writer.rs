@@ -140,7 +140,6 @@ impl<W: io::Write> Writer<W> {
         self.error = self.expansion(expansion).err();
     }
 
-    /// Notes that so many more expansions were made.
     pub const fn leave_out(&mut self, expansions: u64) {
         self.summary.left_out += expansions;
     }

@@ -14,7 +14,6 @@ use std::{fs, io};
 use crate::console;
 use crate::files::Skipped;
 
-/// The folder of this program among the caches.
 const FOLDER: &str = "slidescope";
 
 /// A folder of files that can be computed again at any time.
@@ -25,7 +24,6 @@ pub struct Cache {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The name of the file, without its ending.
     pub name: String,
     /// The version of the contents, raised when their meaning changes.
     pub version: u32,
@@ -37,7 +35,6 @@ pub struct Entry {
 #[derive(Debug, thiserror::Error)]
 pub enum NotKept {
     NoFolder,
-    /// The folder or the file could not be written.
     NotWritten {
         /// The folder, or the file.
         path: PathBuf,

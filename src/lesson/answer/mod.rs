@@ -36,7 +36,6 @@ pub struct Judgement {
     pub reason: Reason,
 }
 
-/// Why an answer is right or wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
     /// The question's own sentence says it, or nothing needs to be said.
@@ -47,7 +46,6 @@ pub enum Reason {
         fewest: usize,
     },
     NotSolved,
-    /// The rule of the strategy allows that board, or not.
     Predicted(Verdict),
     /// Boards that were marked but are none of those asked for, and how many are missing, with one of them.
     Marked {
@@ -65,11 +63,8 @@ pub enum Reason {
         states: u64,
         mean: f64,
     },
-    /// The estimate says more than the truth.
     NotAdmissible(Overestimate),
-    /// The estimate falls by more than 1 with a move.
     NotConsistent(Inconsistency),
-    /// On average the estimate is no larger than another.
     NotCloser {
         mean: f64,
         than: Heuristic,

@@ -40,7 +40,6 @@ struct OpenRange {
     len: u32,
 }
 
-/// The layers expanded so far, in order.
 #[derive(Clone, Debug)]
 pub(crate) struct BfsTimeline {
     log: Vec<Layer>,

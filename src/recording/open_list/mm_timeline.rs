@@ -84,7 +84,6 @@ impl MmTimeline {
         }
     }
 
-    /// Finds the side that goes next, when an expansion is over.
     pub(crate) fn choose_side(&mut self) {
         let [forward, backward] = &mut self.bounds;
         let lowest = [forward.lowest(), backward.lowest()];

@@ -32,7 +32,6 @@ pub struct BfsFrontier<S: Space> {
     current: Option<S::Node>,
 }
 
-/// The successors of some nodes.
 struct Generated<A> {
     parents: usize,
     successors: Box<[A; 4 * PORTION]>,
@@ -118,7 +117,6 @@ pub struct BatchCounts {
 }
 
 impl<S: Space> Batch<'_, S> {
-    /// Whether there is another successor.
     #[inline(always)]
     pub const fn has_more(&self) -> bool {
         self.counts.generated < self.len
@@ -151,7 +149,6 @@ impl<S: Space> Batch<'_, S> {
         }
     }
 
-    /// The nodes put into the queue so far.
     pub fn new_nodes(&self) -> impl Iterator<Item = S::Node> {
         let new = self.successors[..self.counts.new].iter();
         new.map(|successor| successor.node())
@@ -277,7 +274,6 @@ impl<S: Space> BfsFrontier<S> {
         self.queue.len() as u64
     }
 
-    /// Whether no node is open.
     pub fn is_empty(&self) -> bool {
         self.queue.is_empty()
     }

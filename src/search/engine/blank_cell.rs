@@ -107,7 +107,6 @@ pub struct BlankMoves {
 }
 
 impl BlankMoves {
-    /// For boards of `size`, made once.
     pub fn of(size: Size) -> &'static Self {
         Self::place(size).get_or_init(|| Self::new(size))
     }

@@ -11,7 +11,6 @@ use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::node_table::{Meta, Space, Successor, Table};
 use crate::search::heuristics::Estimate;
 
-/// The successors of a node, with their estimates.
 #[derive(Clone, Copy, Default)]
 struct Made<Q, A> {
     parent: Q,

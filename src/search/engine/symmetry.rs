@@ -43,7 +43,6 @@ impl Symmetry {
         }
     }
 
-    /// The cell on which the goal's blank is seen.
     pub(crate) const fn blank(&self) -> u8 {
         self.homes[0]
     }
@@ -54,7 +53,6 @@ impl Symmetry {
         format!("{rows}x{columns}-blank{}", self.blank())
     }
 
-    /// The cell on which `tile` belongs, as seen.
     #[inline]
     pub(crate) const fn home(&self, tile: u8) -> u8 {
         self.homes[tile as usize & (PLACES - 1)]

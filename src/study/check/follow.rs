@@ -37,7 +37,6 @@ pub(crate) enum TieRule {
     SmallerG,
 }
 
-/// When a program sees that it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GoalTest {
     /// When a board is generated.
@@ -146,12 +145,10 @@ pub(crate) enum Place {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Over {
-    /// It found a path of so many moves.
     Found(u32),
     Exhausted,
 }
 
-/// A search under way.
 pub(crate) struct Follower<'a> {
     rule: &'a Rule,
     halves: [Half; 2],

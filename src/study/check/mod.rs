@@ -52,7 +52,6 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// Whether nothing is wrong.
     #[must_use]
     pub const fn agrees(&self) -> bool {
         self.divergence.is_none() && self.solution.is_none()
@@ -90,7 +89,6 @@ pub struct Seen {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Why {
-    /// It begins with another board than the start.
     OtherStart,
     /// A board that is no successor of any that was expanded.
     NoSuccessor,
@@ -125,7 +123,6 @@ pub enum Why {
     ClosedAgain,
     /// The move straight back is made, and the board before expanded again.
     MoveBack,
-    /// Another estimate is used.
     OtherHeuristic(Heuristic),
     /// The blank is counted as if it were a tile.
     BlankCounted,
@@ -140,7 +137,6 @@ pub enum Why {
 }
 
 impl Why {
-    /// The word by which programs know it.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
@@ -171,9 +167,7 @@ impl Why {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieHabit {
-    /// The board put in first.
     Oldest,
-    /// The board put in last.
     Newest,
     LargerG,
     SmallerG,
@@ -181,10 +175,12 @@ pub enum TieHabit {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionFault {
-    /// It does not lead from the start to the goal.
     NoPath,
     /// It has another number of moves than the path that the search found.
-    OtherLength { yours: usize, right: u32 },
+    OtherLength {
+        yours: usize,
+        right: u32,
+    },
 }
 
 /// Holds the order of a program's expansions against the rule of `strategy`. It takes about as long as the search.

@@ -27,7 +27,6 @@ pub const MAX_ORDER_FILE: u64 = 32 << 20;
 /// What tells this program's own files.
 const FORMAT: &str = "slidescope order";
 
-/// The boards in the order in which a program expanded them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
     pub rows: Vec<Row>,
@@ -49,9 +48,7 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OrderFileFault {
     Empty,
-    /// More than [`MAX_ORDER_FILE`] bytes.
     TooLarge,
-    /// More than [`MAX_BOARDS`] boards.
     TooMany,
     /// Not UTF-8.
     Encoding,

@@ -40,7 +40,6 @@ pub fn listed_boards(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBoards {
     OtherGoal,
-    /// The caller wanted no more.
     Cancelled,
 }
 

@@ -181,7 +181,6 @@ fn to_its_end(
     })
 }
 
-/// A heuristic that is evaluated anew for each state.
 struct Evaluated {
     evaluate: RefCell<Evaluate>,
     failure: OnceCell<Box<ScriptError>>,

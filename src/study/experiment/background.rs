@@ -33,13 +33,11 @@ pub struct ExperimentRequest {
     pub anew: bool,
 }
 
-/// Why an experiment did not begin.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Its boards cannot be read.
     #[error(transparent)]
     File(#[from] InstanceFileError),
-    /// There is nothing to run, or too much.
     #[error(transparent)]
     Spec(#[from] SpecError),
 }
@@ -49,7 +47,6 @@ pub struct Results {
     pub plan: Arc<Plan>,
     /// Finished runs, in the order in which they finished.
     pub runs: Vec<Run>,
-    /// Those runs added up.
     pub summary: Summary,
     pub progress: Progress,
     pub threads: usize,
@@ -75,7 +72,6 @@ pub enum Ended {
     Broken(Broken),
     /// The thread of the experiment panicked: a defect.
     Lost,
-    /// The system refused the thread to run it on.
     NoThread(io::Error),
 }
 
@@ -88,7 +84,6 @@ impl From<RunError> for Ended {
     }
 }
 
-/// What has happened since the last news.
 #[derive(Debug, Default)]
 pub struct News {
     pub begun: Option<Results>,
@@ -162,7 +157,6 @@ impl Background {
         }
     }
 
-    /// The handle that pauses, resumes and cancels it.
     pub const fn control(&self) -> &Control {
         &self.control
     }

@@ -43,7 +43,6 @@ pub(crate) const MAX_INSTANCES: usize = 100_000;
 /// The longest file that is read, in bytes.
 pub(crate) const MAX_INSTANCE_FILE: u64 = 16 << 20;
 
-/// Why no boards were read from a file.
 #[derive(Debug, thiserror::Error)]
 pub struct InstanceFileError {
     pub path: PathBuf,

@@ -30,7 +30,6 @@ const MOST: usize = 8;
 const ENDING: &str = "journal";
 
 impl JournalFolder {
-    /// This folder, which need not exist yet.
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
     }

@@ -15,11 +15,7 @@ pub struct Lengths {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthsError {
     Form(String),
-    /// The first is above the last.
-    Backwards {
-        from: u32,
-        to: u32,
-    },
+    Backwards { from: u32, to: u32 },
     NoStep,
     TooLong(u32),
 }

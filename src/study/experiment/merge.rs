@@ -11,7 +11,6 @@ use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
 use crate::study::experiment::{JournalError, Plan, Preset, Run, Shard, SpecError};
 
-/// Journals of one experiment, put together.
 #[derive(Debug)]
 pub struct Merged {
     /// The plan, as one machine would have made it.
@@ -32,11 +31,9 @@ struct Source {
 /// Why journals cannot be put together.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
-    /// One of them cannot be read, or is none.
     #[error(transparent)]
     Journal(#[from] JournalError),
     Nothing,
-    /// The experiment that they name makes no sense.
     Spec {
         path: PathBuf,
         fault: SpecError,
@@ -66,7 +63,6 @@ pub enum MergeRemark {
     NotAFile(PathBuf),
     /// Its last line is cut short.
     CutShort(PathBuf),
-    /// Another program is writing to it.
     InUse(PathBuf),
     NoChecksums(PathBuf),
     /// Another version of the program wrote it.
@@ -109,7 +105,6 @@ pub struct MissingShard {
     pub shard: Shard,
     pub missing: usize,
     pub all: usize,
-    /// Its journal, where that was among those read.
     pub journal: Option<PathBuf>,
 }
 
@@ -174,7 +169,6 @@ impl Begun {
         Ok(run)
     }
 
-    /// Whether another journal is of the same experiment.
     fn check(&self, path: &Path, origin: &Origin) -> Result<(), MergeError> {
         let fault = header::check_same(&origin.experiment, &self.origin.experiment);
         fault.map_err(|fault| match fault {

@@ -40,11 +40,9 @@ pub struct Spec {
     pub limits: Limits,
 }
 
-/// Why there is nothing to run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     NoStrategies,
-    /// The same strategy more than once.
     Twice(String),
     NoBoards,
     TooFar {
@@ -52,7 +50,6 @@ pub enum SpecError {
         goal: Board,
         farthest: u32,
     },
-    /// More runs than can be kept.
     TooMany {
         /// Boards times strategies.
         runs: u64,
@@ -85,7 +82,6 @@ struct Part {
     has: Vec<bool>,
 }
 
-/// What stands above a table of a plan.
 pub(crate) struct PlanTitle<'a>(pub &'a Plan);
 
 impl Plan {

@@ -35,11 +35,9 @@ pub enum Stopped {
     Cancelled,
 }
 
-/// Why an experiment ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     Broken(Broken),
-    /// The system refused the first thread.
     NoThread(io::Error),
 }
 
@@ -113,7 +111,6 @@ struct Shared {
     begun: AtomicUsize,
     control: Control,
     databases: PatternDatabases,
-    /// What nobody took yet.
     finished: Latest<Vec<Result<Run, Broken>>>,
     /// Tasks at work.
     working: AtomicUsize,

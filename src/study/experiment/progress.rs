@@ -22,7 +22,6 @@ struct TimedGroup {
 }
 
 impl Progress {
-    /// The progress of `plan` before its first run.
     pub fn new(plan: &Plan) -> Self {
         let mut groups = BTreeMap::<_, TimedGroup>::new();
         let mut total = 0;

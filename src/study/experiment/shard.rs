@@ -11,7 +11,6 @@ pub struct Shard {
     number: u32,
 }
 
-/// Why a text or two numbers are not a shard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShardError {
     Form(String),

@@ -19,7 +19,6 @@ pub struct Group {
     pub runs: u64,
     pub limited: u64,
     pub failed: u64,
-    /// Runs that proved their path to be a shortest one.
     pub proven: u64,
     /// Moves of the paths found.
     pub found: RunningStats,
@@ -80,12 +79,10 @@ impl Group {
         *self.depths.entry(found).or_default() += 1;
     }
 
-    /// Runs that found a path.
     pub const fn solved(&self) -> u64 {
         self.found.count()
     }
 
-    /// Mean time of a run in seconds.
     pub fn seconds(&self) -> Option<f64> {
         self.nanoseconds.mean().map(|mean| mean * 1e-9)
     }

@@ -21,7 +21,6 @@ pub enum Extent {
     Sample(u64),
 }
 
-/// A state on which the heuristic exceeds the true distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overestimate {
     pub board: Board,
@@ -37,7 +36,6 @@ pub struct LongerPath {
     pub shortest: u32,
 }
 
-/// What a search for such a board has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoughtLonger {
     /// The first, nearest to the goal.
@@ -48,7 +46,6 @@ pub struct SoughtLonger {
 /// A move along which the heuristic falls by more than the move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistency {
-    /// The state before the move.
     pub from: Board,
     pub to: Board,
     pub h_from: u32,

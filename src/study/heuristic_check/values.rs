@@ -65,7 +65,6 @@ impl Subject {
 pub enum NoValues {
     /// The program cannot be read or broke off; of several errors, that of the lowest address.
     Script(ScriptError),
-    /// The caller wanted no more.
     Cancelled,
 }
 

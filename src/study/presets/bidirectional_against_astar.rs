@@ -43,7 +43,6 @@ struct LengthRow {
     boards: u64,
     /// Boards on which bidirectional BFS generated fewer nodes than A* with ties to the smaller g.
     wins: u64,
-    /// Mean nodes generated, by strategy.
     generated: [f64; 3],
 }
 

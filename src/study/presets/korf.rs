@@ -64,7 +64,6 @@ pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>),
     Ok((given(instances, boards), strategies))
 }
 
-/// A row of the table: an instance, and its run.
 struct KorfRow {
     theirs: Published,
     ours: Run,

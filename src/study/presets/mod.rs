@@ -13,10 +13,8 @@ use crate::study::notes::Note;
 use crate::study::table::{Field, Table};
 use crate::study::{StrategyError, parse_strategy};
 
-/// Why a preset cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PresetError {
-    /// It needs a strategy that does not exist.
     Missing(#[from] StrategyError),
     /// Its data do not read as they should: a defect of the build.
     Data {
@@ -70,7 +68,6 @@ impl Preset {
     }
 }
 
-/// What stands above the table of a preset.
 pub(crate) struct PresetTitle(pub Preset);
 
 fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {

@@ -94,7 +94,6 @@ impl Cell {
     }
 }
 
-/// A column: its name for programs and for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
     /// The name in CSV and JSON and for sorting, such as `peak_frontier`; no two columns of a table share one.

@@ -107,16 +107,12 @@ pub struct Wanted {
 pub struct Nearest {
     pub problem: Problem,
     pub expansions: u32,
-    /// Steps at which the tie rule decides.
     pub ties: u32,
-    /// Whether it shows what it should.
     pub teaches: bool,
 }
 
-/// There are not as many sheets as asked for.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum NotFound {
-    /// The strategy cannot show it.
     Never(#[from] TeachesError),
     NoSheet(#[from] WorksheetError),
     TooFew {
@@ -125,7 +121,6 @@ pub enum NotFound {
         found: usize,
         expansions: Option<u32>,
         tried: usize,
-        /// What comes nearest, where none is right.
         nearest: Option<Nearest>,
     },
     Cancelled {
@@ -150,7 +145,6 @@ impl FromStr for Teaches {
 }
 
 impl Wanted {
-    /// Whether the strategy can show what is asked for.
     fn check(&self) -> Result<(), NotFound> {
         let algorithm = self.strategy.algorithm;
         if !Worksheet::supports(algorithm) {
@@ -303,7 +297,6 @@ pub(crate) fn find_some(
 
 struct Gathered {
     wanted: Wanted,
-    /// As many as wanted, or fewer where there are no more.
     sheets: Vec<Worksheet>,
     tried: usize,
     nearest: Option<Nearest>,

@@ -32,7 +32,6 @@ values! {
         Pdf = "pdf",
         /// The same pages below each other.
         Svg = "svg",
-        /// A LaTeX document.
         Latex = "tex",
         Markdown = "md",
     }

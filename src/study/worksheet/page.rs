@@ -174,7 +174,6 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     Cell::Successors(step.successors.iter().map(child).collect(), words)
 }
 
-/// The rules by which the search goes, in order.
 fn rules(sheet: &Worksheet) -> Vec<String> {
     let strategy = sheet.strategy;
     let algorithm = strategy.algorithm;

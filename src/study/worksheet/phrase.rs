@@ -24,7 +24,6 @@ pub(crate) enum Phrase<'a> {
     Values(Vec<(Board, u32)>),
     StopEmpty,
     Heading(Column, Strategy),
-    /// Whose search makes a step.
     Side(Side),
     /// How many boards are open, of each of two searches.
     Frontiers(u64, u64),
@@ -62,7 +61,6 @@ pub enum Column {
     G,
     H,
     F,
-    /// The boards that go into the frontier.
     Successors,
     /// How many boards the frontier has then.
     Frontier,

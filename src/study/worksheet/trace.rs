@@ -48,9 +48,7 @@ pub struct Expanded {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
     pub board: Board,
-    /// Moves from the root of its side.
     pub g: u32,
-    /// The estimate, where the strategy uses one.
     pub h: Option<u32>,
     pub f: Option<u32>,
     /// Whether it was visited before, by a longer path: its parent changes.
@@ -68,13 +66,11 @@ pub enum End {
     Exhausted,
 }
 
-/// Why there is no sheet of a search.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WorksheetError {
     /// Its frontier is no list that can be kept in one column.
     Unsupported(Algorithm),
     NothingToDo,
-    /// It makes more expansions than this.
     TooLong(u32),
     NoMemory,
     NoEstimate(Box<ScriptError>),
@@ -255,7 +251,6 @@ impl Worksheet {
     }
 }
 
-/// Turns what a search reports into lines.
 struct Writer {
     problem: Problem,
     strategy: Strategy,

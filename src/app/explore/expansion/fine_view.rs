@@ -19,7 +19,6 @@ use crate::text::node::frontier::figures;
 use crate::text::strategies::open_list;
 use crate::text::{thousands, tree};
 
-/// The least width that has room for the frontier.
 const WIDE: f32 = 540.0;
 const FRONTIER: f32 = 172.0;
 const ROW: f32 = 40.0;
@@ -59,7 +58,6 @@ impl<'a> Story<'a> {
         &self.steps[self.now]
     }
 
-    /// Whether the successor at work has come to such a step.
     fn has(&self, kind: impl Fn(&StepKind) -> bool) -> bool {
         let mv = self.step().successor;
         let mut past = self.steps[..=self.now].iter();
@@ -107,7 +105,6 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, steps: &[FineStep], now: usize) {
     ui.advance_cursor_after_rect(area);
 }
 
-/// The node that was taken, and the successors that are done with.
 fn taken(ui: &mut Ui, story: &Story<'_>) {
     let palette = *Palette::of(ui);
     let room = ui.available_size();
@@ -335,7 +332,6 @@ fn line(ui: &mut Ui, name: &str, sum: &str, color: Color32) {
     });
 }
 
-/// A tick or a cross, and the reason.
 fn verdict(ui: &mut Ui, good: bool, words: &str) {
     let palette = *Palette::of(ui);
     let color = if good { palette.good } else { palette.bad };
@@ -431,7 +427,6 @@ fn dashed(ui: &Ui, rect: Rect, color: Color32) {
         .extend(Shape::dashed_line(&corners, stroke, 5.0, 3.0));
 }
 
-/// A bent arrow, from one card to another.
 fn arrow(ui: &Ui, from: egui::Pos2, to: egui::Pos2, color: Color32) {
     let right = if to.x > from.x { 1.0 } else { -1.0 };
     let (from, to) = (from + vec2(6.0 * right, 0.0), to - vec2(3.0 * right, 0.0));

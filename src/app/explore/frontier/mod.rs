@@ -25,7 +25,6 @@ use crate::text::thousands;
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
 const LOOKED_AT: usize = 20_000;
 
-/// What the list keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct FrontierView {
     filter: String,

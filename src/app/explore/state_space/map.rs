@@ -16,7 +16,6 @@ use crate::search::Algorithm;
 use crate::text::explore::map as text;
 use crate::text::{numbers, thousands};
 
-/// What the map keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct MapView {
     counts: MapCounts,
@@ -85,7 +84,6 @@ impl Grid {
     }
 }
 
-/// The room for the figures beside a map, in points.
 const FIGURES: f32 = 116.0;
 
 /// The colours of both sides of a search whose own is `own`: of two searches the backward one has another.

@@ -45,7 +45,6 @@ pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView)
     }
 }
 
-/// A sentence in the middle of the room left.
 pub(crate) fn note(ui: &mut Ui, words: &str) {
     let rect = ui.available_rect_before_wrap();
     ui.vertical_centered(|ui| {

@@ -14,7 +14,6 @@ const LINE: f32 = 17.0;
 const GAP: f32 = 16.0;
 const STEPS: usize = 24;
 
-/// The mark before an entry.
 enum Sign {
     /// From no state of a cell to all of them.
     Ramp(Color32),

@@ -22,7 +22,6 @@ pub(crate) enum CameraMode {
     /// The whole tree.
     #[default]
     Fit,
-    /// The node expanded last.
     Follow,
     /// Where a person moved it.
     Free,
@@ -47,7 +46,6 @@ pub(crate) struct Camera {
     sheet: Option<Look>,
     /// The corners of the whole tree in the last frame.
     bounds: Option<(Position, Position)>,
-    /// The part of the tree to show from the next frame on.
     asked: Option<LessonCamera>,
 }
 
@@ -152,7 +150,6 @@ impl Viewport {
         }
     }
 
-    /// Whether the two look the same.
     fn is_as_good_as(self, other: Self) -> bool {
         let off_x = (self.centre.x - other.centre.x) * other.across;
         let off_y = (self.centre.y - other.centre.y) * other.down;

@@ -147,7 +147,6 @@ impl Face {
         }
     }
 
-    /// The same, `scale` times as large.
     pub(crate) fn scaled(self, scale: f32) -> Self {
         let detail = match self.detail {
             Detail::Board { pitch } => Detail::Board {
@@ -183,13 +182,11 @@ impl Face {
     }
 }
 
-/// The size of the figures below a board.
 pub(crate) fn label_font(pitch: f32, least: f32) -> f32 {
     // Of boards that were enlarged, in proportion.
     (pitch * 0.85).clamp(least.max(9.0), 15.0 * (pitch / PITCHES[0]).max(1.0))
 }
 
-/// The size of the number of the expansion at a board.
 pub(crate) fn badge_font(pitch: f32, least: f32) -> f32 {
     (8.2 * (pitch / PITCHES[0]).max(1.0)).max(least)
 }

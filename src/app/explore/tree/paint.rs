@@ -92,7 +92,6 @@ impl<'a> Canvas<'a> {
         Some(self.pos(position))
     }
 
-    /// Points between rows at most.
     const fn row(&self) -> f32 {
         self.view.down as f32
     }

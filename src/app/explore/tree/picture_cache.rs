@@ -20,7 +20,6 @@ pub(crate) struct PictureKey {
     beyond: bool,
     near: Option<NodeId>,
     view: Viewport,
-    /// The serial number of the recording.
     run: u64,
     moment: (u64, Option<Part>),
     recorded: u64,

@@ -17,14 +17,12 @@ pub(crate) struct Scene<'a> {
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
-    /// Whether a search can be stopped at a node.
     pub breaks: bool,
     pub legend: bool,
     /// The least size of text, in points; 0 where small text can be read.
     pub least: f32,
     /// Whether the search is beyond what is recorded: the moment is an older one.
     pub beyond: bool,
-    /// The nodes with which a question was answered, or is being answered.
     pub answered: Vec<(NodeId, Answered)>,
 }
 
@@ -37,7 +35,6 @@ pub(crate) enum Answered {
 }
 
 impl Answered {
-    /// What a screen reader says of it.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Marked => text::MARKED.text(),
@@ -62,7 +59,6 @@ impl Scene<'_> {
         Some(*answered)
     }
 
-    /// The node expanded last, where that is recorded.
     pub(crate) fn current(&self) -> Option<Node> {
         self.moment.current().filter(|_| !self.beyond)
     }
@@ -72,7 +68,6 @@ impl Scene<'_> {
 pub(crate) enum TreeAction {
     Select(Option<NodeId>),
     SetStart(NodeId),
-    /// Stop when the board of a node is expanded.
     BreakHere(NodeId),
     Copy(NodeId),
 }

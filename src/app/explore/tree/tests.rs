@@ -127,7 +127,6 @@ impl Shown {
     }
 }
 
-/// Presses and releases a button of the mouse.
 fn click(window: &mut Window, pos: Pos2, button: PointerButton) {
     window.hover_at(pos);
     window.step();

@@ -15,7 +15,6 @@ use crate::app::widgets::motion;
 use crate::recording::NodeId;
 use crate::text::tree as text;
 
-/// The state of the widget from one frame to the next.
 #[derive(Default)]
 pub(crate) struct TreeView {
     pub(crate) camera: Camera,
@@ -28,13 +27,11 @@ pub(crate) struct TreeView {
     /// The node of the storyboard under the pointer in the last frame.
     pub(crate) near: Option<NodeId>,
     seen: Option<Seen>,
-    /// The nodes that are marked to answer the question of a slide.
     pub(crate) answered: Vec<(NodeId, Answered)>,
     /// The least size of text, in points; 0 where small text can be read.
     pub(crate) least: f32,
 }
 
-/// What was shown in the last frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Seen {
     serial: u64,
@@ -42,7 +39,6 @@ struct Seen {
     solved: bool,
 }
 
-/// The width of a cell of the tree's layout, in points.
 const CELL: f64 = 3.0;
 /// How near to a node the pointer must be, in points.
 const REACH: f32 = 10.0;
@@ -55,7 +51,6 @@ impl TreeView {
         }
     }
 
-    /// Moves the camera to these nodes.
     pub(crate) fn go_to(&mut self, scene: &Scene<'_>, nodes: &[NodeId]) {
         let positions = nodes
             .iter()
@@ -77,7 +72,6 @@ impl TreeView {
         }
     }
 
-    /// Shows the tree in a place of `room` points.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,

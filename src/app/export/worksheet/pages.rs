@@ -29,7 +29,6 @@ pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     Ok(pdf_of_pages(&drawn.shapes, &page, &frames))
 }
 
-/// All pages below each other, as one picture.
 pub(crate) fn svg_of(pages: &[Page]) -> String {
     let (sheet, drawn) = draw(pages);
     let text = words(pages);

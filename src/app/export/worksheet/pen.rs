@@ -13,7 +13,6 @@ use crate::text::worksheet as text;
 /// Millimetres of A4, across and down.
 pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];
 
-/// The size of a page in points.
 pub(crate) fn paper() -> [f32; 2] {
     MILLIMETRES.map(|side| side * Sheet::POINTS_PER_MILLIMETRE)
 }
@@ -140,7 +139,6 @@ impl Pen {
         y
     }
 
-    /// The line at the top of a further page.
     pub(crate) fn running_head(&mut self, page: &Page, numbers: (usize, usize)) {
         let line = text::continued(&page.title, &page.line, numbers);
         let galley = self.galley(&line, regular(11.0), FAINT, self.right - self.left);

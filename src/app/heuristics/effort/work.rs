@@ -35,7 +35,6 @@ const DISTRIBUTION: u64 = 5_000;
 /// In larger spaces the values of every state are kept only of the heuristics in the chart: 4 bytes a state.
 const MOST_STATES_KEPT: u64 = 200_000;
 
-/// One request, on the job's thread.
 pub(crate) struct Work {
     pub(crate) wanted: Wanted,
     pub(crate) tools: Tools,

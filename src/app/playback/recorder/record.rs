@@ -22,7 +22,6 @@ pub(super) struct Recorder {
     copies: Arc<Copies>,
     /// When the last copy was made.
     copied: Option<Duration>,
-    /// Whether there is more than in the last copy.
     is_ahead: bool,
 }
 

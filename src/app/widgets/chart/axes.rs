@@ -54,7 +54,6 @@ impl Scale {
 pub(crate) struct Axis<'a> {
     pub(crate) scale: Scale,
     pub(crate) range: RangeInclusive<f64>,
-    /// What a mark says of its value.
     pub(crate) words: fn(f64) -> String,
     /// About how many marks a linear axis has.
     pub(crate) marks: f64,
@@ -62,7 +61,6 @@ pub(crate) struct Axis<'a> {
     pub(crate) whole: bool,
     /// The least room for a mark's words, and the room at which they are in full colour.
     pub(crate) spacing: RangeInclusive<f32>,
-    /// Its name, written beside it.
     pub(crate) title: Option<&'a str>,
 }
 

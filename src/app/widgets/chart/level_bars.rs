@@ -23,7 +23,6 @@ pub(crate) struct LevelBars<'a> {
     pub(crate) of: &'a str,
     pub(crate) axis: &'a str,
     pub(crate) first: usize,
-    /// Whether the vertical axis is logarithmic.
     pub(crate) log: bool,
 }
 

@@ -132,7 +132,6 @@ pub(crate) fn thinned(
 }
 
 impl Shown {
-    /// Where a pair of coordinates stands on the screen.
     pub(crate) fn place(&self, x: f64, y: f64) -> egui::Pos2 {
         self.transform.position_from_point(&PlotPoint::new(x, y))
     }

@@ -42,7 +42,6 @@ impl<W: Key> HashedSpace<W> {
     /// Whether all bits of the word are cells, so that nodes leave out the last one.
     const LEAVES_OUT_LAST: bool = W::CELL_BITS * W::CELLS as u32 == 8 * size_of::<W>() as u32;
 
-    /// The space of boards of `size`, whose states are packed into `W`.
     pub fn new(size: Size) -> Self {
         let grid = Grid::new(size);
         let mut onward = [[Onward::default(); CODES]; PLACES];

@@ -16,7 +16,6 @@ use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors};
 
-/// How a depth-first search sets its thresholds.
 pub trait Deepening {
     const ALGORITHM: Algorithm;
     /// Whether it begins again with a larger threshold where it has not found the goal.
@@ -48,7 +47,6 @@ fn room_for(nodes: usize) -> usize {
     nodes.next_multiple_of(step.max(64))
 }
 
-/// Why a run of the recursion ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathEnd {
     /// The budget is used up; `next` comes next.
@@ -212,7 +210,6 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         successors.report(observer, next.state, Side::Forward, g);
     }
 
-    /// The child of `parent` by the move of this number.
     #[inline]
     fn child(&self, parent: &PathNode<W>, mv: u8) -> PathNode<W> {
         let to = self.blank_moves.to(parent.blank, mv);

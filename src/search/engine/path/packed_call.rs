@@ -73,7 +73,6 @@ impl Budget {
         Self(-(expansions as i64 + 1) * ONE_EXPANSION)
     }
 
-    /// Whether no expansion is left.
     #[inline(always)]
     pub const fn is_used_up(self) -> bool {
         self.0 >= -ONE_EXPANSION

@@ -28,7 +28,6 @@ const PIECE: usize = 4096;
 
 const KEPT: usize = 64;
 
-/// How many states there are at each distance from a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Survey {
     symmetry: Symmetry,
@@ -44,7 +43,6 @@ struct Depth {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SurveyProgress {
-    /// The depth of the last layer that is complete.
     pub depth: u32,
     pub states: u64,
     pub of: u64,
@@ -101,12 +99,10 @@ impl Survey {
         self.symmetry.goal.size()
     }
 
-    /// How many states there are at each depth.
     pub fn counts(&self) -> Vec<u64> {
         self.depths.iter().map(|depth| depth.count).collect()
     }
 
-    /// The depth of the hardest boards.
     pub fn farthest(&self) -> u32 {
         self.depths.len() as u32 - 1
     }

@@ -14,7 +14,6 @@ use crate::search::engine::symmetry::Symmetry;
 /// Digits that number the bits of a word, at most.
 const INNER: usize = 3;
 
-/// The numbering of all states that can be reached from a goal.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbering {
     /// Cells of the short side: the length of a row as it is read.
@@ -99,7 +98,6 @@ impl Numbering {
         seen
     }
 
-    /// Blank, word and bit of the goal.
     pub(crate) const fn goal(&self) -> (usize, usize, usize) {
         (self.goal_blank, 0, 0)
     }

@@ -13,7 +13,6 @@ pub(crate) type Partition = Vec<Vec<u8>>;
 pub(crate) const PATTERNS: usize = 3;
 pub(crate) const WIDE_PATTERNS: usize = 5;
 
-/// The second way a board is looked at.
 pub(crate) enum Second {
     /// As its mirror image, by a reflection that leaves the goal's blank where it is: the tables of the first serve.
     Mirror(CellMap),
@@ -21,7 +20,6 @@ pub(crate) enum Second {
     Partition(Partition),
 }
 
-/// How many tiles go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PatternSize {
     /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second; above

@@ -196,7 +196,6 @@ fn distances<S: Stored>(size: Size, homes: &[u8], placement: u32) -> u32 {
     tiles.map(distance).sum()
 }
 
-/// The cells of a board as bits, and where the blank can flow.
 pub(crate) struct Cells {
     pub all: u32,
     columns: usize,

@@ -17,7 +17,6 @@ type Answer<T> = Result<T, Box<EvalAltResult>>;
 pub(crate) struct Seen {
     state: Cell<State>,
     goal: Board,
-    /// The goal cell of each tile.
     homes: Vec<usize>,
     manhattan: Manhattan,
     misplaced: Misplaced,

@@ -54,20 +54,16 @@ pub enum ScriptFault {
     TooLong,
     /// It cannot be read, or breaks off; as the language says it.
     Language(String),
-    /// It ends before it should.
     Unfinished,
     /// It does not come to an end within the limit of operations.
     TooManyOperations,
-    /// Its functions call one another too deeply.
     TooDeep,
     /// A text, list or map in it grows too large.
     TooMuchData,
-    /// A function was asked for a cell that the board does not have.
     NoSuchCell {
         cell: i64,
         cells: usize,
     },
-    /// A function was asked for a tile that the board does not have.
     NoSuchTile {
         tile: i64,
         cells: usize,

@@ -17,7 +17,6 @@ pub struct Term {
 /// A sum of more parts explains nothing.
 const MOST_TERMS: usize = 8;
 
-/// Where a part of a sum comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TermSource {
     Expression(String),

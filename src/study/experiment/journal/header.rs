@@ -50,7 +50,6 @@ impl Header {
     }
 }
 
-/// What a first line says.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Origin {
     pub(crate) experiment: Value,
@@ -83,7 +82,6 @@ fn checksum(start: u32, text: &[u8]) -> String {
     format!("{:08x}", hasher.finalize())
 }
 
-/// What the first line of a journal of `plan` says.
 pub(crate) fn origin(plan: &Plan) -> Origin {
     let experiment = experiment(plan);
     Origin {
@@ -159,7 +157,6 @@ fn parsed(text: &[u8]) -> Result<(Origin, bool), JournalFault> {
     Ok((origin, !sealed || found == Some(computed)))
 }
 
-/// What a first line says.
 pub(crate) fn read(text: &[u8]) -> Result<Origin, JournalFault> {
     let (origin, whole) = parsed(text)?;
     whole.then_some(origin).ok_or(JournalFault::ChangedHeader)

@@ -19,7 +19,6 @@ pub(crate) enum LineFault {
     Changed,
 }
 
-/// A finished run as a line of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {

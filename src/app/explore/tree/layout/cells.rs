@@ -95,7 +95,6 @@ impl RowCells {
         }
     }
 
-    /// Puts what was counted in order.
     pub(crate) fn settle(&mut self) {
         if let Self::Few(few) = self {
             few.sort_unstable_by_key(|&(column, _)| column);

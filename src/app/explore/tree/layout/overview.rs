@@ -8,7 +8,6 @@ use crate::app::explore::tree::layout::cells::{CellCounts, RowCells, column};
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
-/// Every node of a tree at one moment, counted into cells.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overview {
     /// The serial number of the tree, and the moment.

@@ -37,7 +37,6 @@ impl RowHeights {
         }
     }
 
-    /// How far apart two roots are.
     pub(crate) fn distance(&self) -> Option<f64> {
         self.two_roots.as_ref().map(|two_roots| two_roots.distance)
     }

@@ -8,7 +8,6 @@ use crate::recording::{Moment, Node, NodeId};
 use crate::search::Weight;
 use crate::text::tree as text;
 
-/// What stands below the board of a node.
 pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
     let Some(node) = moment.node(id) else {
         return String::new();
@@ -65,7 +64,6 @@ pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
     }
 }
 
-/// The width of the widest label, in sizes of its font.
 pub(crate) fn widest(ui: &Ui, labels: &[String]) -> f32 {
     const SIZE: f32 = 10.0;
     let mut longest: Vec<&String> = labels.iter().collect();

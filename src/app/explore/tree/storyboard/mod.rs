@@ -28,7 +28,6 @@ use crate::recording::{Moment, NodeId, Part};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SheetKey {
-    /// The serial number of the recording.
     run: u64,
     moment: (u64, Option<Part>),
     recorded: u64,
@@ -49,7 +48,6 @@ pub(crate) struct Storyboard {
 pub(crate) struct Sheet {
     pub(crate) nodes: Vec<NodeId>,
     pub(crate) families: Families,
-    /// What stands below each board.
     pub(crate) labels: Vec<String>,
     /// How wide the widest of them is, in sizes of its font.
     widest: f32,
@@ -148,7 +146,6 @@ impl Sheet {
         made.faces[node].frame_in(made.boxes[node]).center()
     }
 
-    /// The nodes on the screen, in their places or on the way there.
     fn shown(
         &self,
         scene: &Scene<'_>,
@@ -218,7 +215,6 @@ impl PlacedSheet<'_> {
             .unwrap_or(Detail::Dot)
     }
 
-    /// Where a node stands when nothing moves any more.
     pub(crate) fn resting(&self, rect: Rect, view: Viewport, id: NodeId) -> Option<Rect> {
         let node = self.sheet.nodes.iter().position(|&node| node == id)?;
         let middle = to_screen(view, rect, self.sheet.middle(node));

@@ -19,12 +19,9 @@ use crate::search::Fate;
 pub(crate) struct Look<'a> {
     pub(crate) node: Node,
     pub(crate) label: &'a str,
-    /// Whether it was expanded last.
     pub(crate) current: bool,
     pub(crate) selected: bool,
-    /// Whether the pointer or the keyboard is on it.
     pub(crate) near: bool,
-    /// Whether the solution goes through it.
     pub(crate) on_solution: bool,
     pub(crate) answered: Option<Answered>,
 }
@@ -82,7 +79,6 @@ pub(crate) fn edges(
     }
 }
 
-/// A node in its frame, as a board or a circle.
 pub(crate) fn node(
     painter: &Painter,
     scene: &Scene<'_>,
@@ -113,7 +109,6 @@ pub(crate) fn node(
     );
 }
 
-/// The radius of the corners of a board's frame.
 fn corner(pitch: f32) -> f32 {
     (pitch * 0.4).clamp(3.0, 8.0)
 }
@@ -237,7 +232,6 @@ fn badge(
     painter.text(centre, Align2::CENTER_CENTER, number, font, ink_on(fill));
 }
 
-/// White or black, whichever can be read on a colour.
 pub(crate) fn ink_on(ground: Color32) -> Color32 {
     let [r, g, b, _] = ground.to_array().map(f32::from);
     if 0.3 * r + 0.59 * g + 0.11 * b > 115.0 {
