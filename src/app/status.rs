@@ -27,7 +27,7 @@ impl Tone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     pub text: String,
-    /// The same where there is little room.
+    /// The text where there is little room.
     pub short: Option<String>,
     pub tone: Tone,
 }

@@ -134,7 +134,7 @@ impl App {
         self
     }
 
-    /// The same app, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
+    /// Keeps between runs in `cache` what took long to work out. Without it nothing is kept.
     #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
         self.model = self.model.caching(cache);

@@ -93,7 +93,7 @@ pub fn events_of(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     events
 }
 
-/// The same for a depth-first search, which meets no node again.
+/// Of a depth-first search, which meets no node again.
 fn events_of_occurrence(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     let root = recording.nodes.is_root(id.0);
     let by = (!root).then(|| NodeId(recording.nodes.link(id.0).parent));

@@ -119,7 +119,7 @@ fn with_parity(problem: &Problem, bound: u32) -> u32 {
 pub enum SolutionQuality {
     Shortest,
     Unknown,
-    /// The same, but every solution has at least so many moves, which are fewer than it has.
+    /// It is not known whether one is shorter, but every solution has at least so many moves, which are fewer than it has.
     AtLeast(u32),
     /// It is so many moves longer, and where the heuristic misled the search: by this state.
     Longer(u32, Option<Overestimate>),

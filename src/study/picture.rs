@@ -122,7 +122,7 @@ values! {
         #[default]
         Svg = "svg",
         Png = "png",
-        /// The same as SVG on a page of its own, with its fonts.
+        /// As SVG on a page of its own, with its fonts.
         Pdf = "pdf",
     }
 }

@@ -186,7 +186,7 @@ impl Boards {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
     Faulty,
-    /// It can, in so many moves at best where that is known.
+    /// In so many moves at best, where that is known.
     Solvable(Solvability, Option<u32>),
     Unsolvable(Solvability),
 }

@@ -160,7 +160,7 @@ impl Job {
         }
     }
 
-    /// Beside that line: who works, and how much.
+    /// Who works, and how much.
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
         let threads = if self.stage.is_under_way() {

@@ -39,7 +39,7 @@ pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
     (text + 2.0 * ui.spacing().button_padding.x).max(72.0)
 }
 
-/// The same, to be added: its text stays on one line, so that a row that wraps moves it whole.
+/// A quiet button, to be added: its text stays on one line, so that a row that wraps moves it whole.
 pub(crate) fn quiet_button(text: &str) -> egui::Button<'_> {
     let text = RichText::new(text).font(theme::medium(size::TEXT));
     let button = egui::Button::new(text).min_size(vec2(72.0, 28.0));
