@@ -31,12 +31,7 @@ pub enum NodeEvent {
     },
 }
 
-impl NodeEvent {
-    /// Whether the node is not what it was before.
-    pub const fn is_change(self) -> bool {
-        !matches!(self, Self::MetAgain { .. })
-    }
-}
+impl NodeEvent {}
 
 /// What has happened to `id` by now, with the moments at which it did, in order.
 pub fn events_by(moment: &Moment, id: NodeId) -> Vec<(u64, NodeEvent)> {

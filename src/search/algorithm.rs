@@ -97,12 +97,4 @@ impl Algorithm {
     pub const fn goes_by_f(self) -> bool {
         matches!(self, Self::AStar | Self::WeightedAStar)
     }
-
-    /// Whether its open list is ordered by a priority made of g and h.
-    pub const fn is_best_first(self) -> bool {
-        matches!(
-            self,
-            Self::UniformCost | Self::AStar | Self::WeightedAStar | Self::Greedy
-        )
-    }
 }

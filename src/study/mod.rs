@@ -1,14 +1,12 @@
 //! Studies: strategies measured on boards, compared and tabulated. It may use threads, and needs no window.
 
-#[cfg(feature = "gui")]
 pub mod accuracy;
-pub(crate) mod branching;
+pub mod branching;
 pub mod check;
 pub mod compare;
 pub mod dominance;
 pub mod effort;
 pub mod experiment;
-#[cfg(feature = "gui")]
 pub mod findings;
 pub mod heuristic_check;
 pub(crate) mod measure;

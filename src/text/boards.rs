@@ -175,14 +175,6 @@ fn missing(tiles: &[u8]) -> String {
     }
 }
 
-pub fn verdict(solvability: &Solvability) -> &'static str {
-    if solvability.is_solvable() {
-        said::VERDICT_SOLVABLE.text()
-    } else {
-        said::VERDICT_UNSOLVABLE.text()
-    }
-}
-
 impl fmt::Display for Solvability {
     /// The reason: what the two parities are, and where they disagree the swap that makes them agree.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -10,6 +10,7 @@ mod jobs;
 mod languages;
 mod oracle;
 mod tasks;
+mod words;
 mod worker;
 mod worker_series;
 
@@ -50,6 +51,7 @@ mod study {
 
     mod background;
     mod bounds;
+    mod branching;
     mod check;
     mod compare;
     mod dominance;

@@ -145,7 +145,7 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
     ui.horizontal_wrapped(|ui| {
         let of = caption::slide_of(index + 1, shown.slides.len());
         heading(ui, &of, shown.scale);
-        let clock = text::minutes_and_seconds(shown.seconds);
+        let clock = format!("{}:{:02}", shown.seconds / 60, shown.seconds % 60);
         let words = RichText::new(&clock).font(theme::semibold(CLOCK * shown.scale));
         let response = ui.label(words.color(Palette::of(ui).text));
         named(ui, &response, &text::elapsed(clock));
