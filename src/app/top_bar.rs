@@ -27,21 +27,21 @@ const ZOOM: f32 = 58.0;
 const ADD: f32 = 24.0;
 const MORE: f32 = 24.0;
 
-/// How much of the bar stands in menus: more, the less room there is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fold {
-    Nothing,
-    /// Present, theme, language, zoom and help.
-    Tools,
-    /// Those, and the app's name is left out.
-    Name,
-    /// The screens too.
-    Screens,
+values! {
+    /// How much of the bar stands in menus: more, the less room there is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    enum Fold {
+        Nothing,
+        /// Present, theme, language, zoom and help.
+        Tools,
+        /// Those, and the app's name is left out.
+        Name,
+        /// The screens too.
+        Screens,
+    }
 }
 
 impl Fold {
-    const ALL: [Self; 4] = [Self::Nothing, Self::Tools, Self::Name, Self::Screens];
-
     /// The first that fits into the bar.
     fn of(ui: &Ui) -> Self {
         let room = ui.available_width();

@@ -146,7 +146,7 @@ const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.g
 
 fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     Named {
-        all: Algorithm::ALL,
+        all: &Algorithm::ALL,
         id: Algorithm::id,
         summary: |algorithm| algorithm.summary().in_english(),
         parse: parse_algorithm,
@@ -163,7 +163,7 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
 }
 
 fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
-    one_of(PatternSize::ALL, PatternSize::id, help::about_pattern_size)
+    one_of(&PatternSize::ALL, PatternSize::id, help::about_pattern_size)
 }
 
 pub(crate) fn run(args: &SolveArgs) -> ExitCode {

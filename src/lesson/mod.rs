@@ -226,20 +226,18 @@ impl SceneLimits {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LessonClock {
-    /// The same number of expansions for each strategy.
-    #[default]
-    Expansions,
-    /// The same depth, of A* and weighted A* the same f.
-    Depth,
-    /// The same time spent searching, in microseconds; the searches run one after the other.
-    Time,
-}
-
-impl LessonClock {
-    pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
+values! {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum LessonClock {
+        /// The same number of expansions for each strategy.
+        #[default]
+        Expansions,
+        /// The same depth, of A* and weighted A* the same f.
+        Depth,
+        /// The same time spent searching, in microseconds; the searches run one after the other.
+        Time,
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
@@ -279,27 +277,16 @@ pub enum Tab {
     Board,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ColourBy {
-    /// f = g + h; g where the algorithm uses no estimate.
-    #[default]
-    F,
-    G,
-    /// The estimate of the moves left.
-    H,
-}
-
-impl ColourBy {
-    pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
-
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::F => "f",
-            Self::G => "g",
-            Self::H => "h",
-        }
+values! {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum ColourBy by name {
+        /// f = g + h; g where the algorithm uses no estimate.
+        #[default]
+        F = "f",
+        G = "g",
+        /// The estimate of the moves left.
+        H = "h",
     }
 }
 

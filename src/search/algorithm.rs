@@ -1,59 +1,32 @@
 //! The algorithms: their names, and which kind each is of.
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Algorithm {
-    /// Breadth-first search.
-    Bfs,
-    /// Breadth-first search from start and goal at once.
-    Bidirectional,
-    /// Lowest g first: A* without a heuristic.
-    UniformCost,
-    /// A* with a heuristic.
-    AStar,
-    /// A* with the heuristic multiplied by a weight.
-    WeightedAStar,
-    /// Lowest h first.
-    Greedy,
-    /// A* from start and goal at once, meeting in the middle.
-    Mm,
-    /// Depth-first search down to a limit.
-    DepthLimited,
-    /// Depth-first search with the limits 0, 1, 2 and so on.
-    IterativeDeepening,
-    /// Depth-first search with thresholds of f.
-    IdaStar,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Algorithm by id {
+        /// Breadth-first search.
+        Bfs = "bfs",
+        /// Breadth-first search from start and goal at once.
+        Bidirectional = "bidirectional",
+        /// Lowest g first: A* without a heuristic.
+        UniformCost = "uniform-cost",
+        /// A* with a heuristic.
+        AStar = "astar",
+        /// A* with the heuristic multiplied by a weight.
+        WeightedAStar = "weighted-astar",
+        /// Lowest h first.
+        Greedy = "greedy",
+        /// A* from start and goal at once, meeting in the middle.
+        Mm = "mm",
+        /// Depth-first search down to a limit.
+        DepthLimited = "depth-limited",
+        /// Depth-first search with the limits 0, 1, 2 and so on.
+        IterativeDeepening = "iterative-deepening",
+        /// Depth-first search with thresholds of f.
+        IdaStar = "idastar",
+    }
 }
 
 impl Algorithm {
-    pub const ALL: &[Self] = &[
-        Self::Bfs,
-        Self::Bidirectional,
-        Self::UniformCost,
-        Self::AStar,
-        Self::WeightedAStar,
-        Self::Greedy,
-        Self::Mm,
-        Self::DepthLimited,
-        Self::IterativeDeepening,
-        Self::IdaStar,
-    ];
-
-    /// The name on the command line and in JSON.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Bfs => "bfs",
-            Self::Bidirectional => "bidirectional",
-            Self::UniformCost => "uniform-cost",
-            Self::AStar => "astar",
-            Self::WeightedAStar => "weighted-astar",
-            Self::Greedy => "greedy",
-            Self::Mm => "mm",
-            Self::DepthLimited => "depth-limited",
-            Self::IterativeDeepening => "iterative-deepening",
-            Self::IdaStar => "idastar",
-        }
-    }
-
     /// Whether the number of expansions made so far implies everything else, so that a [trace](crate::search::Trace) need
     /// not tell it. (Bidirectional) BFS expands nodes in the order in which it generated them, and drops a state exactly
     /// where it was generated before. A depth-first search goes on with the first successor within the threshold, which

@@ -15,18 +15,20 @@ use crate::study::notes::Note;
 use crate::study::table::Cell;
 use crate::study::{Optimality, branching};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum End {
-    Solved,
-    /// Everything that can be reached was searched, and there is no path.
-    Exhausted,
-    Cancelled,
-    MemoryLimit,
-    ExpansionLimit,
-    /// Everything down to the depth it may reach was searched; a path may lie beyond.
-    DepthLimit,
-    NoEstimate,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum End by id {
+        Solved = "solved",
+        /// Everything that can be reached was searched, and there is no path.
+        Exhausted = "no solution",
+        Cancelled = "cancelled",
+        MemoryLimit = "memory limit",
+        ExpansionLimit = "expansion limit",
+        /// Everything down to the depth it may reach was searched; a path may lie beyond.
+        DepthLimit = "depth limit",
+        NoEstimate = "the heuristic failed",
+    }
 }
 
 impl End {
@@ -40,18 +42,6 @@ impl End {
             Some(Outcome::Limit(Limit::Depth)) => Self::DepthLimit,
             Some(Outcome::NoEstimate(_)) => Self::NoEstimate,
             Some(Outcome::Cancelled) | None => Self::Cancelled,
-        }
-    }
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Solved => "solved",
-            Self::Exhausted => "no solution",
-            Self::Cancelled => "cancelled",
-            Self::MemoryLimit => "memory limit",
-            Self::ExpansionLimit => "expansion limit",
-            Self::DepthLimit => "depth limit",
-            Self::NoEstimate => "the heuristic failed",
         }
     }
 

@@ -9,30 +9,21 @@ use std::ops::Range;
 use crate::search::{Algorithm, Counter, Heuristic};
 use crate::words::language::is_ideographic;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
-    Boards,
-    Figures,
-    Frontier,
-    Counters,
-    Heuristics,
-    DepthFirst,
-    TwoSearches,
-    Algorithms,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Group {
+        Figures,
+        Frontier,
+        Counters,
+        Boards,
+        Heuristics,
+        DepthFirst,
+        TwoSearches,
+        Algorithms,
+    }
 }
 
 impl Group {
-    pub(crate) const ALL: [Self; 8] = [
-        Self::Figures,
-        Self::Frontier,
-        Self::Counters,
-        Self::Boards,
-        Self::Heuristics,
-        Self::DepthFirst,
-        Self::TwoSearches,
-        Self::Algorithms,
-    ];
-
     pub(crate) const fn name(self) -> Message {
         match self {
             Self::Boards => said::GROUP_BOARDS,
@@ -52,7 +43,7 @@ impl Group {
         let mut terms: Vec<Term> = of_it.map(|(_, term, ..)| *term).collect();
         match self {
             Self::Heuristics => terms.extend(Heuristic::ALL.map(Term::Heuristic)),
-            Self::Algorithms => terms.extend(Algorithm::ALL.iter().copied().map(Term::Algorithm)),
+            Self::Algorithms => terms.extend(Algorithm::ALL.map(Term::Algorithm)),
             _ => {}
         }
         terms

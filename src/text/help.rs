@@ -71,7 +71,7 @@ pub(crate) fn solve() -> String {
     help.push_str(
         "\nWhat the algorithms guarantee (b: successors of a node on average, d: length of a shortest solution):\n",
     );
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         let Properties {
             complete,
             optimal,

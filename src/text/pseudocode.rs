@@ -122,7 +122,7 @@ mod tests {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
-        for &algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let recording =
                 Recording::ahead(&problem, strategy, 2000, &PatternDatabases::default());

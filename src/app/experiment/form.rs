@@ -40,15 +40,15 @@ pub enum FaultPlace {
     Adder,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardsFrom {
-    Draw,
-    File,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum BoardsFrom {
+        Draw,
+        File,
+    }
 }
 
 impl BoardsFrom {
-    pub const ALL: [Self; 2] = [Self::Draw, Self::File];
-
     pub fn name(self) -> &'static str {
         match self {
             Self::Draw => text::DRAWN.0.text(),

@@ -4,16 +4,16 @@ use crate::text::explore as text;
 
 pub use crate::lesson::{ColourBy, Tab};
 
-/// What the plot's horizontal axis counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum XAxis {
-    Expansions,
-    Time,
+values! {
+    /// What the plot's horizontal axis counts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum XAxis {
+        Expansions,
+        Time,
+    }
 }
 
 impl XAxis {
-    pub const ALL: [Self; 2] = [Self::Expansions, Self::Time];
-
     pub fn name(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::AGAINST_EXPANSIONS,

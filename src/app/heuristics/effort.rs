@@ -93,17 +93,19 @@ impl EffortState {
         self.known = [others, listed].concat();
         self.related
             .retain(|(a, b, _)| is_wanted(a) && is_wanted(b));
-        let work = Work {
-            wanted: wanted.clone(),
-            tools: tools.clone(),
-            boards: self.boards.clone(),
-            known: self.known.clone(),
-        };
-        let related = self.related.clone();
+        let (asked, tools, related) = (wanted.clone(), tools.clone(), self.related.clone());
+        let (boards, known) = (self.boards.clone(), self.known.clone());
         self.job.ask(wanted.clone(), move |token| {
             drop(old);
+            let work = Work {
+                token,
+                wanted: asked,
+                tools,
+                boards,
+                known,
+            };
             // Where it is cancelled, what was found until then is kept.
-            let _ = work.run(&related, token);
+            let _ = work.run(&related);
         });
     }
 

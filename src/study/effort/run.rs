@@ -23,16 +23,16 @@ const SLICE: u64 = 256;
 /// Bytes that a run may hold.
 const MEMORY: u64 = 256 << 20;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Searcher {
-    /// A*; of equal f the node of larger g first.
-    AStar,
-    IdaStar,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Searcher {
+        /// A*; of equal f the node of larger g first.
+        AStar,
+        IdaStar,
+    }
 }
 
 impl Searcher {
-    pub const ALL: [Self; 2] = [Self::AStar, Self::IdaStar];
-
     pub const fn algorithm(self) -> Algorithm {
         match self {
             Self::AStar => Algorithm::AStar,

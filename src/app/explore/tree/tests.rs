@@ -144,7 +144,7 @@ fn click(window: &mut Window, pos: Pos2, button: PointerButton) {
 
 #[test]
 fn the_picture_says_what_it_shows_and_comes_to_rest() {
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         for k in [0, 1, 40, u64::MAX] {
             // Comes to rest: `run` fails where a picture is drawn again and again.
             let window = window(algorithm, k);

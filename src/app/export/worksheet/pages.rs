@@ -169,7 +169,7 @@ mod tests {
             .collect();
         all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
         all.push(Phrase::Side(Side::Backward).to_string());
-        for &algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
             let Ok(sheet) = trace else {
