@@ -23,7 +23,6 @@ pub struct WriteError {
 pub enum WriteStep {
     /// Following its path, which may be a link.
     Find,
-    /// Making a new file beside it, or opening what is written through.
     Create,
     /// Filling that file and moving it into place.
     Write,
@@ -146,7 +145,6 @@ pub fn replace(
     fill(Target::new(file, true), write).map_err(error(WriteStep::Write))
 }
 
-/// Whether there is a file that nobody may write to, as its owner has it.
 fn is_read_only(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|data| data.permissions().readonly())
 }

@@ -87,7 +87,6 @@ pub(crate) struct FocusFollower {
 }
 
 impl FocusFollower {
-    /// Before anything is shown: scrolls to what was found to be hidden.
     pub(crate) fn reveal(&mut self, ctx: &Context) {
         let Some(hidden) = self.hidden.take() else {
             return;

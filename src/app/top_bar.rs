@@ -32,7 +32,6 @@ values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     enum Fold {
         Nothing,
-        /// Present, theme, language, zoom and help.
         Tools,
         /// Those, and the app's name is left out.
         Name,
@@ -77,7 +76,6 @@ impl Fold {
     }
 }
 
-/// The width of Present, theme, language, zoom and help in a row.
 fn tools_width(ui: &Ui) -> f32 {
     let present = quiet_width(ui, present_text::PRESENT.0.text());
     let zoom = 24.0 + GAP + ZOOM + GAP + 24.0;

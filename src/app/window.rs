@@ -19,7 +19,6 @@ use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
 use crate::text::language::Language;
 
-/// How far the search in Explore is, and how far its recording.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct KeepingUp {
     pub made: u64,
@@ -27,7 +26,6 @@ pub struct KeepingUp {
     pub seconds: f64,
     /// Expansions recorded, with their nodes laid out.
     pub recorded: u64,
-    /// How long the search had been going when it made the last of those.
     pub recorded_seconds: f64,
     /// Whether all is recorded that ever will be.
     pub is_whole: bool,
@@ -227,7 +225,6 @@ impl App {
         }
     }
 
-    /// Shows everything and carries out the actions of the frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         cut_pasted(&ctx);

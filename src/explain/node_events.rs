@@ -26,7 +26,6 @@ pub enum NodeEvent {
         old: u32,
         /// Its g from now on.
         new: u32,
-        /// Whether it was closed, and was put into the open list again.
         reopened: bool,
     },
 }

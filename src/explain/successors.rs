@@ -53,7 +53,6 @@ pub enum Treatment {
     Reparented {
         old: u32,
         g: u32,
-        /// Whether it was closed, and was put into the open list again.
         reopened: bool,
         end: Option<Ending>,
     },

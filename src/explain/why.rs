@@ -11,7 +11,6 @@ pub struct Why {
     pub tied: usize,
 }
 
-/// Why the node expanded last was taken; none at moment 0.
 pub fn why(moment: &Moment) -> Option<Why> {
     let before = moment.k.checked_sub(1)?;
     why_next(&Moment::new(moment.recording, before))

@@ -26,7 +26,6 @@ impl DistanceCache {
         }
     }
 
-    /// Whether a space of this size is small enough for exact distances.
     pub fn covers(size: Size) -> bool {
         size.reachable_states() <= Distances::MAX_STATES.into()
     }

@@ -80,7 +80,6 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         }
     }
 
-    /// Takes back what was asked: nothing will be told of it.
     pub fn cancel(&mut self) {
         self.number += 1;
         self.shared.newest.store(self.number, Relaxed);
@@ -93,7 +92,6 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         self.asked.as_ref()
     }
 
-    /// The next update on the newest request. Never waits.
     pub fn poll(&mut self) -> Option<Update<K, V, P>> {
         self.asked.as_ref()?;
         let Shared {

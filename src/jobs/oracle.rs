@@ -18,7 +18,6 @@ use crate::search::{
     Algorithm, Heuristic, Limits, Outcome, SLICE, Solution, Status, Strategy, any_search,
 };
 
-/// Answers questions for shortest solutions, one after the other.
 #[derive(Debug)]
 pub struct Oracle {
     cache: Cache,
@@ -132,12 +131,10 @@ impl Oracle {
         true
     }
 
-    /// Takes back what was asked: no reply to it will come.
     pub fn forget(&mut self) {
         self.job.cancel();
     }
 
-    /// The next reply, if one has come since the last. Never waits.
     pub fn poll(&mut self) -> Option<Reply> {
         let problem = *self.job.asked()?;
         match self.job.poll()? {

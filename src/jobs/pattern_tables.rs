@@ -73,7 +73,6 @@ impl Tables {
         });
     }
 
-    /// How far those are that are being made, in per cent.
     pub fn part(&self) -> Option<u8> {
         self.job.asked().map(|_| self.percent)
     }

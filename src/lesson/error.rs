@@ -9,7 +9,6 @@ use crate::search::heuristics::BadName;
 use crate::study::StrategyError;
 use crate::study::compare::StrategyCountError;
 
-/// Why a lesson could not be opened. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonError {
     Read {

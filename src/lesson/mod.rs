@@ -73,7 +73,6 @@ pub struct SearchSetup {
 }
 
 impl SearchSetup {
-    /// Whether both searches go the same way, expansion for expansion.
     #[must_use]
     pub fn is_same_search(&self, other: &Self) -> bool {
         let own = |setup: &Self| setup.strategy.heuristic_used();
@@ -176,7 +175,6 @@ pub struct ExploreScene {
     pub selected: Option<Board>,
     /// Which step within the expansion is shown, from 0; none is the whole expansion.
     pub fine_step: Option<u32>,
-    /// Whether the reader is asked which node comes next.
     pub predict: bool,
     /// Whether the bars of depths stand on a linear axis.
     pub linear: bool,

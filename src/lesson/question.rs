@@ -72,7 +72,6 @@ pub enum Wanted {
     CloserThanManhattan,
 }
 
-/// A part of Explore's window that a slide unfolds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SlidePanel {

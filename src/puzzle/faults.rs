@@ -121,7 +121,6 @@ impl Fault {
     }
 }
 
-/// Everything that is wrong with a draft; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(pub(crate) Vec<Fault>);
 

@@ -2,7 +2,6 @@
 
 use crate::puzzle::{Board, Size};
 
-/// A start board and a goal board of the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Problem {
     start: Board,

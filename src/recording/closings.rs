@@ -88,7 +88,6 @@ impl Closings {
         }
     }
 
-    /// Takes chunks of its own, without what the original noted later.
     #[cold]
     fn separate(&mut self) {
         self.is_copy = false;

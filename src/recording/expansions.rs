@@ -43,7 +43,6 @@ impl Expansions {
         self.roots
     }
 
-    /// Adds an expansion of `node` after which there are `nodes`, `open` of them open.
     #[inline]
     pub(crate) fn push(
         &mut self,

@@ -142,12 +142,10 @@ impl Recording {
         moments.into_iter().map(u64::from).collect()
     }
 
-    /// The first moment of a kind after moment `k`.
     pub fn next(&self, landmark: Landmark, k: u64) -> Option<u64> {
         self.landmarks(landmark).into_iter().find(|&at| at > k)
     }
 
-    /// The last moment of a kind before moment `k`.
     pub fn previous(&self, landmark: Landmark, k: u64) -> Option<u64> {
         self.landmarks(landmark).into_iter().rfind(|&at| at < k)
     }

@@ -7,7 +7,6 @@ use crate::recording::nodes::{NEVER, ParentLink};
 use crate::recording::{NodeId, OpenList, Part, Recording};
 use crate::search::{Fate, NodeView, Side, Stats, Successors};
 
-/// A search as it stood after `k` expansions.
 #[derive(Clone, Copy)]
 pub struct Moment<'h> {
     pub(crate) recording: &'h Recording,
@@ -309,7 +308,6 @@ impl<'h> Moment<'h> {
         OpenList::new(*self)
     }
 
-    /// What became of the successors of the node expanded last, by the blank's move.
     pub fn fate(&self, mv: Move) -> Fate {
         self.fates_so_far().get(mv)
     }

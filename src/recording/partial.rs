@@ -68,7 +68,6 @@ impl<'h> Moment<'h> {
         Self { part, ..self }
     }
 
-    /// How far the last expansion has come; none where it is over.
     pub const fn part(&self) -> Option<Part> {
         self.part
     }

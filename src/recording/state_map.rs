@@ -53,12 +53,10 @@ impl StateMap {
         self.optimal
     }
 
-    /// How many different g* there are: 0 up to this, less one.
     pub const fn across(&self) -> usize {
         self.states.len() / self.up
     }
 
-    /// How many different h* there are: 0 up to this, less one.
     pub const fn up(&self) -> usize {
         self.up
     }

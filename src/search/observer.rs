@@ -19,7 +19,6 @@ pub enum Fate {
     Improved = 3,
 }
 
-/// The fate of each successor of an expansion, two bits for each move of the blank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Successors(u8);
 

@@ -58,7 +58,6 @@ impl Dominance {
         }
     }
 
-    /// How the first stands to the second on the states that were looked at.
     pub const fn relation(&self) -> Relation {
         match (self.higher, self.lower) {
             (0, 0) => Relation::Equal,

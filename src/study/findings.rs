@@ -47,7 +47,6 @@ pub enum Why {
     AllUpTo(u32),
     /// Every state nearer than so many moves was expanded.
     AllNearerThan(u32),
-    /// The goal ends the search as soon as it is generated; of the other when it is expanded.
     GoalWhenGenerated,
     /// The other way round.
     GoalWhenExpanded,

@@ -164,7 +164,6 @@ struct Turner<T, F> {
 }
 
 impl<T: Task, F: FnOnce(Duration) -> T> Turner<T, F> {
-    /// Turns the task until it is done, and sleeps while it is idle.
     fn run(mut self, waker: &Waker) {
         loop {
             match self.turn(None) {

@@ -39,7 +39,6 @@ pub(crate) fn no_rows(solvable: bool) -> &'static str {
     }
 }
 
-/// A verdict in a few words, the same in fewer, and why.
 pub(crate) struct Said {
     pub(crate) text: String,
     /// Where there is little room.

@@ -56,7 +56,6 @@ fn found(length: u32, quality: Quality) -> String {
     }
 }
 
-/// How many nodes it expanded, held against another.
 fn expanded(own: u64, beside: Beside) -> String {
     let Beside { strategy, expanded } = beside;
     match own.cmp(&expanded) {

@@ -51,7 +51,6 @@ pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     });
 }
 
-/// The label of the field below the board, with undo and redo beside it.
 fn heading(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
@@ -74,7 +73,6 @@ fn heading(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     });
 }
 
-/// The start board, to be changed; a replay of the solution moves its tiles.
 pub(crate) fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
     let entry = &facts.boards.editor.start;
     let replayed = facts.playback.replay.as_ref();
@@ -110,7 +108,6 @@ pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-/// Whether the board can be solved, or what is wrong with it, in a place of one height.
 pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
     /// Points for two lines.
     const LINES: f32 = 42.0;

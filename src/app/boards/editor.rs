@@ -195,7 +195,6 @@ impl Editor {
         }
     }
 
-    /// Makes the last step taken back again.
     pub fn redo(&mut self) {
         if let Some(later) = self.history.forth(self.snapshot()) {
             self.restore(&later);

@@ -139,7 +139,6 @@ impl Boards {
         }
     }
 
-    /// Looks for a board on which a search by `strategy` shows this.
     pub(crate) fn find(
         &mut self,
         sought: Sought,

@@ -127,7 +127,6 @@ fn other_goal(facts: &Facts) -> Option<(UsualGoal, Board)> {
     goals.into_iter().next()
 }
 
-/// The button that sets `goal`, at the right end of the line.
 fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (name, about) = text::USE_GOAL;

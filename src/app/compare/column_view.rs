@@ -236,7 +236,6 @@ fn fitting(ui: &Ui, name: &str, room: f32) -> FontId {
     fonts.iter().find(fits).unwrap_or(&fonts[2]).clone()
 }
 
-/// The one number that matters and those below it, beside the picture.
 fn figures(
     ui: &Ui,
     compare: &Compare,
@@ -301,7 +300,6 @@ fn figures(
     }
 }
 
-/// The number that matters with its name, and the others in lines below.
 fn slim_figures(ui: &Ui, lines: &[(String, FontId, Color32)], place: Rect) {
     let mut corner = place.left_top() + vec2(0.0, 4.0);
     for (at, (text, font, color)) in lines.iter().enumerate() {

@@ -40,7 +40,6 @@ impl Compare {
         facts.settings.memory_limit / *STRATEGIES.end() as u64
     }
 
-    /// Does what a button of the bar or a key asks for.
     pub(crate) fn steer(&mut self, transport: Transport, facts: &Facts) {
         self.notice = None;
         match transport {

@@ -96,7 +96,6 @@ const CHIPS: [(f32, f32); 3] = [
 const CHIP_GAP: f32 = 8.0;
 const ADD: f32 = 100.0;
 
-/// A button a strategy, and one for another; in two rows where one has no room for all.
 fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let places = |(text, around): (f32, f32)| {

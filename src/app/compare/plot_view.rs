@@ -24,7 +24,6 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     });
 }
 
-/// Draws the curves and their legend, without controls.
 pub(crate) fn picture(ui: &mut Ui, compare: &Compare) {
     let palette = *Palette::of(ui);
     label(ui, compare.curve.name());

@@ -5,7 +5,6 @@ use crate::search::Strategy;
 use crate::study::experiment::{Group, RunningStats};
 use crate::text::experiment::quantity;
 
-/// What the plot's vertical axis counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Quantity {
     #[default]

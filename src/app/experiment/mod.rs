@@ -192,7 +192,6 @@ impl Experiment {
         self.can_copy().then(text)
     }
 
-    /// Whether the table that is shown is short enough to be copied.
     pub fn can_copy(&self) -> bool {
         let table = self.view.table.as_ref();
         self.results().is_some_and(|results| {

@@ -3,7 +3,6 @@
 use crate::jobs::{Job, Wake};
 use crate::study::experiment::{JournalFolder, StoredExperiment};
 
-/// An experiment that is kept from before and offered, looked for in the background.
 #[derive(Debug, Default)]
 pub(crate) struct Unfinished {
     search: Option<Job<(), Option<StoredExperiment>>>,

@@ -5,7 +5,6 @@ use crate::text::explore as text;
 pub use crate::lesson::{ColourBy, Tab};
 
 values! {
-    /// What the plot's horizontal axis counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum XAxis {
         Expansions,
@@ -40,13 +39,10 @@ impl XAxis {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ViewOptions {
     pub(crate) colour: ColourBy,
-    /// Whether the tree shows successors that were dropped as duplicates.
     pub(crate) stubs: bool,
     /// Whether the bars of depths are of f instead.
     pub(crate) levels_by_f: bool,
-    /// Whether those bars stand on a logarithmic axis.
     pub(crate) log_levels: bool,
-    /// Whether the plot's vertical axis is logarithmic.
     pub(crate) log_axis: bool,
     pub(crate) x_axis: XAxis,
 }

@@ -29,7 +29,6 @@ pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     });
 }
 
-/// Draws the curves for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {
     ui.horizontal(|ui| legends(ui, facts));
     let _ = curves(ui, options, &run.curve(), true, facts);
@@ -200,7 +199,6 @@ fn curves(
     })
 }
 
-/// What the curves are drawn against, and how their values map to coordinates.
 #[derive(Clone, Copy)]
 struct Axes {
     x: XAxis,

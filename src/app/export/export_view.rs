@@ -187,7 +187,6 @@ fn text(ui: &mut Ui, text: &mut FigureText) {
     }
 }
 
-/// How fast, how long and which part; what is shown, and on what, is the picture's.
 fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
     heading(ui, &words::ANIMATION);
     label(ui, &words::ABOUT_ANIMATION);
@@ -261,7 +260,6 @@ fn trace_section(ui: &mut Ui, trace: &mut TraceExport, facts: &Facts) {
     }
 }
 
-/// How many sheets, to fill in or with their solution, and the button that saves them.
 fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
     heading(ui, &sheet_words::WORKSHEET);
     row(ui, &sheet_words::SHEETS, &sheet_words::ABOUT_SHEETS, |ui| {

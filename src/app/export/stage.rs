@@ -21,7 +21,6 @@ use crate::text::export as text;
 /// Frames until the layout is settled and the camera stands still.
 const FRAMES: usize = 4;
 
-/// A context of its own, with the window's fonts and colours.
 pub(crate) struct Stage {
     ctx: Context,
     palette: &'static Palette,

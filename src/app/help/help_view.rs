@@ -212,7 +212,6 @@ fn key_row(ui: &mut Ui, (keys, what): (Message, Message)) {
     });
 }
 
-/// A term: its name, what it means, and its picture at the right. Returns its place.
 fn entry(ui: &mut Ui, term: Term, chosen: bool) -> Rect {
     let palette = *Palette::of(ui);
     let line = if chosen { palette.accent } else { palette.card };

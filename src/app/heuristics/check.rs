@@ -64,7 +64,6 @@ pub enum CheckError {
     BrokeOff,
 }
 
-/// Progress, and what a small sample has found already.
 #[derive(Default)]
 struct Told {
     progress: Option<CheckProgress>,

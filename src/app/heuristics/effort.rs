@@ -16,7 +16,6 @@ use crate::puzzle::Board;
 use crate::study::dominance::Dominance;
 use crate::study::effort::{LengthEffort, Searcher};
 
-/// The measuring that is under way, and what was found before.
 pub(crate) struct EffortState {
     pub(crate) searcher: Searcher,
     job: Job<Wanted, (), Vec<News>>,
@@ -117,7 +116,6 @@ impl EffortState {
         }
     }
 
-    /// Stops measuring anything else; what is known is kept.
     pub(crate) fn cancel_but(&mut self, chosen: &Question) {
         let is_it = |wanted: &Wanted| {
             wanted.goal == chosen.goal && wanted.programs.first() == Some(&chosen.program)

@@ -71,7 +71,6 @@ pub(crate) struct Listed<'a> {
     pub(crate) name: &'a str,
 }
 
-/// The place: the list, the program that is written, and what is found of it.
 pub struct Heuristics {
     /// Whether only results of the heuristic that is chosen are shown: on a slide those of another would be wrong.
     pub(crate) hides_earlier: bool,
@@ -334,7 +333,6 @@ impl Heuristics {
         self.error().is_none() && self.name_error().is_none()
     }
 
-    /// Whether the check of what is chosen ended by a defect.
     pub(crate) fn broke_off(&self) -> bool {
         let question = self.question();
         let error = question.as_ref().and_then(|of| self.checks.error(of));

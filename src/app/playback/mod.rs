@@ -66,7 +66,6 @@ pub enum Transport {
     Speed(Speed),
 }
 
-/// Something done with the search or with the moment that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {
     Transport(Transport),
@@ -216,7 +215,6 @@ impl Playback {
         }
     }
 
-    /// Shows the run that was kept; the one on screen is kept for it where it has ended.
     fn show_last(&mut self) {
         let Some(last) = self.last.take() else {
             return;

@@ -54,7 +54,6 @@ impl Replay {
         self.waited = 0.0;
     }
 
-    /// Goes to the board after `at` moves, and waits there.
     pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.solution.len());
         self.playing = false;

@@ -36,9 +36,7 @@ pub struct Run {
     pub(crate) strategy: Strategy,
     pub(crate) phase: Phase,
     pub(crate) stats: Stats,
-    /// The most bytes that the search held until now.
     pub(crate) peak_bytes: u64,
-    /// Time spent searching until now.
     pub(crate) elapsed: Duration,
     /// Moves that every solution has at least, as far as that is known of a board whose shortest length is not.
     pub(crate) at_least: Option<u32>,
@@ -232,7 +230,6 @@ impl Run {
         self.next_open = progress.next_open;
     }
 
-    /// Gives the search up; what it did until now stays.
     pub fn cancel(&mut self) {
         if self.phase != Phase::Ended {
             self.outcome = Some(Outcome::Cancelled);
@@ -263,7 +260,6 @@ impl Run {
         }
     }
 
-    /// Time spent searching up to the moment looked at, in seconds.
     pub fn seconds_shown(&self) -> f64 {
         if self.timeline.follows() {
             return self.elapsed.as_secs_f64();

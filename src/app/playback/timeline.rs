@@ -192,12 +192,10 @@ impl Timeline {
         self.clock.plays()
     }
 
-    /// Whether the run went on beyond what can be recorded.
     pub fn is_truncated(&self) -> bool {
         matches!(self.recording().coverage(), Coverage::Truncated(_))
     }
 
-    /// Whether the moment looked at lies beyond what can be recorded.
     pub fn is_beyond(&self) -> bool {
         self.is_truncated() && self.at() > self.recorded()
     }

@@ -155,7 +155,6 @@ fn figures(run: &Run, facts: &Facts, palette: &Palette) -> Vec<Entry> {
     entries
 }
 
-/// Expanded, frontier and visited; returns where they begin.
 fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
     let Some(run) = &facts.playback.run else {
@@ -174,7 +173,6 @@ fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
     right_aligned(ui, job, rect, &spoken)
 }
 
-/// Names and values beside each other, and how they are spoken.
 fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
     let format = |font_id, color| TextFormat {
         font_id,

@@ -192,7 +192,6 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
     });
 }
 
-/// The slide that comes next: its start board, what it shows and says.
 fn coming(ui: &mut Ui, slide: &Slide, scale: f32) {
     heading(ui, text::NEXT.text(), scale);
     let color = Palette::of(ui).dim;

@@ -52,7 +52,6 @@ fn shade(centre: Pos2, reach: f32) -> Mesh {
     mesh
 }
 
-/// Covers everything; returns whether it was clicked.
 pub(crate) fn blank(ui: &Ui) -> bool {
     let rect = ui.max_rect().expand(1.0);
     ui.painter().rect_filled(rect, 0.0, Color32::BLACK);

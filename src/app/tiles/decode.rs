@@ -77,7 +77,6 @@ pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
     decode(&bytes)
 }
 
-/// Whether a file that begins like this is a picture, whether it can be read here or not.
 pub(crate) fn is_picture(beginning: &[u8]) -> bool {
     use ImageFormat::{Avif, Gif, Jpeg, Png, Tiff, WebP};
     let format = image::guess_format(beginning).ok();

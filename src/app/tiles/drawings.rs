@@ -267,7 +267,6 @@ fn gradient(share: f32, colors: &[Rgb]) -> Rgb {
     mix(colors[step], colors[step + 1], at - step as f32)
 }
 
-/// The distance from a point to a line between two others.
 fn segment((x, y): (f32, f32), from: (f32, f32), to: (f32, f32)) -> f32 {
     let (along, beside) = (to.0 - from.0, to.1 - from.1);
     let square = along * along + beside * beside;

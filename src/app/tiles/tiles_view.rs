@@ -156,7 +156,6 @@ fn row(ui: &mut Ui, chosen: bool, name: &str, sample: Sample) -> Response {
     response
 }
 
-/// A small copy of a drawing, made when it is first seen.
 fn thumbnail(ctx: &Context, drawing: Drawing) -> TextureHandle {
     let id = Id::unique("sample of a drawing").with(drawing.name());
     if let Some(made) = ctx.data(|data| data.get_temp(id)) {

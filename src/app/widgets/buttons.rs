@@ -267,7 +267,6 @@ fn painted(
     response
 }
 
-/// Paints a button's ground with a hairline around it.
 fn frame(ui: &Ui, rect: Rect, fill: Color32, line: Color32) {
     let line = Stroke::new(1.0, line);
     ui.painter()

@@ -123,7 +123,6 @@ pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
     }
 }
 
-/// A board to look at, at most `max` points large; every cell is named.
 pub(crate) fn show_board(
     ui: &mut Ui,
     salt: impl egui::AsIdSalt,

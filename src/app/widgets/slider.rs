@@ -11,7 +11,6 @@ use crate::text::numbers::percent_done;
 
 const HEIGHT: f32 = 20.0;
 
-/// A slider over whole numbers, `width` points wide.
 pub(crate) fn slider(
     ui: &mut Ui,
     value: &mut f64,

@@ -371,7 +371,6 @@ const fn inset(chosen: Option<usize>, column: usize) -> f32 {
     }
 }
 
-/// A tick or a cross, told apart by shape and colour.
 fn paint_verdict(ui: &Ui, centre: Pos2, holds: bool) {
     let palette = Palette::of(ui);
     let (strokes, color): (&[&[(f32, f32)]], Color32) = if holds {

@@ -35,7 +35,6 @@ pub enum StepKind {
     /// A successor is looked at, for the goal or a meeting.
     EndTest(Option<Ending>),
     Inserted {
-        /// Whether it was stored already and has a new g.
         improved: bool,
     },
     /// MM: no path can be shorter than the best one.

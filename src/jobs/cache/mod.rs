@@ -16,7 +16,6 @@ use crate::files::Skipped;
 
 const FOLDER: &str = "slidescope";
 
-/// A folder of files that can be computed again at any time.
 #[derive(Clone, Debug)]
 pub struct Cache {
     folder: Option<PathBuf>,

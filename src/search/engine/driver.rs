@@ -47,7 +47,6 @@ pub trait SearchAlgorithm {
         None
     }
 
-    /// Sees that there is memory for `new` more nodes; returns whether there is.
     fn make_room(&mut self, new: usize) -> bool {
         let _ = new;
         true
@@ -196,7 +195,6 @@ pub trait AnySearch {
     /// As [`advance`](Self::advance), passing each whole expansion to `observe`: slower than [`record`](Self::record).
     fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status;
 
-    /// The counters as of the last return of [`advance`](Self::advance).
     fn stats(&self) -> Stats;
 
     fn current(&self) -> Option<NodeView>;

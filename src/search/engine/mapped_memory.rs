@@ -21,7 +21,6 @@ const SPARE: usize = 32 << 20;
 /// The reserve. It is never written to, so it takes no memory.
 static ASIDE: Mutex<Option<Pages>> = Mutex::new(None);
 
-/// Whether the reserve was released, because the system refused memory.
 static EXHAUSTED: AtomicBool = AtomicBool::new(false);
 
 fn aside() -> MutexGuard<'static, Option<Pages>> {

@@ -47,7 +47,6 @@ impl Symmetry {
         self.homes[0]
     }
 
-    /// The name under which tables for it are kept: the same for all goals that share them.
     pub(crate) fn name(&self) -> String {
         let (rows, columns) = (self.size.rows(), self.size.columns());
         format!("{rows}x{columns}-blank{}", self.blank())

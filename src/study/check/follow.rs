@@ -189,7 +189,6 @@ impl<'a> Follower<'a> {
         self.over
     }
 
-    /// The node that the rule takes; none where the search is over.
     pub(crate) fn next(&self) -> Option<(Side, Waiting)> {
         if self.over.is_some() {
             return None;

@@ -29,7 +29,6 @@ pub struct LengthEffort {
     pub runs: u64,
     /// Those that found a solution. The others reached the limit of expansions or of memory.
     pub solved: u64,
-    /// Nodes expanded by those that found a solution, all together.
     pub expanded: u64,
     /// Moves of their solutions.
     pub moves: u64,
@@ -45,12 +44,10 @@ impl LengthEffort {
         self.runs - self.solved
     }
 
-    /// Nodes expanded on average; `None` where a run reached a limit.
     pub fn mean_expanded(&self) -> Option<f64> {
         self.mean(self.expanded)
     }
 
-    /// Moves of a solution on average; `None` where a run reached a limit.
     pub fn mean_moves(&self) -> Option<f64> {
         self.mean(self.moves)
     }

@@ -11,7 +11,6 @@ pub struct Lengths {
     step: u32,
 }
 
-/// Why a text or three numbers are not a range of lengths.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthsError {
     Form(String),

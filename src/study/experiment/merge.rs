@@ -28,7 +28,6 @@ struct Source {
     runs: usize,
 }
 
-/// Why journals cannot be put together.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
     #[error(transparent)]

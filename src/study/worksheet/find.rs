@@ -37,7 +37,6 @@ values! {
     }
 }
 
-/// Why a strategy cannot show what is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TeachesError {
     /// It keeps the first path to a board, which is as short as any.

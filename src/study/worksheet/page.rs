@@ -13,7 +13,6 @@ const MOST_COMPARED: u64 = 200_000;
 /// The most expansions that are asked for without a table to write them down.
 const MOST_BY_HAND: u64 = 15;
 
-/// Sheets of equally many expansions, empty or filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheets {
     pub sheets: Vec<Worksheet>,
@@ -193,7 +192,6 @@ fn rules(sheet: &Worksheet) -> Vec<String> {
     rules.iter().map(Phrase::to_string).collect()
 }
 
-/// Whether an estimate is looked up in tables that nobody has at hand.
 fn looks_up(heuristic: Heuristic) -> bool {
     match heuristic {
         Heuristic::Patterns => true,
@@ -275,7 +273,6 @@ fn bfs_expansions(problem: &Problem) -> Option<u64> {
     matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)
 }
 
-/// What other searches find on the same board.
 struct Known {
     /// Moves of a shortest solution, where it was found.
     shortest: Option<usize>,

@@ -64,7 +64,6 @@ impl<'a> Story<'a> {
         past.any(|step| step.successor == mv && kind(&step.kind))
     }
 
-    /// The node of the successor at work, once it is in the open list.
     fn inserted(&self) -> Option<NodeId> {
         let (successor, _) = self.at_work.as_ref()?;
         let put =

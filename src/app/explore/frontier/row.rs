@@ -69,7 +69,6 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
     response.on_hover_text(about).clicked()
 }
 
-/// f, g and h, as far as there are any; returns them as they are read out.
 fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> String {
     let palette = Palette::of(ui);
     let strong = theme::semibold(size::TEXT);

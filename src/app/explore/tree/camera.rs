@@ -304,7 +304,6 @@ impl Camera {
         }
     }
 
-    /// Moves what is seen by so many points, at once.
     pub(crate) fn pan(&mut self, by: Vec2) {
         if let Some(view) = self.looked_at().shown {
             self.jump(view.moved(by));

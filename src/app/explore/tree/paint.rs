@@ -135,7 +135,6 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Short dashed lines where a successor was dropped.
     fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32], looks: &[Option<Face>]) {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
         for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {

@@ -21,7 +21,6 @@ pub(crate) struct Scene<'a> {
     pub legend: bool,
     /// The least size of text, in points; 0 where small text can be read.
     pub least: f32,
-    /// Whether the search is beyond what is recorded: the moment is an older one.
     pub beyond: bool,
     pub answered: Vec<(NodeId, Answered)>,
 }

@@ -14,7 +14,6 @@ use crate::recording::{NodeId, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::thousands;
 
-/// A tree, the node selected in it, and the actions that the widget returned.
 struct Shown {
     recording: Recording,
     tree: Tree,

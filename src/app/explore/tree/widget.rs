@@ -202,7 +202,6 @@ impl TreeView {
         view
     }
 
-    /// What is shown of the node under the pointer, and its menu.
     fn about(
         &mut self,
         response: &Response,

@@ -34,7 +34,6 @@ pub(crate) const FAINT: Color32 = Color32::from_rgb(0x5c, 0x5c, 0x5c);
 pub(crate) const PALE: Color32 = Color32::from_rgb(0xa0, 0xa0, 0xa0);
 const BLANK: Color32 = Color32::from_rgb(0xe4, 0xe4, 0xe4);
 
-/// Draws from the top of a page to its bottom, and on to the next.
 pub(crate) struct Pen {
     pub(crate) painter: Painter,
     pub(crate) number: usize,
@@ -80,7 +79,6 @@ impl Pen {
         self.painter.galley(at, galley, INK);
     }
 
-    /// Puts text at the left, and goes on `below` points below it.
     pub(crate) fn line(&mut self, galley: Arc<Galley>, below: f32) {
         let down = galley.size().y;
         self.put(pos2(self.left, self.y), galley);

@@ -39,7 +39,6 @@ pub(crate) struct Shown {
 }
 
 impl Chart<'_> {
-    /// How much of each axis a point of the screen takes, at most.
     pub(crate) fn grain(&self, ui: &Ui) -> [f64; 2] {
         let of = |axis: &Axis<'_>, points: f32| {
             (axis.range.end() - axis.range.start()) / f64::from(points.max(1.0))

@@ -150,7 +150,6 @@ pub trait Table<N, M: Meta> {
         let _ = node;
     }
 
-    /// Sees that there is memory for `new` more nodes; returns whether there is.
     #[inline]
     fn make_room(&mut self, new: usize) -> bool {
         let _ = new;

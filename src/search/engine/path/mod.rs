@@ -69,7 +69,6 @@ pub struct PathSearch<W, D, E> {
     pub current: Option<NodeView>,
     /// Successors of the nodes of `path` that have not been generated yet.
     waiting: u64,
-    /// The depth, or f, beyond which nodes are dropped.
     pub threshold: u32,
     /// The lowest f that was beyond the threshold.
     beyond: u32,

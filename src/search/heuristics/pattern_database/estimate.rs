@@ -20,7 +20,6 @@ pub struct PatternEstimate<P = Arc<PatternDatabase>> {
 }
 
 impl PatternDatabase {
-    /// The estimate for `goal`, or `None` where these tables do not [serve](Self::serves) it.
     pub fn estimate(self: &Arc<Self>, goal: &Board) -> Option<PatternEstimate> {
         self.serves(goal)
             .then(|| PatternEstimate::new(Arc::clone(self), goal))

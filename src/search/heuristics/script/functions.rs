@@ -13,7 +13,6 @@ use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced};
 
 type Answer<T> = Result<T, Box<EvalAltResult>>;
 
-/// The board that is being estimated, and what is known of the goal.
 pub(crate) struct Seen {
     state: Cell<State>,
     goal: Board,

@@ -32,7 +32,6 @@ pub struct Dot {
     pub open: bool,
 }
 
-/// Several nodes of one row that share a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cloud {
     pub side: Side,
