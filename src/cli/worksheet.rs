@@ -79,9 +79,6 @@ pub(crate) struct WorksheetArgs {
 
 impl WorksheetArgs {
     /// The sheets to write.
-    ///
-    /// # Errors
-    /// The exit code, where what is wrong has been told.
     pub(crate) fn request(&self) -> Result<WorksheetRequest, ExitCode> {
         let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Worksheet);
         let Some(format) = WorksheetFormat::of(&self.output) else {

@@ -73,7 +73,6 @@ pub struct SearchSetup {
 }
 
 impl SearchSetup {
-    #[must_use]
     pub fn is_same_search(&self, other: &Self) -> bool {
         let own = |setup: &Self| setup.strategy.heuristic_used();
         self.problem == other.problem
@@ -139,13 +138,11 @@ impl Slide {
     }
 
     /// Whether both show the same; what is said of it may differ.
-    #[must_use]
     pub fn shows_the_same(&self, other: &Self) -> bool {
         self.setup.is_same_search(&other.setup) && self.scene == other.scene
     }
 
     /// The moment of the search that is shown, after so many expansions; none of a comparison.
-    #[must_use]
     pub const fn expansion(&self) -> Option<u64> {
         match &self.scene {
             Scene::Explore(scene) => Some(scene.expansion),
@@ -203,19 +200,16 @@ pub struct SceneLimits {
 }
 
 impl SceneLimits {
-    #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 
-    #[must_use]
     pub fn memory(self) -> Option<u64> {
         let mib = self.memory_mib?.get();
         Some(mib.saturating_mul(1 << 20))
     }
 
     /// The limits of a search that may hold `memory` bytes where they say nothing else.
-    #[must_use]
     pub fn within(self, memory: u64) -> Limits {
         Limits {
             memory: self.memory().map_or(memory, |most| most.min(memory)),
@@ -327,19 +321,16 @@ pub struct Lesson {
 
 impl Lesson {
     /// The heuristics that a person wrote and its strategies go by, each once.
-    #[must_use]
     pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
         own_heuristics(format::strategies(self))
     }
 
     /// What answers to its exercise name it by.
-    #[must_use]
     pub fn fingerprint(&self) -> Option<String> {
         let exercise = self.exercise.as_ref()?;
         Some(format::fingerprint(exercise, &self.setup))
     }
 
-    #[must_use]
     pub fn to_text(&self) -> String {
         format::text(self)
     }
@@ -394,7 +385,6 @@ impl Lesson {
 }
 
 /// The file that a person means by `text`: the extension of a lesson is added where there is none.
-#[must_use]
 pub fn path_of(text: &str) -> PathBuf {
     let path = PathBuf::from(text.trim());
     if path.extension().is_some() || path.file_name().is_none() {

@@ -13,7 +13,6 @@
 /// assert_eq!(parse_number("1.204,5"), Some(1204.5));
 /// assert_eq!(parse_number("many"), None);
 /// ```
-#[must_use]
 pub fn parse_number(text: &str) -> Option<f64> {
     let plain: String = text.trim().chars().map(plain).collect();
     let (sign, digits) = match plain.strip_prefix('-') {

@@ -26,7 +26,6 @@ pub struct Tries {
 }
 
 impl Tries {
-    #[must_use]
     pub const fn is_right_at_first(self) -> bool {
         self.right && self.tries == 1
     }
@@ -42,14 +41,12 @@ impl Progress {
         }
     }
 
-    #[must_use]
     pub fn on(&self, slide: usize) -> Option<Tries> {
         self.answers.get(&slide).copied()
     }
 
     /// The questions of `lesson` that were answered right at the first try, those answered right at all, and all of them.
     /// What was answered on slides that ask nothing any more is not counted.
-    #[must_use]
     pub fn score(&self, lesson: &Lesson) -> Score {
         let mut score = Score::default();
         for (index, slide) in lesson.slides.iter().enumerate() {
@@ -65,7 +62,6 @@ impl Progress {
         score
     }
 
-    #[must_use]
     pub fn is_done(&self, lesson: &Lesson) -> bool {
         self.slide >= lesson.slides.len()
     }

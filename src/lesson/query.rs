@@ -105,7 +105,6 @@ impl Relation {
         (">", Self::Above),
     ];
 
-    #[must_use]
     pub const fn holds(self, value: u32, number: u32) -> bool {
         match self {
             Self::Below => value < number,
@@ -159,7 +158,6 @@ const COUNTERS: [(&str, Read); 10] = [
 ];
 
 impl CounterName {
-    #[must_use]
     pub fn of(self, stats: &Stats) -> u64 {
         COUNTERS[self.0].1(stats)
     }

@@ -34,7 +34,6 @@ impl Shipped {
     ];
 
     /// What its progress is kept under, and its file is called.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Everywhere => "looking-everywhere",
@@ -45,14 +44,12 @@ impl Shipped {
         }
     }
 
-    #[must_use]
     pub fn next(self) -> Option<Self> {
         let mut rest = Self::COURSE.into_iter().skip_while(|it| *it != self);
         rest.nth(1)
     }
 
     /// The text of its file. What it says are ids of messages, so that each language has its own words.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Everywhere => include_str!("../../assets/lessons/looking-everywhere.lesson.json"),

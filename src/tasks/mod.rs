@@ -102,7 +102,6 @@ struct Link {
 
 impl TaskHandle {
     /// Why the task broke off, where it did; told once.
-    #[must_use]
     pub fn take_failure(&self) -> Option<Panicked> {
         self.link.failure.take()
     }

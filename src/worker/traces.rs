@@ -78,7 +78,6 @@ impl Drop for TraceSender {
 }
 
 impl TraceReceiver {
-    #[must_use]
     pub fn take(&self) -> Traced {
         self.waiting.0.take().unwrap_or_default()
     }

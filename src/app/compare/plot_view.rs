@@ -2,7 +2,6 @@
 
 use crate::words::count;
 use egui::{Popup, Ui, vec2};
-use egui_plot::Line;
 
 use crate::app::compare::curves::{Axes, LaneCurve, Point};
 use crate::app::compare::results::Against;
@@ -101,9 +100,7 @@ fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
             for curve in &curves {
                 let style = CurveStyle::of(&palette, curve.hue);
                 let points = curve.points.iter().map(|point| axes.place(point));
-                let line = Line::new(curve.name.clone(), thinned(points, grain));
-                let line = line.color(style.color).width(2.0).style(style.line);
-                plot.line(line.allow_hover(false));
+                style.draw(plot, &curve.name, 2.0, thinned(points, grain));
             }
         },
     );

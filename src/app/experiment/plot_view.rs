@@ -1,7 +1,7 @@
 //! Nodes against length: a curve a strategy on a logarithmic axis, the spread as a band around it.
 
 use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
-use egui_plot::{FilledArea, Line, PlotPoints, Points};
+use egui_plot::{FilledArea, PlotPoints, Points};
 
 use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
@@ -118,27 +118,18 @@ fn chart(
     ui: &mut Ui,
     experiment: &Experiment,
     styles: &[CurveStyle],
-    (from, to): (u32, u32),
+    extent: (u32, u32),
     title: Option<&str>,
 ) {
     let curves = &experiment.view.curves;
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
-    let margin = f64::from(to - from).max(1.0) * 0.03;
     let chart = Chart {
         id: "experiment curves",
         name: &text::plot(counted(experiment).name()),
         said: said(curves),
-        x: Axis {
-            scale: Scale::Linear,
-            range: f64::from(from) - margin..=f64::from(to) + margin,
-            words: |length| format!("{length:.0}"),
-            marks: 12.0,
-            whole: true,
-            spacing: 16.0..=20.0,
-            title: Some(across(experiment)),
-        },
+        x: Axis::of_lengths(extent, 12.0, across(experiment)),
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
             title,
@@ -160,12 +151,7 @@ fn chart(
                     curve.points.iter().map(place).collect()
                 };
                 let name = curve.strategy.to_string();
-                let line = Line::new(name.clone(), points())
-                    .color(style.color)
-                    .width(2.0)
-                    .style(style.line)
-                    .allow_hover(false);
-                plot.line(line);
+                style.draw(plot, &name, 2.0, points());
                 let marks = Points::new(format!("{name} marks"), points())
                     .color(style.color)
                     .radius(4.0)

@@ -1,12 +1,12 @@
 //! The live curves: frontier and visited as the search goes.
 
 use egui::{Color32, RichText, Stroke, Ui, vec2};
-use egui_plot::{Line, LineStyle, VLine};
+use egui_plot::{LineStyle, VLine};
 
 use crate::app::explore::ViewOptions;
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::chart::{Axis, Chart, Scale, step_up, thinned};
+use crate::app::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
 use crate::app::widgets::{at_right, full_card, label, plain_list, toggle};
 use crate::app::{Effect, Facts, XAxis};
 use crate::text::explore as text;
@@ -175,10 +175,13 @@ fn curves(
                     } else {
                         color.gamma_multiply(0.35)
                     };
-                    let name = format!("{name} {past}");
-                    let line = Line::new(name, thinned(points, grain));
-                    let line = line.color(color).width(width).style(style);
-                    plot.line(line.allow_hover(false));
+                    let points = thinned(points, grain);
+                    draw_line(
+                        plot,
+                        &format!("{name} {past}"),
+                        points,
+                        (color, width, style),
+                    );
                 }
             }
             if let Some(now) = now.filter(|_| newest.is_some()) {

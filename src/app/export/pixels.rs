@@ -54,8 +54,6 @@ pub(crate) struct Raster {
     pub(crate) background: Color32,
 }
 
-/// # Errors
-/// Where the system gives no memory for them.
 pub(crate) fn draw(
     meshes: &[ClippedPrimitive],
     textures: &Textures,

@@ -18,9 +18,6 @@ pub struct Rerun {
 
 impl Rerun {
     /// Starts the run, which waits, on the way to expansion `target`.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub(crate) fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {

@@ -55,9 +55,6 @@ pub struct Run {
 
 impl Run {
     /// Starts a run that waits for its first command.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub fn start(
         problem: Problem,
         strategy: Strategy,
@@ -69,9 +66,6 @@ impl Run {
     }
 
     /// As [`start`](Self::start), with about `cap` nodes recorded at most; with 0 none are.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub fn start_recorded(
         problem: Problem,
         strategy: Strategy,
@@ -187,9 +181,6 @@ impl Run {
     }
 
     /// Has the moment looked at searched again where it is not recorded, and gives up what is no longer looked at.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub(crate) fn seek(&mut self) -> io::Result<()> {
         if self.timeline.follows() || !self.timeline.is_beyond() {
             self.rerun = None;

@@ -37,9 +37,6 @@ pub struct Timeline {
 impl Timeline {
     /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most, and where the run sends its trace.
     /// Its first few thousand expansions are searched ahead by the recorder, for their tree to be drawn tidily.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub(crate) fn new(
         problem: &Problem,
         strategy: Strategy,

@@ -86,7 +86,6 @@ impl Judgement {
 
 /// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment, so it takes as long as that;
 /// an estimate is proven on all states. Meant for a thread of its own.
-#[must_use]
 pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judgement {
     let task = slide.question.as_ref().map(|question| &question.task);
     let judged = match (task, given) {
@@ -117,7 +116,6 @@ pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judg
 }
 
 /// A right answer to the question of `slide`; `None` where it asks nothing, or what is right cannot be found.
-#[must_use]
 pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Given> {
     let Question { task, .. } = slide.question.as_ref()?;
     Some(match task {

@@ -15,7 +15,6 @@ use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Stra
 use crate::study::check::follow::{Follower, Over, Place, Rule, Waiting};
 
 /// Whether the order of its expansions can be checked: it takes from one list, or from one at each end.
-#[must_use]
 pub const fn supports(algorithm: Algorithm) -> bool {
     match algorithm {
         Algorithm::Bfs
@@ -52,7 +51,6 @@ pub struct Checked {
 }
 
 impl Checked {
-    #[must_use]
     pub const fn agrees(&self) -> bool {
         self.divergence.is_none() && self.solution.is_none()
     }
@@ -137,7 +135,6 @@ pub enum Why {
 }
 
 impl Why {
-    #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
             Self::OtherStart => "other-start",
@@ -184,7 +181,6 @@ pub enum SolutionFault {
 }
 
 /// Holds the order of a program's expansions against the rule of `strategy`. It takes about as long as the search.
-#[must_use]
 pub fn check(
     problem: &Problem,
     strategy: Strategy,

@@ -174,7 +174,6 @@ impl Worksheet {
 
     /// The numbers of the steps, from 1, at which a closed board is reopened: a shorter path is found to one that was
     /// expanded before.
-    #[must_use]
     pub fn reopening(&self) -> Vec<usize> {
         let mut closed: HashSet<Board> = HashSet::new();
         let mut numbers = Vec::new();

@@ -150,9 +150,6 @@ impl RecorderHandle {
 
 /// Starts a recorder that goes on from `recording`, in the tree that `plan` gives. To plan takes some milliseconds, so the
 /// layout does it. `wake` is called when there is something new.
-///
-/// # Errors
-/// Where the system gives no more threads.
 pub(crate) fn spawn(
     recording: Recording,
     plan: impl FnOnce() -> Tree + Send + 'static,

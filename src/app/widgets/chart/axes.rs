@@ -77,6 +77,20 @@ impl<'a> Axis<'a> {
         }
     }
 
+    /// A horizontal axis of the lengths of boards, with about so many `marks`.
+    pub(crate) fn of_lengths((from, to): (u32, u32), marks: f64, title: &'a str) -> Self {
+        let margin = f64::from(to - from).max(1.0) * 0.03;
+        Self {
+            scale: Scale::Linear,
+            range: f64::from(from) - margin..=f64::from(to) + margin,
+            words: |length| format!("{length:.0}"),
+            marks,
+            whole: true,
+            spacing: 16.0..=20.0,
+            title: Some(title),
+        }
+    }
+
     pub(crate) fn across(&self, color: Color32) -> AxisHints<'a> {
         self.hints(AxisHints::new_x(), color)
     }

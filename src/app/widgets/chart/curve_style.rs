@@ -1,7 +1,7 @@
 //! How a strategy's curve looks: a colour, a dash and a mark, so that none is told by its colour alone.
 
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
-use egui_plot::{LineStyle, MarkerShape};
+use egui_plot::{Line, LineStyle, MarkerShape, PlotPoints, PlotUi};
 
 use crate::app::theme::{Hue, Palette};
 use crate::search::Strategy;
@@ -48,6 +48,17 @@ impl CurveStyle {
         }
     }
 
+    /// Draws the curve in a plot.
+    pub(crate) fn draw(
+        self,
+        plot: &mut PlotUi<'_>,
+        name: &str,
+        width: f32,
+        points: PlotPoints<'static>,
+    ) {
+        draw_line(plot, name, points, (self.color, width, self.line));
+    }
+
     pub(crate) fn paint(self, painter: &Painter, rect: Rect) {
         let ends = [rect.left_center(), rect.right_center()];
         let stroke = Stroke::new(2.0, self.color);
@@ -58,6 +69,16 @@ impl CurveStyle {
         });
         paint_mark(painter, rect.center(), 4.0, self.hue, self.color);
     }
+}
+
+pub(crate) fn draw_line(
+    plot: &mut PlotUi<'_>,
+    name: &str,
+    points: PlotPoints<'static>,
+    (color, width, style): (Color32, f32, LineStyle),
+) {
+    let line = Line::new(name.to_owned(), points).color(color).width(width);
+    plot.line(line.style(style).allow_hover(false));
 }
 
 pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {

@@ -6,7 +6,7 @@ pub(crate) mod level_bars;
 pub(crate) mod painted;
 
 pub(crate) use axes::{Axis, Scale, step_up};
-pub(crate) use curve_style::CurveStyle;
+pub(crate) use curve_style::{CurveStyle, draw_line};
 pub(crate) use level_bars::{LevelBars, LevelColumn};
 pub(crate) use painted::{across, inside, inside_small, marks, up};
 
