@@ -25,10 +25,8 @@ pub(crate) fn experiment() -> String {
     format!("{STRATEGIES}\n{branching}\n\n{rest}")
 }
 
-#[cfg(feature = "gui")]
 pub(crate) const WORKSHEET: &str = include_str!("../../assets/help/worksheet.txt");
 
-#[cfg(feature = "gui")]
 pub(crate) const PICTURE: &str = include_str!("../../assets/help/picture.txt");
 
 pub(crate) const CHECK: &str = include_str!("../../assets/help/check.txt");

@@ -35,7 +35,6 @@ pub(crate) mod node;
 pub(crate) mod order;
 pub(crate) mod panics;
 pub(crate) mod playback;
-pub(crate) mod presets;
 pub(crate) mod pseudocode;
 pub mod question;
 pub(crate) mod status;

@@ -14,7 +14,6 @@ use crate::puzzle::{Faults, Notation, Problem, Size};
 use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::search::{Stats, Strategy, Survey, SurveyProgress};
 use crate::text::numbers::percent;
-#[cfg(feature = "gui")]
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 
@@ -28,9 +27,7 @@ pub(crate) enum Command {
     Check,
     Exercise,
     Grade,
-    #[cfg(feature = "gui")]
     Picture,
-    #[cfg(feature = "gui")]
     Worksheet,
     Man,
 }
@@ -46,9 +43,7 @@ impl Command {
             Self::Check => said::SEE_HELP_CHECK.text(),
             Self::Exercise => said::SEE_HELP_EXERCISE.text(),
             Self::Grade => said::SEE_HELP_GRADE.text(),
-            #[cfg(feature = "gui")]
             Self::Picture => said::SEE_HELP_PICTURE.text(),
-            #[cfg(feature = "gui")]
             Self::Worksheet => said::SEE_HELP_WORKSHEET.text(),
             Self::Man => said::SEE_HELP_MAN.text(),
         }
@@ -60,19 +55,16 @@ pub(crate) fn no_memory_for_patterns(bytes: u64) -> String {
     said::no_memory_for_patterns(memory)
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn animation_progress(share: f32) -> String {
     said::animation_progress(percent(f64::from(100.0 * share), 0))
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn not_pixels(least: u32, most: u32) -> String {
     let (least, most) = (least.to_string(), most.to_string());
     said::not_pixels(least, most)
 }
 
 /// What was written: the file, its size where that is known, and the moment it shows.
-#[cfg(feature = "gui")]
 pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
     let expansions = count::expansions(expansions);
     match size.map(bytes) {
@@ -81,13 +73,11 @@ pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -
     }
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn not_a_number(least: f64, most: f64) -> String {
     let (least, most) = (least.to_string(), most.to_string());
     said::not_a_number(least, most)
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
     let (least, most) = (least.to_string(), most.to_string());
     said::not_a_number(least, most)

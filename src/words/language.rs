@@ -19,7 +19,6 @@ use unic_langid::LanguageIdentifier;
 
 use super::messages::language as said;
 use crate::words::{listed, thousands};
-#[cfg(feature = "gui")]
 pub(crate) use said::ABOUT;
 
 /// The tag and the file of every language, in the order of their tags; `build.rs` lists `assets/languages`.

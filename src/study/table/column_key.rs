@@ -67,80 +67,89 @@ pub enum TextbookFigure {
 }
 
 impl ColumnKey {
-    /// All of them but those of the textbook, with their ids.
-    const PLAIN: [(Self, &str); 31] = [
-        (Self::Board, "board"),
-        (Self::Goal, "goal"),
-        (Self::Strategy, "strategy"),
-        (Self::Verdict, "verdict"),
-        (Self::Length, "length"),
-        (Self::Expanded, "expanded"),
-        (Self::Generated, "generated"),
-        (Self::GeneratedDeviation, "generated_sd"),
-        (Self::Visited, "visited"),
-        (Self::PeakFrontier, "peak_frontier"),
-        (Self::Bytes, "bytes"),
-        (Self::BytesPerState, "bytes_per_state"),
-        (Self::Seconds, "seconds"),
-        (Self::Branching, "branching"),
-        (Self::Ratio, "ratio"),
-        (Self::Runs, "runs"),
-        (Self::Solved, "solved"),
-        (Self::Found, "found"),
-        (Self::Run, "run"),
-        (Self::Name, "name"),
-        (Self::End, "end"),
-        (Self::Instance, "instance"),
-        (Self::LengthPublished, "length_published"),
-        (Self::TimesPublished, "times_published"),
-        (Self::Nodes, "nodes"),
-        (Self::NodesPublished, "nodes_published"),
-        (Self::Boards, "boards"),
-        (Self::Bidirectional, "bidirectional"),
-        (Self::AstarSmallerG, "astar_smaller_g"),
-        (Self::AstarLargerG, "astar_larger_g"),
-        (Self::Wins, "wins"),
-    ];
+    /// All of them, with their ids: the names in CSV and JSON, and for sorting on the command line.
+    const ALL: [(Self, &str); 43] = {
+        use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
+        use TextbookStrategy::{Bfs, Manhattan, Misplaced};
+        [
+            (Self::Board, "board"),
+            (Self::Goal, "goal"),
+            (Self::Strategy, "strategy"),
+            (Self::Verdict, "verdict"),
+            (Self::Length, "length"),
+            (Self::Expanded, "expanded"),
+            (Self::Generated, "generated"),
+            (Self::GeneratedDeviation, "generated_sd"),
+            (Self::Visited, "visited"),
+            (Self::PeakFrontier, "peak_frontier"),
+            (Self::Bytes, "bytes"),
+            (Self::BytesPerState, "bytes_per_state"),
+            (Self::Seconds, "seconds"),
+            (Self::Branching, "branching"),
+            (Self::Ratio, "ratio"),
+            (Self::Runs, "runs"),
+            (Self::Solved, "solved"),
+            (Self::Found, "found"),
+            (Self::Run, "run"),
+            (Self::Name, "name"),
+            (Self::End, "end"),
+            (Self::Instance, "instance"),
+            (Self::LengthPublished, "length_published"),
+            (Self::TimesPublished, "times_published"),
+            (Self::Nodes, "nodes"),
+            (Self::NodesPublished, "nodes_published"),
+            (Self::Boards, "boards"),
+            (Self::Bidirectional, "bidirectional"),
+            (Self::AstarSmallerG, "astar_smaller_g"),
+            (Self::AstarLargerG, "astar_larger_g"),
+            (Self::Wins, "wins"),
+            (Self::Textbook(Bfs, Generated), "bfs_generated_with_parent"),
+            (
+                Self::Textbook(Bfs, GeneratedPublished),
+                "bfs_generated_aima",
+            ),
+            (Self::Textbook(Bfs, Branching), "bfs_branching"),
+            (
+                Self::Textbook(Bfs, BranchingPublished),
+                "bfs_branching_aima",
+            ),
+            (
+                Self::Textbook(Misplaced, Generated),
+                "misplaced_generated_with_parent",
+            ),
+            (
+                Self::Textbook(Misplaced, GeneratedPublished),
+                "misplaced_generated_aima",
+            ),
+            (Self::Textbook(Misplaced, Branching), "misplaced_branching"),
+            (
+                Self::Textbook(Misplaced, BranchingPublished),
+                "misplaced_branching_aima",
+            ),
+            (
+                Self::Textbook(Manhattan, Generated),
+                "manhattan_generated_with_parent",
+            ),
+            (
+                Self::Textbook(Manhattan, GeneratedPublished),
+                "manhattan_generated_aima",
+            ),
+            (Self::Textbook(Manhattan, Branching), "manhattan_branching"),
+            (
+                Self::Textbook(Manhattan, BranchingPublished),
+                "manhattan_branching_aima",
+            ),
+        ]
+    };
 
-    /// The name in CSV and JSON, and for sorting on the command line.
     pub fn id(self) -> &'static str {
-        if let Self::Textbook(strategy, figure) = self {
-            return textbook_id(strategy, figure);
-        }
-        let known = Self::PLAIN.into_iter().find(|(key, _)| *key == self);
+        let known = Self::ALL.into_iter().find(|(key, _)| *key == self);
         known.map_or("", |(_, id)| id)
     }
 
     pub fn of(id: &str) -> Option<Self> {
-        use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
-        use TextbookStrategy::{Bfs, Manhattan, Misplaced};
-        let textbook = [Bfs, Misplaced, Manhattan]
-            .into_iter()
-            .flat_map(|strategy| {
-                [Generated, GeneratedPublished, Branching, BranchingPublished]
-                    .map(|figure| Self::Textbook(strategy, figure))
-            });
-        let mut all = Self::PLAIN.into_iter().map(|(key, _)| key).chain(textbook);
-        all.find(|key| key.id() == id)
-    }
-}
-
-const fn textbook_id(strategy: TextbookStrategy, figure: TextbookFigure) -> &'static str {
-    use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
-    use TextbookStrategy::{Bfs, Manhattan, Misplaced};
-    match (strategy, figure) {
-        (Bfs, Generated) => "bfs_generated_with_parent",
-        (Bfs, GeneratedPublished) => "bfs_generated_aima",
-        (Bfs, Branching) => "bfs_branching",
-        (Bfs, BranchingPublished) => "bfs_branching_aima",
-        (Misplaced, Generated) => "misplaced_generated_with_parent",
-        (Misplaced, GeneratedPublished) => "misplaced_generated_aima",
-        (Misplaced, Branching) => "misplaced_branching",
-        (Misplaced, BranchingPublished) => "misplaced_branching_aima",
-        (Manhattan, Generated) => "manhattan_generated_with_parent",
-        (Manhattan, GeneratedPublished) => "manhattan_generated_aima",
-        (Manhattan, Branching) => "manhattan_branching",
-        (Manhattan, BranchingPublished) => "manhattan_branching_aima",
+        let known = Self::ALL.into_iter().find(|(_, known)| *known == id);
+        known.map(|(key, _)| key)
     }
 }
 
