@@ -27,7 +27,7 @@ pub(crate) enum BadInput {
     #[error("{}", terminal::unreadable_input(.0))]
     Unreadable(#[from] io::Error),
     /// Standard input gave too much.
-    #[error("{}", terminal::input_too_long(MAX_INPUT))]
+    #[error("{}", terminal::input_too_long(MAX_INPUT.to_string()))]
     TooLong,
 }
 

@@ -11,7 +11,7 @@ use crate::cli::output::{print_answer, refuse};
 use crate::cli::progress::with_progress_line;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Size};
-use crate::search::Survey;
+use crate::search::{Survey, SurveyProgress};
 use crate::text::{help, terminal};
 
 /// Count the states at each distance from a goal, and list the hardest boards.
@@ -70,7 +70,8 @@ fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
     let survey = with_progress_line(|show| {
         Cache::of_this_machine().survey(&goal, &|surveyed| {
-            show(&|| terminal::survey_progress(surveyed))
+            let SurveyProgress { depth, states, of } = surveyed;
+            show(&|| terminal::survey_progress(depth, states, of))
         })
     });
     survey.ok_or(BadSurvey::TooLarge { size: goal.size() })

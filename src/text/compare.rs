@@ -184,10 +184,6 @@ pub(crate) fn strategy_at(strategy: Strategy, expanded: u64, over: bool) -> Stri
     }
 }
 
-pub(crate) fn up_to_depth(depth: u64) -> String {
-    said::up_to_depth(depth.to_string())
-}
-
 pub(crate) fn share_of_run(share: f64) -> String {
     said::share_of_run(percent(share, 0))
 }

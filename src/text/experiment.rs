@@ -177,11 +177,6 @@ pub(crate) fn column(key: ColumnKey) -> String {
 
 const BRANCHING: Message = glossary::BRANCHING_FACTOR.1;
 
-/// The rule by which the AIMA table, and the plot beside it, count nodes generated.
-pub(crate) fn textbook_count() -> String {
-    textbook(TextbookFigure::Generated)
-}
-
 fn textbook(figure: TextbookFigure) -> String {
     match figure {
         TextbookFigure::Generated => said::TEXTBOOK_COUNT.to_string(),

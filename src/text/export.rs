@@ -101,8 +101,4 @@ pub(crate) mod menu {
     pub(crate) fn zoom(zoom: f32) -> String {
         format!("{zoom}×")
     }
-
-    pub(crate) fn picture_zoom(zoom: f32) -> String {
-        said::picture_zoom(zoom.to_string())
-    }
 }

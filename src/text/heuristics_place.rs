@@ -49,10 +49,6 @@ pub(crate) fn error(error: &ScriptError) -> String {
     sentence(&error.to_string())
 }
 
-pub(crate) fn h_star_is(h_star: u32) -> String {
-    said::h_star_is(h_star.to_string())
-}
-
 /// How the estimate stands to the truth.
 pub(crate) fn against(h: u32, h_star: u32) -> String {
     match h_star.abs_diff(h) {
@@ -119,10 +115,6 @@ pub(crate) fn short_picture_heading(check: Option<&HeuristicCheck>, size: Size) 
 pub(crate) fn preparing(percent_made: u8) -> String {
     let done = percent(f64::from(percent_made), 0);
     said::preparing(done)
-}
-
-pub(crate) fn checking(done: u64, of: u64) -> String {
-    said::checked(done.min(of), of)
 }
 
 pub(crate) fn pictured(check: &HeuristicCheck) -> String {

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use crate::puzzle::{Faults, Notation, Problem, Size};
 use crate::search::heuristics::pattern_database::PatternPlan;
-use crate::search::{Stats, Strategy, Survey, SurveyProgress};
+use crate::search::{Stats, Strategy, Survey};
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
@@ -103,10 +103,6 @@ fn other_goal(problem: &Problem) -> String {
     })
 }
 
-pub(crate) fn input_too_long(most: u64) -> String {
-    said::input_too_long(most.to_string())
-}
-
 /// The faults of start and goal: a heading for each faulty board, and under it one fault a line.
 pub(crate) fn board_faults(start: Option<&Faults>, goal: Option<&Faults>) -> String {
     let boards = [
@@ -155,10 +151,6 @@ pub(crate) fn looks_for_boards(elapsed: Duration) -> String {
 pub(crate) fn pattern_progress(done: u8) -> String {
     let done = percent(f64::from(done), 0);
     said::pattern_progress(done)
-}
-
-pub(crate) fn survey_progress(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
-    said::survey_progress(depth, states, of)
 }
 
 pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -> String {

@@ -1,16 +1,17 @@
 //! The start board's editor, the goal, and their fields.
 
-use egui::{Id, RichText, Ui, Vec2, vec2};
+use egui::{Id, Ui, Vec2, vec2};
 
 use crate::app::boards::field_view::{field, field_id, field_label};
 use crate::app::boards::goal_view::has_room_for_tiles;
 use crate::app::boards::{
     Complaint, Edit, Field, examples_view, goal_view, nudged, slid, verdict_view,
 };
-use crate::app::theme::{Palette, size};
+use crate::app::theme::Palette;
 use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link, warning,
+    BoardEdit, EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link, small,
+    warning,
 };
 use crate::app::{Effect, Facts};
 use crate::puzzle::NARROW_CELLS;
@@ -132,9 +133,7 @@ fn complaints(ui: &mut Ui, facts: &Facts) {
         }
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
-            let text = RichText::new(text::fault(which, &complaint.text))
-                .size(size::LABEL + 1.0)
-                .color(Palette::of(ui).bad);
+            let text = small(text::fault(which, &complaint.text), Palette::of(ui).bad);
             ui.label(text);
         }
         if all.len() > SHOWN {

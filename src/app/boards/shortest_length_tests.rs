@@ -188,5 +188,5 @@ fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
     assert!(at_least >= run.stats.depth);
     let status = model.facts.status();
     let short = status.short.expect("a short one");
-    assert_eq!(status.text, text::status::with_bound(&short, at_least));
+    assert_eq!(status.text, text::status::with_bound(at_least, &short));
 }

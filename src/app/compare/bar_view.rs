@@ -94,7 +94,7 @@ fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
 fn moment_words(by: ClockBy, at: u64) -> String {
     match by {
         ClockBy::Expansions => text::after_each(count::expansions(at)),
-        ClockBy::Depth => text::up_to_depth(at),
+        ClockBy::Depth => text::up_to_depth(at.to_string()),
         ClockBy::Time => text::after_each(seconds(at as f64 / 1e6)),
     }
 }

@@ -70,7 +70,7 @@ fn header(ui: &mut Ui, experiment: &mut Experiment) {
         });
         let about = label(ui, &text::AGAINST_LENGTH);
         if counted == Quantity::Children {
-            about.on_hover_text(text::textbook_count());
+            about.on_hover_text(text::TEXTBOOK_COUNT);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             label(ui, &text::LOG_MEAN).on_hover_text(text::SPREAD);

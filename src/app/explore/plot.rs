@@ -7,7 +7,7 @@ use crate::app::explore::ViewOptions;
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
-use crate::app::widgets::{at_right, full_card, label, plain_list, toggle};
+use crate::app::widgets::{at_right, full_card, label, plain_list, small, toggle};
 use crate::app::{Effect, Facts, XAxis};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -66,9 +66,7 @@ fn header(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
             } else {
                 (chosen.name(), 148.0)
             };
-            let name = RichText::new(name)
-                .size(size::LABEL + 1.0)
-                .color(palette.dim);
+            let name = small(name, palette.dim);
             let (axis, about) = text::plot::X_AXIS;
             plain_list(ui, (axis, &about), width, name, |ui| {
                 for axis in XAxis::ALL {

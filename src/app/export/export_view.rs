@@ -160,7 +160,7 @@ fn size(ui: &mut Ui, paper: &mut Paper) {
         ui.add_space(8.0);
         label(ui, &words::ZOOM_LABEL).on_hover_text(words::ZOOM);
         for zoom in PictureExport::ZOOMS {
-            let name = words::picture_zoom(zoom);
+            let name = words::picture_zoom(zoom.to_string());
             let button = toggle(ui, paper.zoom == zoom, &words::zoom(zoom), &name);
             if button.on_hover_text(words::ZOOM).clicked() {
                 paper.zoom = zoom;

@@ -13,7 +13,7 @@ use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, text_field,
+    MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, small, text_field,
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
@@ -240,9 +240,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let Some(fault) = fault else {
         return;
     };
-    let words = RichText::new(&fault)
-        .size(size::LABEL + 1.0)
-        .color(palette.bad);
+    let words = small(&fault, palette.bad);
     ScrollArea::vertical()
         .id_salt("fault")
         .min_scrolled_height(0.0)

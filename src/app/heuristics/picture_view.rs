@@ -106,7 +106,7 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                     }
                     CheckProgress::Checked { done, of } => {
                         let share = done as f32 / of.max(1) as f32;
-                        (text::checking(done, of), share.min(1.0))
+                        (text::checked(done.min(of), of), share.min(1.0))
                     }
                 };
                 ui.scope(|ui| {

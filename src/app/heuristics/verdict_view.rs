@@ -129,7 +129,7 @@ fn overestimate(ui: &mut Ui, worst: &Overestimate, taken: &mut Option<Board>) {
             ui.spacing_mut().item_spacing.y = 3.0;
             let h = body(text::h_is(worst.h)).font(theme::semibold(size::TEXT));
             ui.label(h.color(Palette::of(ui).bad));
-            ui.label(body(text::h_star_is(worst.h_star)));
+            ui.label(body(text::h_star_is(worst.h_star.to_string())));
             use_as_start(ui, worst.board, &text::USE_AS_START, taken);
         });
     });

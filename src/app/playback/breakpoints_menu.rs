@@ -6,7 +6,7 @@ use crate::app::Facts;
 use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_BOARD, icon_button, label, left_out_note, quiet, text_field,
+    Icon, MOST_OF_BOARD, icon_button, label, left_out_note, quiet, small, text_field,
 };
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
@@ -111,9 +111,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
     if let Err(faults) = board
         && !text.trim().is_empty()
     {
-        let text = RichText::new(faults.to_string())
-            .size(size::LABEL + 1.0)
-            .color(Palette::of(ui).bad);
+        let text = small(faults.to_string(), Palette::of(ui).bad);
         ui.label(text);
     }
 }

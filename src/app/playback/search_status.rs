@@ -29,7 +29,7 @@ impl Playback {
         }
         let bad = |text| Status::new(Tone::Bad, text);
         let limit = |text: String| match run.at_least {
-            Some(at_least) => bad(status::with_bound(&text, at_least)).with_short(text),
+            Some(at_least) => bad(status::with_bound(at_least, &text)).with_short(text),
             None => bad(text),
         };
         Some(match run.outcome() {

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{Icon, elided, width_of};
+use crate::app::widgets::{Icon, elided, small, width_of};
 use crate::text::Message;
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
@@ -101,9 +101,7 @@ pub(crate) fn low_links(ui: &mut Ui) {
 
 pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
     let palette = Palette::of(ui);
-    let text = RichText::new(text)
-        .size(size::LABEL + 1.0)
-        .color(palette.accent);
+    let text = small(text, palette.accent);
     let response = ui.add(egui::Button::new(text).frame(false));
     if response.hovered() || response.has_focus() {
         let rect = response.rect;

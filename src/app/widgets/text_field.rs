@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use egui::accesskit::{Action, ActionData, ActionRequest};
 use egui::widgets::text_edit::{TextEditOutput, TextEditState};
-use egui::{Context, Event, Galley, Id, ImeEvent, Response, RichText, TextBuffer, TextEdit, Ui};
+use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit, Ui};
 
-use crate::app::theme::{Palette, size};
+use crate::app::theme::Palette;
+use crate::app::widgets::small;
 use crate::text::fields as words;
 
 /// Characters of a board: several times the longest notation of the largest one.
@@ -191,9 +192,7 @@ pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
 
 /// A line that warns, which a screen reader reads out.
 pub(crate) fn warning(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text)
-        .size(size::LABEL + 1.0)
-        .color(Palette::of(ui).gold_text);
+    let text = small(text, Palette::of(ui).gold_text);
     let response = ui.label(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
