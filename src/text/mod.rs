@@ -33,7 +33,6 @@ pub(crate) mod lesson;
 mod named;
 pub(crate) mod node;
 pub(crate) mod order;
-pub(crate) mod panics;
 pub(crate) mod playback;
 pub(crate) mod pseudocode;
 pub mod question;
@@ -61,10 +60,10 @@ use crate::words::language::Argument;
 pub(crate) use crate::words::{Message, language, listed, numbers, sentence, thousands, units};
 pub use export::trace_warning;
 pub use glossary::rule;
+pub(crate) use jobs::search_broke_off;
 pub(crate) use messages::*;
 pub use named::Named;
 pub(crate) use named::Summarized;
-pub(crate) use panics::search_broke_off;
 pub use strategies::{Properties, properties};
 
 /// What `build.rs` makes of the English file: a module for each of its headings.

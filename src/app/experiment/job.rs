@@ -1,7 +1,11 @@
-//! An experiment that runs, or has run, and its results.
+//! An experiment that runs, or has run, and its results; and the one that was left unfinished before.
 
+use crate::jobs::{self, Wake};
 use crate::search::PatternDatabases;
-use crate::study::experiment::{Background, Ended, ExperimentRequest, News, Results, StartError};
+use crate::study::experiment::{
+    Background, Ended, ExperimentRequest, JournalFolder, News, Results, StartError,
+    StoredExperiment,
+};
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
@@ -169,5 +173,35 @@ impl Job {
             0
         };
         text::work(threads as u64, self.expanded, results.kept as u64)
+    }
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Unfinished {
+    search: Option<jobs::Job<(), Option<StoredExperiment>>>,
+    pub(crate) kept: Option<StoredExperiment>,
+}
+
+impl Unfinished {
+    /// Looks for the newest one in `journals`, and wakes the window when that is done.
+    pub(crate) fn look(journals: JournalFolder, wake: &Wake) -> Self {
+        Self {
+            search: Some(jobs::Job::once("journals", wake, move || journals.newest())),
+            kept: None,
+        }
+    }
+
+    pub(crate) fn poll(&mut self) {
+        if let Some(((), found)) = self.search.as_mut().and_then(jobs::Job::finished) {
+            // Where the folder could not be read, nothing is offered until the next start.
+            self.kept = found.ok().flatten();
+            self.search = None;
+        }
+    }
+
+    /// Removes it from the offer, and ends the search for one.
+    pub(crate) fn take(&mut self) -> Option<StoredExperiment> {
+        self.search = None;
+        self.kept.take()
     }
 }

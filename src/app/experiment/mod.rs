@@ -14,7 +14,6 @@ pub(crate) mod strategies_view;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
-pub(crate) mod unfinished;
 
 pub(crate) use crate::study::experiment::Results;
 pub(crate) use form::{BoardsFrom, FaultPlace, Form, FormField};
@@ -28,7 +27,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::Tone;
-use crate::app::experiment::unfinished::Unfinished;
+use crate::app::experiment::job::Unfinished;
 use crate::app::files::{NamedFile as _, TableFile, Target};
 use crate::jobs::Wake;
 use crate::puzzle::Size;

@@ -17,7 +17,6 @@ pub(crate) mod sides;
 pub(crate) mod slide_panels;
 pub(crate) mod solution;
 pub(crate) mod state_space;
-pub(crate) mod strategy_view;
 pub(crate) mod tabs;
 pub mod tree;
 pub(crate) mod unrecorded_notice;
