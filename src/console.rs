@@ -6,7 +6,6 @@
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
 
-/// Writes a line.
 pub fn say(line: impl Display) {
     let _ = writeln!(io::stderr(), "{line}");
 }

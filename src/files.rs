@@ -15,18 +15,14 @@ use std::{process, thread};
 #[derive(Debug, thiserror::Error)]
 pub struct WriteError {
     pub path: PathBuf,
-    /// What failed.
     pub step: WriteStep,
-    /// Why.
     pub source: io::Error,
 }
 
-/// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteStep {
     /// Following its path, which may be a link.
     Find,
-    /// Making a new file beside it, or opening what is written through.
     Create,
     /// Filling that file and moving it into place.
     Write,
@@ -49,7 +45,6 @@ pub fn has_extension(path: &Path, extension: &str) -> bool {
 /// What [`replace`] gives to be filled.
 pub type Out = BufWriter<Target>;
 
-/// The file that bytes go to.
 #[derive(Debug)]
 pub struct Target {
     file: File,
@@ -95,7 +90,6 @@ impl Write for Target {
     }
 }
 
-/// Where the bytes of a path go.
 enum Place {
     /// To a regular file or a new one, with every link followed.
     File(PathBuf),
@@ -151,7 +145,6 @@ pub fn replace(
     fill(Target::new(file, true), write).map_err(error(WriteStep::Write))
 }
 
-/// Whether there is a file that nobody may write to, as its owner has it.
 fn is_read_only(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|data| data.permissions().readonly())
 }
@@ -180,7 +173,6 @@ fn replace_file<E: FnOnce(io::Error) -> WriteError>(
 /// Files that are being written, which are not what their names will promise.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// A file among them.
 struct Unfinished<'a>(&'a Path);
 
 impl<'a> Unfinished<'a> {
@@ -270,7 +262,6 @@ fn place(path: &Path) -> io::Result<Place> {
     fs::metadata(path).and(Err(io::ErrorKind::InvalidInput.into()))
 }
 
-/// A name that Windows keeps for a device, in every folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Device {
     /// What is written there is gone.
@@ -357,7 +348,6 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lock {
-    /// By one program alone.
     Exclusive,
     /// By any number of programs, but by none alone.
     Shared,

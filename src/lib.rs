@@ -108,5 +108,5 @@ pub mod search;
 pub mod study;
 pub mod tasks;
 pub mod text;
-pub(crate) mod words;
+pub mod words;
 pub mod worker;

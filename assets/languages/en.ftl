@@ -266,8 +266,6 @@ boards-out-of-any-range = { $position }: there is no tile { $tile } on any board
 boards-missing-one = tile { $tile } is missing
 boards-missing-several = tiles { $first } and { $last } are missing
 boards-missing-none = nothing is missing
-boards-verdict-solvable = Solvable
-boards-verdict-unsolvable = No solution
 boards-reason-solvable =
     { $steps ->
         [one] The start becomes the goal by an { $exchanges } number of exchanges, and the blank is { $steps } step from home: both { $parity }.

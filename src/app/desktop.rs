@@ -89,7 +89,6 @@ pub fn run(start: Start) -> ExitCode {
     }
 }
 
-/// The system's dialogs, which belong to the window.
 fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
     let window = cc.winit_window().cloned();
     Arc::new(Native::new(move |dialog| match &window {
@@ -98,7 +97,6 @@ fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
     }))
 }
 
-/// The rectangles of all screens, in their points.
 fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
     let window = cc.winit_window().into_iter();
     let monitors = window.flat_map(|window| window.available_monitors());
@@ -117,7 +115,6 @@ fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
         .collect()
 }
 
-/// Why no window can be had, in a line.
 fn reason(error: &eframe::Error) -> String {
     match error {
         eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_string(),

@@ -93,7 +93,6 @@ pub(crate) struct FocusFollower {
 }
 
 impl FocusFollower {
-    /// Before anything is shown: scrolls to what was found to be hidden.
     pub(crate) fn reveal(&mut self, ctx: &Context) {
         let Some(hidden) = self.hidden.take() else {
             return;
@@ -137,7 +136,6 @@ fn show_help(ctx: &Context, help: &Help, survey: &SurveyCard, facts: &Facts) {
     }
 }
 
-/// A key pressed alone or with Shift.
 fn press_shifted(ctx: &Context, key: Key) -> bool {
     press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)
 }

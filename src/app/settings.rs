@@ -4,18 +4,15 @@ use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::language::Language;
 use crate::text::window as text;
 
-/// Which of the two designs is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the system has it.
     System,
     Dark,
     Light,
 }
 
 impl Theme {
-    /// The next in the round of the theme button.
     pub const fn next(self) -> Self {
         match self {
             Self::System => Self::Light,
@@ -33,26 +30,21 @@ impl Theme {
     }
 }
 
-/// The least memory limit that can be set.
 pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 
-/// The settings of the window and of searches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     pub theme: Theme,
-    /// The language; none is the system's.
     pub language: Option<Language>,
     /// How much larger than designed the window's contents are, 1.0 at first.
     pub zoom: f32,
     pub strategy: Strategy,
     /// The depth limit of depth-limited search, kept while another algorithm is chosen.
     depth_limit: Option<u32>,
-    /// The most bytes a search may hold.
     pub memory_limit: u64,
 }
 
 impl Settings {
-    /// The zoom's steps, smallest first.
     pub const ZOOMS: [f32; 11] = [0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
     /// What a first start shows: A* by Manhattan.

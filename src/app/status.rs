@@ -4,18 +4,12 @@ use egui::Color32;
 
 use crate::app::theme::Palette;
 
-/// How a status is to be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Nothing to note.
     Quiet,
-    /// Something is going on.
     Busy,
-    /// It waits for the user.
     Waiting,
-    /// A solution was found.
     Solved,
-    /// Something does not work out.
     Bad,
 }
 
@@ -33,7 +27,7 @@ impl Tone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     pub text: String,
-    /// The same where there is little room.
+    /// The text where there is little room.
     pub short: Option<String>,
     pub tone: Tone,
 }
@@ -47,7 +41,6 @@ impl Status {
         }
     }
 
-    /// The same in its short words, where it has some.
     pub(crate) fn shortened(mut self) -> Self {
         self.text = self.short.take().unwrap_or(self.text);
         self

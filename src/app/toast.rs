@@ -11,9 +11,7 @@ use crate::app::widgets::{Icon, icon_button, named, quiet};
 use crate::app::{Effect, Facts, Tone};
 use crate::text::toast as text;
 
-/// How long a line stays that needs no answer.
 const STAY: Duration = Duration::from_secs(10);
-/// The most width of its text.
 const WIDTH: f32 = 520.0;
 /// Above the lower end of the window, where the bars of the screens are.
 const ABOVE: f32 = 84.0;
@@ -28,7 +26,6 @@ pub(crate) struct Toast {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Offer {
-    /// Take the last edit of the boards back.
     UndoBoards,
 }
 

@@ -17,35 +17,30 @@ use crate::text::window as text;
 /// The width of a screen's button, and of a menu's.
 const SCREEN: f32 = 88.0;
 const MENU: f32 = 78.0;
-/// The width of the menu of screens.
 const SCREENS: f32 = 104.0;
 /// Between two buttons, and what two groups have more.
 const GAP: f32 = 4.0;
 const GROUP: f32 = 10.0;
 /// Between the app's name and the screens.
 const AFTER_NAME: f32 = 16.0;
-/// The width of the zoom in figures.
 const ZOOM: f32 = 58.0;
-/// The side of the button that adds a slide.
 const ADD: f32 = 24.0;
-/// The side of the button that opens what has no room.
 const MORE: f32 = 24.0;
 
-/// How much of the bar stands in menus: more, the less room there is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fold {
-    Nothing,
-    /// Present, theme, language, zoom and help.
-    Tools,
-    /// Those, and the app's name is left out.
-    Name,
-    /// The screens too.
-    Screens,
+values! {
+    /// How much of the bar stands in menus: more, the less room there is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    enum Fold {
+        Nothing,
+        Tools,
+        /// Those, and the app's name is left out.
+        Name,
+        /// The screens too.
+        Screens,
+    }
 }
 
 impl Fold {
-    const ALL: [Self; 4] = [Self::Nothing, Self::Tools, Self::Name, Self::Screens];
-
     /// The first that fits into the bar.
     fn of(ui: &Ui) -> Self {
         let room = ui.available_width();
@@ -54,7 +49,6 @@ impl Fold {
         fitting.unwrap_or(Self::Screens)
     }
 
-    /// The width of the group on the left.
     fn left(self, ui: &Ui) -> f32 {
         let count = Screen::ALL.len() as f32;
         let screens = count * (SCREEN + GAP);
@@ -66,7 +60,6 @@ impl Fold {
         }
     }
 
-    /// The width of the group on the right.
     fn right(self, ui: &Ui) -> f32 {
         let (menu, more) = match self {
             Self::Nothing => (MENU, tools_width(ui)),
@@ -83,7 +76,6 @@ impl Fold {
     }
 }
 
-/// The width of Present, theme, language, zoom and help in a row.
 fn tools_width(ui: &Ui) -> f32 {
     let present = quiet_width(ui, present_text::PRESENT.0.text());
     let zoom = 24.0 + GAP + ZOOM + GAP + 24.0;
@@ -125,7 +117,6 @@ pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&m
 }
 
 impl Fold {
-    /// The width of a menu's button.
     const fn menu(self) -> f32 {
         match self {
             Self::Nothing | Self::Tools | Self::Name => MENU,
@@ -134,7 +125,6 @@ impl Fold {
     }
 }
 
-/// Present, theme, language, zoom and help.
 fn tools(ui: &mut Ui, help: bool, facts: &Facts) {
     let (name, about) = present_text::PRESENT;
     if quiet(ui, &name).on_hover_text(about).clicked() {
@@ -193,7 +183,6 @@ fn screens_menu(ui: &mut Ui, now: Screen, facts: &Facts) {
     button.on_hover_text(now.about());
 }
 
-/// A screen, lit where it is shown.
 fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, facts: &Facts) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SCREEN, 26.0), Sense::click());
@@ -239,7 +228,6 @@ fn theme_button(ui: &mut Ui, facts: &Facts) {
     }
 }
 
-/// A button that opens the list of languages.
 fn language_menu(ui: &mut Ui, facts: &Facts) {
     let now = facts.settings.language;
     let button = icon_button(ui, true, Icon::Language, &language::named(now), false);

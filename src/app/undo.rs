@@ -44,12 +44,10 @@ impl<T: PartialEq, const MOST: usize> UndoStack<T, MOST> {
         Some(later)
     }
 
-    /// Whether there is a step to take back.
     pub(crate) fn can_go_back(&self) -> bool {
         !self.undo.is_empty()
     }
 
-    /// Whether there is a step to make again.
     pub(crate) const fn can_go_forth(&self) -> bool {
         !self.redo.is_empty()
     }

@@ -19,31 +19,25 @@ use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
 use crate::text::language::Language;
 
-/// How far the search in Explore is, and how far its recording.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct KeepingUp {
-    /// Expansions that the search has made, as far as told.
     pub made: u64,
     /// The time it took for them, in seconds.
     pub seconds: f64,
     /// Expansions recorded, with their nodes laid out.
     pub recorded: u64,
-    /// How long the search had been going when it made the last of those.
     pub recorded_seconds: f64,
     /// Whether all is recorded that ever will be.
     pub is_whole: bool,
-    /// Nodes recorded.
     pub nodes: usize,
     /// Bytes of the recording, and of what waits to be recorded.
     pub bytes: u64,
 }
 
-/// The app: a model, and what it takes to show it.
 pub struct App {
     pub(in crate::app) model: Model,
     views: panels::Views,
     focus: keys::FocusFollower,
-    /// Where the window was seen last.
     place: Option<WindowPlace>,
 }
 
@@ -140,14 +134,13 @@ impl App {
         self
     }
 
-    /// Offers to write files into `folder`.
     #[must_use]
     pub fn exporting_to(mut self, folder: &Path) -> Self {
         self.model.export_to(folder);
         self
     }
 
-    /// The same app, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
+    /// Keeps between runs in `cache` what took long to work out. Without it nothing is kept.
     #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
         self.model = self.model.caching(cache);
@@ -169,7 +162,6 @@ impl App {
         self
     }
 
-    /// Offers the first lesson.
     #[must_use]
     pub const fn offering_first_lesson(mut self) -> Self {
         self.model.offer_first_lesson();
@@ -208,7 +200,6 @@ impl App {
         })
     }
 
-    /// Takes in what the worker has told.
     pub fn logic(&mut self, ctx: &Context) {
         self.model.poll();
         if let Some(due) = self.model.due {
@@ -242,7 +233,6 @@ impl App {
         }
     }
 
-    /// Shows everything and carries out the actions of the frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         cut_pasted(&ctx);

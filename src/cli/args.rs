@@ -96,7 +96,6 @@ pub(crate) struct HeuristicFiles {
 }
 
 impl HeuristicFiles {
-    /// The strategies that were typed.
     pub(crate) fn strategies(
         &self,
         typed: &[StrategyName],
@@ -111,13 +110,11 @@ impl HeuristicFiles {
         Ok(typed.iter().map(parse).collect::<Result<_, _>>()?)
     }
 
-    /// The files, as files that are read.
     pub(crate) fn read(&self) -> impl Iterator<Item = NamedFile<'_>> {
         self.files.iter().map(HeuristicFile::named)
     }
 }
 
-/// Why the strategies that were typed cannot be run.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadStrategies {
     #[error(transparent)]
@@ -126,7 +123,6 @@ pub(crate) enum BadStrategies {
     SameName(String),
 }
 
-/// A heuristic and the file that it was read from.
 #[derive(Clone, Debug)]
 pub(crate) struct HeuristicFile {
     pub path: PathBuf,
@@ -165,7 +161,6 @@ fn read_heuristic(path: &Path) -> Result<OwnHeuristic, BadHeuristicFile> {
     Ok(own)
 }
 
-/// Why a file has no heuristic.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadHeuristicFile {
     #[error("{}", heuristic::program_not_read(path, error))]
@@ -218,7 +213,6 @@ pub(crate) struct OutputArgs {
     pub sort: Option<String>,
 }
 
-/// A column that is not there, and the argument that names it.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", terminal::fault_of(*argument, fault.to_string()))]
 pub(crate) struct BadColumn {
@@ -245,7 +239,6 @@ impl OutputArgs {
         }
     }
 
-    /// The file that is written, where one is.
     pub(crate) fn file(&self) -> Option<&Path> {
         self.output.as_deref().filter(|path| *path != "-")
     }

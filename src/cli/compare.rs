@@ -59,7 +59,6 @@ pub(crate) struct CompareArgs {
     output: OutputArgs,
 }
 
-/// Compares, prints, and returns the exit code.
 pub(crate) fn run(args: &CompareArgs) -> ExitCode {
     let bad = |name: &str, fault: &dyn Display| {
         refuse(terminal::fault_of(name, fault), terminal::Command::Compare)

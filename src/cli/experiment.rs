@@ -92,7 +92,6 @@ pub(crate) struct ExperimentArgs {
 /// Boards of each length unless given.
 const BOARDS: u32 = 10;
 
-/// Makes the experiment, prints, and returns the exit code.
 pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
     if args.parts.merges() {
         let merged: Result<ExitCode, BadExperiment> = args
@@ -106,7 +105,6 @@ pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
     }
 }
 
-/// Why there is no experiment to make.
 #[derive(Debug, thiserror::Error)]
 enum BadExperiment {
     #[error("{}", terminal::NO_LENGTHS)]
@@ -134,7 +132,6 @@ enum BadExperiment {
 }
 
 impl BadExperiment {
-    /// Says it, and gives the exit code.
     fn refuse(&self) -> ExitCode {
         let unopened = match self {
             Self::Journal(fault) | Self::Merge(MergeError::Journal(fault)) => fault.is_io(),
@@ -157,7 +154,6 @@ impl BadExperiment {
     }
 }
 
-/// A journal, and the runs that it holds.
 type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {

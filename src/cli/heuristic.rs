@@ -56,7 +56,6 @@ pub(crate) struct HeuristicArgs {
 /// The heuristic is not admissible or not consistent.
 const REFUTED: u8 = 1;
 
-/// Checks, prints, and returns the exit code.
 pub(crate) fn run(args: &HeuristicArgs) -> ExitCode {
     let check = match check(args) {
         Ok(check) => check,
@@ -70,7 +69,6 @@ pub(crate) fn run(args: &HeuristicArgs) -> ExitCode {
     print_answer(answer, if refuted { REFUTED } else { 0 })
 }
 
-/// Why there is nothing to check.
 #[derive(Debug, thiserror::Error)]
 enum BadHeuristic {
     #[error(transparent)]

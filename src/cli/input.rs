@@ -10,7 +10,6 @@ use crate::text::terminal;
 /// The most that is read from standard input, in bytes; no board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;
 
-/// Why there is no problem to solve.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadInput {
     /// One of the boards is faulty, or both.
@@ -19,7 +18,6 @@ pub(crate) enum BadInput {
         start: Option<Faults>,
         goal: Option<Faults>,
     },
-    /// The boards differ in size.
     #[error(transparent)]
     Mismatch(#[from] Mismatch),
     /// A goal that is not one of this size.
@@ -29,7 +27,7 @@ pub(crate) enum BadInput {
     #[error("{}", terminal::unreadable_input(.0))]
     Unreadable(#[from] io::Error),
     /// Standard input gave too much.
-    #[error("{}", terminal::input_too_long(MAX_INPUT))]
+    #[error("{}", terminal::input_too_long(MAX_INPUT.to_string()))]
     TooLong,
 }
 
@@ -51,7 +49,6 @@ pub(crate) struct ProblemText<'a> {
     pub size: Option<Size>,
 }
 
-/// The problem, or everything that is wrong with it.
 pub(crate) fn problem(typed: ProblemText<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
     let (start, instance_goal) = if typed.start == "-" {
         (read(stdin)?, None)

@@ -11,7 +11,6 @@ use crate::files::remove_unfinished;
 /// Whether a command ends by itself when it is asked to, and whether it was.
 static HEEDED: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
-/// Why there is no handler.
 static REFUSED: OnceLock<String> = OnceLock::new();
 
 /// Has Ctrl-C ask a command that [heeds](heed) it to end; where none does, and the second time, it ends the program at once,

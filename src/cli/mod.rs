@@ -67,23 +67,18 @@ struct Cli {
     fresh: bool,
 }
 
-/// What the window opens with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opening {
     Board,
-    /// The lesson in a file.
     Lesson(PathBuf),
     FirstLesson,
 }
 
-/// How the window starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// What it opens with.
     pub opening: Opening,
     /// Whether it opens without the settings that were kept, and keeps none.
     pub fresh: bool,
-    /// The language asked for.
     pub language: Option<Language>,
 }
 
@@ -93,7 +88,6 @@ pub enum Request {
     /// Nothing: the command is done, with this exit code.
     Done(ExitCode),
     Window(Start),
-    /// A picture of a search.
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
     #[cfg(feature = "gui")]

@@ -52,7 +52,6 @@ pub(crate) fn print_answer(text: serde_json::Result<String>, code: u8) -> ExitCo
     }
 }
 
-/// A file, and the argument that names it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NamedFile<'a>(pub &'static str, pub &'a Path);
 
@@ -116,7 +115,6 @@ pub(crate) fn with_failed_runs(table: Table, plan: &Plan, runs: &[Run]) -> Table
     )
 }
 
-/// The exit code of finished runs.
 pub(crate) fn exit_code(runs: &[Run]) -> u8 {
     match runs.iter().any(|run| run.measured.end == End::NoEstimate) {
         true => BAD_INPUT,
@@ -124,7 +122,6 @@ pub(crate) fn exit_code(runs: &[Run]) -> u8 {
     }
 }
 
-/// Refuses the arguments of `command`.
 pub(crate) fn refuse(fault: impl Display, command: terminal::Command) -> ExitCode {
     console::warn(format_args!("{fault}\n{}", command.see_help()));
     ExitCode::from(BAD_INPUT)

@@ -138,9 +138,6 @@ pub(crate) struct PictureArgs {
 
 impl PictureArgs {
     /// The picture to draw.
-    ///
-    /// # Errors
-    /// The exit code, where what is wrong has been told.
     pub(crate) fn order(&self) -> Result<PictureRequest, ExitCode> {
         let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Picture);
         let film = AnimationFormat::of(&self.output).filter(|_| self.animate);

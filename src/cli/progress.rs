@@ -106,7 +106,6 @@ impl ExperimentProgress {
         }
     }
 
-    /// Says how much there is to do.
     pub(crate) fn begin(&mut self, progress: &Progress) {
         self.tenths = tenths(progress);
         let (finished, total) = (progress.finished(), progress.total());

@@ -14,7 +14,6 @@ use crate::search::{
 use crate::study::heuristic_check::Overestimate;
 use crate::text::terminal::{self, answer};
 
-/// What became of the problem.
 #[derive(Debug)]
 pub(crate) enum Answer {
     /// Refused without a search: the parities say there is no solution.
@@ -47,7 +46,6 @@ pub(crate) struct Shortest {
 }
 
 impl Report {
-    /// The solution where there is one.
     pub(crate) const fn solution(&self) -> Option<&Solution> {
         match &self.answer {
             Answer::Searched(Outcome::Solved(solution)) => Some(solution),
@@ -209,7 +207,6 @@ struct Json {
     #[serde(skip_serializing_if = "Option::is_none")]
     threads: Option<u16>,
     seconds: f64,
-    /// Why the heuristic failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     failure: Option<Failure>,
 }

@@ -27,7 +27,6 @@ pub(crate) struct ManArgs {
     pub command: Option<String>,
 }
 
-/// Prints the completions of `program`.
 pub(crate) fn completions(args: CompletionArgs, mut program: Command) -> ExitCode {
     let name = program.get_name().to_owned();
     let mut script = Vec::new();

@@ -121,7 +121,6 @@ pub(crate) struct SolveArgs {
 }
 
 impl SolveArgs {
-    /// The strategy chosen.
     fn strategy(&self) -> Strategy {
         let own = self.heuristic_file.as_ref();
         let own = own.map(|file| Heuristic::Own(file.own));
@@ -133,7 +132,6 @@ impl SolveArgs {
         }
     }
 
-    /// The limits chosen, or the machine's.
     fn limits(&self) -> Limits {
         Limits {
             memory: memory_limit(self.memory_limit),
@@ -142,14 +140,13 @@ impl SolveArgs {
     }
 }
 
-/// The most threads that can be asked for.
 const MOST_THREADS: i64 = 1024;
 
 const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
 
 fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     Named {
-        all: Algorithm::ALL,
+        all: &Algorithm::ALL,
         id: Algorithm::id,
         summary: |algorithm| algorithm.summary().in_english(),
         parse: parse_algorithm,
@@ -166,10 +163,9 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
 }
 
 fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
-    one_of(PatternSize::ALL, PatternSize::id, help::about_pattern_size)
+    one_of(&PatternSize::ALL, PatternSize::id, help::about_pattern_size)
 }
 
-/// Solves, prints, and returns the exit code.
 pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     let start = args.board.join(" ");
     let typed = input::ProblemText {
@@ -233,14 +229,12 @@ fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> 
     print_answer(text, code)
 }
 
-/// Why no shortest path is searched for on several threads.
 #[derive(Debug, thiserror::Error)]
 enum NoShortestPath {
     #[error("{}", terminal::THREADS_NEED_PATTERNS)]
     OtherStrategy,
     #[error("{}", terminal::NO_LARGE_PATTERNS)]
     OtherSize,
-    /// With the bytes that making the tables takes.
     #[error("{}", terminal::no_memory_for_patterns(*.0))]
     NoMemory(u64),
 }

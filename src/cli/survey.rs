@@ -11,7 +11,7 @@ use crate::cli::output::{print_answer, refuse};
 use crate::cli::progress::with_progress_line;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Size};
-use crate::search::Survey;
+use crate::search::{Survey, SurveyProgress};
 use crate::text::{help, terminal};
 
 /// Count the states at each distance from a goal, and list the hardest boards.
@@ -45,7 +45,6 @@ enum Format {
     Csv,
 }
 
-/// Surveys, prints, and returns the exit code.
 pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
     let survey = match survey(args) {
         Ok(survey) => survey,
@@ -59,7 +58,6 @@ pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
     print_answer(text, 0)
 }
 
-/// Why there is nothing to survey.
 #[derive(Debug, thiserror::Error)]
 enum BadSurvey {
     #[error(transparent)]
@@ -72,7 +70,8 @@ fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
     let survey = with_progress_line(|show| {
         Cache::of_this_machine().survey(&goal, &|surveyed| {
-            show(&|| terminal::survey_progress(surveyed))
+            let SurveyProgress { depth, states, of } = surveyed;
+            show(&|| terminal::survey_progress(depth, states, of))
         })
     });
     survey.ok_or(BadSurvey::TooLarge { size: goal.size() })
@@ -109,9 +108,7 @@ struct Json {
     states: u64,
     depth: u32,
     counts: Vec<u64>,
-    /// Some of the hardest boards.
     hardest: Vec<Vec<u8>>,
-    /// How many there are.
     hardest_count: u64,
     /// How many are listed at most.
     hardest_limit: usize,

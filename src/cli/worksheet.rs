@@ -21,7 +21,6 @@ use crate::study::worksheet::{
 use crate::text::worksheet as text;
 use crate::text::{Summarized, help, terminal};
 
-/// The most sheets of one file.
 const MOST_COPIES: usize = 200;
 
 /// Write a page to trace a search by hand, or its solution: as PDF, SVG, LaTeX or Markdown.
@@ -80,9 +79,6 @@ pub(crate) struct WorksheetArgs {
 
 impl WorksheetArgs {
     /// The sheets to write.
-    ///
-    /// # Errors
-    /// The exit code, where what is wrong has been told.
     pub(crate) fn request(&self) -> Result<WorksheetRequest, ExitCode> {
         let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Worksheet);
         let Some(format) = WorksheetFormat::of(&self.output) else {
@@ -132,7 +128,6 @@ impl WorksheetArgs {
         })
     }
 
-    /// The problem of the board that is given.
     fn problem(&self) -> Result<Problem, input::BadInput> {
         let start = self.board.join(" ");
         let typed = input::ProblemText {
@@ -164,7 +159,6 @@ fn check_size(problem: &Problem) -> Result<(), ExitCode> {
     Err(ExitCode::from(NO_SOLUTION))
 }
 
-/// Says why there are no sheets, and gives the exit code.
 fn told(fault: &NotFound) -> ExitCode {
     let code = match fault {
         NotFound::Never(_)

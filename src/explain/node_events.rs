@@ -7,42 +7,30 @@ use crate::recording::nodes::NEVER;
 use crate::recording::{Moment, NodeId, Recording};
 use crate::search::Fate;
 
-/// Something that happened to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeEvent {
-    /// It was generated, and put into the open list.
     Generated {
         /// The node expanded; none for a root.
         by: Option<NodeId>,
     },
-    /// It was taken from the open list and expanded.
     Expanded,
     /// It was beyond the threshold, and dropped when its turn came. Depth-first searches.
     Beyond,
     /// It was generated again, and dropped.
     MetAgain {
-        /// The node expanded.
         by: NodeId,
     },
-    /// A better path to it was found.
     Improved {
         /// The node expanded, its parent from now on.
         by: NodeId,
-        /// Its g before.
         old: u32,
         /// Its g from now on.
         new: u32,
-        /// Whether it was closed, and was put into the open list again.
         reopened: bool,
     },
 }
 
-impl NodeEvent {
-    /// Whether the node is not what it was before.
-    pub const fn is_change(self) -> bool {
-        !matches!(self, Self::MetAgain { .. })
-    }
-}
+impl NodeEvent {}
 
 /// What has happened to `id` by now, with the moments at which it did, in order.
 pub fn events_by(moment: &Moment, id: NodeId) -> Vec<(u64, NodeEvent)> {
@@ -70,7 +58,6 @@ fn has_happened(moment: &Moment, id: NodeId, event: NodeEvent) -> bool {
     }
 }
 
-/// What happened to `id`, with the moments at which it did, in order.
 pub fn events_of(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     if id.index() >= recording.nodes() {
         return Vec::new();
@@ -100,7 +87,7 @@ pub fn events_of(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     events
 }
 
-/// The same for a depth-first search, which meets no node again.
+/// Of a depth-first search, which meets no node again.
 fn events_of_occurrence(recording: &Recording, id: NodeId) -> Vec<(u64, NodeEvent)> {
     let root = recording.nodes.is_root(id.0);
     let by = (!root).then(|| NodeId(recording.nodes.link(id.0).parent));

@@ -4,10 +4,8 @@ use crate::explain::why::predictable;
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
-/// What is right or wrong with a guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is the node that is taken.
     Right,
     /// It may as well have been: it went in together with the node that is taken, and only the fixed order of moves comes
     /// between them.
@@ -17,9 +15,15 @@ pub enum Verdict {
         closed: bool,
     },
     /// Its f is larger than another's.
-    LargerF { f: u32, lowest: u32 },
+    LargerF {
+        f: u32,
+        lowest: u32,
+    },
     /// Its f is the lowest, but its g is smaller than another's.
-    SmallerG { g: u32, largest: u32 },
+    SmallerG {
+        g: u32,
+        largest: u32,
+    },
     /// Its priority is larger than another's, on either side. MM.
     LargerPriority {
         priority: u32,
@@ -29,17 +33,21 @@ pub enum Verdict {
     /// Its priority is as low as any, but it is a backward one, and of equal ones forward goes first. MM.
     ForwardFirst,
     /// Its h is larger than another's, and the algorithm goes by it.
-    LargerH { h: u32, lowest: u32 },
+    LargerH {
+        h: u32,
+        lowest: u32,
+    },
     /// Its g is larger than another's, and the algorithm takes the smaller one.
-    LargerG { g: u32, smallest: u32 },
+    LargerG {
+        g: u32,
+        smallest: u32,
+    },
     /// It is in the right place, but went in later than another.
     Younger {
-        /// How many come before it.
         before: usize,
     },
     /// It waits on the stack of a depth-first search, below others.
     LaterOnStack {
-        /// How many come before it.
         before: usize,
     },
     /// It waits on the stack of a depth-first search, but is beyond the threshold and will be dropped.
@@ -48,9 +56,7 @@ pub enum Verdict {
         f: u32,
         threshold: u32,
     },
-    /// The other of two searches is at work.
     OtherSide {
-        /// The one at work.
         turn: Side,
     },
     /// The search is over: nothing comes next.
@@ -58,13 +64,11 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Whether the guess counts as right.
     pub const fn is_right(self) -> bool {
         matches!(self, Self::Right | Self::AsGood)
     }
 }
 
-/// Judges the guess that `id` is the node taken next.
 pub fn judge(moment: &Moment, id: NodeId) -> Verdict {
     let open = moment.open();
     let (Some(next), Some(&first)) = (moment.next(), open.groups().first()) else {

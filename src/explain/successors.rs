@@ -4,20 +4,16 @@ use crate::puzzle::{Move, State};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::{Algorithm, Fate};
 
-/// One successor of the node expanded last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
-    /// The blank's move.
     pub mv: Move,
     /// The state it leads to; none at the board's edge.
     pub state: Option<State>,
     /// The node of that state, where it has been generated.
     pub id: Option<NodeId>,
-    /// What became of it.
     pub result: Treatment,
 }
 
-/// What became of a successor, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Treatment {
     /// There is none: the blank stands at the board's edge.
@@ -30,7 +26,6 @@ pub enum Treatment {
     AtLimit { limit: u32 },
     /// Generated, and not looked up yet: the expansion is under way.
     Undecided,
-    /// Put on the stack of a depth-first search.
     Stacked {
         /// Its f; its depth where there is no estimate.
         f: u32,
@@ -44,12 +39,10 @@ pub enum Treatment {
         g: u32,
         /// Its f, where the algorithm uses an estimate.
         f: Option<u32>,
-        /// What more there is to it.
         end: Option<Ending>,
     },
     /// Stored already and no better this way, or not looked at again: dropped.
     Dropped {
-        /// The g it has.
         stored: u32,
         /// Its g this way.
         g: u32,
@@ -58,18 +51,13 @@ pub enum Treatment {
     },
     /// Stored already, and better this way: its parent changed.
     Reparented {
-        /// Its g before.
         old: u32,
-        /// Its g from now on.
         g: u32,
-        /// Whether it was closed, and was put into the open list again.
         reopened: bool,
-        /// What more there is to it.
         end: Option<Ending>,
     },
 }
 
-/// What a successor has to do with the end of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The goal, and the algorithm tests a node when it is generated.
@@ -80,7 +68,6 @@ pub enum Ending {
     Meeting,
     /// The other search has it, and the algorithm looks for the best of the paths that meet. MM.
     Path {
-        /// The moves of this one.
         length: u32,
         /// Whether none so far was as short.
         best: bool,
@@ -187,7 +174,6 @@ fn treatment(moment: &Moment, fate: Fate, id: NodeId, g: u32) -> Treatment {
     }
 }
 
-/// What a new node has to do with the end of the search.
 fn end(moment: &Moment, id: NodeId) -> Option<Ending> {
     let recording = moment.recording;
     match recording.algorithm {

@@ -3,17 +3,14 @@
 use crate::explain::Reason;
 use crate::recording::{Moment, NodeId, OpenList};
 
-/// Why the algorithm takes one node and no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// What decided.
     pub reason: Reason,
     /// Nodes that are equal in everything the rule looks at, the one taken included: siblings that went in by one
     /// expansion. Between them the fixed order of moves decides, which is no preference of the algorithm.
     pub tied: usize,
 }
 
-/// Why the node expanded last was taken; none at moment 0.
 pub fn why(moment: &Moment) -> Option<Why> {
     let before = moment.k.checked_sub(1)?;
     why_next(&Moment::new(moment.recording, before))

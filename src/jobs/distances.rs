@@ -6,7 +6,6 @@ use crate::jobs::{Job, Wake};
 use crate::puzzle::{Board, Size};
 use crate::search::Distances;
 
-/// Goals whose distances are kept.
 const KEPT: usize = 4;
 
 /// The distances to the goals used last. One goal is worked on at a time and to its end, for it may be wanted again.
@@ -27,12 +26,10 @@ impl DistanceCache {
         }
     }
 
-    /// Whether a space of this size is small enough for exact distances.
     pub fn covers(size: Size) -> bool {
         size.reachable_states() <= Distances::MAX_STATES.into()
     }
 
-    /// The distances to `goal`, where they are there already.
     pub fn get(&self, goal: Board) -> Option<&Distances> {
         self.ready.iter().find(|d| d.goal() == goal)
     }

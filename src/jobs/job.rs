@@ -27,21 +27,15 @@ pub struct Job<K, V, P = ()> {
     number: u64,
 }
 
-/// What a job tells of its newest request.
 #[derive(Debug)]
 pub enum Update<K, V, P> {
-    /// The newest progress.
     Progress(P),
-    /// The request has ended.
     Finished(K, Result<V, JobError>),
 }
 
-/// Why a request has no value.
 #[derive(Debug, thiserror::Error)]
 pub enum JobError {
-    /// The system refused a thread.
     NoThread(#[source] io::Error),
-    /// The work panicked: a defect.
     Panicked(Panicked),
 }
 
@@ -86,7 +80,6 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         }
     }
 
-    /// Takes back what was asked: nothing will be told of it.
     pub fn cancel(&mut self) {
         self.number += 1;
         self.shared.newest.store(self.number, Relaxed);
@@ -99,7 +92,6 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         self.asked.as_ref()
     }
 
-    /// The next update on the newest request. Never waits.
     pub fn poll(&mut self) -> Option<Update<K, V, P>> {
         self.asked.as_ref()?;
         let Shared {
@@ -160,7 +152,6 @@ impl<K: fmt::Debug, V, P> fmt::Debug for Job<K, V, P> {
     }
 }
 
-/// What a piece of work knows of its request.
 pub struct Token<'a, P> {
     number: u64,
     newest: &'a AtomicU64,
@@ -219,12 +210,10 @@ struct Request<V, P> {
 
 struct Shared<V, P> {
     wake: Wake,
-    /// The number of the newest request.
     newest: AtomicU64,
     request: Latest<Request<V, P>>,
     /// Of the newest request, for nothing is told of those before it.
     progress: Latest<P>,
-    /// The outcome of the request of this number.
     outcome: Latest<(u64, Result<V, JobError>)>,
 }
 
@@ -261,159 +250,5 @@ impl<V, P> Task for Server<V, P> {
             drop(shared.outcome.take());
         }
         Turn::Idle(None)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-    use std::thread;
-
-    use super::*;
-    use crate::tasks::{turn_all, under_both_runners};
-
-    const LONG: Duration = Duration::from_secs(60);
-
-    /// A job, and what tells that it has woken somebody.
-    fn job<V: Send + 'static, P: Send + 'static>() -> (Job<u32, V, P>, mpsc::Receiver<()>) {
-        let (wake, woken) = mpsc::channel();
-        let wake = Arc::new(move || _ = wake.send(()));
-        (Job::new("test", wake), woken)
-    }
-
-    fn next<V: Send + 'static, P: Send + 'static>(
-        job: &mut Job<u32, V, P>,
-        woken: &mpsc::Receiver<()>,
-    ) -> Update<u32, V, P> {
-        loop {
-            if let Some(update) = job.poll() {
-                return update;
-            }
-            wait(woken);
-        }
-    }
-
-    /// Waits until it has woken somebody, or has it work where this thread is to.
-    fn wait(woken: &mpsc::Receiver<()>) {
-        turn_all(Duration::ZERO);
-        woken.recv_timeout(LONG).expect("news");
-    }
-
-    #[test]
-    fn the_newest_request_wins() {
-        let (mut job, woken) = job::<u32, ()>();
-        for key in 0..100 {
-            job.ask(key, move |token| {
-                while key < 99 && !token.is_cancelled() {
-                    thread::yield_now();
-                }
-                2 * key
-            });
-        }
-        assert_eq!(job.asked(), Some(&99));
-        let update = next(&mut job, &woken);
-        assert!(
-            matches!(update, Update::Finished(99, Ok(198))),
-            "{update:?}"
-        );
-        assert!(job.poll().is_none() && job.asked().is_none());
-    }
-
-    #[test]
-    fn progress_is_one_slot_and_comes_before_the_outcome() {
-        under_both_runners(|| {
-            let (mut job, woken) = job::<&str, Vec<u32>>();
-            job.ask(1, |token| {
-                token.report(vec![0]);
-                token.report(vec![1]);
-                token.update(|told| [told.unwrap_or_default(), vec![2]].concat());
-                "done"
-            });
-            // Not polled until all is told: one slot wakes once, and the outcome once.
-            wait(&woken);
-            wait(&woken);
-            let update = next(&mut job, &woken);
-            assert!(
-                matches!(&update, Update::Progress(told) if *told == [1, 2]),
-                "{update:?}"
-            );
-            let update = next(&mut job, &woken);
-            assert!(
-                matches!(update, Update::Finished(1, Ok("done"))),
-                "{update:?}"
-            );
-            assert!(woken.try_recv().is_err());
-        });
-    }
-
-    #[test]
-    fn a_panic_is_an_error_and_the_job_goes_on() {
-        under_both_runners(|| {
-            let (mut job, woken) = job::<u32, ()>();
-            job.ask(1, |_| panic!("tile {} fell off", 7));
-            let update = next(&mut job, &woken);
-            let Update::Finished(1, Err(JobError::Panicked(text))) = update else {
-                panic!("{update:?}");
-            };
-            assert_eq!(text.0.as_deref(), Some("tile 7 fell off"));
-            job.ask(2, |_| 4);
-            assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(4))));
-        });
-    }
-
-    #[test]
-    fn nothing_is_told_of_what_was_taken_back() {
-        let (mut job, woken) = job::<u32, u32>();
-        let (begin, begun) = mpsc::channel::<()>();
-        let (go, gone) = mpsc::channel::<()>();
-        job.ask(1, move |token| {
-            begin.send(()).expect("somebody waits");
-            gone.recv_timeout(LONG).expect("a sign");
-            token.report(1);
-            1
-        });
-        begun.recv_timeout(LONG).expect("it begins");
-        job.cancel();
-        go.send(()).expect("it waits");
-        job.ask(2, |_| 2);
-        assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(2))));
-    }
-
-    /// The sender goes with the closure, and the closure with the thread.
-    #[test]
-    fn a_dropped_job_ends_its_thread_and_frees_there() {
-        struct Slow(mpsc::Sender<thread::ThreadId>);
-        impl Drop for Slow {
-            fn drop(&mut self) {
-                let _ = self.0.send(thread::current().id());
-            }
-        }
-        let (freed, told) = mpsc::channel();
-        // Dropped while it works, and after it has ended unpolled.
-        for waits in [false, true] {
-            let (mut job, woken) = job::<Slow, ()>();
-            let value = Slow(freed.clone());
-            job.ask(1, move |token| {
-                while !waits && !token.is_dropped() {
-                    thread::yield_now();
-                }
-                value
-            });
-            if waits {
-                woken.recv_timeout(LONG).expect("it ends");
-            }
-            drop(job);
-            let thread = told.recv_timeout(LONG).expect("it is freed");
-            assert_ne!(thread, thread::current().id());
-            assert!(woken.recv_timeout(LONG).is_err());
-        }
-    }
-
-    #[test]
-    fn one_request_is_worked_on_though_nobody_waits() {
-        let (done, told) = mpsc::channel();
-        let wake: Wake = Arc::new(|| {});
-        drop(Job::once("test", &wake, move || done.send(7)));
-        assert_eq!(told.recv_timeout(LONG), Ok(7));
     }
 }

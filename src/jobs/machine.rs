@@ -17,7 +17,6 @@ pub struct Cores {
 }
 
 impl Cores {
-    /// As many as the system reports.
     pub fn all() -> Self {
         Self::up_to(thread::available_parallelism().map_or(1, NonZero::get))
     }
@@ -77,29 +76,5 @@ pub(crate) fn free_memory() -> Option<u64> {
     match system.cgroup_limits() {
         Some(container) if container.total_memory > 0 => Some(free.min(container.free_memory)),
         _ => Some(free),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::atomic::AtomicU64;
-    use std::sync::atomic::Ordering::Relaxed;
-
-    use super::*;
-
-    #[test]
-    fn every_piece_is_done_once() {
-        for count in [0, 1, 2, 7] {
-            let mut done = vec![0_u32; 1000];
-            let sum = AtomicU64::new(0);
-            let pieces: Vec<(u64, &mut u32)> = (0..).zip(&mut done).collect();
-            Cores::up_to(count).each(pieces, |(number, done)| {
-                *done += 1;
-                sum.fetch_add(number, Relaxed);
-            });
-            assert!(done.iter().all(|&times| times == 1));
-            assert_eq!(sum.into_inner(), 1000 * 999 / 2);
-        }
-        Cores::all().each(Vec::<u8>::new(), |_| panic!("nothing to do"));
     }
 }

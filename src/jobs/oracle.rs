@@ -18,7 +18,6 @@ use crate::search::{
     Algorithm, Heuristic, Limits, Outcome, SLICE, Solution, Status, Strategy, any_search,
 };
 
-/// Answers questions for shortest solutions, one after the other.
 #[derive(Debug)]
 pub struct Oracle {
     cache: Cache,
@@ -34,34 +33,25 @@ pub struct Oracle {
 pub enum Reply {
     /// Tables for the goal are being made, which is done once and kept.
     Preparing {
-        /// The problem asked about.
         problem: Problem,
-        /// How far they are.
         built: BuildProgress,
-        /// Moves that it takes at least.
         at_least: u32,
     },
     /// The search goes on, and has a larger bound.
     Searching {
-        /// The problem asked about.
         problem: Problem,
-        /// Moves that it takes at least.
         at_least: u32,
     },
-    /// A shortest path; its length is the answer.
     Solved(Solution),
     /// It took too long: a bound is all that is known, and the search has ended.
     GaveUp {
-        /// The problem asked about.
         problem: Problem,
-        /// Moves that it takes at least.
         at_least: u32,
     },
     /// There is no answer. The oracle answers further questions.
     Failed(JobError),
 }
 
-/// What is told on the way.
 #[derive(Clone, Copy, Debug)]
 struct Progress {
     at_least: u32,
@@ -141,12 +131,10 @@ impl Oracle {
         true
     }
 
-    /// Takes back what was asked: no reply to it will come.
     pub fn forget(&mut self) {
         self.job.cancel();
     }
 
-    /// The next reply, if one has come since the last. Never waits.
     pub fn poll(&mut self) -> Option<Reply> {
         let problem = *self.job.asked()?;
         match self.job.poll()? {
@@ -163,14 +151,12 @@ impl Oracle {
         }
     }
 
-    /// Whether anything was ever asked.
     #[cfg(all(test, feature = "gui"))]
     pub(crate) const fn is_awake(&self) -> bool {
         self.job.is_started()
     }
 }
 
-/// What the work on one question takes.
 struct Work {
     cache: Cache,
     databases: PatternDatabases,

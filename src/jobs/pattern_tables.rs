@@ -12,7 +12,6 @@ use crate::search::PatternDatabases;
 /// Tables that searches look up. They are made to their end even where they are not wanted any more, for they are kept.
 pub struct Tables {
     cache: Cache,
-    /// Where the tables go.
     pub(crate) databases: PatternDatabases,
     /// Tells the percentage that is made, and at the end whether all are.
     job: Job<Board, bool, u8>,
@@ -34,7 +33,6 @@ impl Tables {
         }
     }
 
-    /// Keeps tables in `cache` from now on.
     pub fn keep_in(&mut self, cache: Cache) {
         self.cache = cache;
     }
@@ -75,12 +73,10 @@ impl Tables {
         });
     }
 
-    /// How far those are that are being made, in per cent.
     pub fn part(&self) -> Option<u8> {
         self.job.asked().map(|_| self.percent)
     }
 
-    /// Whether those for `goal` could not be made.
     pub fn has_failed(&self, goal: &Board) -> bool {
         self.failed == Some(*goal)
     }

@@ -6,7 +6,6 @@ use crate::puzzle::Problem;
 use crate::recording::StateMap;
 use crate::search::Distances;
 
-/// What is known of the space around a problem.
 pub struct Space {
     /// How many states there are at each distance from the start.
     pub depths: Vec<u64>,
@@ -14,11 +13,8 @@ pub struct Space {
     pub map: Option<StateMap>,
 }
 
-/// How far the measuring is.
 pub enum Measured<'a> {
-    /// The space is too large for it.
     TooLarge,
-    /// It is on its way.
     Pending,
     Done(&'a Space),
 }
@@ -38,7 +34,6 @@ impl SpaceCache {
         }
     }
 
-    /// What is known of the space around `problem`.
     pub fn get(&self, problem: Problem) -> Measured<'_> {
         if !DistanceCache::covers(problem.size()) {
             return Measured::TooLarge;

@@ -13,19 +13,14 @@ use crate::search::{Survey, SurveyProgress};
 /// Surveys kept at hand: some tens of kilobytes each.
 const KEPT: usize = 8;
 
-/// What is known of the states around a board.
 pub enum SurveyState<'a> {
-    /// There are too many to be counted.
     TooMany,
     NotCounted,
-    /// They are being counted.
     Counting(SurveyProgress),
-    /// They could not be counted.
     Failed,
     Counted(&'a Survey),
 }
 
-/// What is done for the states around a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
     /// Look into the disk cache.
@@ -34,13 +29,11 @@ enum Request {
     Count(Board),
 }
 
-/// The surveys at hand, and the one under way.
 pub struct SurveyCache {
     cache: Cache,
     /// Those used last, newest first.
     known: Vec<Survey>,
     job: Job<Request, Option<Survey>, SurveyProgress>,
-    /// The newest progress of the counting that is under way.
     progress: Option<SurveyProgress>,
     /// Names of those that the disk cache does not have.
     missing: HashSet<String>,
@@ -60,18 +53,15 @@ impl SurveyCache {
         }
     }
 
-    /// Keeps them in `cache` from now on.
     pub fn keep_in(&mut self, cache: Cache) {
         self.cache = cache;
         self.missing.clear();
     }
 
-    /// The survey around `goal`, where it is at hand.
     pub fn get(&self, goal: &Board) -> Option<&Survey> {
         self.known.iter().find(|survey| survey.goal() == *goal)
     }
 
-    /// What is known of the states around `goal`.
     pub fn about(&self, goal: &Board) -> SurveyState<'_> {
         if let Some(survey) = self.get(goal) {
             SurveyState::Counted(survey)
@@ -146,7 +136,6 @@ impl SurveyCache {
         }
     }
 
-    /// Stops what is under way.
     pub fn cancel(&mut self) {
         self.job.cancel();
     }

@@ -9,35 +9,23 @@ use crate::search::heuristics::BadName;
 use crate::study::StrategyError;
 use crate::study::compare::StrategyCountError;
 
-/// Why a lesson could not be opened. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonError {
-    /// The file could not be read.
     Read {
-        /// The file.
         path: PathBuf,
-        /// Why.
         source: io::Error,
     },
-    /// What it holds is no lesson.
     Format {
-        /// The file.
         path: PathBuf,
-        /// Why.
         source: LessonFormatError,
     },
 }
 
-/// What is wrong with the text of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonFormatError {
-    /// Something else altogether.
     NotALesson,
-    /// More than a lesson can have.
     TooLarge,
-    /// Written by a program that knows more.
     Newer {
-        /// Its version.
         version: u64,
     },
     /// Not JSON, or not the fields of a lesson.
@@ -46,7 +34,6 @@ pub enum LessonFormatError {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the JSON parser says.
         reason: String,
     },
     /// It can be read, but one of its values cannot be.
@@ -55,12 +42,10 @@ pub enum LessonFormatError {
         field: String,
         /// The line on which it stands, from 1; where it is missing, that of what it is missing from.
         line: usize,
-        /// What is wrong with it.
         reason: InvalidValue,
     },
 }
 
-/// A value that a lesson cannot have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidValue {
     /// A version before the first.
@@ -71,9 +56,7 @@ pub enum InvalidValue {
     SameMoment,
     /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).
     TooManySlides,
-    /// A text that is too long.
     TooLong {
-        /// The most characters.
         most: usize,
     },
     /// A slide that is a moment of a search and of a comparison.
@@ -82,7 +65,6 @@ pub enum InvalidValue {
     NoScene,
     /// A depth limit outside [`DEPTH_LIMITS`](crate::lesson::DEPTH_LIMITS).
     DepthLimit {
-        /// The limit.
         limit: u32,
     },
     /// A place in the tree outside it, or another share that is none.
@@ -97,7 +79,6 @@ pub enum InvalidValue {
     OptionCount,
     /// Not exactly one right option.
     RightOptions,
-    /// A query of the moment that means nothing.
     Query(#[from] QueryError),
     /// An estimate is asked for on boards of too many states to try it on all.
     TooLargeToProve,
@@ -125,15 +106,10 @@ pub enum InvalidValue {
     Teaches,
     /// A zoom outside [`ZOOMS`](crate::lesson::ZOOMS).
     Zoom,
-    /// A text that is no board.
     Board(#[from] Faults),
-    /// Two boards that make no problem.
     Problem(#[from] Mismatch),
-    /// A text that names no strategy.
     Strategy(#[from] StrategyError),
-    /// A name that a heuristic cannot have.
     Heuristic(#[from] BadName),
-    /// Strategies that cannot be compared.
     Strategies(#[from] StrategyCountError),
 }
 

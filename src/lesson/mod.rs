@@ -45,16 +45,12 @@ pub const VERSION: u64 = 6;
 /// A larger file is no lesson.
 pub const MAX_BYTES: u64 = 1 << 20;
 
-/// The most slides of a lesson.
 pub const MAX_SLIDES: usize = 300;
 
-/// The most characters of a caption.
 pub const MAX_CAPTION: usize = 300;
 
-/// The most characters of a slide's notes.
 pub const MAX_NOTES: usize = 2000;
 
-/// The most sentences to remember at the end of a lesson.
 pub const MAX_REMEMBERED: usize = 6;
 
 /// The depth limits that a depth-first search can be given, in the window as in a lesson.
@@ -69,18 +65,14 @@ pub const ZOOMS: RangeInclusive<f64> = 0.5..=1e9;
 /// How a lesson's file ends, without the first dot: `towers.lesson.json`.
 pub const EXTENSION: &str = "lesson.json";
 
-/// What is searched, and by what.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSetup {
-    /// Start and goal.
     pub problem: Problem,
     /// The strategy. What its algorithm does not use is not kept.
     pub strategy: Strategy,
 }
 
 impl SearchSetup {
-    /// Whether both searches go the same way, expansion for expansion.
-    #[must_use]
     pub fn is_same_search(&self, other: &Self) -> bool {
         let own = |setup: &Self| setup.strategy.heuristic_used();
         self.problem == other.problem
@@ -92,13 +84,9 @@ impl SearchSetup {
 /// A slide: what is shown, and what a teacher says there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slide {
-    /// The boards, and the strategy of Explore.
     pub setup: SearchSetup,
-    /// What is shown of them.
     pub scene: Scene,
-    /// What is said of it.
     pub caption: String,
-    /// What is asked.
     pub question: Option<Question>,
     /// The panels that it unfolds where a student goes through the lesson.
     pub panels: Vec<SlidePanel>,
@@ -109,7 +97,6 @@ pub struct Slide {
 }
 
 impl Slide {
-    /// A slide that says and asks nothing.
     #[must_use]
     pub const fn new(setup: SearchSetup, scene: Scene) -> Self {
         Self {
@@ -123,7 +110,6 @@ impl Slide {
         }
     }
 
-    /// Whether it asks which node is next.
     #[cfg(feature = "gui")]
     pub(crate) fn asks_to_predict(&self) -> bool {
         let task = self.question.as_ref().map(|question| &question.task);
@@ -152,13 +138,11 @@ impl Slide {
     }
 
     /// Whether both show the same; what is said of it may differ.
-    #[must_use]
     pub fn shows_the_same(&self, other: &Self) -> bool {
         self.setup.is_same_search(&other.setup) && self.scene == other.scene
     }
 
     /// The moment of the search that is shown, after so many expansions; none of a comparison.
-    #[must_use]
     pub const fn expansion(&self) -> Option<u64> {
         match &self.scene {
             Scene::Explore(scene) => Some(scene.expansion),
@@ -167,23 +151,17 @@ impl Slide {
     }
 }
 
-/// What a slide shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scene {
-    /// A moment of one search.
     Explore(ExploreScene),
-    /// A moment of several searches.
     Compare(CompareScene),
     /// An estimate held against the truth, on all states.
     Heuristics(Heuristic),
-    /// What is said alone.
     Text,
 }
 
-/// A moment of one search, and how it is looked at.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ExploreScene {
-    /// The moment: after so many expansions.
     pub expansion: u64,
     /// The view; none is that of the lesson.
     pub tab: Option<Tab>,
@@ -191,28 +169,21 @@ pub struct ExploreScene {
     pub camera: Option<LessonCamera>,
     /// What nodes are coloured by; none is what the lesson says.
     pub colour: Option<ColourBy>,
-    /// The board of the node that is chosen.
     pub selected: Option<Board>,
     /// Which step within the expansion is shown, from 0; none is the whole expansion.
     pub fine_step: Option<u32>,
-    /// Whether the reader is asked which node comes next.
     pub predict: bool,
     /// Whether the bars of depths stand on a linear axis.
     pub linear: bool,
 }
 
-/// A moment of several searches on one board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CompareScene {
-    /// The strategies, in the order of their columns.
     pub strategies: Vec<Strategy>,
-    /// What the clock counts.
     pub clock: LessonClock,
     /// Where the clock stands; none is the end.
     pub at: Option<u64>,
-    /// Whether trees are shown instead of maps.
     pub trees: bool,
-    /// What each search may use.
     pub limits: SceneLimits,
 }
 
@@ -229,21 +200,16 @@ pub struct SceneLimits {
 }
 
 impl SceneLimits {
-    /// Whether nothing is limited.
-    #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The most bytes that a search may hold.
-    #[must_use]
     pub fn memory(self) -> Option<u64> {
         let mib = self.memory_mib?.get();
         Some(mib.saturating_mul(1 << 20))
     }
 
     /// The limits of a search that may hold `memory` bytes where they say nothing else.
-    #[must_use]
     pub fn within(self, memory: u64) -> Limits {
         Limits {
             memory: self.memory().map_or(memory, |most| most.min(memory)),
@@ -252,29 +218,23 @@ impl SceneLimits {
     }
 }
 
-/// What a comparison's clock counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LessonClock {
-    /// The same number of expansions for each strategy.
-    #[default]
-    Expansions,
-    /// The same depth, of A* and weighted A* the same f.
-    Depth,
-    /// The same time spent searching, in microseconds; the searches run one after the other.
-    Time,
+values! {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum LessonClock {
+        /// The same number of expansions for each strategy.
+        #[default]
+        Expansions,
+        /// The same depth, of A* and weighted A* the same f.
+        Depth,
+        /// The same time spent searching, in microseconds; the searches run one after the other.
+        Time,
+    }
 }
 
-impl LessonClock {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
-}
-
-/// The part of the tree that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonCamera {
-    /// All of it.
     Fit,
     /// The node expanded last.
     Follow,
@@ -294,7 +254,6 @@ pub enum LessonCamera {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tab {
-    /// The search tree.
     #[default]
     Tree,
     /// Every state by its distances from the start and to the goal.
@@ -305,41 +264,24 @@ pub enum Tab {
     Expansion,
     /// The frontier's first nodes, where the window is too narrow for a panel of their own.
     Frontier,
-    /// The path found.
     Solution,
     /// The start board and the goal, large.
     Board,
 }
 
-/// What expanded nodes are coloured by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ColourBy {
-    /// f = g + h; g where the algorithm uses no estimate.
-    #[default]
-    F,
-    /// Moves from the root.
-    G,
-    /// The estimate of the moves left.
-    H,
-}
-
-impl ColourBy {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
-
-    /// Its letter.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::F => "f",
-            Self::G => "g",
-            Self::H => "h",
-        }
+values! {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum ColourBy by name {
+        /// f = g + h; g where the algorithm uses no estimate.
+        #[default]
+        F = "f",
+        G = "g",
+        /// The estimate of the moves left.
+        H = "h",
     }
 }
 
-/// A screen of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonScreen {
@@ -348,7 +290,6 @@ pub enum LessonScreen {
     Explore,
     /// Several strategies under one clock.
     Compare,
-    /// Many boards.
     Experiment,
 }
 
@@ -356,52 +297,40 @@ pub enum LessonScreen {
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonView {
-    /// Where it opens.
     #[serde(default, rename = "place")]
     pub screen: LessonScreen,
-    /// What Explore shows.
     pub tab: Tab,
-    /// What nodes are coloured by.
     pub colour: ColourBy,
     /// How fast it runs, in expansions a second; `None` is as fast as the machine goes.
     pub speed: Option<f64>,
 }
 
-/// A lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
     /// What it is called; empty: what its file is called.
     pub title: String,
-    /// The sentences to remember, which the summary at its end says.
     pub remember: Vec<String>,
     /// Its tasks, where it is an exercise.
     pub exercise: Option<Exercise>,
-    /// What it opens with.
     pub setup: SearchSetup,
-    /// How it is looked at.
     pub view: LessonView,
     /// The strategies that are compared on its board; without any, those of the window.
     pub compare: Vec<Strategy>,
-    /// The slides.
     pub slides: Vec<Slide>,
 }
 
 impl Lesson {
     /// The heuristics that a person wrote and its strategies go by, each once.
-    #[must_use]
     pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
         own_heuristics(format::strategies(self))
     }
 
     /// What answers to its exercise name it by.
-    #[must_use]
     pub fn fingerprint(&self) -> Option<String> {
         let exercise = self.exercise.as_ref()?;
         Some(format::fingerprint(exercise, &self.setup))
     }
 
-    /// The text of its file.
-    #[must_use]
     pub fn to_text(&self) -> String {
         format::text(self)
     }
@@ -456,7 +385,6 @@ impl Lesson {
 }
 
 /// The file that a person means by `text`: the extension of a lesson is added where there is none.
-#[must_use]
 pub fn path_of(text: &str) -> PathBuf {
     let path = PathBuf::from(text.trim());
     if path.extension().is_some() || path.file_name().is_none() {

@@ -82,7 +82,6 @@ impl<'a> Shown<'a> {
         Board::from_state(self.problem.size(), state)
     }
 
-    /// The boards of a set, each once.
     pub(crate) fn boards(&self, query: &SetQuery) -> Option<Vec<Board>> {
         let nodes = self.nodes(query)?;
         let mut seen = HashSet::new();
@@ -111,7 +110,6 @@ impl<'a> Shown<'a> {
         Some(nodes)
     }
 
-    /// Leaves the nodes for which `condition` holds.
     fn keep(&self, nodes: &mut Vec<Node>, condition: &Condition) -> Option<()> {
         match *condition {
             Condition::Compared(letter, relation, number) => nodes.retain(|node| {
@@ -246,7 +244,6 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// A value of a node, where it has one.
 fn value(node: &Node, letter: Letter) -> Option<u32> {
     match letter {
         Letter::F => node.f().or_else(|| Some(node.g + node.h?)),
@@ -255,7 +252,6 @@ fn value(node: &Node, letter: Letter) -> Option<u32> {
     }
 }
 
-/// The successors of the last expansion that were dropped.
 fn left_out(moment: &Moment<'_>) -> Vec<NodeId> {
     let dropped = successors(moment).into_iter().filter(|it| match it.result {
         Treatment::Dropped { .. } => true,

@@ -13,7 +13,6 @@
 /// assert_eq!(parse_number("1.204,5"), Some(1204.5));
 /// assert_eq!(parse_number("many"), None);
 /// ```
-#[must_use]
 pub fn parse_number(text: &str) -> Option<f64> {
     let plain: String = text.trim().chars().map(plain).collect();
     let (sign, digits) = match plain.strip_prefix('-') {
@@ -57,7 +56,6 @@ fn plain(letter: char) -> char {
     }
 }
 
-/// Where the sign before the decimals stands.
 fn decimal_sign(digits: &str) -> Option<usize> {
     let last = digits.rfind([',', '.'])?;
     let (before, sign, behind) = (&digits[..last], &digits[last..=last], &digits[last + 1..]);

@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-/// A step on the way to a value.
 enum Step<'a> {
     Key(&'a str),
     /// From 1.

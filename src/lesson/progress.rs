@@ -16,7 +16,6 @@ pub struct Progress {
     pub answers: BTreeMap<usize, Tries>,
 }
 
-/// What was answered to one question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tries {
@@ -27,8 +26,6 @@ pub struct Tries {
 }
 
 impl Tries {
-    /// Whether the first answer was right.
-    #[must_use]
     pub const fn is_right_at_first(self) -> bool {
         self.right && self.tries == 1
     }
@@ -44,15 +41,12 @@ impl Progress {
         }
     }
 
-    /// What was answered on a slide.
-    #[must_use]
     pub fn on(&self, slide: usize) -> Option<Tries> {
         self.answers.get(&slide).copied()
     }
 
     /// The questions of `lesson` that were answered right at the first try, those answered right at all, and all of them.
     /// What was answered on slides that ask nothing any more is not counted.
-    #[must_use]
     pub fn score(&self, lesson: &Lesson) -> Score {
         let mut score = Score::default();
         for (index, slide) in lesson.slides.iter().enumerate() {
@@ -68,23 +62,16 @@ impl Progress {
         score
     }
 
-    /// Whether the summary was reached.
-    #[must_use]
     pub fn is_done(&self, lesson: &Lesson) -> bool {
         self.slide >= lesson.slides.len()
     }
 }
 
-/// Numbers of a lesson's questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// All of them.
     pub questions: usize,
-    /// Those that were tried.
     pub tried: usize,
-    /// Those that were answered right, sooner or later.
     pub right: usize,
-    /// Those that were answered right at the first try.
     pub at_first: usize,
 }
 

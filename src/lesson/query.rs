@@ -47,32 +47,23 @@ pub const FIGURES: [&str; 11] = [
     "next threshold",
 ];
 
-/// Nodes of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetQuery {
-    /// Of which nodes.
     pub kind: NodeKind,
-    /// What they have, one after the other.
     pub conditions: Vec<Condition>,
 }
 
-/// Which nodes of a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeKind {
-    /// All that were generated.
     Nodes,
-    /// Those that are open.
     Frontier,
-    /// Those that were expanded.
     Expanded,
     /// Successors of the node expanded last that were dropped; of a depth-first search, those beyond the threshold.
     LeftOut,
 }
 
-/// What a node has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// A letter compared with a number.
     Compared(Letter, Relation, u32),
     /// The smallest value of all that are left.
     Smallest(Letter),
@@ -80,36 +71,26 @@ pub enum Condition {
     Largest(Letter),
     /// Whether another strategy expands its state on the same boards.
     ExpandedBy {
-        /// The other strategy.
         strategy: Strategy,
-        /// Whether it does.
         does: bool,
     },
 }
 
-/// A value of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letter {
     /// What the algorithm goes by where that is f, else g + h.
     F,
-    /// Moves from the root.
     G,
     /// The estimate of the moves left.
     H,
 }
 
-/// How a value compares with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// Smaller.
     Below,
-    /// Not larger.
     AtMost,
-    /// The same.
     Equal,
-    /// Not smaller.
     AtLeast,
-    /// Larger.
     Above,
 }
 
@@ -124,8 +105,6 @@ impl Relation {
         (">", Self::Above),
     ];
 
-    /// Whether `value` stands so to `number`.
-    #[must_use]
     pub const fn holds(self, value: u32, number: u32) -> bool {
         match self {
             Self::Below => value < number,
@@ -137,10 +116,8 @@ impl Relation {
     }
 }
 
-/// A number of a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FigureQuery {
-    /// How many nodes.
     Count(SetQuery),
     /// A counter, of the moment, or of another strategy at its end.
     Counter(CounterName, Option<Strategy>),
@@ -162,13 +139,11 @@ pub enum FigureQuery {
     NextThreshold,
 }
 
-/// A counter by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CounterName(usize);
 
 type Read = fn(&Stats) -> u64;
 
-/// The words of each counter, and what they count.
 const COUNTERS: [(&str, Read); 10] = [
     ("expanded", |stats| stats.expanded),
     ("generated", |stats| stats.generated),
@@ -183,21 +158,16 @@ const COUNTERS: [(&str, Read); 10] = [
 ];
 
 impl CounterName {
-    /// Its value.
-    #[must_use]
     pub fn of(self, stats: &Stats) -> u64 {
         COUNTERS[self.0].1(stats)
     }
 }
 
-/// Why a text is no query.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
-    /// A word that means nothing where it stands.
     Word(String),
     /// Something is missing at the end; behind which word.
     Ends(String),
-    /// A strategy that there is not.
     Strategy(#[from] StrategyError),
 }
 
@@ -280,10 +250,8 @@ impl FigureQuery {
     }
 }
 
-/// What is left to read of a query.
 struct Words<'a> {
     rest: &'a str,
-    /// The word read last.
     last: String,
     own: &'a [OwnHeuristic],
 }

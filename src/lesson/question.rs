@@ -2,18 +2,14 @@
 
 use std::num::NonZeroU32;
 
-/// The fewest and the most options of a question with a choice.
 pub const OPTIONS: std::ops::RangeInclusive<usize> = 2..=4;
 
 /// The most times in a row that a slide can ask which board is expanded next.
 pub const MAX_PREDICTIONS: u32 = 20;
 
-/// A question, checked by the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// What is asked.
     pub ask: String,
-    /// What the student does, and what is right.
     pub task: Task,
     /// What is said to a right answer; empty: the program's own sentence.
     pub right: String,
@@ -21,7 +17,6 @@ pub struct Question {
     pub wrong: String,
 }
 
-/// What a student does to answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// Slides the tiles from the slide's start board to its goal; right in the fewest moves.
@@ -29,53 +24,41 @@ pub enum Task {
     /// Names the board that is expanded next, so many times, one expansion after the other. Every board that the rule of the
     /// strategy allows is right.
     Predict(NonZeroU32),
-    /// Marks all boards of a kind.
     Mark {
         /// Which, such as `frontier with f > 6`.
         answer: String,
     },
-    /// Types a number.
     Number {
-        /// Which.
         answer: Figure,
         /// How far off is right still, as a share of the answer.
         tolerance: f64,
     },
     /// Takes one of some options.
     Choose {
-        /// They, in the order in which they are shown.
         options: Vec<Choice>,
         /// Which is right, where no option says so: the one whose text is this number.
         answer: Option<Figure>,
     },
-    /// Writes an estimate.
     Heuristic(Vec<Wanted>),
 }
 
-/// The number that answers a question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Figure {
-    /// As the slide says it.
     Literal(f64),
     /// A figure of the slide's moment, such as `frontier` or `states at depth 2`.
     Query(String),
 }
 
-/// One of the answers to choose from.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// The answer.
     pub text: String,
-    /// Why it is right, or what is wrong with it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub because: String,
-    /// Whether it is right.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub right: bool,
 }
 
-/// What an estimate that a student writes is to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wanted {
@@ -89,16 +72,13 @@ pub enum Wanted {
     CloserThanManhattan,
 }
 
-/// A part of Explore's window that a slide unfolds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SlidePanel {
-    /// The counters.
     Counters,
     /// The frontier's first nodes and the node chosen.
     Frontier,
     /// The curves of frontier and visited.
     Plot,
-    /// The pseudocode.
     Pseudocode,
 }

@@ -200,7 +200,6 @@ pub(super) fn check_question(place: &str, slide: &Slide) -> Result<(), LessonFor
 }
 
 /// Why a file with this slide could not be read for its question.
-#[must_use]
 pub fn question_fault(slide: &Slide) -> Option<InvalidValue> {
     let question = FileQuestion::of(slide.question.as_ref()?).read("");
     let fault = question.and_then(|_| check_question("", slide)).err()?;

@@ -3,7 +3,6 @@
 use crate::lesson::{Lesson, LessonFormatError, Task};
 use crate::words::language::Language;
 
-/// A lesson that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shipped {
     /// Breadth-first search: layers, why its solution is shortest, and what it costs.
@@ -19,7 +18,6 @@ pub enum Shipped {
 }
 
 impl Shipped {
-    /// The course, in its order.
     pub const COURSE: [Self; 4] = [
         Self::Everywhere,
         Self::AStar,
@@ -27,7 +25,6 @@ impl Shipped {
         Self::TwentyFour,
     ];
 
-    /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Everywhere,
         Self::AStar,
@@ -37,7 +34,6 @@ impl Shipped {
     ];
 
     /// What its progress is kept under, and its file is called.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Everywhere => "looking-everywhere",
@@ -48,15 +44,12 @@ impl Shipped {
         }
     }
 
-    /// The lesson of the course that follows.
-    #[must_use]
     pub fn next(self) -> Option<Self> {
         let mut rest = Self::COURSE.into_iter().skip_while(|it| *it != self);
         rest.nth(1)
     }
 
     /// The text of its file. What it says are ids of messages, so that each language has its own words.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Everywhere => include_str!("../../assets/lessons/looking-everywhere.lesson.json"),
@@ -87,7 +80,6 @@ pub(crate) fn in_language(mut lesson: Lesson, language: Language) -> Lesson {
     lesson
 }
 
-/// All that a lesson says.
 fn texts(lesson: &mut Lesson) -> Vec<&mut String> {
     let mut texts = vec![&mut lesson.title];
     for slide in &mut lesson.slides {

@@ -52,7 +52,6 @@ impl Board {
         self.size
     }
 
-    /// Its packed state.
     pub const fn state(&self) -> State {
         self.state
     }
@@ -69,7 +68,6 @@ impl Board {
         self.state.tile(cell)
     }
 
-    /// The cell of the blank.
     pub const fn blank(&self) -> usize {
         self.state.blank()
     }

@@ -83,7 +83,6 @@ impl Draft {
         draft
     }
 
-    /// The draft of a legal board.
     pub fn from_board(board: &Board) -> Self {
         let size = board.size();
         let cells = board.cells();
@@ -177,7 +176,6 @@ impl Draft {
             .filter_map(move |(cell, value)| Some((cell, tile(value)?)))
     }
 
-    /// Faults of single cells.
     fn judge_cells(&self, faults: &mut Vec<Fault>) {
         let largest = self.largest();
         for (cell, value) in self.cells.iter().enumerate() {

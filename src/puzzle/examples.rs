@@ -28,7 +28,6 @@ impl Example {
         self.source != CLASSROOM
     }
 
-    /// Its start and goal as a problem.
     pub fn problem(&self) -> Option<Problem> {
         Problem::new(self.start, self.goal).ok()
     }
@@ -113,24 +112,15 @@ fn read(&(name, start, goal, optimal, source): &Entry) -> Option<Example> {
     })
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UsualGoal {
-    /// The tiles in order, the blank behind them.
-    BlankLast,
-    /// The tiles in order, the blank before them.
-    BlankFirst,
-    /// The goal of Luogu's P1379: on 3 × 3, the tiles clockwise around the blank.
-    P1379,
-}
-
-impl UsualGoal {
-    /// Its name for a command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::BlankLast => "blank-last",
-            Self::BlankFirst => "blank-first",
-            Self::P1379 => "p1379",
-        }
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum UsualGoal by id {
+        /// The tiles in order, the blank behind them.
+        BlankLast = "blank-last",
+        /// The tiles in order, the blank before them.
+        BlankFirst = "blank-first",
+        /// The goal of Luogu's P1379: on 3 × 3, the tiles clockwise around the blank.
+        P1379 = "p1379",
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::puzzle::{Size, SizeError};
 
-/// Where a value stands in a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellPosition {
     /// Its index among all values, row by row, from 0.
@@ -21,19 +20,16 @@ pub struct InvisibleCharacter {
     pub column: usize,
 }
 
-/// One thing that is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     Empty,
     /// The text is far longer than any board.
     TooLong {
-        /// Its length.
         bytes: usize,
     },
     /// There are characters that no screen shows.
     Invisible {
         first: InvisibleCharacter,
-        /// How many there are.
         count: usize,
     },
     /// Nothing in the text is a number or a blank.
@@ -43,19 +39,16 @@ pub enum Fault {
     },
     /// More than ten digits without separators.
     NeedsSpaces {
-        /// How many there are.
         digits: usize,
     },
     /// No size has so many cells, and no rows are given.
     NoSize {
-        /// How many cells there are.
         found: usize,
     },
     /// The rows make a board of no legal size.
     Size(#[from] SizeError),
     /// The values are too many or too few for the size given.
     WrongCount {
-        /// How many there are.
         found: usize,
         size: Size,
     },
@@ -69,23 +62,19 @@ pub enum Fault {
     Ragged {
         /// The row, from 0.
         row: usize,
-        /// Cells in it.
         found: usize,
         /// Cells of a row of the size given, or else of most rows.
         expected: usize,
-        /// Index of its first cell.
         first: usize,
     },
     /// A word is neither a number nor a blank.
     NotATile {
-        /// Where.
         position: CellPosition,
         /// The word, cut short.
         text: String,
     },
     /// A number is larger than the largest tile.
     OutOfRange {
-        /// Where.
         position: CellPosition,
         /// The number as written, cut short.
         text: String,
@@ -95,18 +84,13 @@ pub enum Fault {
     /// A tile is there more than once.
     Doubled {
         tile: u8,
-        /// Everywhere it is.
         positions: Vec<CellPosition>,
     },
-    /// The blank is there more than once.
     TwoBlanks {
-        /// Everywhere it is.
         positions: Vec<CellPosition>,
     },
     NoBlank,
-    /// Tiles are missing.
     Missing {
-        /// Which, in order.
         tiles: Vec<u8>,
     },
 }
@@ -137,7 +121,6 @@ impl Fault {
     }
 }
 
-/// Everything that is wrong with a draft; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(pub(crate) Vec<Fault>);
 

@@ -14,7 +14,6 @@ use crate::puzzle::{Board, InvisibleCharacter, Size};
 pub const MAX_COMPACT_CELLS: usize = 10;
 
 values! {
-    /// A way to write a board.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Notation {
         /// `412503`. It names no rows, so a size other than [`Size::inferred`] must be given when it is read back. A board of

@@ -2,7 +2,6 @@
 
 use crate::puzzle::{Board, Size};
 
-/// A start board and a goal board of the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Problem {
     start: Board,
@@ -12,9 +11,7 @@ pub struct Problem {
 /// Start and goal differ in size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Mismatch {
-    /// Size of the start board.
     pub start: Size,
-    /// Size of the goal board.
     pub goal: Size,
 }
 
@@ -42,7 +39,6 @@ impl Problem {
         self.goal
     }
 
-    /// The size of both boards.
     pub const fn size(&self) -> Size {
         self.start.size()
     }

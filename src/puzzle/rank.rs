@@ -44,11 +44,8 @@ const BLANK: u32 = ADDRESS_BITS + LABEL_BITS;
 const LABELS: usize = 1 << LABEL_BITS;
 const BLANKS: usize = 1 << BLANK_BITS;
 
-/// The bits of an address in a [`Placed`].
 pub const ADDRESS: u32 = (1 << ADDRESS_BITS) - 1;
-/// The lowest bit of the label in a [`Placed`].
 pub const LABEL: u32 = ADDRESS_BITS;
-/// The bits of the label in a [`Placed`].
 pub const LABEL_MASK: u32 = (LABELS as u32 - 1) << LABEL;
 /// Set in the first of the successors that [`Ranking::successors`] makes of a state, and nowhere else.
 pub const FIRST: u32 = 1 << 31;
@@ -199,7 +196,6 @@ impl Ranking {
         Packed((order & low) | (order & !low) << 4)
     }
 
-    /// The cell of the blank.
     #[inline]
     pub const fn blank(placed: Placed) -> usize {
         (placed >> BLANK) as usize & (BLANKS - 1)

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use crate::puzzle::Move;
 
-/// The most cells a board may have.
 pub const MAX_CELLS: usize = 25;
 
 /// Places of a table that is looked up by a cell or a tile: a power of two, so that a masked index needs no check.
@@ -21,7 +20,6 @@ pub struct Size {
     columns: u8,
 }
 
-/// Why a pair of numbers is not the size of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SizeError {
     /// Fewer than two rows or columns: such a puzzle is a line.
@@ -170,7 +168,6 @@ impl FromStr for Size {
 /// One way out of a cell: the move of the blank, and the cell it ends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The blank's move.
     pub mv: Move,
     /// The cell the blank moves to.
     pub to: u8,
@@ -191,7 +188,6 @@ struct Steps {
 }
 
 impl Grid {
-    /// The table for `size`.
     pub fn new(size: Size) -> Self {
         let none = Steps {
             list: [Step {
@@ -215,7 +211,6 @@ impl Grid {
         Self { size, steps }
     }
 
-    /// The size this table was made for.
     pub const fn size(&self) -> Size {
         self.size
     }

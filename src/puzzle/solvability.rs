@@ -28,7 +28,6 @@ pub struct Solvability {
 }
 
 impl Solvability {
-    /// Whether a solution exists.
     pub const fn is_solvable(&self) -> bool {
         self.permutation_odd == (self.blank_distance % 2 == 1)
     }

@@ -12,7 +12,6 @@ use bytemuck::Pod;
 /// Cells of the largest board that is packed into a `u64`.
 pub const NARROW_CELLS: usize = 16;
 
-/// A machine word that a state is packed into.
 pub trait Word:
     Pod
     + Eq
@@ -42,7 +41,6 @@ pub trait Word:
     /// The lowest cell that is 0; any where none is.
     fn lowest_zero(self) -> usize;
 
-    /// The state that is packed so.
     fn into_state(self) -> State;
 
     /// Of a state that is packed into this word, the word; else it means nothing.
@@ -158,7 +156,6 @@ pub trait Arrangement: Copy + Into<State> {
 pub struct Packed<W>(pub W);
 
 impl<W: Word> Packed<W> {
-    /// Packs `cells`, as many as there is room for.
     pub fn pack(cells: &[u8]) -> Self {
         let places = cells.iter().take(W::CELLS).zip(0..);
         Self(places.fold(W::default(), |word, (&tile, cell)| {
@@ -166,7 +163,6 @@ impl<W: Word> Packed<W> {
         }))
     }
 
-    /// The largest value of a cell.
     const TILE: u8 = (1 << W::CELL_BITS) - 1;
 
     #[inline(always)]

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::search::engine::node_table::prefetch::prefetch;
 
-/// Entries in a chunk.
 const CHUNK: usize = 4096;
 
 /// Later than every expansion: of a node that has not been expanded.
@@ -21,7 +20,6 @@ pub(crate) struct Closings {
     full: Vec<Arc<[AtomicU32]>>,
     /// The entries behind the full chunks, fewer than a chunk.
     tail: Vec<u32>,
-    /// The last expansion noted.
     last: u32,
     /// Whether the full chunks are those of the original.
     is_copy: bool,
@@ -39,7 +37,6 @@ impl Clone for Closings {
 }
 
 impl Closings {
-    /// How many nodes there are.
     #[inline]
     pub(crate) const fn len(&self) -> usize {
         self.full.len() * CHUNK + self.tail.len()
@@ -49,7 +46,6 @@ impl Closings {
         size_of::<u32>() * (self.full.len() * CHUNK + self.tail.capacity())
     }
 
-    /// Adds a node that is open.
     #[inline]
     pub(crate) fn push(&mut self) {
         self.tail.push(NEVER);
@@ -59,7 +55,6 @@ impl Closings {
         }
     }
 
-    /// Asks for the entry of a node.
     #[inline]
     pub(crate) fn prefetch(&self, node: u32) {
         // What is not in a full chunk was written just now.
@@ -93,7 +88,6 @@ impl Closings {
         }
     }
 
-    /// Takes chunks of its own, without what the original noted later.
     #[cold]
     fn separate(&mut self) {
         self.is_copy = false;

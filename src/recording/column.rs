@@ -70,7 +70,6 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
         })
     }
 
-    /// The entries in `range`.
     pub(crate) fn range(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &T> {
         self.pieces(range).flatten()
     }

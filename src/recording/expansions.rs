@@ -15,9 +15,7 @@ pub(crate) struct Expansions {
 #[derive(Clone, Copy, Debug)]
 struct Made {
     node: u32,
-    /// Nodes there are after it.
     nodes: u32,
-    /// Duplicates met so far.
     duplicates: u32,
     /// The most open nodes there have been so far.
     peak: u32,
@@ -45,7 +43,6 @@ impl Expansions {
         self.roots
     }
 
-    /// Adds an expansion of `node` after which there are `nodes`, `open` of them open.
     #[inline]
     pub(crate) fn push(
         &mut self,
@@ -79,13 +76,11 @@ impl Expansions {
         self.log.get(last as usize).map(|made| made.node)
     }
 
-    /// How many nodes there are after `k` expansions.
     #[inline]
     pub(crate) fn nodes(&self, k: u32) -> u32 {
         self.made(k).map_or(self.roots, |made| made.nodes)
     }
 
-    /// Duplicates met in the first `k` expansions.
     #[inline]
     pub(crate) fn duplicates(&self, k: u32) -> u32 {
         self.made(k).map_or(0, |made| made.duplicates)
@@ -97,7 +92,6 @@ impl Expansions {
         self.made(k).map_or(self.roots, |made| made.peak)
     }
 
-    /// What became of the successors of expansion `k`.
     #[inline]
     pub(crate) fn successors(&self, k: u32) -> Successors {
         Successors::from_bits(self.made(k).map_or(0, |made| made.successors))

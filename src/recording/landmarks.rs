@@ -5,7 +5,6 @@ use crate::recording::nodes::NEVER;
 use crate::recording::{NodeId, Recording};
 use crate::search::{Algorithm, Side};
 
-/// A kind of moment to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmark {
     /// A layer begins: its first node has just been expanded. Of a best-first search: a g larger than any before was
@@ -21,7 +20,6 @@ pub enum Landmark {
     Meeting,
     /// The goal was generated.
     Goal,
-    /// A closed node was reopened.
     Reopened,
     /// A state was generated that was stored already.
     Duplicate,
@@ -33,11 +31,9 @@ pub enum Landmark {
     Deepest,
     /// A node is not what it was: generated, expanded, improved, reopened.
     Change(NodeId),
-    /// The last moment recorded.
     End,
 }
 
-/// Something to stop at, as soon as it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breakpoint {
     /// A node of this depth is expanded; of bidirectional BFS, the finished layers of both sides reach this number.
@@ -146,12 +142,10 @@ impl Recording {
         moments.into_iter().map(u64::from).collect()
     }
 
-    /// The first moment of a kind after moment `k`.
     pub fn next(&self, landmark: Landmark, k: u64) -> Option<u64> {
         self.landmarks(landmark).into_iter().find(|&at| at > k)
     }
 
-    /// The last moment of a kind before moment `k`.
     pub fn previous(&self, landmark: Landmark, k: u64) -> Option<u64> {
         self.landmarks(landmark).into_iter().rfind(|&at| at < k)
     }
@@ -185,7 +179,6 @@ impl Recording {
         moments.into_iter().flatten().filter(|&at| at > k).min()
     }
 
-    /// The nodes of `state`, on either side.
     fn nodes_of(&self, state: State) -> impl Iterator<Item = NodeId> {
         [Side::Forward, Side::Backward]
             .into_iter()

@@ -3,10 +3,8 @@
 use crate::recording::Moment;
 use crate::search::Side;
 
-/// What nodes are counted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelKey {
-    /// g.
     Depth,
     /// What the open list goes by: f; h for greedy search; the priority for MM; depth where the algorithm uses no estimate.
     F,

@@ -62,21 +62,16 @@ use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
 pub struct NodeId(pub(crate) u32);
 
 impl NodeId {
-    /// As a place in an array of nodes.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// An estimate of the moves left from a state.
 pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
-/// How much of a run a recording has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
-    /// All there is so far.
     Growing,
-    /// All of it, to the end.
     Complete,
     /// The run went on after this many expansions, beyond what a recording may hold.
     Truncated(u64),
@@ -87,9 +82,7 @@ pub enum Coverage {
 pub struct Meeting {
     /// The moment from which both have it.
     pub at: u64,
-    /// The node of the forward search.
     pub forward: NodeId,
-    /// The node of the backward search.
     pub backward: NodeId,
 }
 
@@ -120,14 +113,12 @@ pub struct Recording {
     serial: u64,
 }
 
-/// A number that has not been given before.
 pub(crate) fn serial() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 impl Recording {
-    /// An empty recording of a run that solves `problem` by `strategy`.
     pub fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
         Self::capped(problem, strategy, Self::CAP, databases)
     }
@@ -214,12 +205,10 @@ impl Recording {
         self.at(self.len())
     }
 
-    /// Expansions recorded.
     pub fn len(&self) -> u64 {
         u64::from(self.expansions.len())
     }
 
-    /// Whether no expansion has been recorded.
     pub fn is_empty(&self) -> bool {
         self.expansions.len() == 0
     }
@@ -229,7 +218,6 @@ impl Recording {
         self.nodes.len()
     }
 
-    /// The node with this number.
     pub fn id(&self, index: usize) -> Option<NodeId> {
         (index < self.nodes()).then_some(NodeId(index as u32))
     }
@@ -247,17 +235,14 @@ impl Recording {
         (bytes + index + logs + meetings) as u64
     }
 
-    /// How much of the run is recorded.
     pub const fn coverage(&self) -> Coverage {
         self.coverage
     }
 
-    /// The problem searched.
     pub const fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// The strategy that searched it.
     pub const fn strategy(&self) -> Strategy {
         self.strategy
     }
@@ -267,7 +252,6 @@ impl Recording {
         self.strategy.rank(g, h).unwrap_or(g + h)
     }
 
-    /// The algorithm that searched it.
     pub const fn algorithm(&self) -> Algorithm {
         self.algorithm
     }

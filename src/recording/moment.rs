@@ -7,7 +7,6 @@ use crate::recording::nodes::{NEVER, ParentLink};
 use crate::recording::{NodeId, OpenList, Part, Recording};
 use crate::search::{Fate, NodeView, Side, Stats, Successors};
 
-/// A search as it stood after `k` expansions.
 #[derive(Clone, Copy)]
 pub struct Moment<'h> {
     pub(crate) recording: &'h Recording,
@@ -16,13 +15,10 @@ pub struct Moment<'h> {
     pub(crate) part: Option<Part>,
 }
 
-/// A node as it stood at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// Its number.
     pub id: NodeId,
     pub state: State,
-    /// The search that holds it.
     pub side: Side,
     /// Moves from the root of its side.
     pub g: u32,
@@ -208,7 +204,6 @@ impl<'h> Moment<'h> {
             && recording.expansions.node(left) != Some(id.0)
     }
 
-    /// The link to the parent of a node that has been generated.
     pub(crate) fn link(&self, id: u32) -> ParentLink {
         let newest = self.recording.nodes.link(id);
         if !self.recording.nodes.is_revised(id) {
@@ -313,7 +308,6 @@ impl<'h> Moment<'h> {
         OpenList::new(*self)
     }
 
-    /// What became of the successors of the node expanded last, by the blank's move.
     pub fn fate(&self, mv: Move) -> Fate {
         self.fates_so_far().get(mv)
     }

@@ -41,7 +41,6 @@ impl States {
         narrow.or_else(|| self.wide.get(id as usize).map(|&state| state.into()))
     }
 
-    /// All of them.
     pub(crate) fn iter(&self) -> impl Iterator<Item = State> {
         (0..).map_while(|id| self.get(id))
     }
@@ -120,7 +119,6 @@ impl Nodes {
         self.expanded_at.push();
     }
 
-    /// Asks for all of a node.
     #[inline]
     pub(crate) fn prefetch(&self, id: u32) {
         self.prefetch_state(id);
@@ -130,7 +128,6 @@ impl Nodes {
         }
     }
 
-    /// Asks for the state of a node.
     #[inline]
     pub(crate) fn prefetch_state(&self, id: u32) {
         let States { narrow, wide } = &self.states;
@@ -141,7 +138,6 @@ impl Nodes {
         }
     }
 
-    /// The state of a node.
     #[inline]
     pub(crate) fn state(&self, id: u32) -> State {
         let States { narrow, wide } = &self.states;
@@ -253,13 +249,11 @@ impl Nodes {
         self.marks(id) & REVISED != 0
     }
 
-    /// Whether it was ever opened again.
     #[inline]
     pub(crate) fn is_reopened(&self, id: u32) -> bool {
         self.marks(id) & REOPENED != 0
     }
 
-    /// Whether it was expanded more than once.
     #[inline]
     pub(crate) fn is_expanded_again(&self, id: u32) -> bool {
         self.marks(id) & AGAIN != 0

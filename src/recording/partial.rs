@@ -32,12 +32,10 @@ impl Part {
         self.checked |= bit(mv);
     }
 
-    /// It is in the open list.
     pub const fn insert(&mut self, mv: Move) {
         self.inserted |= bit(mv);
     }
 
-    /// Whether the successor by `mv` has been generated.
     pub const fn has_generated(self, mv: Move) -> bool {
         self.generated & bit(mv) != 0
     }
@@ -53,7 +51,6 @@ impl Part {
     }
 }
 
-/// What an expansion has not done yet, in numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct PendingCounts {
     pub(crate) generated: u32,
@@ -71,7 +68,6 @@ impl<'h> Moment<'h> {
         Self { part, ..self }
     }
 
-    /// How far the last expansion has come; none where it is over.
     pub const fn part(&self) -> Option<Part> {
         self.part
     }
@@ -180,7 +176,6 @@ impl<'h> Moment<'h> {
         counts
     }
 
-    /// Whether `id` was expanded last.
     pub(crate) fn is_current(&self, id: NodeId) -> bool {
         self.recording.expansions.node(self.k) == Some(id.0)
     }

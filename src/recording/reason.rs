@@ -2,26 +2,21 @@
 
 use crate::search::{Side, Ties};
 
-/// What decides which node is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// It is the only one that is open.
     Only,
-    /// BFS: the oldest.
     Oldest {
-        /// Nodes in the queue.
         waiting: usize,
     },
     /// Uniform-cost search: lowest g, then the oldest.
     LowestG {
         g: u32,
-        /// Open nodes with that g.
         with_g: usize,
     },
     /// Greedy search: lowest h, then smallest g, then the oldest.
     LowestH {
         h: u32,
-        /// Open nodes with that h.
         with_h: usize,
         g: u32,
         /// Open nodes with that h and g.
@@ -32,7 +27,6 @@ pub enum Reason {
         /// Which g goes first.
         ties: Ties,
         f: u32,
-        /// Open nodes with that f.
         with_f: usize,
         g: u32,
         /// Open nodes with that f and g.
@@ -47,7 +41,6 @@ pub enum Reason {
         /// Open nodes of its side with that priority.
         with_priority: usize,
         g: u32,
-        /// Those of them with that g.
         with_g: usize,
     },
     /// Depth-first search: the next successor of the last node on the path that has any left within the threshold.
@@ -60,16 +53,12 @@ pub enum Reason {
     },
     /// Depth-first search: nothing is left within the last threshold, so that the root comes again with the next.
     NextThreshold {
-        /// Whether the threshold is one of f; else it is one of depth.
         by_f: bool,
-        /// The last threshold.
         last: u32,
-        /// The next.
         threshold: u32,
     },
     /// Bidirectional BFS, first node of a layer: the side with the smaller frontier.
     SmallerFrontier {
-        /// The side whose layer begins.
         side: Side,
         depth: u32,
         /// Open nodes of this side.
@@ -79,10 +68,8 @@ pub enum Reason {
     },
     /// Bidirectional BFS: a layer that was begun is finished.
     SameLayer {
-        /// The side whose layer is at work.
         side: Side,
         depth: u32,
-        /// Nodes left in the layer.
         left: usize,
     },
 }

@@ -81,7 +81,6 @@ impl Recording {
         })
     }
 
-    /// Notes that the run has ended after `expanded` expansions.
     pub fn finish(&mut self, expanded: u64) {
         if self.coverage == Coverage::Growing {
             self.coverage = if expanded == self.len() {
@@ -92,7 +91,6 @@ impl Recording {
         }
     }
 
-    /// Adds the root of one side.
     pub(crate) fn add_root(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state, side);
         let id = self.nodes.push_root(state, side, 0, h);

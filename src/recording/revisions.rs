@@ -39,13 +39,11 @@ impl Hasher for IdHasher {
     }
 }
 
-/// A better path to a node was found.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Revision {
     pub(crate) node: u32,
     /// The expansion that found it.
     pub(crate) at: u32,
-    /// The link it replaced.
     pub(crate) old: ParentLink,
     /// Whether the node was closed, and so was reopened.
     pub(crate) reopened: bool,
@@ -94,7 +92,6 @@ impl Revisions {
         newest.map_or(generated, |revision| revision.at)
     }
 
-    /// How often a node was reopened.
     #[inline]
     pub(crate) fn reopenings(&self) -> u32 {
         self.log.last().map_or(0, |last| last.reopenings)

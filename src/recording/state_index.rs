@@ -97,7 +97,6 @@ impl StateIndex {
         shard.slots.get(shard.home(place.tag))
     }
 
-    /// The node of `state` among `states`.
     #[inline]
     pub(crate) fn find(&self, states: &States, state: State) -> Option<u32> {
         let place = Place::of(state);

@@ -53,12 +53,10 @@ impl StateMap {
         self.optimal
     }
 
-    /// How many different g* there are: 0 up to this, less one.
     pub const fn across(&self) -> usize {
         self.states.len() / self.up
     }
 
-    /// How many different h* there are: 0 up to this, less one.
     pub const fn up(&self) -> usize {
         self.up
     }
@@ -81,9 +79,7 @@ impl StateMap {
 /// How many of the states of a map a search has generated and expanded at a moment.
 #[derive(Clone, Debug, Default)]
 pub struct MapCounts {
-    /// Which recording this is of.
     serial: Option<u64>,
-    /// The cell of each node.
     cells: Vec<u16>,
     /// Of a depth-first search, which may reach a state many times: the address of each node.
     addresses: Vec<u32>,
@@ -237,13 +233,11 @@ impl MapCounts {
         }
     }
 
-    /// The counts of a node's cell.
     fn reached_with(&mut self, node: u32) -> Option<&mut Reached> {
         let cell = self.cells[node as usize];
         self.counts.get_mut(usize::from(cell))
     }
 
-    /// What was reached of the states with this g* and h*.
     pub fn reached(&self, g: usize, h: usize) -> Reached {
         let cell = (h < self.up).then_some(g * self.up + h);
         let reached = cell.and_then(|cell| self.counts.get(cell));

@@ -1,61 +1,32 @@
 //! The algorithms: their names, and which kind each is of.
 
-/// A search algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Algorithm {
-    /// Breadth-first search.
-    Bfs,
-    /// Breadth-first search from start and goal at once.
-    Bidirectional,
-    /// Lowest g first: A* without a heuristic.
-    UniformCost,
-    /// A* with a heuristic.
-    AStar,
-    /// A* with the heuristic multiplied by a weight.
-    WeightedAStar,
-    /// Lowest h first.
-    Greedy,
-    /// A* from start and goal at once, meeting in the middle.
-    Mm,
-    /// Depth-first search down to a limit.
-    DepthLimited,
-    /// Depth-first search with the limits 0, 1, 2 and so on.
-    IterativeDeepening,
-    /// Depth-first search with thresholds of f.
-    IdaStar,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Algorithm by id {
+        /// Breadth-first search.
+        Bfs = "bfs",
+        /// Breadth-first search from start and goal at once.
+        Bidirectional = "bidirectional",
+        /// Lowest g first: A* without a heuristic.
+        UniformCost = "uniform-cost",
+        /// A* with a heuristic.
+        AStar = "astar",
+        /// A* with the heuristic multiplied by a weight.
+        WeightedAStar = "weighted-astar",
+        /// Lowest h first.
+        Greedy = "greedy",
+        /// A* from start and goal at once, meeting in the middle.
+        Mm = "mm",
+        /// Depth-first search down to a limit.
+        DepthLimited = "depth-limited",
+        /// Depth-first search with the limits 0, 1, 2 and so on.
+        IterativeDeepening = "iterative-deepening",
+        /// Depth-first search with thresholds of f.
+        IdaStar = "idastar",
+    }
 }
 
 impl Algorithm {
-    /// All of them, as menus list them.
-    pub const ALL: &[Self] = &[
-        Self::Bfs,
-        Self::Bidirectional,
-        Self::UniformCost,
-        Self::AStar,
-        Self::WeightedAStar,
-        Self::Greedy,
-        Self::Mm,
-        Self::DepthLimited,
-        Self::IterativeDeepening,
-        Self::IdaStar,
-    ];
-
-    /// The name on the command line and in JSON.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Bfs => "bfs",
-            Self::Bidirectional => "bidirectional",
-            Self::UniformCost => "uniform-cost",
-            Self::AStar => "astar",
-            Self::WeightedAStar => "weighted-astar",
-            Self::Greedy => "greedy",
-            Self::Mm => "mm",
-            Self::DepthLimited => "depth-limited",
-            Self::IterativeDeepening => "iterative-deepening",
-            Self::IdaStar => "idastar",
-        }
-    }
-
     /// Whether the number of expansions made so far implies everything else, so that a [trace](crate::search::Trace) need
     /// not tell it. (Bidirectional) BFS expands nodes in the order in which it generated them, and drops a state exactly
     /// where it was generated before. A depth-first search goes on with the first successor within the threshold, which
@@ -64,7 +35,6 @@ impl Algorithm {
         matches!(self, Self::Bfs | Self::Bidirectional) || self.is_depth_first()
     }
 
-    /// Whether it is guided by a heuristic.
     pub const fn uses_heuristic(self) -> bool {
         matches!(
             self,
@@ -80,7 +50,6 @@ impl Algorithm {
         )
     }
 
-    /// Whether it takes a weight.
     pub const fn uses_weight(self) -> bool {
         matches!(self, Self::WeightedAStar)
     }
@@ -93,7 +62,6 @@ impl Algorithm {
         )
     }
 
-    /// Whether it searches from start and goal at once.
     pub const fn is_bidirectional(self) -> bool {
         matches!(self, Self::Bidirectional | Self::Mm)
     }
@@ -101,13 +69,5 @@ impl Algorithm {
     /// Whether it orders nodes by an f made of both g and h.
     pub const fn goes_by_f(self) -> bool {
         matches!(self, Self::AStar | Self::WeightedAStar)
-    }
-
-    /// Whether its open list is ordered by a priority made of g and h.
-    pub const fn is_best_first(self) -> bool {
-        matches!(
-            self,
-            Self::UniformCost | Self::AStar | Self::WeightedAStar | Self::Greedy
-        )
     }
 }

@@ -7,7 +7,6 @@ use crate::search::heuristics::{
 };
 use crate::search::{Heuristic, PatternDatabases, Strategy};
 
-/// The estimate that a search by `strategy` makes for a goal.
 pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases) -> Estimator {
     by_heuristic!(strategy, databases, make => {
         let estimate = make(goal);

@@ -13,7 +13,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// The opposite side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -25,9 +24,7 @@ impl Side {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeView {
-    /// The board.
     pub state: State,
-    /// The search it belongs to.
     pub side: Side,
     /// Moves from the root of its side.
     pub g: u32,

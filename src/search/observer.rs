@@ -19,7 +19,6 @@ pub enum Fate {
     Improved = 3,
 }
 
-/// The fate of each successor of an expansion, two bits for each move of the blank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Successors(u8);
 
@@ -33,7 +32,6 @@ impl Successors {
         self.0
     }
 
-    /// Notes the fate of the successor by `mv`.
     #[inline]
     pub const fn set(&mut self, mv: Move, fate: Fate) {
         self.0 |= (fate as u8) << (2 * mv as u8);
@@ -65,7 +63,6 @@ impl Successors {
         }
     }
 
-    /// The fate of the successor by `mv`.
     #[inline]
     pub const fn get(self, mv: Move) -> Fate {
         match (self.0 >> (2 * mv as u8)) & 3 {
@@ -81,13 +78,11 @@ impl Successors {
 /// with the fixed order of moves it holds every node, its parent, and when it was generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expansion {
-    /// The expanded state.
     pub state: State,
     /// Which of two searches expanded it; always forward in a one-sided search.
     pub side: Side,
     /// Moves from the root of its side when it was expanded.
     pub g: u32,
-    /// The fate of its successors.
     pub successors: Successors,
 }
 

@@ -44,7 +44,6 @@ impl Solution {
         Self::checked(problem, moves).unwrap_or_else(|broken| panic!("{broken}"))
     }
 
-    /// The blank's moves, start to goal.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -70,28 +69,21 @@ impl Solution {
     }
 }
 
-/// Which limit ended a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// The memory it may hold.
     Memory,
-    /// The expansions it may make.
     Expansions,
     /// The depth, or the f, up to which a depth-first search may look; a solution may lie beyond.
     Depth,
 }
 
-/// How a search ended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// The goal was reached.
     Solved(Solution),
     /// There is no solution: every reachable state was expanded; by a depth-first search, every path as long as a solution
     /// can be.
     Exhausted,
-    /// The caller gave it up.
     Cancelled,
-    /// A limit was reached first.
     Limit(Limit),
     /// The [heuristic](crate::search::heuristics::OwnHeuristic) had no estimate for a state.
     NoEstimate(Box<ScriptError>),

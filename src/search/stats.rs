@@ -6,17 +6,11 @@ values! {
     /// A counter of [`Stats`] with a rule of its own; `name` and `rule` say what it counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Counter {
-        /// [`Stats::expanded`].
         Expanded,
-        /// [`Stats::generated`].
         Generated,
-        /// [`Stats::duplicates`].
         Duplicates,
-        /// [`Stats::reopened`].
         Reopened,
-        /// [`Stats::visited`].
         Visited,
-        /// [`Stats::frontier`] and [`Stats::peak_frontier`].
         Frontier,
     }
 }
@@ -38,11 +32,9 @@ pub struct Stats {
     pub reopened: u64,
     /// Open nodes that got a smaller g, and with it another parent, before they were expanded.
     pub improved: u64,
-    /// Nodes open now.
     pub frontier: u64,
     /// The most nodes that were open at any moment.
     pub peak_frontier: u64,
-    /// States stored: open and closed.
     pub visited: u64,
     /// Depth reached (BFS: of the last node expanded; bidirectional BFS: both sides together; greedy and depth-first: the
     /// largest expanded), or the largest f, of uniform-cost search g, expanded.
@@ -58,7 +50,6 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// Notes how many nodes are open.
     #[inline]
     pub(crate) fn open(&mut self, frontier: u64) {
         self.frontier = frontier;

@@ -14,10 +14,8 @@ pub struct Weight(u8);
 impl Weight {
     /// With this, weighted A* is A*.
     pub const LEAST: Self = Self(1);
-    /// The largest weight.
     pub const MOST: Self = Self(10);
 
-    /// This weight; `None` outside 1 to 10.
     pub const fn new(weight: u8) -> Option<Self> {
         if weight < Self::LEAST.0 || weight > Self::MOST.0 {
             None
@@ -26,7 +24,6 @@ impl Weight {
         }
     }
 
-    /// The weight as a number.
     #[inline]
     pub const fn get(self) -> u32 {
         self.0 as u32
@@ -60,7 +57,6 @@ values! {
     }
 }
 
-/// An algorithm with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
     pub algorithm: Algorithm,
@@ -76,7 +72,6 @@ pub struct Strategy {
 }
 
 impl Strategy {
-    /// `algorithm` by `heuristic`, with default parameters.
     pub const fn new(algorithm: Algorithm, heuristic: Heuristic) -> Self {
         Self {
             algorithm,
@@ -131,7 +126,6 @@ impl Strategy {
             .unwrap_or_else(|| problem.longest_solution() + excess)
     }
 
-    /// What h is multiplied by in the open list.
     pub(crate) const fn factor(self) -> u32 {
         match self.weight_used() {
             Some(weight) => weight.get(),
@@ -174,9 +168,7 @@ impl Default for Strategy {
 /// Where a search stops without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most bytes a search may hold.
     pub memory: u64,
-    /// The most expansions, where there is a limit.
     pub expansions: Option<u64>,
 }
 

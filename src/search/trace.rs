@@ -48,7 +48,6 @@ impl States {
     }
 }
 
-/// A stretch of a [`Trace`].
 #[derive(Clone, Copy, Debug)]
 pub struct Stretch<'a> {
     trace: &'a Trace,
@@ -90,12 +89,10 @@ impl Trace {
         (successors + self.states.bytes()) as u64
     }
 
-    /// The number of expansions.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether it has no expansions.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -127,12 +124,10 @@ impl Trace {
 }
 
 impl<'a> Stretch<'a> {
-    /// The number of expansions.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether it has no expansions.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -162,7 +157,6 @@ impl<'a> Stretch<'a> {
 /// The one observer that is not `()`, so that each search is compiled only twice, observed and unobserved. The branch costs
 /// next to nothing beside an expansion.
 pub(crate) enum Recorder<'a> {
-    /// Records the state and the fates of its successors.
     Trace(&'a mut Trace),
     /// Passes the whole expansion on.
     Whole(&'a mut dyn FnMut(&Expansion)),

@@ -6,10 +6,8 @@ use crate::puzzle::{Board, Problem};
 use crate::search::{Distances, Heuristic, Parallel, PatternDatabases};
 use crate::study::heuristic_check::{NoValues, Subject, every_value};
 
-/// How near the estimates of a heuristic are to the true distances.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Accuracy {
-    /// The heuristic.
     pub heuristic: Heuristic,
     /// The mean of h / h* over the states looked at but the goal.
     pub mean: f64,
@@ -82,7 +80,6 @@ impl Accuracy {
         })
     }
 
-    /// Whether it is known never to exceed the truth.
     pub(crate) const fn is_admissible(&self) -> bool {
         self.heuristic.is_admissible() || (self.below.is_some() && self.above == 0)
     }

@@ -11,13 +11,11 @@ use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, Measurement, Optimality, measure, strategy_name};
 use crate::words::thousands;
 
-/// How many strategies can be compared.
 pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
 
 /// Boards of so many cells are looked up in a table of all distances where no strategy proves anything.
 pub(crate) const TABLED_CELLS: usize = 9;
 
-/// Too few strategies to compare, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct StrategyCountError {
     pub given: usize,
@@ -32,14 +30,11 @@ pub enum Verdict {
     AsShort,
     /// It is not: so many moves longer than a shortest one.
     Longer(u32),
-    /// Nothing proves it either way.
     Unknown,
-    /// There is no path.
     Unsolved(End),
 }
 
 impl Verdict {
-    /// The name in CSV and JSON.
     pub fn id(self) -> String {
         match self {
             Self::Proven(_) => "optimal, proven".to_owned(),
@@ -51,7 +46,6 @@ impl Verdict {
         }
     }
 
-    /// The cell that says so.
     fn cell(self) -> Cell {
         Cell::Named {
             id: self.id(),
@@ -60,26 +54,20 @@ impl Verdict {
     }
 }
 
-/// What one strategy did, compared with the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrategyResult {
     pub measured: Measurement,
-    /// Whether its path is a shortest one.
     pub verdict: Verdict,
     /// Nodes it expanded to the fewest that any strategy expanded that found a path; `None` where it found none.
     pub ratio: Option<f64>,
-    /// Bytes kept for each state stored.
     pub bytes_per_state: u64,
     /// The median time of repeated runs that nobody watched, where there were any.
     pub time: Option<Duration>,
 }
 
-/// Strategies compared on one board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The board and its goal.
     pub problem: Problem,
-    /// One for each strategy, in the order in which they were given.
     pub rows: Vec<StrategyResult>,
 }
 
@@ -132,7 +120,6 @@ pub fn compare(
 }
 
 impl Comparison {
-    /// Compares measurements on the same board.
     pub fn of(problem: &Problem, measured: &[Measurement]) -> Self {
         let shortest = proven(measured).or_else(|| tabled(problem, measured));
         Self::against(problem, measured, shortest)
@@ -192,10 +179,8 @@ fn verdict(row: &Measurement, shortest: Option<u32>) -> Verdict {
 
 type TableRow = (Problem, StrategyResult);
 
-/// What stands above a table of comparisons.
 pub(crate) struct ComparisonsTitle<'a>(pub &'a [Comparison]);
 
-/// The table of these comparisons, a row a board and strategy.
 pub fn table(comparisons: &[Comparison]) -> Table {
     let rows: Vec<TableRow> = comparisons
         .iter()

@@ -15,18 +15,14 @@ use crate::study::heuristic_check::{Extent, sample::SHUFFLE};
 /// A state on which two heuristics differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The state.
     pub board: Board,
-    /// What the first heuristic says.
     pub first: u32,
-    /// What the second says.
     pub second: u32,
 }
 
 /// How a heuristic stands to another one, as far as was looked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// They have the same value everywhere.
     Equal,
     /// The first is nowhere lower, and higher somewhere.
     Dominates,
@@ -40,9 +36,7 @@ pub enum Relation {
 pub struct Dominance {
     /// How much was looked at. A sample refutes, and proves nothing.
     pub extent: Extent,
-    /// States looked at.
     pub states: u64,
-    /// States on which the first is higher.
     pub higher: u64,
     /// States on which the second is higher.
     pub lower: u64,
@@ -64,7 +58,6 @@ impl Dominance {
         }
     }
 
-    /// How the first stands to the second on the states that were looked at.
     pub const fn relation(&self) -> Relation {
         match (self.higher, self.lower) {
             (0, 0) => Relation::Equal,

@@ -15,24 +15,20 @@ use crate::study::notes::Note;
 use crate::study::table::Cell;
 use crate::study::{Optimality, branching};
 
-/// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum End {
-    /// A path was found.
-    Solved,
-    /// Everything that can be reached was searched, and there is no path.
-    Exhausted,
-    /// The run was cancelled.
-    Cancelled,
-    /// The memory it may hold was used up.
-    MemoryLimit,
-    /// The expansions it may make were made.
-    ExpansionLimit,
-    /// Everything down to the depth it may reach was searched; a path may lie beyond.
-    DepthLimit,
-    /// The heuristic had no estimate for a state.
-    NoEstimate,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum End by id {
+        Solved = "solved",
+        /// Everything that can be reached was searched, and there is no path.
+        Exhausted = "no solution",
+        Cancelled = "cancelled",
+        MemoryLimit = "memory limit",
+        ExpansionLimit = "expansion limit",
+        /// Everything down to the depth it may reach was searched; a path may lie beyond.
+        DepthLimit = "depth limit",
+        NoEstimate = "the heuristic failed",
+    }
 }
 
 impl End {
@@ -49,20 +45,6 @@ impl End {
         }
     }
 
-    /// The name in CSV and JSON.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Solved => "solved",
-            Self::Exhausted => "no solution",
-            Self::Cancelled => "cancelled",
-            Self::MemoryLimit => "memory limit",
-            Self::ExpansionLimit => "expansion limit",
-            Self::DepthLimit => "depth limit",
-            Self::NoEstimate => "the heuristic failed",
-        }
-    }
-
-    /// The cell that says so.
     pub(crate) fn cell(self) -> Cell {
         Cell::Named {
             id: self.id().to_owned(),
@@ -74,18 +56,14 @@ impl End {
 /// What one strategy did on one board. The counters count as [`Stats`] says.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
-    /// What searched.
     pub strategy: Strategy,
     pub end: End,
     /// Moves of the path found.
     pub length: Option<u32>,
     /// Why that path is a shortest one, where the strategy or a bound proves it.
     pub proof: Option<Optimality>,
-    /// Nodes expanded.
     pub expanded: u64,
-    /// Nodes generated.
     pub generated: u64,
-    /// States stored.
     pub visited: u64,
     /// The most nodes open at once.
     pub peak_frontier: u64,
@@ -257,7 +235,6 @@ const LONGEST: Duration = Duration::from_secs(1);
 /// Repeated runs take about so long together, and are so many at most.
 const TOGETHER: Duration = Duration::from_millis(250);
 const MOST_RUNS: usize = 101;
-/// There are no fewer than so many.
 const FEWEST_RUNS: usize = 3;
 
 /// The median of times of runs, the first of which took `first`. `run` makes another, which it gives up after the time it is

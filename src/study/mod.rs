@@ -1,15 +1,13 @@
 //! Studies: strategies measured on boards, compared and tabulated. It may use threads, and needs no window.
 
-#[cfg(feature = "gui")]
 pub mod accuracy;
-pub(crate) mod branching;
+pub mod branching;
 pub mod check;
 pub mod compare;
 pub mod dominance;
 pub mod effort;
 pub mod experiment;
-#[cfg(feature = "gui")]
-pub(crate) mod findings;
+pub mod findings;
 pub mod heuristic_check;
 pub(crate) mod measure;
 pub(crate) mod notes;
@@ -25,6 +23,6 @@ pub use branching::branching;
 pub use measure::{End, Measurement, measure};
 pub use optimality::{Optimality, SolutionQuality, proven_bound, quick_bound};
 pub use strategy_names::{
-    StrategyError, parse_algorithm, parse_heuristic, parse_strategy, parse_strategy_with,
-    strategy_name,
+    StrategyError, algorithm_known_as, heuristic_known_as, parse_algorithm, parse_heuristic,
+    parse_strategy, parse_strategy_with, strategy_name,
 };

@@ -4,27 +4,20 @@ use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::table::column_key::TextbookStrategy;
 
-/// A heading that depends on more than the column.
 #[derive(Clone, Copy)]
 pub(crate) enum Heading {
-    /// The length of boards that are random walks.
     Walk,
-    /// The length in AIMA's figure.
     Depth,
-    /// The number of one of Korf's instances.
     Korf,
-    /// The number of one of Korf and Felner's instances.
     KorfFelner,
 }
 
-/// Whose means ours are held against.
 #[derive(Clone, Copy)]
 pub(crate) enum ComparedMeans {
     Aima,
     Replication,
 }
 
-/// A note below a table.
 pub(crate) enum Note {
     /// How a comparison's ratio, memory, seconds and b* are to be read.
     ComparedRatio,
@@ -39,7 +32,6 @@ pub(crate) enum Note {
     Scarce(Vec<(u32, usize)>),
     /// So many runs found no path, and are left out of the means.
     Unsolved(u64),
-    /// The same of runs whose heuristic failed.
     FailedRuns(u64),
     /// Why a run of this strategy ended after so many expansions.
     HeuristicFailed(Strategy, u64, Box<ScriptError>),

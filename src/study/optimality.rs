@@ -115,14 +115,11 @@ fn with_parity(problem: &Problem, bound: u32) -> u32 {
     bound + (bound + moves) % 2
 }
 
-/// How a solution compares with a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionQuality {
-    /// None is shorter.
     Shortest,
-    /// It is not known whether one is shorter.
     Unknown,
-    /// The same, but every solution has at least so many moves, which are fewer than it has.
+    /// It is not known whether one is shorter, but every solution has at least so many moves, which are fewer than it has.
     AtLeast(u32),
     /// It is so many moves longer, and where the heuristic misled the search: by this state.
     Longer(u32, Option<Overestimate>),

@@ -7,7 +7,6 @@ use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
 
 values! {
-    /// The format of an animation's file.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum AnimationFormat by extension {
         /// 256 colours, which every program plays.
@@ -30,10 +29,8 @@ impl AnimationFormat {
     }
 }
 
-/// A run, or a part of it, as a film.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Animation {
-    /// Of which kind the file is.
     pub format: AnimationFormat,
     /// The first moment, in expansions.
     pub from: u64,
@@ -54,7 +51,6 @@ pub struct Frame {
 }
 
 impl Animation {
-    /// Expansions a second that can be asked for.
     pub const SPEED: std::ops::RangeInclusive<f64> = 0.1..=1_000_000.0;
 
     /// The most pixels of a frame: a few frames are held in memory.
@@ -65,7 +61,6 @@ impl Animation {
     /// Frames a second at most: more make the file larger and are hardly seen.
     const RATE: f64 = 10.0;
 
-    /// The usual one, in this format.
     pub const fn new(format: AnimationFormat) -> Self {
         Self {
             format,
@@ -104,14 +99,12 @@ impl Animation {
 }
 
 values! {
-    /// What of a search is drawn.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SearchPicture by id {
         #[default]
         Tree = "tree",
         /// Every state by its moves from the start and to the goal.
         Map = "map",
-        /// The numbers of nodes at each depth.
         Depths = "depths",
         /// The curves of frontier and visited.
         Plot = "plot",
@@ -123,15 +116,13 @@ values! {
 }
 
 values! {
-    /// The format of a picture's file.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PictureFormat by extension {
         /// Lines and text, sharp at any size.
         #[default]
         Svg = "svg",
-        /// Pixels.
         Png = "png",
-        /// The same as SVG on a page of its own, with its fonts.
+        /// As SVG on a page of its own, with its fonts.
         Pdf = "pdf",
     }
 }
@@ -145,7 +136,6 @@ impl PictureFormat {
 }
 
 values! {
-    /// The room that a figure is made for.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Preset by id {
         /// So many pixels as [`Paper`] says, all of them used.
@@ -171,14 +161,12 @@ impl Preset {
     }
 }
 
-/// What it is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
     /// The room that it is made for. All but [`Preset::Own`] set its size.
     pub preset: Preset,
     /// Pixels across, of an SVG its width.
     pub width: u32,
-    /// Pixels down.
     pub height: u32,
     /// How large letters and marks are; 1 is as on a screen of the size.
     pub zoom: f32,
@@ -189,7 +177,6 @@ impl Paper {
     /// The fewest and the most pixels of a side.
     pub const SIDE: std::ops::RangeInclusive<u32> = 100..=8000;
 
-    /// The smallest and the largest zoom.
     pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=8.0;
 
     /// Points of a slide of 16:9. On a screen of 1920 × 1080 letters of 11 points have 29 then, and are read from the last
@@ -249,7 +236,6 @@ impl Default for Paper {
 /// The place in which a picture is laid out, in points of 1/96 inch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sheet {
-    /// Points across and down.
     pub size: [f32; 2],
     /// Pixels per point. An SVG without a width on paper is as wide as a PNG.
     pub zoom: f32,
@@ -268,27 +254,19 @@ impl Sheet {
 /// The words around a figure; without any there is nothing there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FigureText {
-    /// Above it.
     pub title: String,
-    /// Below it.
     pub caption: String,
 }
 
 #[derive(Clone, Debug)]
 pub struct PictureRequest {
-    /// Start and goal.
     pub problem: Problem,
-    /// What searches.
     pub strategy: Strategy,
-    /// How far it may go.
     pub limits: Limits,
-    /// What is drawn.
     pub view: SearchPicture,
     /// The moment, in expansions; the end without one.
     pub at: Option<u64>,
-    /// How large.
     pub paper: Paper,
-    /// Title and caption.
     pub text: FigureText,
     pub path: PathBuf,
     pub format: PictureFormat,
@@ -306,76 +284,23 @@ impl PictureRequest {
 
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// There is no run.
     NotStarted,
-    /// The search broke off, with this message.
     SearchFailed(String),
     /// The search ended before the moment asked for.
     EndedBefore {
         expansions: u64,
-        /// The moment asked for.
         at: u64,
     },
-    /// The moment lies beyond what is recorded.
     NotRecorded {
-        /// Expansions that are recorded.
         recorded: u64,
     },
-    /// There are too many states for a map.
     SpaceTooLarge,
-    /// There is no solution to draw.
     NotSolved,
-    /// Nothing was expanded yet.
     NotExpanded,
     /// No path leads from the start to the goal, so that a map has no distances.
     TwoSpaces,
-    /// Of this there is no animation.
     Still,
     /// The frames of the animation would have more than [`Animation::PIXELS`].
     FilmTooLarge,
-    /// The file could not be written.
     Write(#[from] WriteError),
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_short_run_has_a_frame_for_each_expansion() {
-        let film = Animation::new(AnimationFormat::Gif);
-        let frames = film.frames(7);
-        let moments: Vec<u64> = frames.iter().map(|frame| frame.moment).collect();
-        assert_eq!(moments, [0, 1, 2, 3, 4, 5, 6, 7]);
-        assert!(frames[..7].iter().all(|frame| frame.hundredths == 20));
-        assert_eq!(frames[7].hundredths, 300);
-    }
-
-    #[test]
-    fn a_long_run_is_sampled_to_the_length_asked_for() {
-        let film = Animation {
-            from: 100,
-            seconds: 6.0,
-            ..Animation::new(AnimationFormat::Apng)
-        };
-        for to in [10_000, u64::MAX] {
-            let frames = film.frames(to);
-            assert_eq!(frames.len(), 61);
-            let lasts: u32 = frames[..60].iter().map(|f| u32::from(f.hundredths)).sum();
-            assert_eq!(lasts, 600);
-            assert_eq!((frames[0].moment, frames[60].moment), (100, to));
-            assert!(
-                frames
-                    .windows(2)
-                    .all(|pair| pair[0].moment < pair[1].moment)
-            );
-        }
-    }
-
-    #[test]
-    fn a_single_moment_is_one_frame() {
-        let film = Animation::new(AnimationFormat::Gif);
-        assert_eq!(film.frames(0).len(), 1);
-        assert_eq!(Animation { from: 9, ..film }.frames(4).len(), 1);
-    }
 }

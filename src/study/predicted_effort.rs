@@ -25,14 +25,6 @@ use crate::study::heuristic_check::values::{NoValues, Subject};
 /// Where the blank is at the root of a tree: by cell, adding up to 1.
 pub type BlankShares = [f64; MAX_CELLS];
 
-/// Each cell alike, as in a random state.
-pub fn any_blank(size: Size) -> BlankShares {
-    let mut shares = [0.0; MAX_CELLS];
-    shares[..size.cells()].fill(1.0 / size.cells() as f64);
-    shares
-}
-
-/// Where the blank is in the states at one distance.
 pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
     let mut shares = [0.0; MAX_CELLS];
     let ranking = distances.ranking();
@@ -64,10 +56,8 @@ pub struct BruteForceTree {
     nodes: [[f64; 5]; MAX_CELLS],
 }
 
-/// The nodes of one level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// Nodes by the cell of the blank.
     pub nodes: [f64; MAX_CELLS],
     /// Their children, by the cell of the parent's blank.
     pub children: [f64; MAX_CELLS],
@@ -107,18 +97,6 @@ impl Iterator for BruteForceTree {
         self.nodes = next;
         Some(level)
     }
-}
-
-/// The asymptotic branching factor: the factor by which a level of the tree is larger than the one before, far down and
-/// on average over two levels, for on some boards it alternates. √3 = 1.732 on 3 × 3, 2.1304 on 4 × 4 and 2.3676 on 5 × 5
-/// (S. Edelkamp and R. E. Korf, *The branching factor of regular search spaces*, AAAI-98).
-pub fn branching_factor(size: Size) -> f64 {
-    const FAR: usize = 300;
-    let all = |level: Level| level.nodes.iter().sum::<f64>();
-    let mut levels = BruteForceTree::new(size, &any_blank(size)).map(all);
-    let first = levels.nth(FAR).unwrap_or(1.0);
-    let second = levels.nth(1).unwrap_or(1.0);
-    (second / first).sqrt()
 }
 
 /// The distribution of a heuristic over the states, for each cell of the blank.
@@ -216,56 +194,4 @@ pub fn predicted(equilibrium: &Equilibrium, root: &BlankShares, threshold: u32) 
         }
     }
     sum
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn size(rows: usize, columns: usize) -> Size {
-        Size::new(rows, columns).expect("a size")
-    }
-
-    #[test]
-    fn the_branching_factors_are_those_of_the_literature() {
-        assert!((branching_factor(size(3, 3)) - 3_f64.sqrt()).abs() < 1e-6);
-        assert!((branching_factor(size(4, 4)) - 2.1304).abs() < 5e-5);
-    }
-
-    #[test]
-    fn a_board_of_two_by_two_has_two_ways_round() {
-        let levels = BruteForceTree::new(size(2, 2), &any_blank(size(2, 2)));
-        let counts: Vec<f64> = levels
-            .take(4)
-            .map(|level| level.nodes.iter().sum())
-            .collect();
-        assert_eq!(counts, [1.0, 2.0, 2.0, 2.0]);
-    }
-
-    /// Paths without a move straight back, counted one by one.
-    #[test]
-    fn the_recurrence_counts_paths() {
-        fn paths(size: Size, blank: usize, came: Option<Move>, depth: u32) -> u64 {
-            if depth == 0 {
-                return 1;
-            }
-            let onward = Move::ALL
-                .into_iter()
-                .filter(|mv| came != Some(mv.inverse()));
-            let below = |mv| Some(paths(size, size.neighbour(blank, mv)?, Some(mv), depth - 1));
-            onward.filter_map(below).sum()
-        }
-        for size in [size(2, 3), size(3, 3), size(3, 4)] {
-            for root in 0..size.cells() {
-                let mut shares = [0.0; MAX_CELLS];
-                shares[root] = 1.0;
-                for (depth, level) in (0..10).zip(BruteForceTree::new(size, &shares)) {
-                    let nodes: f64 = level.nodes.iter().sum();
-                    let children: f64 = level.children.iter().sum();
-                    assert_eq!(nodes as u64, paths(size, root, None, depth));
-                    assert_eq!(children as u64, paths(size, root, None, depth + 1));
-                }
-            }
-        }
-    }
 }

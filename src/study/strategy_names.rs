@@ -3,30 +3,25 @@
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 
-/// Why a text names no strategy.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrategyError {
     /// Nothing before the colon, or nothing at all.
     Empty,
     NoSuchAlgorithm {
-        /// What was written.
         name: String,
     },
     NoSuchHeuristic {
-        /// What was written.
         name: String,
     },
     /// A heuristic for an algorithm that is guided by none.
-    Unguided { algorithm: Algorithm },
-    /// A setting that the algorithm does not have.
+    Unguided {
+        algorithm: Algorithm,
+    },
     NoSuchSetting {
         algorithm: Algorithm,
-        /// The setting.
         name: String,
     },
-    /// A value that a setting cannot have.
     BadValue {
-        /// The setting.
         name: String,
         value: String,
     },
@@ -129,7 +124,7 @@ pub(crate) fn squeezed(name: &str) -> String {
 }
 
 /// The algorithm that other programs and books call `name`.
-pub(crate) fn algorithm_known_as(name: &str) -> Option<Algorithm> {
+pub fn algorithm_known_as(name: &str) -> Option<Algorithm> {
     let name = squeezed(name);
     let by_name = Algorithm::ALL
         .iter()
@@ -171,7 +166,7 @@ pub(crate) fn algorithm_known_as(name: &str) -> Option<Algorithm> {
 }
 
 /// The heuristic that other programs and books call `name`.
-pub(crate) fn heuristic_known_as(name: &str) -> Option<Heuristic> {
+pub fn heuristic_known_as(name: &str) -> Option<Heuristic> {
     let name = squeezed(name);
     let by_name = Heuristic::ALL
         .into_iter()
@@ -232,42 +227,4 @@ pub fn strategy_name(strategy: Strategy) -> String {
         name += &format!(":ties={}", ties.id());
     }
     name
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn algorithms_are_known_by_their_other_names() {
-        for (name, algorithm) in [
-            ("dfs", Algorithm::DepthLimited),
-            ("DFS", Algorithm::DepthLimited),
-            ("depth-first", Algorithm::DepthLimited),
-            ("ids", Algorithm::IterativeDeepening),
-            ("IDDFS", Algorithm::IterativeDeepening),
-            ("ucs", Algorithm::UniformCost),
-            ("Dijkstra", Algorithm::UniformCost),
-            ("breadth-first", Algorithm::Bfs),
-            ("A*", Algorithm::AStar),
-            ("a-star", Algorithm::AStar),
-            ("wa*", Algorithm::WeightedAStar),
-            ("best_first", Algorithm::Greedy),
-            ("bidirectional-bfs", Algorithm::Bidirectional),
-            ("Bidirectional A*", Algorithm::Mm),
-            ("ida*", Algorithm::IdaStar),
-        ] {
-            assert_eq!(algorithm_known_as(name), Some(algorithm), "{name}");
-        }
-        assert_eq!(algorithm_known_as("annealing"), None);
-        assert_eq!(algorithm_known_as(""), None);
-        for (name, heuristic) in [
-            ("hamming", Heuristic::Misplaced),
-            ("Manhattan", Heuristic::Manhattan),
-            ("PDB", Heuristic::Patterns),
-            ("linear_conflict", Heuristic::LinearConflict),
-        ] {
-            assert_eq!(heuristic_known_as(name), Some(heuristic), "{name}");
-        }
-    }
 }

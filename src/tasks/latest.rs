@@ -13,12 +13,10 @@ impl<T> Default for Latest<T> {
 }
 
 impl<T> Latest<T> {
-    /// Puts `value` in the place of the one before.
     pub fn put(&self, value: T) {
         drop(self.update(|slot| slot.replace(value)));
     }
 
-    /// Takes the value out.
     pub fn take(&self) -> Option<T> {
         self.update(Option::take)
     }

@@ -38,14 +38,12 @@ pub trait Task {
     fn turn(&mut self, until: &Deadline<'_>) -> Turn;
 }
 
-/// How a turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// There is more to do at once.
     Busy,
     /// There is nothing to do until somebody wakes the task, or until this time on the [clock](Deadline::now).
     Idle(Option<Duration>),
-    /// The task has ended.
     Done,
 }
 
@@ -62,7 +60,6 @@ impl Deadline<'_> {
         now()
     }
 
-    /// Whether the turn is to end.
     pub fn is_over(&self) -> bool {
         self.is_cancelled() || self.at.is_some_and(|at| now() >= at)
     }
@@ -84,7 +81,6 @@ pub(crate) fn now() -> Duration {
 pub struct Panicked(pub Option<String>);
 
 impl Panicked {
-    /// Reads a panic that was caught.
     pub fn from_panic(panic: &(dyn Any + Send)) -> Self {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         Self(text.or_else(|| panic.downcast_ref::<String>().cloned()))
@@ -106,7 +102,6 @@ struct Link {
 
 impl TaskHandle {
     /// Why the task broke off, where it did; told once.
-    #[must_use]
     pub fn take_failure(&self) -> Option<Panicked> {
         self.link.failure.take()
     }
@@ -168,7 +163,6 @@ struct Turner<T, F> {
 }
 
 impl<T: Task, F: FnOnce(Duration) -> T> Turner<T, F> {
-    /// Turns the task until it is done, and sleeps while it is idle.
     fn run(mut self, waker: &Waker) {
         loop {
             match self.turn(None) {
@@ -228,73 +222,4 @@ pub(crate) fn under_both_runners(body: impl Fn()) {
     body();
     let _frame = FrameRunner::enter();
     body();
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-
-    use super::*;
-
-    const LONG: Duration = Duration::from_secs(60);
-
-    /// Tells that it is turned, and by its sender that it is freed.
-    struct Told {
-        turned: mpsc::Sender<bool>,
-        breaks: bool,
-    }
-
-    impl Task for Told {
-        fn turn(&mut self, until: &Deadline<'_>) -> Turn {
-            assert!(!self.breaks, "tile {} fell off", 7);
-            _ = self.turned.send(until.is_over());
-            Turn::Idle(None)
-        }
-    }
-
-    fn told(breaks: bool) -> (TaskHandle, Waker, mpsc::Receiver<bool>) {
-        let (turned, told) = mpsc::channel();
-        let (waker, wake): (_, Wake) = (Waker::default(), Arc::new(|| ()));
-        let make = move |_| Told { turned, breaks };
-        let task = start("told", &waker, &wake, make).expect("a thread");
-        (task, waker, told)
-    }
-
-    /// Turns the tasks of this thread, if there are such.
-    fn turn() {
-        assert_ne!(turn_all(LONG), Some(Turn::Busy));
-    }
-
-    #[test]
-    fn a_task_is_turned_once_for_each_call_and_once_more_when_it_is_cancelled() {
-        under_both_runners(|| {
-            let (task, waker, told) = told(false);
-            for _ in 0..3 {
-                turn();
-                assert_eq!(told.recv_timeout(LONG), Ok(false));
-                assert!(told.try_recv().is_err());
-                waker.wake();
-            }
-            turn();
-            assert_eq!(told.recv_timeout(LONG), Ok(false));
-            drop(task);
-            turn();
-            assert_eq!(told.recv_timeout(LONG), Ok(true));
-            let ended = told.recv_timeout(LONG);
-            assert_eq!(ended, Err(mpsc::RecvTimeoutError::Disconnected));
-        });
-    }
-
-    #[test]
-    fn a_panic_ends_a_task_and_is_told_once() {
-        under_both_runners(|| {
-            let (task, _, told) = told(true);
-            turn();
-            // Whoever frees the task has told of it before.
-            assert!(told.recv_timeout(LONG).is_err());
-            let panicked = task.take_failure().expect("it panicked");
-            assert_eq!(panicked.0.as_deref(), Some("tile 7 fell off"));
-            assert!(task.take_failure().is_none());
-        });
-    }
 }

@@ -15,7 +15,6 @@ struct Bell {
 }
 
 impl Waker {
-    /// Has the task turned.
     pub fn wake(&self) {
         let before = std::mem::replace(&mut *self.lock(), true);
         if !before {

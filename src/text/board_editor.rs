@@ -19,7 +19,6 @@ pub(crate) fn goal(name: impl Display, board: Board) -> String {
     said::named_goal(name.to_string(), board)
 }
 
-/// The length of an example.
 pub(crate) fn example_length(example: &Example) -> String {
     match example.optimal {
         Some(moves) => said::example_solvable(moves),
@@ -112,7 +111,6 @@ pub(crate) fn not_found(at_least: u32) -> (String, String) {
     (said::NOT_FOUND.to_string(), said::about_not_found(at_least))
 }
 
-/// Both parities in a few words.
 pub(crate) fn parities(s: Solvability) -> String {
     let [tiles, blank] = parities_of(&s);
     if s.is_solvable() {
@@ -156,7 +154,6 @@ fn place(size: Size, cell: usize) -> [usize; 2] {
     [row + 1, column + 1]
 }
 
-/// Why a board that was looked for was not found.
 pub(crate) fn no_board(fault: &NotFound) -> String {
     match fault {
         NotFound::TooFew { tried, .. } | NotFound::Cancelled { tried } => {

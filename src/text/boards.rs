@@ -82,7 +82,6 @@ fn name_of_invisible(character: char) -> Option<&'static str> {
 }
 
 impl fmt::Display for Fault {
-    /// What is wrong, where, and how to correct it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
             Self::Empty => said::EMPTY.to_string(),
@@ -173,15 +172,6 @@ fn missing(tiles: &[u8]) -> String {
         [tile] => said::missing_one(tile),
         [first @ .., last] => said::missing_several(listed(first), last),
         [] => said::MISSING_NONE.to_string(),
-    }
-}
-
-/// Whether there is a solution, in a line.
-pub fn verdict(solvability: &Solvability) -> &'static str {
-    if solvability.is_solvable() {
-        said::VERDICT_SOLVABLE.text()
-    } else {
-        said::VERDICT_UNSOLVABLE.text()
     }
 }
 

@@ -17,7 +17,6 @@ use crate::text::explain::followed;
 use crate::text::{Message, Named as _, Summarized, thousands};
 
 /// What came of a check, a sentence a line.
-#[must_use]
 pub(crate) fn answer(checked: &Checked, strategy: Strategy, ties: TiesAccepted) -> String {
     let mut lines = Vec::new();
     match (&checked.divergence, checked.solution) {
@@ -83,7 +82,6 @@ fn divergence(found: &Divergence, strategy: Strategy, ties: TiesAccepted, lines:
 }
 
 /// Why an order differs, as a sentence.
-#[must_use]
 pub(crate) fn reason(why: &Why, strategy: Strategy) -> String {
     let is_bidirectional = strategy.algorithm.is_bidirectional();
     let message: Message = match why {

@@ -39,7 +39,6 @@ pub(crate) fn no_rows(solvable: bool) -> &'static str {
     }
 }
 
-/// A verdict in a few words, the same in fewer, and why.
 pub(crate) struct Said {
     pub(crate) text: String,
     /// Where there is little room.
@@ -82,7 +81,6 @@ pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
     }
 }
 
-/// Of a search that goes on where another is over.
 pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
     let expansions = count::expansions(stats.expanded);
     let (by_f, at) = (strategy.algorithm.goes_by_f(), stats.depth.to_string());
@@ -186,11 +184,6 @@ pub(crate) fn strategy_at(strategy: Strategy, expanded: u64, over: bool) -> Stri
     }
 }
 
-pub(crate) fn up_to_depth(depth: u64) -> String {
-    said::up_to_depth(depth.to_string())
-}
-
-/// A place on the axis of shares.
 pub(crate) fn share_of_run(share: f64) -> String {
     said::share_of_run(percent(share, 0))
 }

@@ -3,7 +3,6 @@
 use crate::puzzle::{Example, UsualGoal};
 use crate::words::Message;
 
-/// The name of an example in the chosen language.
 pub(crate) fn title(example: &Example) -> &'static str {
     Message::of("examples", &example.id()).text()
 }
@@ -12,17 +11,14 @@ pub(crate) fn about_message(example: &Example) -> Message {
     Message::of("examples", &format!("{}-about", example.id()))
 }
 
-/// One line on what an example is good for.
 pub fn about(example: &Example) -> &'static str {
     about_message(example).text()
 }
 
-/// Where the board, or its answer, was published.
 pub(crate) fn source(example: &Example) -> &'static str {
     Message::of("examples-source", example.source).text()
 }
 
-/// The name of a goal for a person.
 pub(crate) fn goal(goal: UsualGoal) -> &'static str {
     Message::of("examples-goal", goal.id()).text()
 }

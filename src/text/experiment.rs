@@ -25,7 +25,6 @@ pub(crate) fn taken_up(boards: usize) -> String {
     said::taken_up(boards)
 }
 
-/// A preset in a few words.
 pub(crate) fn preset(preset: Preset) -> Message {
     Message::of("experiment-preset", preset.id())
 }
@@ -71,7 +70,6 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
 
 pub(crate) const RESUME_REST: (Message, Message) = (RESUME.0, GO_ON.1);
 
-/// What is run, in a line.
 pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
     let boards = count::boards(plan.tasks().len());
     match &plan.spec().source {
@@ -149,7 +147,6 @@ pub(crate) fn length_of_boards(length: u32, boards: u64) -> String {
     said::length_of_boards(length.to_string(), boards)
 }
 
-/// A point of a strategy's curve.
 pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {
     let spread = deviation.map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
     let mean = format!("{}{spread}", abbreviated(mean));
@@ -165,7 +162,6 @@ pub(crate) fn strategies(count: u64) -> String {
     count::strategies(count)
 }
 
-/// What stands in a column, in a sentence.
 pub(crate) fn column(key: ColumnKey) -> String {
     let words = match key {
         ColumnKey::Generated => glossary::GENERATED.1,
@@ -180,11 +176,6 @@ pub(crate) fn column(key: ColumnKey) -> String {
 }
 
 const BRANCHING: Message = glossary::BRANCHING_FACTOR.1;
-
-/// The rule by which the AIMA table, and the plot beside it, count nodes generated.
-pub(crate) fn textbook_count() -> String {
-    textbook(TextbookFigure::Generated)
-}
 
 fn textbook(figure: TextbookFigure) -> String {
     match figure {

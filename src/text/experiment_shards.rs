@@ -181,7 +181,6 @@ fn commands(
     Ok(())
 }
 
-/// What is missing of a strategy or a length.
 fn counted(name: impl fmt::Display, count: usize) -> String {
     let (name, count) = (name.to_string(), count.to_string());
     said::each(name, count)
@@ -213,7 +212,6 @@ fn ranges(shards: &[&MissingShard]) -> String {
     }
 }
 
-/// The arguments that ask for the experiment of `plan`.
 fn arguments(plan: &Plan) -> String {
     let spec = plan.spec();
     let mut arguments = Vec::new();

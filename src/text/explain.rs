@@ -126,7 +126,6 @@ fn tie(with_it: usize, with_g: usize, end: &str, g: u32) -> String {
     }
 }
 
-/// The value of the argument `limit`.
 const fn limit_of(by_f: bool) -> &'static str {
     if by_f { "f" } else { "depth" }
 }

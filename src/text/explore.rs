@@ -34,7 +34,6 @@ pub(crate) mod counters {
     use crate::text::messages::explore::counters as said;
     pub(crate) use said::*;
 
-    /// The threshold of a depth-first search.
     pub(crate) fn threshold(algorithm: Algorithm) -> (Message, Term) {
         if algorithm == Algorithm::IdaStar {
             (said::THRESHOLD, Term::Threshold)
@@ -43,7 +42,6 @@ pub(crate) mod counters {
         }
     }
 
-    /// How far a search has come.
     pub(crate) const fn reached(algorithm: Algorithm) -> (Message, Message) {
         match algorithm {
             Algorithm::Bfs => (said::DEPTH_REACHED, said::ABOUT_DEPTH_LAST),
@@ -60,7 +58,6 @@ pub(crate) mod counters {
     }
 }
 
-/// The live curves.
 pub(crate) mod plot {
     use super::seconds;
     use crate::text::Message;
@@ -80,7 +77,6 @@ pub(crate) mod pseudocode {
     use crate::text::messages::explore::pseudocode as said;
     pub(crate) use said::*;
 
-    /// The accessible name of a line.
     pub(crate) fn line(code: &str, at_work: bool) -> String {
         if at_work {
             said::at_work(code)
@@ -90,7 +86,6 @@ pub(crate) mod pseudocode {
     }
 }
 
-/// The bars of depths, or of f.
 pub(crate) mod depths {
     use crate::text::Message;
     use crate::text::messages::explore::depths as said;
@@ -136,7 +131,6 @@ pub(crate) mod depths {
     }
 }
 
-/// The map of the state space.
 pub(crate) mod map {
     use super::{Distances, Size};
     use crate::text::messages::explore::map as said;

@@ -47,7 +47,6 @@ pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
     }
 }
 
-/// Why a picture with these characters is not written.
 pub(crate) fn no_font(characters: impl IntoIterator<Item = char>) -> String {
     let characters = listed(characters.into_iter().map(String::from));
     said::no_font(characters)
@@ -80,7 +79,6 @@ impl fmt::Display for PictureError {
     }
 }
 
-/// The Export menu.
 pub(crate) mod menu {
     use crate::study::picture::Frame;
     use crate::text::messages::export::menu as said;
@@ -93,7 +91,6 @@ pub(crate) mod menu {
         percent(f64::from(100.0 * share), 0)
     }
 
-    /// How many frames there are, and how long they last.
     pub(crate) fn lasts(frames: &[Frame]) -> String {
         let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
         let frames = count::frames(frames.len());
@@ -103,9 +100,5 @@ pub(crate) mod menu {
 
     pub(crate) fn zoom(zoom: f32) -> String {
         format!("{zoom}×")
-    }
-
-    pub(crate) fn picture_zoom(zoom: f32) -> String {
-        said::picture_zoom(zoom.to_string())
     }
 }

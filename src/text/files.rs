@@ -17,7 +17,6 @@ pub(crate) struct SaveLabels {
     /// Before the field for the name.
     pub(crate) field: Message,
     pub(crate) button: Message,
-    /// What the button does.
     pub(crate) about: Message,
     /// Why the button does nothing yet.
     pub(crate) why_not: Message,
@@ -64,7 +63,6 @@ pub(crate) fn no_thread(error: &io::Error) -> String {
     said::not_written(no_more_threads(error))
 }
 
-/// What is said of a file that was saved.
 pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> String {
     match expansions {
         None => said::written(path, size),
@@ -87,7 +85,6 @@ pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
     }
 }
 
-/// The name of a table's format as lists have it.
 pub(crate) fn table_format(format: Format) -> &'static str {
     Message::of("files-table-format", format.id()).text()
 }

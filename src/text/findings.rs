@@ -12,7 +12,6 @@ use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
 use crate::text::{numbers, thousands};
 
 impl fmt::Display for Finding {
-    /// One sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let strategy = self.strategy;
         let expansions = self.expanded;
@@ -57,7 +56,6 @@ fn found(length: u32, quality: Quality) -> String {
     }
 }
 
-/// How many nodes it expanded, held against another.
 fn expanded(own: u64, beside: Beside) -> String {
     let Beside { strategy, expanded } = beside;
     match own.cmp(&expanded) {

@@ -9,31 +9,21 @@ use std::ops::Range;
 use crate::search::{Algorithm, Counter, Heuristic};
 use crate::words::language::is_ideographic;
 
-/// Terms that belong together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
-    Boards,
-    Figures,
-    Frontier,
-    Counters,
-    Heuristics,
-    DepthFirst,
-    TwoSearches,
-    Algorithms,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Group {
+        Figures,
+        Frontier,
+        Counters,
+        Boards,
+        Heuristics,
+        DepthFirst,
+        TwoSearches,
+        Algorithms,
+    }
 }
 
 impl Group {
-    pub(crate) const ALL: [Self; 8] = [
-        Self::Figures,
-        Self::Frontier,
-        Self::Counters,
-        Self::Boards,
-        Self::Heuristics,
-        Self::DepthFirst,
-        Self::TwoSearches,
-        Self::Algorithms,
-    ];
-
     pub(crate) const fn name(self) -> Message {
         match self {
             Self::Boards => said::GROUP_BOARDS,
@@ -53,7 +43,7 @@ impl Group {
         let mut terms: Vec<Term> = of_it.map(|(_, term, ..)| *term).collect();
         match self {
             Self::Heuristics => terms.extend(Heuristic::ALL.map(Term::Heuristic)),
-            Self::Algorithms => terms.extend(Algorithm::ALL.iter().copied().map(Term::Algorithm)),
+            Self::Algorithms => terms.extend(Algorithm::ALL.map(Term::Algorithm)),
             _ => {}
         }
         terms
@@ -64,7 +54,6 @@ impl Group {
 /// means, and with the words that stand for it.
 macro_rules! terms {
     ($($group:ident { $($term:ident = $name:ident, $words:ident;)+ })+) => {
-        /// A term that is on screen.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub(crate) enum Term {
             $($($term,)+)+
@@ -129,7 +118,6 @@ terms! {
 }
 
 impl Term {
-    /// All of them, group by group.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         Group::ALL.into_iter().flat_map(Group::terms)
     }
@@ -159,7 +147,6 @@ impl Term {
         }
     }
 
-    /// What it is called.
     pub(crate) fn name(self) -> &'static str {
         self.entry().0
     }
@@ -193,7 +180,6 @@ impl Term {
         })
     }
 
-    /// Whether `query` is one of its names.
     pub(crate) fn is_called(self, query: &str) -> bool {
         let query = query.trim().to_lowercase();
         self.words().any(|word| word == query) || self.name().to_lowercase() == query

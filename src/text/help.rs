@@ -25,10 +25,8 @@ pub(crate) fn experiment() -> String {
     format!("{STRATEGIES}\n{branching}\n\n{rest}")
 }
 
-#[cfg(feature = "gui")]
 pub(crate) const WORKSHEET: &str = include_str!("../../assets/help/worksheet.txt");
 
-#[cfg(feature = "gui")]
 pub(crate) const PICTURE: &str = include_str!("../../assets/help/picture.txt");
 
 pub(crate) const CHECK: &str = include_str!("../../assets/help/check.txt");
@@ -71,7 +69,7 @@ pub(crate) fn solve() -> String {
     help.push_str(
         "\nWhat the algorithms guarantee (b: successors of a node on average, d: length of a shortest solution):\n",
     );
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         let Properties {
             complete,
             optimal,
@@ -103,7 +101,6 @@ pub(crate) fn solve() -> String {
     help
 }
 
-/// What a size of pattern databases costs.
 pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
     match size {
         PatternSize::Standard => {

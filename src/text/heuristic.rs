@@ -71,7 +71,6 @@ fn fault(fault: &ScriptFault) -> String {
     }
 }
 
-/// Where a heuristic is above the truth.
 pub(crate) fn too_high(found: &Overestimate) -> String {
     said::too_high(
         found.h.to_string(),
@@ -80,12 +79,10 @@ pub(crate) fn too_high(found: &Overestimate) -> String {
     )
 }
 
-/// How far a check is.
 pub(crate) fn progress(done: u64, of: u64) -> String {
     said::progress(count::boards(done), of)
 }
 
-/// Whether it is admissible, in one line.
 pub(crate) fn admissible(check: &HeuristicCheck) -> String {
     match check.extent {
         _ if check.overestimates > 0 => {
@@ -96,7 +93,6 @@ pub(crate) fn admissible(check: &HeuristicCheck) -> String {
     }
 }
 
-/// Whether it is consistent, in one line.
 pub(crate) fn consistent(check: &HeuristicCheck) -> String {
     match check.extent {
         _ if check.inconsistencies > 0 => {
@@ -119,7 +115,6 @@ fn longer(sought: SoughtLonger) -> String {
     }
 }
 
-/// A check, for reading.
 pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
     let rows = |board: Board| board.write(Notation::Rows);
     let mut text = String::new();
@@ -187,7 +182,6 @@ const fn function(signature: &'static str, about: Message, example: &'static str
     }
 }
 
-/// All that a heuristic can ask of the board.
 #[rustfmt::skip]
 pub(crate) const FUNCTIONS: &[Function] = &[
     function("manhattan()", said::FUNCTION_MANHATTAN, "manhattan()"),

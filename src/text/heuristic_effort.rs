@@ -19,7 +19,6 @@ pub(crate) fn searcher(searcher: Searcher) -> &'static str {
     }
 }
 
-/// The hint of the switch.
 pub(crate) fn about_searcher(searcher: Searcher) -> &'static str {
     match searcher {
         Searcher::AStar => said::ABOUT_SEARCHER_ASTAR.text(),
@@ -63,7 +62,6 @@ pub(crate) fn readout_theory(mean: f64) -> String {
     said::readout_theory(mean)
 }
 
-/// Why a length has no mean.
 pub(crate) fn over_limit(effort: &LengthEffort, limit: u64) -> String {
     said::over_limit(effort.capped(), count::boards(effort.runs), limit)
 }

@@ -49,10 +49,6 @@ pub(crate) fn error(error: &ScriptError) -> String {
     sentence(&error.to_string())
 }
 
-pub(crate) fn h_star_is(h_star: u32) -> String {
-    said::h_star_is(h_star.to_string())
-}
-
 /// How the estimate stands to the truth.
 pub(crate) fn against(h: u32, h_star: u32) -> String {
     match h_star.abs_diff(h) {
@@ -96,7 +92,6 @@ pub(crate) fn about_function(name: &str) -> Option<&'static str> {
     found.map(|function| function.about.text())
 }
 
-/// Above the picture.
 pub(crate) fn picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
     match check.map(|check| check.extent) {
         Some(Extent::Sample(boards)) => {
@@ -122,11 +117,6 @@ pub(crate) fn preparing(percent_made: u8) -> String {
     said::preparing(done)
 }
 
-pub(crate) fn checking(done: u64, of: u64) -> String {
-    said::checked(done.min(of), of)
-}
-
-/// What the picture shows, in words.
 pub(crate) fn pictured(check: &HeuristicCheck) -> String {
     let most = check.counts.keys().map(|&(h_star, _)| h_star).max();
     said::pictured(
@@ -148,7 +138,6 @@ pub(crate) fn errors_pictured(mean: f64) -> String {
     said::errors_pictured(decimals(mean, 2))
 }
 
-/// What stands in one cell of the picture.
 pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) -> String {
     let (h_star, h) = (h_star.to_string(), h.to_string());
     let states = count::states(states);
@@ -209,7 +198,6 @@ fn no_counterexample(boards: u64) -> Cow<'static, str> {
     said::no_counterexample(boards).into()
 }
 
-/// Where the goal has an estimate of its own.
 pub(crate) fn goal_has(h: u32) -> Verdict {
     (said::GOAL_HAS.text().into(), said::goal_has_why(h))
 }

@@ -1,6 +1,6 @@
 //! Why background work failed, and why the disk cache kept nothing or had nothing.
 
-use crate::text::messages::jobs as said;
+use crate::text::messages::{jobs as said, panics};
 pub(crate) use said::*;
 
 use std::fmt;
@@ -9,6 +9,7 @@ use crate::files::NotAFile;
 use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
 use crate::search::BrokenPath;
+use crate::tasks::Panicked;
 
 impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,5 +50,33 @@ impl fmt::Display for NotKept {
 impl fmt::Display for BrokenPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&said::broken_path(self.at.to_string()))
+    }
+}
+
+/// The reason, for a sentence that says what broke.
+impl fmt::Display for Panicked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            self.0
+                .as_deref()
+                .unwrap_or_else(|| panics::NO_REASON.text()),
+        )
+    }
+}
+
+pub(crate) fn search_broke_off(panic: &Panicked) -> String {
+    panics::search_broke_off(panic.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_kinds_of_messages_are_read() {
+        let (text, formatted): (&str, String) = ("tile 7", format!("tile {}", 8));
+        assert_eq!(Panicked::from_panic(&text).to_string(), "tile 7");
+        assert_eq!(Panicked::from_panic(&formatted).to_string(), "tile 8");
+        assert_eq!(Panicked::from_panic(&7).to_string(), "no reason given");
     }
 }

@@ -131,7 +131,6 @@ pub(crate) fn said(slide: &Slide) -> String {
     lines.join("\n")
 }
 
-/// What a slide shows, below its text in the list.
 pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
         Scene::Explore(scene) => {
@@ -200,7 +199,6 @@ pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {
     said::ended_before_slide(end, slide)
 }
 
-/// Slides that are not saved.
 pub(crate) mod unsaved {
     use crate::text::messages::lesson::unsaved as said;
     use crate::words::count;

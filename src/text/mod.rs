@@ -5,18 +5,12 @@
     allow(dead_code, unused_imports, reason = "for the window")
 )]
 
-#[cfg(feature = "gui")]
 pub(crate) mod board_editor;
 pub(crate) mod boards;
 pub(crate) mod check;
-#[cfg(feature = "gui")]
 pub(crate) mod compare;
-#[cfg(feature = "gui")]
 pub(crate) mod course;
-#[cfg(feature = "gui")]
 pub(crate) mod dialogs;
-#[cfg(feature = "gui")]
-pub(crate) mod dropped;
 pub mod examples;
 pub(crate) mod exercise;
 pub(crate) mod exercises;
@@ -24,54 +18,34 @@ pub(crate) mod experiment;
 pub(crate) mod experiment_files;
 pub(crate) mod experiment_shards;
 pub(crate) mod explain;
-#[cfg(feature = "gui")]
 pub(crate) mod explore;
 pub(crate) mod export;
 pub(crate) mod files;
-#[cfg(feature = "gui")]
 pub(crate) mod findings;
 pub(crate) mod glossary;
 pub(crate) mod grade;
 pub(crate) mod help;
 pub(crate) mod heuristic;
-#[cfg(feature = "gui")]
 pub(crate) mod heuristic_effort;
-#[cfg(feature = "gui")]
 pub(crate) mod heuristics_place;
 pub(crate) mod jobs;
-#[cfg(feature = "gui")]
 pub(crate) mod kept;
 pub(crate) mod lesson;
 mod named;
-#[cfg(feature = "gui")]
 pub(crate) mod node;
 pub(crate) mod order;
-#[cfg(all(feature = "gui", any(target_arch = "wasm32", test)))]
-pub(crate) mod page;
-pub(crate) mod panics;
-#[cfg(feature = "gui")]
 pub(crate) mod playback;
-#[cfg(feature = "gui")]
-pub(crate) mod present;
-pub(crate) mod presets;
-#[cfg(feature = "gui")]
 pub(crate) mod pseudocode;
 pub mod question;
-#[cfg(feature = "gui")]
 pub(crate) mod status;
 pub(crate) mod strategies;
 pub(crate) mod study;
-#[cfg(feature = "gui")]
 pub(crate) mod survey;
-#[cfg(feature = "gui")]
 pub(crate) mod table;
 mod tables;
 pub(crate) mod terminal;
-#[cfg(feature = "gui")]
 pub(crate) mod tiles;
-#[cfg(feature = "gui")]
 pub(crate) mod tree;
-#[cfg(feature = "gui")]
 pub(crate) mod window;
 pub(crate) mod worksheet;
 
@@ -85,13 +59,12 @@ use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::experiment::Shard;
 use crate::words::language::Argument;
 pub(crate) use crate::words::{Message, language, listed, numbers, sentence, thousands, units};
-pub use boards::verdict;
 pub use export::trace_warning;
 pub use glossary::rule;
+pub(crate) use jobs::search_broke_off;
 pub(crate) use messages::*;
 pub use named::Named;
 pub(crate) use named::Summarized;
-pub(crate) use panics::search_broke_off;
 pub use strategies::{Properties, properties};
 
 /// What `build.rs` makes of the English file: a module for each of its headings.

@@ -15,19 +15,35 @@ pub trait Named {
 
 /// What a sentence says more of than its name.
 pub(crate) trait Summarized {
-    /// The sentence.
     fn summary(self) -> Message;
 }
 
-impl Named for Algorithm {
-    fn name(self) -> &'static str {
-        Message::of("strategies-algorithm", self.id()).text()
-    }
+/// Names and summaries that are messages of these headings, by the id of a value.
+macro_rules! said_by_id {
+    ($($trait:ident::$said:ident -> $text:ty = $read:path { $($kind:ty = $heading:literal,)+ })+) => {
+        $($(impl $trait for $kind {
+            fn $said(self) -> $text {
+                $read(Message::of($heading, self.id()))
+            }
+        })+)+
+    };
 }
 
-impl Summarized for Algorithm {
-    fn summary(self) -> Message {
-        Message::of("strategies-algorithm-summary", self.id())
+said_by_id! {
+    Named::name -> &'static str = Message::text {
+        Algorithm = "strategies-algorithm",
+        Ties = "strategies-ties",
+        Preset = "presets-preset",
+        picture::Preset = "export-preset",
+    }
+    Summarized::summary -> Message = Message::from {
+        Algorithm = "strategies-algorithm-summary",
+        Ties = "strategies-ties-summary",
+        Preset = "presets-preset-summary",
+        Format = "study-format-summary",
+        Teaches = "worksheet-teaches",
+        SearchPicture = "export-search-picture-summary",
+        picture::Preset = "export-preset-summary",
     }
 }
 
@@ -42,74 +58,35 @@ impl Named for Heuristic {
 
 impl Summarized for Heuristic {
     fn summary(self) -> Message {
-        let id = if let Self::Own(_) = self {
-            "own"
-        } else {
-            self.id()
+        let id = match self {
+            Self::Own(_) => "own",
+            _ => self.id(),
         };
         Message::of("strategies-heuristic-summary", id)
     }
 }
 
-impl Named for Ties {
-    fn name(self) -> &'static str {
-        Message::of("strategies-ties", self.id()).text()
-    }
-}
-
-impl Summarized for Ties {
-    fn summary(self) -> Message {
-        Message::of("strategies-ties-summary", self.id())
-    }
-}
-
 impl Named for Counter {
     fn name(self) -> &'static str {
-        let name = match self {
-            Self::Expanded => strategies::COUNTER_EXPANDED,
-            Self::Generated => strategies::COUNTER_GENERATED,
-            Self::Duplicates => strategies::COUNTER_DUPLICATES,
-            Self::Reopened => strategies::COUNTER_REOPENED,
-            Self::Visited => strategies::COUNTER_VISITED,
-            Self::Frontier => strategies::COUNTER_FRONTIER,
-        };
-        name.text()
-    }
-}
-
-impl Named for Preset {
-    fn name(self) -> &'static str {
-        Message::of("presets-preset", self.id()).text()
-    }
-}
-
-impl Summarized for Preset {
-    fn summary(self) -> Message {
-        Message::of("presets-preset-summary", self.id())
-    }
-}
-
-impl Summarized for Format {
-    fn summary(self) -> Message {
-        Message::of("study-format-summary", self.id())
-    }
-}
-
-impl Summarized for Teaches {
-    fn summary(self) -> Message {
-        Message::of("worksheet-teaches", self.id())
+        match self {
+            Self::Expanded => &strategies::COUNTER_EXPANDED,
+            Self::Generated => &strategies::COUNTER_GENERATED,
+            Self::Duplicates => &strategies::COUNTER_DUPLICATES,
+            Self::Reopened => &strategies::COUNTER_REOPENED,
+            Self::Visited => &strategies::COUNTER_VISITED,
+            Self::Frontier => &strategies::COUNTER_FRONTIER,
+        }
     }
 }
 
 impl Named for WorksheetFormat {
     fn name(self) -> &'static str {
-        let name = match self {
-            Self::Pdf => worksheet::FORMAT_PDF,
-            Self::Svg => worksheet::FORMAT_SVG,
-            Self::Latex => worksheet::FORMAT_LATEX,
-            Self::Markdown => worksheet::FORMAT_MARKDOWN,
-        };
-        name.text()
+        match self {
+            Self::Pdf => &worksheet::FORMAT_PDF,
+            Self::Svg => &worksheet::FORMAT_SVG,
+            Self::Latex => &worksheet::FORMAT_LATEX,
+            Self::Markdown => &worksheet::FORMAT_MARKDOWN,
+        }
     }
 }
 
@@ -124,42 +101,22 @@ impl Summarized for WorksheetFormat {
     }
 }
 
-impl Summarized for SearchPicture {
-    fn summary(self) -> Message {
-        Message::of("export-search-picture-summary", self.id())
-    }
-}
-
 impl Named for PictureFormat {
     fn name(self) -> &'static str {
-        let name = match self {
-            Self::Svg => export::PICTURE_FORMAT_SVG,
-            Self::Png => export::PICTURE_FORMAT_PNG,
-            Self::Pdf => export::PICTURE_FORMAT_PDF,
-        };
-        name.text()
+        match self {
+            Self::Svg => &export::PICTURE_FORMAT_SVG,
+            Self::Png => &export::PICTURE_FORMAT_PNG,
+            Self::Pdf => &export::PICTURE_FORMAT_PDF,
+        }
     }
 }
 
 impl Named for AnimationFormat {
     fn name(self) -> &'static str {
-        let name = match self {
-            Self::Gif => export::ANIMATION_FORMAT_GIF,
-            Self::Apng => export::ANIMATION_FORMAT_APNG,
-        };
-        name.text()
-    }
-}
-
-impl Named for picture::Preset {
-    fn name(self) -> &'static str {
-        Message::of("export-preset", self.id()).text()
-    }
-}
-
-impl Summarized for picture::Preset {
-    fn summary(self) -> Message {
-        Message::of("export-preset-summary", self.id())
+        match self {
+            Self::Gif => &export::ANIMATION_FORMAT_GIF,
+            Self::Apng => &export::ANIMATION_FORMAT_APNG,
+        }
     }
 }
 
@@ -175,8 +132,8 @@ mod tests {
 
     #[test]
     fn every_id_has_its_messages() {
-        all(Algorithm::ALL, Named::name);
-        all(Algorithm::ALL, |it| it.summary().text());
+        all(&Algorithm::ALL, Named::name);
+        all(&Algorithm::ALL, |it| it.summary().text());
         all(&Heuristic::ALL, Named::name);
         all(&Heuristic::ALL, |it| it.summary().text());
         all(&Ties::ALL, Named::name);

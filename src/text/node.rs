@@ -7,7 +7,6 @@ pub(crate) mod expansion;
 pub(crate) mod fine;
 pub(crate) mod frontier;
 
-/// What is told on demand.
 pub(crate) mod details {
     use crate::puzzle::Move;
     use crate::text::messages::node::details as said;
@@ -15,7 +14,6 @@ pub(crate) mod details {
 
     use crate::text::listed;
 
-    /// A move by the tile that moves.
     pub(crate) fn tile_move(tile: u8, mv: Move) -> String {
         format!("{tile} {}", mv.tile_arrow())
     }
@@ -27,13 +25,11 @@ pub(crate) mod details {
     }
 }
 
-/// How an estimate adds up.
 pub(crate) mod estimate {
     use crate::search::heuristics::script::{Term, TermSource};
     use crate::text::messages::node::estimate as said;
     pub(crate) use said::*;
 
-    /// Characters of an expression that are shown.
     const LONGEST_TERM: usize = 40;
 
     /// By a heuristic that a person wrote: what it adds up from, where it is a sum.
@@ -62,12 +58,10 @@ pub(crate) mod estimate {
         format!("h = {h}{parts}")
     }
 
-    /// One for each tile.
     pub(crate) fn misplaced(tiles: impl Iterator<Item = u16>) -> String {
         manhattan(tiles.map(|tile| (tile, 1)))
     }
 
-    /// Each tile with its moves.
     pub(crate) fn manhattan(tiles: impl Iterator<Item = (u16, usize)>) -> String {
         let summands: Vec<String> = tiles.map(|(tile, moves)| said::tile(moves, tile)).collect();
         if summands.is_empty() {
@@ -105,14 +99,12 @@ pub(crate) mod estimate {
     }
 }
 
-/// Why a node was taken, and the game of guessing the next one.
 pub(crate) mod why {
     use crate::text::messages::node::why as said;
     pub(crate) use crate::text::order::rule;
     pub(crate) use said::taken_node as taken;
     pub(crate) use said::*;
 
-    /// What there is to say of a guess.
     pub(crate) fn guessed(verdict: impl std::fmt::Display, right: bool) -> String {
         let verdict = verdict.to_string();
         if right {
@@ -122,7 +114,6 @@ pub(crate) mod why {
         }
     }
 
-    /// The whole answer as one text.
     pub(crate) fn answer(guessed: Option<&str>, figures: &str, board: &str, why: &str) -> String {
         match guessed {
             Some(guessed) => said::answer_to_guess(guessed, board, figures, why),

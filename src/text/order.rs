@@ -26,7 +26,6 @@ pub(crate) fn rule(strategy: Strategy) -> Message {
     }
 }
 
-/// Which node is taken next.
 pub(crate) fn take(strategy: Strategy) -> String {
     match strategy.algorithm {
         Algorithm::Bfs => worksheet::TAKE_BFS.to_string(),

@@ -76,7 +76,6 @@ pub(crate) mod clock {
     use crate::text::messages::playback::clock as said;
     pub(crate) use said::*;
 
-    /// The speed of a clock that counts depths.
     pub(crate) fn depths_per_second(rate: f64) -> String {
         crate::text::units::depths_per_second(rate.to_string())
     }
@@ -146,7 +145,6 @@ pub(crate) mod jump {
     use crate::text::messages::playback::jump as said;
     pub(crate) use said::*;
 
-    /// The name of a kind of moment, and what it is.
     pub(crate) fn landmark(
         landmark: Landmark,
         algorithm: Algorithm,

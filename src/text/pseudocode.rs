@@ -5,7 +5,6 @@ use crate::text::messages::pseudocode as said;
 use crate::search::{Algorithm, Strategy};
 use crate::text::{Message, order};
 
-/// A line of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     /// How many blocks it is in.
@@ -17,7 +16,6 @@ const fn at(level: usize, code: Message) -> Line {
     Line { level, code }
 }
 
-/// The lines of an algorithm.
 pub(crate) fn pseudocode(strategy: Strategy) -> Vec<Line> {
     match strategy.algorithm {
         Algorithm::Bfs => vec![
@@ -124,7 +122,7 @@ mod tests {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
-        for &algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let recording =
                 Recording::ahead(&problem, strategy, 2000, &PatternDatabases::default());

@@ -11,7 +11,6 @@ use crate::text::explain::followed;
 use crate::text::{Message, Named as _, listed, numbers, sentence};
 
 /// What is said of an answer: the question's own sentence, and what the program adds.
-#[must_use]
 pub fn judged(question: &Question, judgement: &Judgement) -> String {
     let because = match &judgement.reason {
         Reason::Said(because) => because.as_str(),
@@ -83,13 +82,11 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
 }
 
 /// A number that answers a question, as people read it: with four decimals at most.
-#[must_use]
 pub fn number(number: f64) -> String {
     let text = numbers::decimals(number, 4);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// What an estimate is to be, in words.
 pub(crate) fn name(wanted: Wanted) -> Message {
     let id = match wanted {
         Wanted::Admissible => "admissible",
@@ -114,7 +111,6 @@ impl fmt::Display for QueryError {
 }
 
 /// Queries for a person who writes a question, each with what it asks for: first sets of boards, then numbers.
-#[must_use]
 pub fn queries_help() -> [Vec<(&'static str, &'static str)>; 2] {
     use said::query as said;
     let sets: [Message; 5] = [
@@ -142,21 +138,4 @@ pub fn queries_help() -> [Vec<(&'static str, &'static str)>; 2] {
         queries.iter().copied().zip(about).collect()
     };
     [read(&SETS, &sets), read(&FIGURES, &figures)]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lesson::query::{FigureQuery, SetQuery};
-
-    #[test]
-    fn the_queries_that_help_names_are_queries() {
-        let [sets, figures] = queries_help();
-        for (query, _) in sets {
-            assert!(SetQuery::parse(query, &[]).is_ok(), "{query}");
-        }
-        for (query, _) in figures {
-            assert!(FigureQuery::parse(query, &[]).is_ok(), "{query}");
-        }
-    }
 }

@@ -14,11 +14,6 @@ pub(crate) fn solved_in(moves: usize, quality: SolutionQuality) -> String {
     }
 }
 
-/// `text` of a search that has ended without a solution, with what every solution takes at least.
-pub(crate) fn with_bound(text: &str, at_least: u32) -> String {
-    said::with_bound(at_least, text)
-}
-
 /// Where there is no moment of the kind that was asked for after this expansion, or before it.
 pub(crate) fn none_recorded(forward: bool, expansion: u64) -> String {
     if forward {
@@ -28,7 +23,6 @@ pub(crate) fn none_recorded(forward: bool, expansion: u64) -> String {
     }
 }
 
-/// What happened where a search stopped at a breakpoint.
 pub(crate) fn met(breakpoint: Breakpoint) -> String {
     match breakpoint {
         Breakpoint::Depth(depth) => said::met_depth(depth),

@@ -22,7 +22,6 @@ pub struct Properties {
     pub time: &'static str,
 }
 
-/// What the open list of an algorithm is called.
 pub(crate) fn open_list(algorithm: Algorithm) -> &'static str {
     if algorithm.is_depth_first() {
         said::STACK.text()

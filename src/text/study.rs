@@ -8,9 +8,9 @@ use std::fmt;
 
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
 use crate::study::compare::{self, StrategyCountError, Verdict};
-use crate::study::strategy_names::{algorithm_known_as, heuristic_known_as};
 use crate::study::table::NoSuchColumn;
 use crate::study::{End, Optimality, StrategyError};
+use crate::study::{algorithm_known_as, heuristic_known_as};
 
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -82,7 +82,6 @@ impl fmt::Display for StrategyError {
     }
 }
 
-/// What is said of a value that a setting cannot have, with those that it can.
 fn bad_value(name: &str, value: &str) -> String {
     match name {
         "w" => {

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::study::compare::ComparisonsTitle;
 use crate::study::experiment::{Plan, PlanTitle, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
-use crate::study::presets::PresetTitle;
+use crate::study::presets::{PresetError, PresetTitle};
 use crate::study::table::{ColumnKey, TextbookFigure, TextbookStrategy};
 use crate::text::messages::{experiment_files, presets, study, terminal};
 use crate::words::numbers::decimals;
@@ -47,7 +47,6 @@ fn of_experiment(plan: &Plan) -> String {
     }
 }
 
-/// The heading of a column.
 impl fmt::Display for ColumnKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -131,6 +130,15 @@ impl fmt::Display for Note {
             } => presets::found_by(*strategy, *solved, *boards, decimals(*ratio, 2)),
             Self::FoundNone { strategy, boards } => presets::found_none(*strategy, *boards),
             Self::BidirectionalWins { wins, boards } => presets::bidirectional_wins(*wins, *boards),
+        })
+    }
+}
+
+impl fmt::Display for PresetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Missing(error) => presets::strategy_missing(error.to_string()),
+            Self::Data { line } => presets::data_damaged(line.to_string()),
         })
     }
 }

@@ -12,13 +12,11 @@ use std::time::Duration;
 
 use crate::puzzle::{Faults, Notation, Problem, Size};
 use crate::search::heuristics::pattern_database::PatternPlan;
-use crate::search::{Stats, Strategy, Survey, SurveyProgress};
+use crate::search::{Stats, Strategy, Survey};
 use crate::text::numbers::percent;
-#[cfg(feature = "gui")]
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 
-/// A command of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Solve,
@@ -29,15 +27,12 @@ pub(crate) enum Command {
     Check,
     Exercise,
     Grade,
-    #[cfg(feature = "gui")]
     Picture,
-    #[cfg(feature = "gui")]
     Worksheet,
     Man,
 }
 
 impl Command {
-    /// Where to read what the command takes.
     pub(crate) fn see_help(self) -> &'static str {
         match self {
             Self::Solve => said::SEE_HELP_SOLVE.text(),
@@ -48,34 +43,28 @@ impl Command {
             Self::Check => said::SEE_HELP_CHECK.text(),
             Self::Exercise => said::SEE_HELP_EXERCISE.text(),
             Self::Grade => said::SEE_HELP_GRADE.text(),
-            #[cfg(feature = "gui")]
             Self::Picture => said::SEE_HELP_PICTURE.text(),
-            #[cfg(feature = "gui")]
             Self::Worksheet => said::SEE_HELP_WORKSHEET.text(),
             Self::Man => said::SEE_HELP_MAN.text(),
         }
     }
 }
 
-/// Making the tables takes so many bytes.
 pub(crate) fn no_memory_for_patterns(bytes: u64) -> String {
     let memory = bytes_with_decimal(bytes);
     said::no_memory_for_patterns(memory)
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn animation_progress(share: f32) -> String {
     said::animation_progress(percent(f64::from(100.0 * share), 0))
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn not_pixels(least: u32, most: u32) -> String {
     let (least, most) = (least.to_string(), most.to_string());
     said::not_pixels(least, most)
 }
 
 /// What was written: the file, its size where that is known, and the moment it shows.
-#[cfg(feature = "gui")]
 pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
     let expansions = count::expansions(expansions);
     match size.map(bytes) {
@@ -84,13 +73,11 @@ pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -
     }
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn not_a_number(least: f64, most: f64) -> String {
     let (least, most) = (least.to_string(), most.to_string());
     said::not_a_number(least, most)
 }
 
-#[cfg(feature = "gui")]
 pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
     let (least, most) = (least.to_string(), most.to_string());
     said::not_a_number(least, most)
@@ -114,10 +101,6 @@ fn other_goal(problem: &Problem) -> String {
         let (id, rows) = (usual.id(), goal.write(Notation::Rows));
         said::other_goal(id, rows) + "\n"
     })
-}
-
-pub(crate) fn input_too_long(most: u64) -> String {
-    said::input_too_long(most.to_string())
 }
 
 /// The faults of start and goal: a heading for each faulty board, and under it one fault a line.
@@ -161,19 +144,13 @@ pub(crate) fn pattern_costs(plan: &PatternPlan) -> String {
     said::pattern_costs(kept, memory, time)
 }
 
-/// The progress of looking for the boards of worksheets.
 pub(crate) fn looks_for_boards(elapsed: Duration) -> String {
     said::looks_for_boards(seconds_with_hundredths(elapsed))
 }
 
-/// The progress of making pattern databases.
 pub(crate) fn pattern_progress(done: u8) -> String {
     let done = percent(f64::from(done), 0);
     said::pattern_progress(done)
-}
-
-pub(crate) fn survey_progress(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
-    said::survey_progress(depth, states, of)
 }
 
 pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -> String {

@@ -40,7 +40,6 @@ pub(crate) fn depth_and_side(g: u32, side: Side) -> String {
     said::depth_and_side(g, from(side))
 }
 
-/// The search that a node belongs to.
 pub(crate) fn from(side: Side) -> &'static str {
     match side {
         Side::Forward => said::FROM_FORWARD.text(),
@@ -48,7 +47,6 @@ pub(crate) fn from(side: Side) -> &'static str {
     }
 }
 
-/// What the figures below a board are.
 pub(crate) fn figures(guided: bool, weighted: bool, bidirectional: bool) -> &'static str {
     match (guided, weighted, bidirectional) {
         (true, true, _) => said::FIGURES_WEIGHTED.text(),

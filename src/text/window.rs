@@ -3,13 +3,11 @@
 use crate::text::messages::window as said;
 pub(crate) use said::*;
 
-/// The window of help.
 pub(crate) mod help {
     use crate::text::Message;
     use crate::text::messages::window::help as said;
     pub(crate) use said::*;
 
-    /// All keys, and what they do.
     pub(crate) const KEYS: &[(Message, Message)] = &[
         (said::KEY_SPACE, said::DO_RUN_OR_PAUSE),
         (said::KEY_LEFT_RIGHT, said::DO_ONE_EXPANSION),

@@ -88,7 +88,6 @@ fn on_one_line(program: &str) -> String {
     lines.join(" ")
 }
 
-/// The heading of a sheet.
 fn title(algorithm: Algorithm, filled: bool) -> String {
     if filled {
         said::title_of_solution(algorithm)
@@ -121,7 +120,6 @@ pub(crate) fn continued(title: &str, line: &str, (page, of): (usize, usize)) -> 
     said::continued(title, line, page, of)
 }
 
-/// What becomes of the successors.
 fn successors(algorithm: Algorithm) -> Message {
     if algorithm.goes_by_f() {
         said::SUCCESSORS_BY_F
@@ -168,7 +166,6 @@ fn heading(column: Column, strategy: Strategy) -> String {
     heading.to_owned()
 }
 
-/// The numbers below a successor.
 fn sum(strategy: Strategy, successor: &Successor) -> String {
     let text = |number: u32| number.to_string();
     let g = text(successor.g);
@@ -279,7 +276,6 @@ impl fmt::Display for NotFound {
     }
 }
 
-/// What a sheet has to have.
 fn conditions(wanted: &Wanted) -> String {
     let mut parts = Vec::new();
     let length = wanted.length();
@@ -292,7 +288,6 @@ fn conditions(wanted: &Wanted) -> String {
     listed(parts)
 }
 
-/// What the nearest sheet has of that.
 fn has(nearest: &Nearest, wanted: &Wanted) -> String {
     let length = count::expansions(nearest.expansions);
     let has = match (wanted.ties, nearest.ties) {
@@ -306,7 +301,6 @@ fn has(nearest: &Nearest, wanted: &Wanted) -> String {
     }
 }
 
-/// Refuses a board without a solution.
 pub(crate) fn no_solution(problem: &Problem, fault: TeachesError) -> String {
     let start = problem.start().write(Notation::Rows);
     said::no_solution(start, fault.to_string())

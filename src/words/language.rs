@@ -19,17 +19,14 @@ use unic_langid::LanguageIdentifier;
 
 use super::messages::language as said;
 use crate::words::{listed, thousands};
-#[cfg(feature = "gui")]
 pub(crate) use said::ABOUT;
 
 /// The tag and the file of every language, in the order of their tags; `build.rs` lists `assets/languages`.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// A language in which the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language(usize);
 
-/// A name that is no language of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", language_unknown(.0))]
 pub struct UnknownLanguage(String);
@@ -37,7 +34,6 @@ pub struct UnknownLanguage(String);
 static CHOSEN: AtomicUsize = AtomicUsize::new(usize::MAX);
 
 impl Language {
-    /// Every language there is.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..FILES.len()).map(Self)
     }
@@ -78,7 +74,6 @@ impl Language {
         }
     }
 
-    /// Lets all messages be in this language from now on.
     pub fn choose(self) {
         CHOSEN.store(self.0, Ordering::Relaxed);
     }
@@ -237,7 +232,6 @@ impl Message {
         Self(known.unwrap_or_else(|| panic!("no message {key}")).0)
     }
 
-    /// Its words in the chosen language.
     pub(crate) fn text(self) -> &'static str {
         Language::chosen().plain(self.0)
     }
@@ -337,7 +331,6 @@ impl From<&Message> for Argument<'_> {
     }
 }
 
-/// The text of a message with arguments.
 pub(crate) fn with_arguments<const N: usize>(id: &str, arguments: [(&str, Argument); N]) -> String {
     let arguments = arguments.into_iter().map(|(name, value)| (name, value.0));
     Language::chosen().with(id, &arguments.collect())
@@ -348,7 +341,6 @@ pub(crate) fn name(choice: Option<Language>) -> &'static str {
     choice.map_or_else(|| said::AS_THE_SYSTEM.text(), Language::name)
 }
 
-/// The button of languages, by what is chosen.
 pub(crate) fn named(choice: Option<Language>) -> String {
     match choice {
         Some(language) => said::named(language.name()),

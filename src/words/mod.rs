@@ -7,8 +7,8 @@
 )]
 
 pub(crate) mod language;
-pub(crate) mod numbers;
-pub(crate) mod units;
+pub mod numbers;
+pub mod units;
 
 use std::fmt::Display;
 

@@ -9,12 +9,11 @@ use std::time::Duration;
 
 /// An amount of memory given on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Bytes(pub u64);
+pub struct Bytes(pub u64);
 
-/// Why a text is not an amount of memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", said::NOT_BYTES.text())]
-pub(crate) struct ParseBytesError;
+pub struct ParseBytesError;
 
 /// Units with their letter; GB counts in thousands, GiB and a bare G in 1024s.
 const UNITS: [(char, u32); 4] = [('k', 1), ('m', 2), ('g', 3), ('t', 4)];
@@ -59,11 +58,10 @@ impl fmt::Display for Bytes {
     }
 }
 
-/// Binary units, smallest first.
 const BINARY: [&str; 5] = ["KiB", "MiB", "GiB", "TiB", "PiB"];
 
 /// Bytes in the unit that leaves one to three digits before the point, as the window shows them: 4.1 KiB, 120 MiB.
-pub(crate) fn bytes(count: u64) -> String {
+pub fn bytes(count: u64) -> String {
     if count < 1024 {
         return format!("{count} B");
     }
@@ -78,7 +76,7 @@ pub(crate) fn bytes(count: u64) -> String {
 }
 
 /// Bytes with one decimal in the largest unit up to TiB that leaves at least one, as the terminal prints them: 1.5 GiB.
-pub(crate) fn bytes_with_decimal(count: u64) -> String {
+pub fn bytes_with_decimal(count: u64) -> String {
     let units = BINARY.into_iter().take(4).zip(1..);
     let unit = units
         .take_while(|(_, power)| count >= 1024_u64.pow(*power))
@@ -92,7 +90,7 @@ pub(crate) fn bytes_with_decimal(count: u64) -> String {
 }
 
 /// The number of MiB in what was typed into a memory field: "4 GiB", "512 MiB" or a bare number of MiB.
-pub(crate) fn parse_mib(text: &str) -> Option<f64> {
+pub fn parse_mib(text: &str) -> Option<f64> {
     let text = text.trim().to_lowercase();
     let split = text
         .rfind(|c: char| !c.is_alphabetic() && !c.is_whitespace())
@@ -110,7 +108,7 @@ pub(crate) fn parse_mib(text: &str) -> Option<f64> {
 }
 
 /// A span of time with its significant digits, as the window shows it: 0.42 ms, 3.1 s, 2 min 05 s.
-pub(crate) fn seconds(span: f64) -> String {
+pub fn seconds(span: f64) -> String {
     match span {
         s if s < 0.0005 => format!("{:.0} µs", s * 1e6),
         s if s < 0.01 => format!("{:.2} ms", s * 1e3),
@@ -121,7 +119,7 @@ pub(crate) fn seconds(span: f64) -> String {
 }
 
 /// A span of time with two decimals, as the terminal prints it: 0.42 ms, 3.10 s.
-pub(crate) fn seconds_with_hundredths(span: Duration) -> String {
+pub fn seconds_with_hundredths(span: Duration) -> String {
     let seconds = span.as_secs_f64();
     if seconds < 1.0 {
         format!("{:.2} ms", seconds * 1e3)
@@ -131,12 +129,12 @@ pub(crate) fn seconds_with_hundredths(span: Duration) -> String {
 }
 
 /// The time that a task still takes, rounded up, as the window shows it: 40 s, 2 min 05 s, 1 h 02 min.
-pub(crate) fn time_left(left: Duration) -> String {
+pub fn time_left(left: Duration) -> String {
     in_two_units(left.as_secs_f64().ceil() as u64, 2)
 }
 
 /// The time that a task still takes, rounded, as the terminal prints it: 40 s, 2 min 5 s, 1 h 2 min.
-pub(crate) fn time_left_unpadded(left: Duration) -> String {
+pub fn time_left_unpadded(left: Duration) -> String {
     in_two_units(left.as_secs_f64().round() as u64, 1)
 }
 
@@ -150,126 +148,15 @@ fn in_two_units(seconds: u64, width: usize) -> String {
 }
 
 /// A rate of expansions: 400 / s.
-pub(crate) fn per_second(rate: f64) -> String {
+pub fn per_second(rate: f64) -> String {
     said::expansions_per_second(format!("{rate:.0}"))
 }
 
 /// How fast recorded time is played, from the microseconds of it that pass in a second: 50 ms / s, 2 × real.
-pub(crate) fn playback_rate(microseconds: f64) -> String {
+pub fn playback_rate(microseconds: f64) -> String {
     match microseconds {
         rate if rate < 1e3 => format!("{rate:.0} µs / s"),
         rate if rate < 1e6 => format!("{:.0} ms / s", rate / 1e3),
         rate => said::times_real(format!("{:.0}", rate / 1e6)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn amounts_are_read() {
-        for (text, bytes) in [
-            ("0", 0),
-            ("65536", 65_536),
-            ("100b", 100),
-            ("4GiB", 4 << 30),
-            ("4gib", 4 << 30),
-            ("4 GiB", 4 << 30),
-            ("4G", 4 << 30),
-            ("2GB", 2_000_000_000),
-            ("512MiB", 512 << 20),
-            ("512 MB", 512_000_000),
-            ("3k", 3 << 10),
-            ("1TiB", 1 << 40),
-            ("1.5GiB", 3 << 29),
-            (".5K", 512),
-        ] {
-            assert_eq!(text.parse(), Ok(Bytes(bytes)), "{text}");
-        }
-        for text in [
-            "",
-            "GiB",
-            "4XB",
-            "4GiBs",
-            "-4G",
-            "1e9",
-            "4..5G",
-            "99999999999T",
-            "99999999999.0T",
-            "√2",
-            "4é",
-        ] {
-            assert_eq!(text.parse::<Bytes>(), Err(ParseBytesError), "{text}");
-        }
-    }
-
-    #[test]
-    fn amounts_read_well() {
-        for (bytes, text) in [
-            (0, "0 bytes"),
-            (1023, "1023 bytes"),
-            (1024, "1.0 KiB"),
-            (3 << 29, "1.5 GiB"),
-            (u64::MAX, "16777216.0 TiB"),
-        ] {
-            assert_eq!(Bytes(bytes).to_string(), text);
-        }
-    }
-
-    #[test]
-    fn a_limit_can_be_typed_with_a_unit() {
-        assert_eq!(parse_mib("4 GiB"), Some(4096.0));
-        assert_eq!(parse_mib(" 512MiB "), Some(512.0));
-        assert_eq!(parse_mib("1,024"), Some(1024.0));
-        assert_eq!(parse_mib("much"), None);
-        assert_eq!(parse_mib("4²"), None);
-    }
-
-    #[test]
-    fn the_window_shows_three_digits_of_an_amount() {
-        for (count, text) in [
-            (1023, "1023 B"),
-            (4200, "4.1 KiB"),
-            (120 << 20, "120 MiB"),
-            (1010 << 20, "1.0 GiB"),
-        ] {
-            assert_eq!(bytes(count), text);
-        }
-    }
-
-    #[test]
-    fn spans_are_read_in_the_unit_that_suits_them() {
-        for (span, text) in [
-            (0.000_42, "420 µs"),
-            (0.004_2, "4.20 ms"),
-            (0.42, "420 ms"),
-            (3.12, "3.1 s"),
-            (125.0, "2 min 05 s"),
-        ] {
-            assert_eq!(seconds(span), text);
-        }
-        let span = |ms| seconds_with_hundredths(Duration::from_millis(ms));
-        assert_eq!([span(420), span(3140)], ["420.00 ms", "3.14 s"]);
-    }
-
-    #[test]
-    fn the_time_left_has_two_units_at_most() {
-        for (ms, padded, unpadded) in [
-            (39_400, "40 s", "39 s"),
-            (125_000, "2 min 05 s", "2 min 5 s"),
-            (3_725_000, "1 h 02 min", "1 h 2 min"),
-        ] {
-            let left = Duration::from_millis(ms);
-            assert_eq!(time_left(left), padded);
-            assert_eq!(time_left_unpadded(left), unpadded);
-        }
-    }
-
-    #[test]
-    fn rates_are_a_second() {
-        assert_eq!(per_second(400.0), "400 / s");
-        let rates = [50.0, 50e3, 2e6].map(playback_rate);
-        assert_eq!(rates, ["50 µs / s", "50 ms / s", "2 × real"]);
     }
 }

@@ -36,7 +36,6 @@ impl Batch {
         self.fresh
     }
 
-    /// Empties the batch into a message.
     pub fn take(&mut self, search: &dyn AnySearch, elapsed: Duration, paused: bool) -> Progress {
         self.fresh = false;
         let samples = self.samples.points().collect();

@@ -27,7 +27,6 @@ impl RunHandle {
         self.waker.wake();
     }
 
-    /// The next event, if one has come. Never waits.
     pub fn poll(&mut self) -> Option<Event> {
         if let Ok(event) = self.events.try_recv() {
             // There is room for another.

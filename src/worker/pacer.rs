@@ -14,14 +14,11 @@ pub struct Pacer {
     pace: Pace,
     /// Whether the tables of the search grow with its expansions.
     grows: bool,
-    /// When the next slice is due.
     due: Duration,
 }
 
-/// What is to be done now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// So many expansions.
     Expand(u64),
     /// Nothing before this time; without one, nothing before a command.
     Wait(Option<Duration>),

@@ -6,36 +6,27 @@ use crate::puzzle::Problem;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::tasks::Panicked;
 
-/// How fast a run goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pace {
     /// So many expansions a second, at least [`Pace::SLOWEST`].
     PerSecond(f64),
-    /// Without a wait.
     Full,
 }
 
 impl Pace {
-    /// The slowest pace: one expansion a second.
     pub const SLOWEST: f64 = 1.0;
     /// The fastest pace that is still timed; above it a run goes at full speed.
     pub const FASTEST: f64 = 1e6;
 }
 
-/// What to search, and how.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// Start and goal; it need not be solvable.
     pub problem: Problem,
-    /// Algorithm and heuristic.
     pub strategy: Strategy,
-    /// Where to stop.
     pub limits: Limits,
-    /// Where a strategy with patterns looks them up.
     pub databases: PatternDatabases,
-    /// How fast to begin.
     pub pace: Pace,
-    /// Whether to wait for a [`Command`] to begin.
     pub paused: bool,
     /// About how many nodes, and how many expansions, are traced at most, where the trace is wanted: expansions are traced
     /// until the run has stored so many states; a depth-first run, which stores one path only, until it has generated so
@@ -78,14 +69,10 @@ pub enum Command {
     Pace(Pace),
 }
 
-/// One point of the live curves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sample {
-    /// Expansions so far.
     pub expanded: u64,
-    /// Nodes open.
     pub frontier: u64,
-    /// States stored.
     pub visited: u64,
     pub bytes: u64,
     /// Time spent searching, in seconds: pauses and the waits of a slow pace are left out.
@@ -95,38 +82,30 @@ pub struct Sample {
 /// Where a run stands: the newest of everything, and what came since the last.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
-    /// The counters.
     pub stats: Stats,
     /// The most bytes that the search held so far, as far as seen between two portions of its work.
     pub peak_bytes: u64,
     /// Time spent searching so far.
     pub elapsed: Duration,
-    /// Whether it waits for a command.
     pub paused: bool,
     /// Samples since the last progress, oldest first; bounded, thinned where too many gathered.
     pub samples: Vec<Sample>,
     /// Expansions whose trace has been sent to the recorder, from the first on.
     pub traced: u64,
-    /// The node expanded last.
     pub current: Option<NodeView>,
     /// The first few nodes of the open list, next first.
     pub next_open: Vec<NodeView>,
 }
 
-/// The end of a run.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// How it ended.
     pub outcome: Outcome,
     pub progress: Progress,
 }
 
-/// What a run tells the window.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// It goes on.
     Progress(Box<Progress>),
-    /// It has ended.
     Finished(Box<Report>),
     /// It broke: a defect. The message is meant to be shown.
     Failed(Panicked),

@@ -57,7 +57,6 @@ pub struct RunTask {
 }
 
 impl RunTask {
-    /// A run of `search`, which was made for `request`.
     pub fn new(request: &Request, search: Box<dyn AnySearch>, ends: Ends, now: Duration) -> Self {
         let is_depth_first = request.strategy.algorithm.is_depth_first();
         let mut run = Self {
@@ -106,7 +105,6 @@ impl RunTask {
         }
     }
 
-    /// What is to be done now.
     fn due(&mut self) -> Due {
         if self.steps > 0 {
             let slice = self.steps.min(STEP_SLICE);
@@ -146,7 +144,6 @@ impl RunTask {
         }
     }
 
-    /// Sends what was traced.
     fn deliver(&mut self) {
         if let Some(traces) = &self.ends.traces {
             self.traced += self.trace.len() as u64;

@@ -10,10 +10,8 @@ use std::sync::Arc;
 use crate::search::Trace;
 use crate::tasks::{Latest, Waker};
 
-/// What was traced and not yet taken.
 #[derive(Debug, Default)]
 pub struct Traced {
-    /// The expansions.
     pub trace: Trace,
     /// Set where nothing will follow: the run has ended after so many expansions, or goes on untraced after them.
     pub over: Option<u64>,
@@ -21,14 +19,12 @@ pub struct Traced {
     pub gone: bool,
 }
 
-/// The run's end.
 #[derive(Debug)]
 pub struct TraceSender {
     waiting: Waiting,
     recorder: Waker,
 }
 
-/// The recorder's end.
 #[derive(Debug)]
 pub struct TraceReceiver {
     waiting: Waiting,
@@ -40,7 +36,6 @@ pub struct TraceReceiver {
 #[derive(Clone, Debug, Default)]
 pub struct Waiting(Arc<Latest<Traced>>);
 
-/// A way for one trace.
 pub fn traces() -> (TraceSender, TraceReceiver) {
     let (waiting, waker) = (Waiting::default(), Waker::default());
     let sender = TraceSender {
@@ -83,8 +78,6 @@ impl Drop for TraceSender {
 }
 
 impl TraceReceiver {
-    /// Takes what waits.
-    #[must_use]
     pub fn take(&self) -> Traced {
         self.waiting.0.take().unwrap_or_default()
     }

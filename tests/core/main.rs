@@ -6,9 +6,13 @@ mod common;
 mod boundaries;
 mod cache;
 mod circles;
+mod jobs;
 mod languages;
 mod oracle;
+mod tasks;
+mod words;
 mod worker;
+mod worker_series;
 
 mod puzzle {
     mod instances;
@@ -21,6 +25,7 @@ mod search {
     mod memory;
     mod optimality;
     mod own;
+    mod script;
     mod wide;
 }
 
@@ -46,6 +51,7 @@ mod study {
 
     mod background;
     mod bounds;
+    mod branching;
     mod check;
     mod compare;
     mod dominance;
@@ -53,18 +59,24 @@ mod study {
     mod exercise;
     mod experiment;
     pub mod files;
+    #[cfg(feature = "gui")]
+    mod findings;
     mod heuristic_check;
     mod journal;
+    mod lengths;
     mod lesson;
     mod lesson_answers;
     mod lesson_queries;
     mod lesson_questions;
     mod measure;
+    mod picture;
     mod posthoc;
     mod predicted_effort;
     mod presets;
+    mod running_stats;
     mod shards;
     mod shipped_lessons;
+    mod strategy_names;
     mod tables;
     mod worksheet;
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 
 use crate::common::{board, databases, eight_puzzle, length, strategies};
+use crate::tasks::under_both_runners;
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{
     Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, Trace, any_search, solve,
@@ -31,13 +32,6 @@ fn request(problem: Problem, strategy: Strategy) -> Request {
         paused: false,
         trace_cap: 1 << 20,
     }
-}
-
-/// Does `body` with each task on a thread of its own, then with all of them on this thread.
-fn under_both_runners(body: impl Fn()) {
-    body();
-    let _frame = FrameRunner::enter();
-    body();
 }
 
 /// Gives tasks so much time: those of this thread are turned meanwhile.

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use crate::common;
 use slidescope::puzzle::{Board, Move, Problem, Size, State, default_goals, random_walk};
-use slidescope::text::verdict;
 
 fn reachable(goal: Board) -> HashSet<State> {
     let boards = common::reachable(goal).into_iter();
@@ -91,7 +90,7 @@ fn the_reason_names_both_parities_and_the_swap() {
             .solvability()
     };
     let unsolvable = said("123540", "123450");
-    assert_eq!(verdict(&unsolvable), "No solution");
+    assert!(!unsolvable.is_solvable());
     assert_eq!(
         unsolvable.to_string(),
         "The start becomes the goal by an odd number of exchanges, but the blank is 0 steps from home, which is even. \
@@ -99,7 +98,7 @@ fn the_reason_names_both_parities_and_the_swap() {
          board solvable."
     );
     let solvable = said("123405", "123450");
-    assert_eq!(verdict(&solvable), "Solvable");
+    assert!(solvable.is_solvable());
     assert_eq!(
         solvable.to_string(),
         "The start becomes the goal by an odd number of exchanges, and the blank is 1 step from home: both odd."

@@ -414,7 +414,7 @@ fn the_help_states_the_counting_rules() {
         let (name, rule) = (counter.name(), rule(counter));
         assert!(help.out.contains(name) && help.out.contains(rule), "{name}");
     }
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         let properties = properties(algorithm);
         for words in [algorithm.id(), properties.optimal, properties.memory] {
             assert!(help.out.contains(words), "{words}");

@@ -1,16 +1,17 @@
 //! The start board's editor, the goal, and their fields.
 
-use egui::{Id, RichText, Ui, Vec2, vec2};
+use egui::{Id, Ui, Vec2, vec2};
 
 use crate::app::boards::field_view::{field, field_id, field_label};
 use crate::app::boards::goal_view::has_room_for_tiles;
 use crate::app::boards::{
     Complaint, Edit, Field, examples_view, goal_view, nudged, slid, verdict_view,
 };
-use crate::app::theme::{Palette, size};
+use crate::app::theme::Palette;
 use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link, warning,
+    BoardEdit, EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link, small,
+    warning,
 };
 use crate::app::{Effect, Facts};
 use crate::puzzle::NARROW_CELLS;
@@ -51,7 +52,6 @@ pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     });
 }
 
-/// The label of the field below the board, with undo and redo beside it.
 fn heading(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
@@ -74,7 +74,6 @@ fn heading(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, side: f32) {
     });
 }
 
-/// The start board, to be changed; a replay of the solution moves its tiles.
 pub(crate) fn editor(ui: &mut Ui, facts: &Facts, room: Vec2) {
     let entry = &facts.boards.editor.start;
     let replayed = facts.playback.replay.as_ref();
@@ -102,7 +101,6 @@ fn faulty_cells(complaints: &[Complaint]) -> Vec<usize> {
     complaints.iter().flat_map(|c| c.cells.clone()).collect()
 }
 
-/// The field of the start board, and the boards that ship with the app.
 pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
     ui.horizontal(|ui| {
         let width = ui.available_width() - 108.0;
@@ -111,7 +109,6 @@ pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-/// Whether the board can be solved, or what is wrong with it, in a place of one height.
 pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
     /// Points for two lines.
     const LINES: f32 = 42.0;
@@ -136,9 +133,7 @@ fn complaints(ui: &mut Ui, facts: &Facts) {
         }
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
-            let text = RichText::new(text::fault(which, &complaint.text))
-                .size(size::LABEL + 1.0)
-                .color(Palette::of(ui).bad);
+            let text = small(text::fault(which, &complaint.text), Palette::of(ui).bad);
             ui.label(text);
         }
         if all.len() > SHOWN {

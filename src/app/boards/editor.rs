@@ -17,7 +17,6 @@ pub struct Complaint {
     pub cells: Vec<usize>,
 }
 
-/// A field's text and what it says.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The text as typed, or as last written by an edit of the board.
@@ -54,14 +53,12 @@ impl Entry {
     }
 }
 
-/// One of the two text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     Start,
     Goal,
 }
 
-/// What undo goes back to.
 #[derive(Clone, Debug, PartialEq)]
 struct Snapshot {
     size: Size,
@@ -69,10 +66,8 @@ struct Snapshot {
     goal: String,
 }
 
-/// The start board and the goal board while they are edited.
 #[derive(Debug)]
 pub struct Editor {
-    /// The size both boards have or are to have.
     pub(crate) size: Size,
     pub(crate) start: Entry,
     pub(crate) goal: Entry,
@@ -86,7 +81,6 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// An editor on `problem`.
     pub fn new(problem: Problem) -> Self {
         Self {
             size: problem.size(),
@@ -160,7 +154,6 @@ impl Editor {
         self.resize(board.size());
     }
 
-    /// Makes `board` the goal.
     pub fn set_goal(&mut self, board: Board) {
         if board.size() == self.size {
             self.remember();
@@ -169,7 +162,6 @@ impl Editor {
         }
     }
 
-    /// Takes over both boards.
     pub fn set_problem(&mut self, problem: Problem) {
         self.remember();
         self.start = Entry::of(problem.start());
@@ -185,29 +177,24 @@ impl Editor {
         self.goals.get(&size).copied().unwrap_or_else(usual)
     }
 
-    /// The last legal start board.
     pub(crate) const fn last_start(&self) -> Board {
         self.last_start
     }
 
-    /// Whether there is a step to take back.
     pub fn can_undo(&self) -> bool {
         self.history.can_go_back()
     }
 
-    /// Whether there is a step to make again.
     pub fn can_redo(&self) -> bool {
         self.history.can_go_forth()
     }
 
-    /// Takes the last step back.
     pub fn undo(&mut self) {
         if let Some(earlier) = self.history.back(self.snapshot()) {
             self.restore(&earlier);
         }
     }
 
-    /// Makes the last step taken back again.
     pub fn redo(&mut self) {
         if let Some(later) = self.history.forth(self.snapshot()) {
             self.restore(&later);

@@ -19,7 +19,6 @@ const GROUPS: [&[(usize, usize)]; 2] = [&[(3, 3), (2, 3)], &[(4, 4), (5, 5)]];
 const ENTRY: f32 = 330.0;
 const FIND: f32 = 250.0;
 
-/// The menu of named boards: by size, those whose words hold what is typed.
 pub(crate) fn menu(ui: &mut Ui, facts: &Facts) {
     let button = menu_button(ui, &text::EXAMPLES, &text::EXAMPLES, vec2(100.0, 28.0));
     menu_card(&button, ui, 2.0 * ENTRY + FIND + 32.0, |ui| {
@@ -75,7 +74,6 @@ fn group(ui: &mut Ui, (rows, columns): (usize, usize), wanted: &str, facts: &Fac
     }
 }
 
-/// Boards to be looked for, by what the chosen strategy does on them.
 fn find_a_board(ui: &mut Ui, facts: &Facts) {
     /// At first.
     const EXPANSIONS: u32 = 12;

@@ -16,7 +16,6 @@ fn is_large(facts: &Facts) -> bool {
     cells > MAX_COMPACT_CELLS && cells <= NARROW_CELLS
 }
 
-/// The height of the field of a board.
 pub(crate) fn field_height(facts: &Facts) -> f32 {
     if is_large(facts) { 40.0 } else { 28.0 }
 }
@@ -53,7 +52,6 @@ fn label_id(field: Field) -> Id {
     })
 }
 
-/// The field of a board, as wide as that.
 pub(crate) fn field(ui: &mut Ui, facts: &Facts, which: Field, width: f32) -> Response {
     let palette = Palette::of(ui);
     let entry = match which {

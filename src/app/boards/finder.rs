@@ -9,10 +9,8 @@ use crate::puzzle::{Board, Problem};
 use crate::search::{PatternDatabases, Strategy};
 use crate::study::worksheet::{NotFound, Teaches, Wanted, find};
 
-/// How long is looked.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// What is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
     Teaches(Teaches),
@@ -25,7 +23,6 @@ pub enum Sought {
 /// A board, or why there is none.
 pub(crate) type Found = Result<Problem, NotFound>;
 
-/// The search for a board that was asked for last.
 pub struct Finder(Job<(), Found>);
 
 impl Finder {
@@ -67,7 +64,6 @@ impl Finder {
         });
     }
 
-    /// What came of it; none while it goes on.
     pub(crate) fn poll(&mut self) -> Option<Found> {
         let ((), found) = self.0.finished()?;
         Some(found.unwrap_or(Err(NotFound::Cancelled { tried: 0 })))

@@ -38,7 +38,6 @@ pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, place: Vec2) {
 
 /// Shows them below a long start board, the goal as large as that: `place`.
 pub(crate) fn show_below(ui: &mut Ui, facts: &Facts, place: Vec2) {
-    /// The width of the list of sizes.
     const SIZES: f32 = 132.0;
     heading(ui, facts);
     board(ui, facts, place);

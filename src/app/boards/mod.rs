@@ -23,25 +23,19 @@ use crate::jobs::surveys::SurveyCache;
 use crate::puzzle::{Board, Example, Problem, Size, Solvability, examples, random_walk};
 use crate::search::{Distances, PatternDatabases, Strategy, Survey};
 
-/// An edit of the boards.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
     /// The text of a field has changed to this.
     Type(Field, String),
-    /// A field was left.
     Commit(Field),
     /// This is the start board; the size follows it.
     Start(Board),
     Goal(Board),
-    /// Take over both boards.
     Load(Problem),
-    /// Edit boards of this size.
     Resize(Size),
     /// Shuffle the start board to be so far from the goal: moves at best, or moves of a random walk.
     Shuffle(u32),
-    /// Take the last edit back.
     Undo,
-    /// Make it again.
     Redo,
 }
 
@@ -145,7 +139,6 @@ impl Boards {
         }
     }
 
-    /// Looks for a board on which a search by `strategy` shows this.
     pub(crate) fn find(
         &mut self,
         sought: Sought,
@@ -189,14 +182,11 @@ impl Boards {
     }
 }
 
-/// Whether a board can be solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
-    /// Start or goal has faults.
     Faulty,
-    /// It can, in so many moves at best where that is known.
+    /// In so many moves at best, where that is known.
     Solvable(Solvability, Option<u32>),
-    /// It cannot.
     Unsolvable(Solvability),
 }
 

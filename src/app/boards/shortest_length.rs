@@ -22,7 +22,6 @@ const BLINK: Duration = Duration::from_millis(300);
 /// What is to be said of a shortest length that is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seeking {
-    /// It is at least so many moves.
     pub at_least: u32,
     pub stage: Stage,
     /// Whether somebody has asked to search longer.
@@ -34,7 +33,6 @@ pub struct Seeking {
 pub enum Stage {
     /// The tables for its goal are being made, to so many per cent.
     Preparing(u8),
-    /// It is being looked for.
     Finding,
     /// It took longer than the oracle's patience.
     GaveUp,
@@ -56,7 +54,6 @@ impl Stage {
     }
 }
 
-/// The newest question.
 struct Question {
     problem: Problem,
     asked: Instant,
@@ -93,12 +90,10 @@ impl Lengths {
         }
     }
 
-    /// The shortest length of `problem`, where it has been found.
     pub(crate) fn get(&self, problem: &Problem) -> Option<u32> {
         Some(self.path(problem)?.len() as u32)
     }
 
-    /// A shortest path of `problem`, where it has been found.
     pub(crate) fn path(&self, problem: &Problem) -> Option<&Solution> {
         let found = self.found.iter().find(|(of, _)| of == problem);
         found.map(|(_, path)| path)
@@ -235,7 +230,6 @@ impl Lengths {
         self.cache = cache;
     }
 
-    /// Whether anything was ever asked.
     #[cfg(test)]
     pub(crate) const fn is_awake(&self) -> bool {
         self.oracle.is_awake()
@@ -254,7 +248,6 @@ mod tests {
     use super::*;
     use crate::puzzle::{Board, Size, random_walk};
 
-    /// Asks for the length of `problem` until `done`.
     fn want_until(lengths: &mut Lengths, problem: Problem, done: impl Fn(&Lengths) -> bool) {
         for _ in 0..12_000 {
             lengths.want(Some(problem));

@@ -126,7 +126,6 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
     }
 }
 
-/// A window with a greedy search on `problem` that has ended.
 fn greedy_on(problem: Problem) -> Model {
     let mut model = model();
     model.update(Effect::Edit(boards::Edit::Load(problem)));
@@ -189,5 +188,5 @@ fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
     assert!(at_least >= run.stats.depth);
     let status = model.facts.status();
     let short = status.short.expect("a short one");
-    assert_eq!(status.text, text::status::with_bound(&short, at_least));
+    assert_eq!(status.text, text::status::with_bound(at_least, &short));
 }

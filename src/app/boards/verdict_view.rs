@@ -18,7 +18,6 @@ use crate::text::playback::last_run;
 /// The height of the ways on, whatever they are: what is below stays where it is.
 const WAYS_ON: f32 = 28.0;
 
-/// Shows it in two lines.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     if facts.hides_verdict {
         let lines = vec2(ui.available_width(), 2.0 * 18.0 + 1.0);
@@ -128,7 +127,6 @@ fn other_goal(facts: &Facts) -> Option<(UsualGoal, Board)> {
     goals.into_iter().next()
 }
 
-/// The button that sets `goal`, at the right end of the line.
 fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (name, about) = text::USE_GOAL;

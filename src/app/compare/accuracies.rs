@@ -31,7 +31,6 @@ pub(crate) struct Accuracies {
 }
 
 impl Accuracies {
-    /// What is known by now.
     pub(crate) fn known(&self) -> &[Accuracy] {
         &self.known
     }

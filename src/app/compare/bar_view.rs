@@ -94,12 +94,11 @@ fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
 fn moment_words(by: ClockBy, at: u64) -> String {
     match by {
         ClockBy::Expansions => text::after_each(count::expansions(at)),
-        ClockBy::Depth => text::up_to_depth(at),
+        ClockBy::Depth => text::up_to_depth(at.to_string()),
         ClockBy::Time => text::after_each(seconds(at as f64 / 1e6)),
     }
 }
 
-/// Where the clock stands, of how much.
 pub(crate) fn position(compare: &Compare, hides_end: bool) -> String {
     let (at, end) = (compare.at(), compare.span().end);
     if !compare.has_begun() {

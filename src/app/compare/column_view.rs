@@ -70,7 +70,6 @@ impl Form {
     }
 }
 
-/// The room that a column of this size leaves to its picture.
 pub(crate) fn picture_room(column: Vec2) -> Vec2 {
     let form = Form::of(column);
     let [above, below] = form.around(column);
@@ -197,7 +196,6 @@ fn heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownRes
     }
 }
 
-/// The verdict on the strategy of this number, at the moment shown.
 fn verdict(compare: &Compare, index: usize, shown: Option<&ShownResults>) -> Option<(Tone, Said)> {
     let lane = &compare.lanes[index];
     if let Some(failure) = lane.failure() {
@@ -238,7 +236,6 @@ fn fitting(ui: &Ui, name: &str, room: f32) -> FontId {
     fonts.iter().find(fits).unwrap_or(&fonts[2]).clone()
 }
 
-/// The one number that matters and those below it, beside the picture.
 fn figures(
     ui: &Ui,
     compare: &Compare,
@@ -303,7 +300,6 @@ fn figures(
     }
 }
 
-/// The number that matters with its name, and the others in lines below.
 fn slim_figures(ui: &Ui, lines: &[(String, FontId, Color32)], place: Rect) {
     let mut corner = place.left_top() + vec2(0.0, 4.0);
     for (at, (text, font, color)) in lines.iter().enumerate() {
@@ -349,7 +345,6 @@ fn share(compare: &Compare, lane: &Lane, stats: &Stats, facts: &Facts) -> Option
     }
 }
 
-/// The other counters in a line.
 fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, form: Form) {
     let palette = *Palette::of(ui);
     let texts = text::counters(lane.strategy.algorithm, stats);

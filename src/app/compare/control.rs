@@ -40,7 +40,6 @@ impl Compare {
         facts.settings.memory_limit / *STRATEGIES.end() as u64
     }
 
-    /// Does what a button of the bar or a key asks for.
     pub(crate) fn steer(&mut self, transport: Transport, facts: &Facts) {
         self.notice = None;
         match transport {
@@ -105,7 +104,6 @@ impl Compare {
         }
     }
 
-    /// Gives up the searches that are not over; what they did stays.
     pub(crate) fn cancel(&mut self) {
         let open = self.lanes.iter_mut().filter(|lane| !lane.is_over());
         let given_up = open.map(Lane::cancel).count() as u64;

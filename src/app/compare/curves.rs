@@ -111,7 +111,6 @@ impl Axes {
         points
     }
 
-    /// The horizontal axis that has room for `curves`.
     pub(crate) fn across(self, curves: &[LaneCurve]) -> Axis<'static> {
         let points = || curves.iter().flat_map(|curve| &curve.points);
         let right = points().map(|point| point.x).fold(0.0, f64::max);
@@ -142,7 +141,6 @@ impl Axes {
         }
     }
 
-    /// The vertical axis that has room for them.
     pub(crate) fn up(self, curves: &[LaneCurve]) -> Axis<'static> {
         let points = curves.iter().flat_map(|curve| &curve.points);
         let highest = points.map(|point| point.y).max().unwrap_or(0);

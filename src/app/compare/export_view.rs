@@ -11,7 +11,6 @@ use crate::text::Summarized;
 use crate::text::compare as text;
 use crate::text::files::{TABLE, table_format};
 
-/// Copy above Export, from below; enabled once every search is over.
 pub(crate) fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let ready = compare.has_begun() && !compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {

@@ -1,16 +1,16 @@
 //! The head: the board, the strategies, and what the clock counts.
 
 use egui::{
-    Popup, PopupCloseBehavior, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, vec2,
+    Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    vec2,
 };
 
 use crate::app::compare::{Compare, Lane, strategy_menu};
 use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, toggle,
-    width_of,
+    BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, small,
+    toggle, width_of,
 };
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::puzzle::Problem;
@@ -78,7 +78,7 @@ fn board(ui: &mut Ui, compare: &Compare, facts: &Facts) {
                 Verdict::Faulty if kept.is_some() => (text::DRAFT_ILLEGAL.to_string(), palette.bad),
                 Verdict::Faulty => (text::ILLEGAL.to_string(), palette.bad),
             };
-            ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
+            ui.label(small(words, color));
             let (text, about) = text::EDIT;
             if link(ui, &text).on_hover_text(about).clicked() {
                 facts.ask(Effect::Visit(Screen::Explore));
@@ -96,7 +96,6 @@ const CHIPS: [(f32, f32); 3] = [
 const CHIP_GAP: f32 = 8.0;
 const ADD: f32 = 100.0;
 
-/// A button a strategy, and one for another; in two rows where one has no room for all.
 fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let places = |(text, around): (f32, f32)| {

@@ -20,9 +20,7 @@ const _: () = assert!(CAP >= 181_440);
 pub struct Lane {
     pub(crate) strategy: Strategy,
     pub(crate) hue: Hue,
-    /// Its search, once that has begun.
     pub(crate) run: Option<Run>,
-    /// Why its search could not be started.
     pub(crate) failure: Option<String>,
     /// Whether no other search ran beside its own.
     pub(crate) alone: bool,
@@ -69,7 +67,6 @@ impl Lane {
         *self = Self::new(self.strategy, self.hue);
     }
 
-    /// Gives its search up; what it did stays.
     pub(crate) fn cancel(&mut self) {
         match &mut self.run {
             Some(run) => run.cancel(),
@@ -141,7 +138,6 @@ impl Lane {
         matches!(outcome, Some(Outcome::Solved(_)))
     }
 
-    /// Its newest counters.
     pub fn stats(&self) -> Stats {
         self.run.as_ref().map_or_else(Stats::default, |r| r.stats)
     }

@@ -54,7 +54,6 @@ pub struct Compare {
     pub(crate) limits: SceneLimits,
     /// Times of repeated runs, made once all searches are over.
     pub(crate) timing: Timing,
-    /// How near to the truth their heuristics are.
     pub(crate) accuracies: Accuracies,
     /// A notice that the searches do not give themselves.
     notice: Option<Status>,
@@ -102,7 +101,6 @@ impl Compare {
         self.problem.or_else(|| facts.boards.editor.problem())
     }
 
-    /// What is known of the space around its boards.
     pub(crate) fn space<'a>(&self, facts: &'a Facts) -> Measured<'a> {
         match self.shown_problem(facts) {
             Some(problem) => facts.space.get(problem),
@@ -149,12 +147,10 @@ impl Compare {
         lane.moment_at(self.clock.by(), self.at())
     }
 
-    /// Whether the clock has passed the end of `lane`.
     pub fn is_over(&self, lane: &Lane) -> bool {
         lane.is_over_at(self.clock.by(), self.at())
     }
 
-    /// The results at the moment of the clock.
     pub(crate) fn shown(&self) -> Option<results::ShownResults> {
         let problem = self.problem?;
         let moment = |lane: &Lane| (!self.is_over(lane)).then(|| self.moment_of(lane));
@@ -162,12 +158,10 @@ impl Compare {
         Some(self.results.at(&problem, &self.lanes, &moments))
     }
 
-    /// Whether what is shown goes on by itself.
     pub fn plays(&self) -> bool {
         self.has_begun() && (self.clock.plays() || (self.clock.follows() && self.is_searching()))
     }
 
-    /// Whether a search goes on, or waits for its turn.
     pub fn is_searching(&self) -> bool {
         self.has_begun() && self.lanes.iter().any(|lane| !lane.is_over())
     }

@@ -17,7 +17,6 @@ use crate::text::strategies::about;
 /// Below this width the axes of a map have no names, which would take a third of it.
 const NARROW: f32 = 260.0;
 
-/// What a column's pictures keep from one frame to the next.
 #[derive(Default)]
 pub(crate) struct LaneView {
     map: MapView,

@@ -2,7 +2,6 @@
 
 use crate::words::count;
 use egui::{Popup, Ui, vec2};
-use egui_plot::Line;
 
 use crate::app::compare::curves::{Axes, LaneCurve, Point};
 use crate::app::compare::results::Against;
@@ -24,7 +23,6 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     });
 }
 
-/// Draws the curves and their legend, without controls.
 pub(crate) fn picture(ui: &mut Ui, compare: &Compare) {
     let palette = *Palette::of(ui);
     label(ui, compare.curve.name());
@@ -102,9 +100,7 @@ fn curves(ui: &mut Ui, compare: &Compare, titled: bool) -> Option<u64> {
             for curve in &curves {
                 let style = CurveStyle::of(&palette, curve.hue);
                 let points = curve.points.iter().map(|point| axes.place(point));
-                let line = Line::new(curve.name.clone(), thinned(points, grain));
-                let line = line.color(style.color).width(2.0).style(style.line);
-                plot.line(line.allow_hover(false));
+                style.draw(plot, &curve.name, 2.0, thinned(points, grain));
             }
         },
     );
@@ -122,7 +118,6 @@ fn across(against: Against) -> &'static str {
     }
 }
 
-/// A mark on each curve where the clock stands.
 fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
     let palette = Palette::of(ui);
     let painter = ui.painter().with_clip_rect(shown.response.rect.expand(6.0));
@@ -135,7 +130,6 @@ fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
     }
 }
 
-/// Where the longest curve ends.
 fn end(axes: Axes, curves: &[LaneCurve]) -> f64 {
     let ends = curves.iter().filter_map(|curve| curve.points.last());
     let ends = ends.map(|point| axes.x().place(point.x));

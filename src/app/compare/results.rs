@@ -28,9 +28,7 @@ values! {
         Visited,
         /// Nodes open at each depth, of A* at each f.
         FrontierByDepth,
-        /// States stored at each depth.
         VisitedByDepth,
-        /// Nodes expanded up to each depth.
         ExpandedByDepth,
         /// Nodes open after so long.
         FrontierByTime,
@@ -65,7 +63,6 @@ impl Curve {
     }
 }
 
-/// What a horizontal axis counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
     /// The percentage of the expansions that each search has made by the clock.
@@ -76,11 +73,9 @@ pub enum Against {
 /// What a result depends on: its strategy, its counters and whether it is over.
 type Key = (Strategy, u64, bool);
 
-/// The rows of the table, and how they are sorted.
 #[derive(Clone, Debug)]
 pub struct Results {
     comparison: Option<Comparison>,
-    /// What the comparison was computed from.
     made_of: (Vec<Key>, Option<u32>),
     pub(crate) sorted: Sorted<ColumnKey>,
 }
@@ -100,7 +95,6 @@ impl Default for Results {
 }
 
 impl Results {
-    /// Nothing, sorted as before.
     pub(crate) fn without_rows(&self) -> Self {
         Self {
             sorted: self.sorted,
@@ -113,7 +107,6 @@ impl Results {
         self.sorted = Sorted::clicked(Some(&self.sorted), key);
     }
 
-    /// Compares the searches again, where one of them has changed.
     pub(crate) fn update(&mut self, problem: &Problem, lanes: &[Lane], known: Option<u32>) {
         let key = |lane: &Lane| (lane.strategy, lane.stats().expanded, lane.is_over());
         let made_of = (lanes.iter().map(key).collect(), known);
@@ -124,7 +117,6 @@ impl Results {
         }
     }
 
-    /// The result of the strategy of this number, once it has begun.
     pub fn row(&self, lane: usize) -> Option<&StrategyResult> {
         self.comparison.as_ref()?.rows.get(lane)
     }
@@ -188,7 +180,6 @@ pub(crate) struct ShownResults {
 }
 
 impl ShownResults {
-    /// What each search that was over teaches.
     pub(crate) fn findings(&self, known: &[Accuracy]) -> Vec<Option<Finding>> {
         Finding::all(&self.comparison, &self.ended, known)
     }

@@ -23,12 +23,10 @@ impl Compare {
         lanes.any(|lane| key(lane.strategy) == key(strategy))
     }
 
-    /// All of them, in the order in which they were chosen.
     pub fn strategies(&self) -> Vec<Strategy> {
         self.lanes.iter().map(|lane| lane.strategy).collect()
     }
 
-    /// Compares these from now on, where there are any.
     pub(crate) fn compare(&mut self, strategies: &[Strategy]) {
         if strategies.is_empty() {
             return;
@@ -75,7 +73,6 @@ impl Compare {
         }
     }
 
-    /// Gives each its hue among the others.
     fn colour(&mut self) {
         let hues = Hue::each(&self.strategies());
         for (lane, hue) in self.lanes.iter_mut().zip(hues) {

@@ -10,11 +10,10 @@ use crate::search::Algorithm;
 use crate::text::compare as text;
 use crate::text::strategies::about;
 
-/// Every algorithm, to be added.
 pub(crate) fn add(ui: &mut Ui, compare: &mut Compare) {
     list_style(ui);
     ui.set_min_width(240.0);
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         let free = |strategy| !compare.has(strategy);
         let Some(strategy) = strategy_picker::first_free(algorithm, free) else {
             continue;

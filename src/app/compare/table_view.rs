@@ -78,7 +78,6 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     });
 }
 
-/// The table; gives the column that was clicked.
 fn table(
     ui: &mut Ui,
     compare: &Compare,
@@ -161,7 +160,6 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
     columns.into_iter().map(heading).collect()
 }
 
-/// The lines of a heading that has two.
 fn lines(key: ColumnKey) -> Option<[Message; 2]> {
     let long = [
         (ColumnKey::BytesPerState, words::BYTES_PER_STATE_LINES),
@@ -172,7 +170,6 @@ fn lines(key: ColumnKey) -> Option<[Message; 2]> {
         .map(|(_, lines)| lines)
 }
 
-/// One row; dim while its search goes on.
 fn line(
     palette: &Palette,
     compare: &Compare,

@@ -21,7 +21,6 @@ fn model() -> Model {
     model
 }
 
-/// Polls until every search is over and recorded.
 fn finish(model: &mut Model) {
     model.update(Effect::transport(Transport::Finish));
     for _ in 0..12_000 {

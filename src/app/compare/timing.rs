@@ -16,19 +16,16 @@ type Timed = (Strategy, Option<Duration>);
 pub struct Timing {
     job: Option<Job<(), (), Vec<Timed>>>,
     problem: Option<Problem>,
-    /// What is measured or will be.
     asked: Vec<Strategy>,
     times: Vec<Timed>,
 }
 
 impl Timing {
-    /// The median of its runs, once it is known.
     pub(crate) fn median(&self, strategy: Strategy) -> Option<Duration> {
         let mut times = self.times.iter();
         times.find(|(timed, _)| *timed == strategy)?.1
     }
 
-    /// Whether it is still to be measured.
     pub(crate) fn is_pending(&self, strategy: Strategy) -> bool {
         let timed = self.times.iter().any(|(timed, _)| *timed == strategy);
         !timed && self.asked.contains(&strategy)

@@ -17,15 +17,12 @@ use crate::text::dropped as text;
 const MOST_BYTES: u64 = 1 << 20;
 /// Bytes of a board.
 const MOST_OF_BOARD: usize = 4096;
-/// How the files of heuristics end.
 const HEURISTIC: [&str; 2] = ["rhai", "h"];
 
-/// What can be taken over.
 #[derive(Debug)]
 pub(crate) enum Content {
     Lesson,
     Board(Board),
-    /// The source of a heuristic.
     Heuristic(String),
     /// A picture for tiles, which is read again by whoever shows it.
     Picture,
@@ -51,7 +48,7 @@ impl Refusal {
             Self::Unreadable(error) => text::unreadable(name, error),
             Self::Folder => text::folder(name),
             Self::NotAFile => text::not_a_file(name),
-            Self::TooLarge => text::too_large(name, MOST_BYTES),
+            Self::TooLarge => text::too_large(name, (MOST_BYTES >> 10).to_string()),
             Self::NotText => text::not_text(name),
             Self::Trace => text::trace(name),
             Self::Lesson(error) => text::bad_lesson(name, error.to_string()),
@@ -124,7 +121,6 @@ fn is_trace(bytes: &[u8]) -> bool {
     json || (words.starts_with("version:") && has("\nevents:"))
 }
 
-/// The first thing that is wrong with a board.
 pub(crate) fn first_fault(faults: &Faults) -> String {
     faults
         .iter()

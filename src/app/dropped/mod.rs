@@ -17,7 +17,6 @@ type Read = Result<Result<Content, Refusal>, JobError>;
 
 pub(crate) struct Dropped {
     reading: Option<Job<PathBuf, Result<Content, Refusal>>>,
-    /// How many files came with it.
     pub(crate) others: usize,
 }
 

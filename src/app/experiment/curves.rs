@@ -5,7 +5,6 @@ use crate::search::Strategy;
 use crate::study::experiment::{Group, RunningStats};
 use crate::text::experiment::quantity;
 
-/// What the plot's vertical axis counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Quantity {
     #[default]
@@ -15,7 +14,6 @@ pub enum Quantity {
     Children,
     Expanded,
     Visited,
-    /// The most nodes open at once.
     PeakFrontier,
 }
 
@@ -52,7 +50,6 @@ impl Quantity {
 pub struct Point {
     pub length: u32,
     pub mean: f64,
-    /// Their standard deviation, where there are two or more.
     pub deviation: Option<f64>,
     /// One standard deviation below the mean, but no less than the least count.
     pub low: f64,
@@ -61,7 +58,6 @@ pub struct Point {
     pub boards: u64,
 }
 
-/// The curve of a strategy, shortest boards first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
     pub strategy: Strategy,

@@ -43,7 +43,6 @@ fn left(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     });
 }
 
-/// Progress above, the plot below it, the table at the bottom.
 fn results(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 8.0;
     notices(ui, experiment);
@@ -57,7 +56,6 @@ fn results(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     at(ui, below, |ui| table_view::show(ui, experiment, facts));
 }
 
-/// Notices: an unfinished experiment from before, or finished runs that are not kept.
 fn notices(ui: &mut Ui, experiment: &mut Experiment) {
     let palette = *Palette::of(ui);
     if let Some(kept) = experiment.kept() {
@@ -74,7 +72,6 @@ fn notices(ui: &mut Ui, experiment: &mut Experiment) {
     }
 }
 
-/// Offers to go on with the experiment that is kept.
 fn offer(ui: &mut Ui, words: String, done: bool, experiment: &mut Experiment) {
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);

@@ -69,7 +69,6 @@ pub(crate) fn fault_of(ui: &mut Ui, form: &Form, which: FormField) {
     fault(ui, form, FaultPlace::Field(which));
 }
 
-/// What is wrong there, likewise.
 pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FaultPlace) {
     if let Some(fault) = form.fault(place).filter(|_| place != FaultPlace::Adder) {
         let color = Palette::of(ui).bad;

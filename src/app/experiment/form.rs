@@ -21,11 +21,9 @@ pub enum FormField {
     Goal,
     From,
     To,
-    /// How far apart lengths are.
     Step,
     Each,
     Seed,
-    /// The path of an instance file.
     File,
     /// The most expansions of a run; empty: no limit.
     Expansions,
@@ -38,21 +36,19 @@ const FIELDS: usize = 9;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultPlace {
     Field(FormField),
-    /// Beside the list of strategies.
     Strategies,
-    /// Beside the strategy that is to be added.
     Adder,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardsFrom {
-    Draw,
-    File,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum BoardsFrom {
+        Draw,
+        File,
+    }
 }
 
 impl BoardsFrom {
-    pub const ALL: [Self; 2] = [Self::Draw, Self::File];
-
     pub fn name(self) -> &'static str {
         match self {
             Self::Draw => text::DRAWN.0.text(),
@@ -60,7 +56,6 @@ impl BoardsFrom {
         }
     }
 
-    /// What it means, in a sentence.
     pub(crate) const fn about(self) -> Message {
         match self {
             Self::Draw => text::DRAWN.1,
@@ -69,7 +64,6 @@ impl BoardsFrom {
     }
 }
 
-/// What a person fills in.
 #[derive(Clone, Debug)]
 pub struct Form {
     pub from: BoardsFrom,
@@ -77,9 +71,7 @@ pub struct Form {
     pub preset: Option<Preset>,
     pub size: Size,
     pub strategies: Vec<Strategy>,
-    /// The strategy that would be added.
     pub adder: Strategy,
-    /// The most bytes of a run.
     pub memory: u64,
     /// The boards of an experiment that was taken up and read them from a file. Which file is not known any more.
     taken_up: Option<Vec<Instance>>,
@@ -93,7 +85,6 @@ impl Form {
     /// The most strategies; more curves cannot be told apart.
     pub const MOST: usize = *STRATEGIES.end();
 
-    /// Memory limits that are offered, in bytes.
     pub const MEMORIES: [u64; 7] = [
         256 << 20,
         512 << 20,
@@ -158,7 +149,6 @@ impl Form {
         })
     }
 
-    /// Whether boards and strategies can be changed.
     pub const fn is_own(&self) -> bool {
         self.preset.is_none()
     }
@@ -168,7 +158,6 @@ impl Form {
         self.typed(field);
     }
 
-    /// After the text of a field has changed.
     pub(crate) fn typed(&mut self, field: FormField) {
         if field == FormField::DepthLimit {
             self.adder.depth_limit = self.depth_limit().unwrap_or_default();
@@ -195,13 +184,11 @@ impl Form {
         self.strategies.len() < Self::MOST && told.iter().all(|at| self.fault(*at).is_none())
     }
 
-    /// After any change.
     pub(crate) fn edited(&mut self) {
         self.refused = None;
         self.check();
     }
 
-    /// Fills in a known experiment.
     pub(crate) fn take_preset(&mut self, preset: Preset) -> Result<(), PresetError> {
         let spec = preset.spec(None, 1, self.limits())?;
         self.fill(&spec);
@@ -308,7 +295,6 @@ impl Form {
         }
     }
 
-    /// Whether the boards are drawn, so that a seed decides which.
     pub fn has_seed(&self) -> bool {
         match self.preset {
             Some(preset) => !preset.is_published(),
@@ -343,7 +329,6 @@ impl Form {
         self.goal().into_iter().collect()
     }
 
-    /// The lengths, where the three numbers are numbers.
     fn lengths(&self) -> Option<Result<Lengths, LengthsError>> {
         let [from, to, step] =
             [FormField::From, FormField::To, FormField::Step].map(|field| self.number(field));

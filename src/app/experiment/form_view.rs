@@ -1,13 +1,13 @@
 //! The form: known experiments, or which boards, which strategies, which limits.
 
-use egui::{RichText, Ui, vec2};
+use egui::{Ui, vec2};
 
 use crate::app::Facts;
 use crate::app::boards::goal_view::usual_goals;
 use crate::app::experiment::field_view::{fault_of, field};
 use crate::app::experiment::{BoardsFrom, Experiment, Form, FormField, strategies_view};
-use crate::app::theme::{Palette, size};
-use crate::app::widgets::{Choice, heading, label, link, primary};
+use crate::app::theme::Palette;
+use crate::app::widgets::{Choice, heading, label, link, primary, small};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
@@ -61,14 +61,9 @@ pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     }
 }
 
-/// What can be set of a known experiment.
 fn known(ui: &mut Ui, form: &mut Form, preset: Preset) {
     heading(ui, preset.name());
-    ui.label(
-        RichText::new(text::about_preset(preset))
-            .size(size::LABEL + 1.0)
-            .color(Palette::of(ui).dim),
-    );
+    ui.label(small(text::about_preset(preset), Palette::of(ui).dim));
     let change = link(ui, text::MAKE_OWN.0.text());
     if change.on_hover_text(text::MAKE_OWN.1).clicked() {
         form.preset = None;

@@ -1,7 +1,11 @@
-//! An experiment that runs, or has run, and its results.
+//! An experiment that runs, or has run, and its results; and the one that was left unfinished before.
 
+use crate::jobs::{self, Wake};
 use crate::search::PatternDatabases;
-use crate::study::experiment::{Background, Ended, ExperimentRequest, News, Results, StartError};
+use crate::study::experiment::{
+    Background, Ended, ExperimentRequest, JournalFolder, News, Results, StartError,
+    StoredExperiment,
+};
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::files::ended_with_a_stop;
@@ -11,19 +15,15 @@ pub enum Stage {
     /// Its boards are drawn, or read.
     Preparing,
     Running,
-    /// They wait.
     Paused,
     /// Cancelled; the runs at work are about to stop.
     Stopping,
     Complete,
-    /// Some are left.
     Cancelled,
-    /// It broke down: why.
     Broken(String),
 }
 
 impl Stage {
-    /// Whether threads are at work, or wait.
     pub const fn is_under_way(&self) -> bool {
         matches!(
             self,
@@ -32,14 +32,11 @@ impl Stage {
     }
 }
 
-/// An experiment that runs, or has run.
 #[derive(Debug)]
 pub struct Job {
     background: Option<Background>,
-    /// The known experiment that it is.
     pub preset: Option<Preset>,
     pub stage: Stage,
-    /// Its results so far; none while it is prepared.
     pub results: Option<Results>,
     /// Why what is finished is not kept.
     pub unkept: Option<String>,
@@ -143,7 +140,6 @@ impl Job {
         self.results.as_ref().map_or(0.0, share)
     }
 
-    /// What it is doing, in a line.
     pub fn words(&self) -> String {
         let Some(results) = &self.results else {
             return match &self.stage {
@@ -168,7 +164,7 @@ impl Job {
         }
     }
 
-    /// Beside that line: who works, and how much.
+    /// Who works, and how much.
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
         let threads = if self.stage.is_under_way() {
@@ -177,5 +173,35 @@ impl Job {
             0
         };
         text::work(threads as u64, self.expanded, results.kept as u64)
+    }
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Unfinished {
+    search: Option<jobs::Job<(), Option<StoredExperiment>>>,
+    pub(crate) kept: Option<StoredExperiment>,
+}
+
+impl Unfinished {
+    /// Looks for the newest one in `journals`, and wakes the window when that is done.
+    pub(crate) fn look(journals: JournalFolder, wake: &Wake) -> Self {
+        Self {
+            search: Some(jobs::Job::once("journals", wake, move || journals.newest())),
+            kept: None,
+        }
+    }
+
+    pub(crate) fn poll(&mut self) {
+        if let Some(((), found)) = self.search.as_mut().and_then(jobs::Job::finished) {
+            // Where the folder could not be read, nothing is offered until the next start.
+            self.kept = found.ok().flatten();
+            self.search = None;
+        }
+    }
+
+    /// Removes it from the offer, and ends the search for one.
+    pub(crate) fn take(&mut self) -> Option<StoredExperiment> {
+        self.search = None;
+        self.kept.take()
     }
 }

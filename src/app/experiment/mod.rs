@@ -14,7 +14,6 @@ pub(crate) mod strategies_view;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
-pub(crate) mod unfinished;
 
 pub(crate) use crate::study::experiment::Results;
 pub(crate) use form::{BoardsFrom, FaultPlace, Form, FormField};
@@ -28,7 +27,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::Tone;
-use crate::app::experiment::unfinished::Unfinished;
+use crate::app::experiment::job::Unfinished;
 use crate::app::files::{NamedFile as _, TableFile, Target};
 use crate::jobs::Wake;
 use crate::puzzle::Size;
@@ -82,7 +81,6 @@ impl Experiment {
         kept.filter(|_| self.job.is_none())
     }
 
-    /// What is known so far of what runs, or has run.
     pub fn results(&self) -> Option<&Results> {
         self.job.as_ref()?.results.as_ref()
     }
@@ -109,7 +107,6 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    /// Fills in a known experiment and runs it.
     pub(crate) fn run_preset(&mut self, preset: Preset) {
         if self.is_under_way() {
             return;
@@ -143,7 +140,6 @@ impl Experiment {
         }
     }
 
-    /// Goes on with the experiment that is kept from before.
     pub(crate) fn take_up(&mut self) {
         if self.is_under_way() {
             return;
@@ -195,7 +191,6 @@ impl Experiment {
         self.can_copy().then(text)
     }
 
-    /// Whether the table that is shown is short enough to be copied.
     pub fn can_copy(&self) -> bool {
         let table = self.view.table.as_ref();
         self.results().is_some_and(|results| {

@@ -1,7 +1,7 @@
 //! Nodes against length: a curve a strategy on a logarithmic axis, the spread as a band around it.
 
 use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
-use egui_plot::{FilledArea, Line, PlotPoints, Points};
+use egui_plot::{FilledArea, PlotPoints, Points};
 
 use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
@@ -48,7 +48,6 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     }
 }
 
-/// What the vertical axis counts.
 fn counted(experiment: &Experiment) -> Quantity {
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
     experiment.view.counted(preset)
@@ -71,7 +70,7 @@ fn header(ui: &mut Ui, experiment: &mut Experiment) {
         });
         let about = label(ui, &text::AGAINST_LENGTH);
         if counted == Quantity::Children {
-            about.on_hover_text(text::textbook_count());
+            about.on_hover_text(text::TEXTBOOK_COUNT);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             label(ui, &text::LOG_MEAN).on_hover_text(text::SPREAD);
@@ -93,7 +92,6 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
     });
 }
 
-/// What a length is.
 fn across(experiment: &Experiment) -> &'static str {
     if experiment
         .results()
@@ -105,7 +103,6 @@ fn across(experiment: &Experiment) -> &'static str {
     }
 }
 
-/// The shortest and the longest length that there are boards of.
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
     use crate::study::experiment::Source;
     match &experiment.results()?.plan.spec().source {
@@ -121,27 +118,18 @@ fn chart(
     ui: &mut Ui,
     experiment: &Experiment,
     styles: &[CurveStyle],
-    (from, to): (u32, u32),
+    extent: (u32, u32),
     title: Option<&str>,
 ) {
     let curves = &experiment.view.curves;
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
-    let margin = f64::from(to - from).max(1.0) * 0.03;
     let chart = Chart {
         id: "experiment curves",
         name: &text::plot(counted(experiment).name()),
         said: said(curves),
-        x: Axis {
-            scale: Scale::Linear,
-            range: f64::from(from) - margin..=f64::from(to) + margin,
-            words: |length| format!("{length:.0}"),
-            marks: 12.0,
-            whole: true,
-            spacing: 16.0..=20.0,
-            title: Some(across(experiment)),
-        },
+        x: Axis::of_lengths(extent, 12.0, across(experiment)),
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
             title,
@@ -163,12 +151,7 @@ fn chart(
                     curve.points.iter().map(place).collect()
                 };
                 let name = curve.strategy.to_string();
-                let line = Line::new(name.clone(), points())
-                    .color(style.color)
-                    .width(2.0)
-                    .style(style.line)
-                    .allow_hover(false);
-                plot.line(line);
+                style.draw(plot, &name, 2.0, points());
                 let marks = Points::new(format!("{name} marks"), points())
                     .color(style.color)
                     .radius(4.0)
@@ -191,7 +174,6 @@ fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
         .allow_hover(false)
 }
 
-/// Where the curves begin and where they end.
 fn said(curves: &[LengthCurve]) -> Option<String> {
     let first = readout(curves, 0.0)?;
     let last = readout(curves, f64::from(u32::MAX))?;
@@ -202,7 +184,6 @@ fn said(curves: &[LengthCurve]) -> Option<String> {
     })
 }
 
-/// The values of the curves at the length nearest to `x`.
 fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
     let far = |length: u32| (f64::from(length) - x).abs();
     let points = || curves.iter().flat_map(|curve| &curve.points);

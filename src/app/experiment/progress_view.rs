@@ -43,7 +43,6 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
     });
 }
 
-/// What is run, in a line.
 fn name(job: &Job) -> String {
     match (&job.preset, &job.results) {
         (Some(preset), _) => preset.name().to_owned(),
@@ -97,7 +96,6 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
         .on_hover_text(text::share_done(percent_done(share)));
 }
 
-/// The heading of an empty card, and what will come there.
 pub(crate) fn empty(ui: &mut Ui, title: &str, text: &str) {
     heading(ui, title);
     ui.centered_and_justified(|ui| {

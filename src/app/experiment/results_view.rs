@@ -43,12 +43,10 @@ const EVERY: Duration = Duration::from_millis(150);
 #[derive(Debug, Default)]
 pub struct ResultsView {
     pub tabled: Tabled,
-    /// What the plot counts.
     pub quantity: Quantity,
     pub(crate) sorted: Option<Sorted<ColumnKey>>,
     /// Of the results' last revision that was looked at; every run is not in it.
     pub(crate) table: Option<Table>,
-    /// One a strategy.
     pub(crate) curves: Vec<Curve>,
     /// The revision it is made of, and when it was made and how long that took.
     made: Option<(u64, Instant, Duration)>,
@@ -152,7 +150,6 @@ impl ResultsView {
     }
 }
 
-/// What a reader of an unfinished table must know.
 fn unfinished(job: &Job, results: &Results) -> Option<String> {
     let (made, all) = (results.progress.finished(), results.progress.total());
     let open = job.stage != Stage::Complete && made < all;

@@ -53,7 +53,6 @@ fn list(ui: &mut Ui, form: &mut Form) {
     }
 }
 
-/// The strategy that would be added.
 fn adder(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     let chosen = strategy_picker::in_rows(ui, form.adder, &facts.own, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
@@ -88,7 +87,6 @@ fn add(ui: &mut Ui, form: &mut Form) {
     }
 }
 
-/// Why what stands there cannot be added.
 fn why_not(form: &Form) -> Option<String> {
     if form.strategies.len() >= Form::MOST {
         return Some(text::most_strategies(Form::MOST));

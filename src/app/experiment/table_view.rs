@@ -79,7 +79,6 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
     shown.show(ui, |row| source.line(row), about)
 }
 
-/// Where rows come from: the table, or page by page the runs.
 struct Source<'a> {
     palette: &'a Palette,
     table: &'a Table,

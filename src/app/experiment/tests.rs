@@ -25,7 +25,6 @@ fn small(experiment: &mut Experiment) {
     typed(experiment, FormField::Each, "3");
 }
 
-/// Runs a small experiment to its end.
 fn run_small(experiment: &mut Experiment) {
     small(experiment);
     experiment.run();
@@ -188,7 +187,6 @@ fn a_second_one_does_not_start_beside_the_first() {
     until(&mut experiment, over);
 }
 
-/// Chooses the algorithm of the strategy that would be added.
 fn choose(experiment: &mut Experiment, algorithm: Algorithm) {
     let adder = experiment.form.adder;
     experiment.form.adder = Strategy { algorithm, ..adder };
@@ -248,7 +246,6 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
     }
 }
 
-/// A small experiment on boards of a file, as its journal has it.
 fn from_a_file() -> Spec {
     let text = "one: 123456708\ntwo: 123405786\n";
     Spec {

@@ -9,7 +9,6 @@ use crate::app::widgets::{BoardStyle, Icon, at, board_size, show_board};
 use crate::puzzle::Board;
 use crate::text::{node, present as text};
 
-/// The size of the words above the boards.
 const TITLE: f32 = 15.0;
 
 /// Shows them. A replay of the solution moves the tiles of the start board; where it is `alone`, without the panel of boards
@@ -62,7 +61,6 @@ fn pair(ui: &mut Ui, start: &Board, title: &str, alone: bool, facts: &Facts) {
     });
 }
 
-/// Shows `board`, of this size, below its title.
 fn titled(ui: &mut Ui, left: Pos2, size: Vec2, title: &str, board: impl FnOnce(&mut Ui)) {
     let corner = left - vec2(0.0, size.y / 2.0);
     let rect = Rect::from_min_size(corner.round(), size);

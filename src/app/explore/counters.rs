@@ -20,9 +20,7 @@ struct Row {
     value: String,
     indent: f32,
     about: Message,
-    /// Where it is a term.
     term: Option<Term>,
-    /// What its number leads to.
     landmark: Option<Landmark>,
 }
 
@@ -38,7 +36,6 @@ impl Row {
         }
     }
 
-    /// What it counts is told by the glossary.
     fn explained(name: &'static str, term: Term, count: u64) -> Self {
         Self {
             name,

@@ -67,7 +67,6 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     bars.show(ui, room);
 }
 
-/// The switches, in the row of tabs.
 pub(crate) fn switches(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     let guided = facts.settings.strategy.algorithm.goes_by_f();
     if guided {

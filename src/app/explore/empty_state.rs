@@ -10,7 +10,6 @@ use crate::search::{Heuristic, Weight, estimator};
 use crate::text::explore::empty as text;
 use crate::text::tree;
 
-/// Around the board, in points.
 const INSET: f32 = 10.0;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
@@ -52,7 +51,6 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-/// What the search goes by at the root, and at its right what the letters are.
 fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
     let strategy = facts.settings.strategy;
     let row = Rect::from_center_size(

@@ -3,15 +3,15 @@
 
 use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
 
-use crate::app::Facts;
 use crate::app::boards::field_view::field_height;
 use crate::app::boards::{boards_view, examples_view, verdict_view};
-use crate::app::explore::{
-    Explore, bar_view, counters, more_menu, node, plot, strategy_view, tabs,
-};
+use crate::app::explore::{Explore, bar_view, counters, more_menu, node, plot, tabs};
+use crate::app::playback::{Phase, Transport};
 use crate::app::theme::{self, Palette, side};
 use crate::app::tiles::Tiles;
-use crate::app::widgets::{clipped, scrolled, side_handle};
+use crate::app::widgets::{clipped, primary, scrolled, side_handle, strategy_picker};
+use crate::app::{Effect, Facts, Verdict};
+use crate::text::explore::run as run_text;
 use crate::text::explore::sides as text;
 
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
@@ -78,7 +78,7 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
         verdict_view::ways_on(ui, facts);
         examples_view::shuffle(ui, facts);
         theme::rule(ui, 6.0, 4.0);
-        strategy_view::show(ui, facts);
+        strategy(ui, facts);
         more_menu::show(ui, facts);
         counters::show(ui, facts, low);
     });
@@ -119,4 +119,33 @@ fn middle(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
         tabs::show(ui, explore, facts, narrow);
     });
     clipped(ui, below, |ui| plot::show(ui, &mut explore.options, facts));
+}
+
+/// Algorithm, heuristic, and the button that runs the search.
+fn strategy(ui: &mut Ui, facts: &Facts) {
+    let (now, own) = (facts.settings.strategy, &facts.own);
+    if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
+        facts.set(|settings| settings.choose_strategy(chosen));
+    }
+    ui.add_space(6.0);
+    run(ui, facts);
+}
+
+/// Does the same as the round button of the bottom bar. The accessible names differ, so that screen readers tell them apart.
+fn run(ui: &mut Ui, facts: &Facts) {
+    let playback = &facts.playback;
+    let [label, name] = match playback.phase() {
+        _ if playback.plays() => run_text::PAUSE,
+        Some(Phase::Ended) if playback.follows() => run_text::AGAIN,
+        Some(_) if playback.expanded() > 0 => run_text::GO_ON,
+        Some(_) | None => run_text::RUN,
+    };
+    let possible = playback.phase().is_some() || facts.verdict() != Verdict::Faulty;
+    let wanted = vec2(ui.available_width(), 34.0);
+    let response = primary(ui, possible, &label, &name, wanted)
+        .on_hover_text(run_text::ABOUT)
+        .on_disabled_hover_text(run_text::MEND_FIRST);
+    if response.clicked() {
+        facts.ask(Effect::transport(Transport::Toggle));
+    }
 }

@@ -17,7 +17,6 @@ pub(crate) mod sides;
 pub(crate) mod slide_panels;
 pub(crate) mod solution;
 pub(crate) mod state_space;
-pub(crate) mod strategy_view;
 pub(crate) mod tabs;
 pub mod tree;
 pub(crate) mod unrecorded_notice;
@@ -29,7 +28,6 @@ use crate::app::explore::sides::Sides;
 use crate::app::explore::state_space::MapView;
 use crate::app::explore::tree::TreeView;
 
-/// How one search is shown.
 #[derive(Default)]
 pub(crate) struct Explore {
     pub(crate) tab: Tab,

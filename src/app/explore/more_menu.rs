@@ -13,7 +13,6 @@ use crate::text::explore::{memory, more as text};
 use crate::text::strategies;
 use crate::text::units::{bytes, parse_mib};
 
-/// Shows the button that opens it.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     ui.vertical_centered(|ui| {
         let [words, name, about] = text::MORE;

@@ -4,19 +4,15 @@ use crate::text::explore as text;
 
 pub use crate::lesson::{ColourBy, Tab};
 
-/// What the plot's horizontal axis counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum XAxis {
-    /// Nodes expanded.
-    Expansions,
-    /// Seconds spent searching.
-    Time,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum XAxis {
+        Expansions,
+        Time,
+    }
 }
 
 impl XAxis {
-    pub const ALL: [Self; 2] = [Self::Expansions, Self::Time];
-
-    /// Its name in the plot's menu.
     pub fn name(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::AGAINST_EXPANSIONS,
@@ -24,7 +20,6 @@ impl XAxis {
         }
     }
 
-    /// Its name below the axis.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::EXPANSIONS,
@@ -32,7 +27,6 @@ impl XAxis {
         }
     }
 
-    /// Its name where there is little room.
     pub(crate) fn short_name(self) -> &'static str {
         match self {
             Self::Expansions => &text::plot::EXPANSIONS,
@@ -44,17 +38,12 @@ impl XAxis {
 /// How the views of one search are drawn, in the window as in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ViewOptions {
-    /// What the tree's expanded nodes are coloured by.
     pub(crate) colour: ColourBy,
-    /// Whether the tree shows successors that were dropped as duplicates.
     pub(crate) stubs: bool,
     /// Whether the bars of depths are of f instead.
     pub(crate) levels_by_f: bool,
-    /// Whether those bars stand on a logarithmic axis.
     pub(crate) log_levels: bool,
-    /// Whether the plot's vertical axis is logarithmic.
     pub(crate) log_axis: bool,
-    /// What the plot's horizontal axis counts.
     pub(crate) x_axis: XAxis,
 }
 

@@ -1,13 +1,13 @@
 //! The live curves: frontier and visited as the search goes.
 
 use egui::{Color32, RichText, Stroke, Ui, vec2};
-use egui_plot::{Line, LineStyle, VLine};
+use egui_plot::{LineStyle, VLine};
 
 use crate::app::explore::ViewOptions;
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::chart::{Axis, Chart, Scale, step_up, thinned};
-use crate::app::widgets::{at_right, full_card, label, plain_list, toggle};
+use crate::app::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
+use crate::app::widgets::{at_right, full_card, label, plain_list, small, toggle};
 use crate::app::{Effect, Facts, XAxis};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -15,7 +15,6 @@ use crate::text::strategies::open_list;
 use crate::text::units::seconds;
 use crate::worker::Sample;
 
-/// A card that fills its place.
 pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     full_card(ui, |ui| {
         let Some(run) = &facts.playback.run else {
@@ -30,7 +29,6 @@ pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     });
 }
 
-/// Draws the curves for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {
     ui.horizontal(|ui| legends(ui, facts));
     let _ = curves(ui, options, &run.curve(), true, facts);
@@ -68,9 +66,7 @@ fn header(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
             } else {
                 (chosen.name(), 148.0)
             };
-            let name = RichText::new(name)
-                .size(size::LABEL + 1.0)
-                .color(palette.dim);
+            let name = small(name, palette.dim);
             let (axis, about) = text::plot::X_AXIS;
             plain_list(ui, (axis, &about), width, name, |ui| {
                 for axis in XAxis::ALL {
@@ -110,7 +106,6 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
     });
 }
 
-/// What a curve shows of a sample.
 type Value = fn(&Sample) -> u64;
 
 /// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked. On paper the
@@ -178,10 +173,13 @@ fn curves(
                     } else {
                         color.gamma_multiply(0.35)
                     };
-                    let name = format!("{name} {past}");
-                    let line = Line::new(name, thinned(points, grain));
-                    let line = line.color(color).width(width).style(style);
-                    plot.line(line.allow_hover(false));
+                    let points = thinned(points, grain);
+                    draw_line(
+                        plot,
+                        &format!("{name} {past}"),
+                        points,
+                        (color, width, style),
+                    );
                 }
             }
             if let Some(now) = now.filter(|_| newest.is_some()) {
@@ -202,7 +200,6 @@ fn curves(
     })
 }
 
-/// What the curves are drawn against, and how their values map to coordinates.
 #[derive(Clone, Copy)]
 struct Axes {
     x: XAxis,
@@ -210,7 +207,6 @@ struct Axes {
 }
 
 impl Axes {
-    /// The value of a sample on the horizontal axis.
     fn value(self, sample: &Sample) -> f64 {
         match self.x {
             XAxis::Expansions => sample.expanded as f64,
@@ -259,7 +255,6 @@ impl Axes {
             .min_by(|a, b| far(a).total_cmp(&far(b)))
     }
 
-    /// The values of the curves at `x`.
     fn readout(self, series: &[Sample], x: f64) -> Option<String> {
         let nearest = self.nearest(series, x)?;
         Some(text::plot::readout(

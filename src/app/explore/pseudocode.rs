@@ -12,7 +12,6 @@ use crate::text::explore::pseudocode as text;
 use crate::text::pseudocode::{Line, pseudocode};
 
 const LINE: f32 = 16.0;
-/// One level of indentation, in points.
 const INDENT: f32 = 12.0;
 const NOTE: f32 = 48.0;
 

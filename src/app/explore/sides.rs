@@ -14,12 +14,10 @@ const WIDTHS: [[f32; 2]; 2] = [[304.0, 320.0], [264.0, 284.0]];
 /// The most that a panel takes of a wide window.
 const WIDEST: f32 = 460.0;
 
-/// Which panels at the sides are open.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sides {
     pub(crate) boards: bool,
     pub(crate) node: bool,
-    /// Their widths, in points.
     pub(crate) widths: [f32; 2],
 }
 

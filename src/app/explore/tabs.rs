@@ -59,7 +59,6 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bo
     });
 }
 
-/// What the tab shows.
 pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
     if let Some(failure) = facts.playback.run.as_ref().and_then(Run::failure) {
         ui.label(RichText::new(failure).color(Palette::of(ui).bad));
@@ -93,7 +92,6 @@ pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow
     }
 }
 
-/// The switches of the tab shown.
 fn switches(ui: &mut Ui, explore: &mut Explore, facts: &Facts) {
     let wide = ui.available_width() > 272.0;
     at_right(ui, |ui| {
@@ -110,7 +108,6 @@ fn switches(ui: &mut Ui, explore: &mut Explore, facts: &Facts) {
     });
 }
 
-/// A tab, which is named after a term.
 fn tab(ui: &mut Ui, explore: &mut Explore, tab: Tab, name: &str, term: Option<Term>) {
     let mut shown = choice(ui, explore.tab == tab, name);
     if let Some(term) = term {

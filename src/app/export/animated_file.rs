@@ -9,7 +9,6 @@ use crate::app::export::colour_table::ColourTable;
 use crate::app::export::pixels::Pixels;
 use crate::study::picture::AnimationFormat;
 
-/// An animated file that is being written.
 pub(crate) struct Film<'a> {
     writer: Writer<'a>,
     /// The frame before, once there is one.
@@ -68,7 +67,6 @@ impl<'a> Film<'a> {
         })
     }
 
-    /// Adds a frame that stands for so many hundredths of a second.
     pub(crate) fn add(&mut self, frame: &Pixels, hundredths: u16) -> io::Result<()> {
         let part = self.changed(frame);
         let (width, _) = frame.size();

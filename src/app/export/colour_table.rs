@@ -9,7 +9,6 @@ use crate::app::export::pixels::Pixels;
 /// The colours of all frames, chosen once, so that nothing flickers from frame to frame.
 pub(crate) struct ColourTable {
     colors: Vec<[u8; 3]>,
-    /// The index of each colour that was looked up.
     known: HashMap<Color32, u8>,
 }
 

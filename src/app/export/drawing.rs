@@ -126,14 +126,12 @@ const MARGIN: f32 = 4.0;
 const NARROWEST: f32 = 0.6;
 /// Empty points between two parts of a figure above which they are moved together.
 const GAP: f32 = 18.0;
-/// How often that is tried.
 const SQUEEZES: usize = 4;
 
 /// A picture that is drawn, but not written yet: writing takes long and can be done on any thread.
 pub(crate) struct Drawing {
     stage: Stage,
     shapes: Vec<ClippedShape>,
-    /// The part of the sheet that is kept.
     frame: Rect,
     sheet: Sheet,
     text: FigureText,

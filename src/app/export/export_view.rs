@@ -87,7 +87,6 @@ fn picture_section(ui: &mut Ui, picture: &mut PictureExport, can_draw: bool, fac
     }
 }
 
-/// Whether the window is.
 fn is_light(ui: &Ui) -> bool {
     !ui.visuals().dark_mode
 }
@@ -161,7 +160,7 @@ fn size(ui: &mut Ui, paper: &mut Paper) {
         ui.add_space(8.0);
         label(ui, &words::ZOOM_LABEL).on_hover_text(words::ZOOM);
         for zoom in PictureExport::ZOOMS {
-            let name = words::picture_zoom(zoom);
+            let name = words::picture_zoom(zoom.to_string());
             let button = toggle(ui, paper.zoom == zoom, &words::zoom(zoom), &name);
             if button.on_hover_text(words::ZOOM).clicked() {
                 paper.zoom = zoom;
@@ -188,7 +187,6 @@ fn text(ui: &mut Ui, text: &mut FigureText) {
     }
 }
 
-/// How fast, how long and which part; what is shown, and on what, is the picture's.
 fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
     heading(ui, &words::ANIMATION);
     label(ui, &words::ABOUT_ANIMATION);
@@ -262,7 +260,6 @@ fn trace_section(ui: &mut Ui, trace: &mut TraceExport, facts: &Facts) {
     }
 }
 
-/// How many sheets, to fill in or with their solution, and the button that saves them.
 fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
     heading(ui, &sheet_words::WORKSHEET);
     row(ui, &sheet_words::SHEETS, &sheet_words::ABOUT_SHEETS, |ui| {

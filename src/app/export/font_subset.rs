@@ -8,9 +8,6 @@ use skrifa::{GlyphId, Tag};
 
 /// The TrueType font with the outlines of these glyphs and of their parts. Glyphs keep their numbers. It has the tables that
 /// a PDF needs, and no others.
-///
-/// # Errors
-/// The font is damaged or has no TrueType outlines.
 pub(crate) fn subset(
     font: &FontRef<'_>,
     glyphs: impl IntoIterator<Item = u16>,

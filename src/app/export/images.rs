@@ -6,7 +6,6 @@ use egui::{ColorImage, Rect, Shape, TextureId};
 use crate::app::export::pixels::Pixels;
 use crate::app::export::vector::each_leaf;
 
-/// A part of a texture that fills a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Part {
     pub(crate) texture: TextureId,

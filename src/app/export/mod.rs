@@ -1,7 +1,6 @@
 //! Export: pictures of what is shown, the trace of the search, and tables.
 
 pub(crate) mod animated_file;
-pub(crate) mod animation_export;
 pub(crate) mod colour_table;
 pub(crate) mod drawing;
 pub(crate) mod export_view;
@@ -18,13 +17,11 @@ pub(crate) mod triangles;
 pub(crate) mod vector;
 pub(crate) mod worksheet;
 
-pub(crate) use animation_export::AnimationExport;
 pub(crate) use drawing::{Cameras, Drawing, Figure};
-pub(crate) use picture::{PictureExport, PictureSubject};
+pub(crate) use picture::{AnimationExport, PictureExport, PictureSubject};
 pub(crate) use trace::TraceExport;
 pub(crate) use worksheet::WorksheetExport;
 
-/// What the Export menu saves.
 pub(crate) struct Exports {
     pub(crate) picture: PictureExport,
     pub(crate) animation: AnimationExport,

@@ -35,7 +35,6 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
     drawing.used.file(page, leaves)
 }
 
-/// What is on the page, and what the pages need.
 struct Drawing<'a> {
     content: Content,
     used: Used<'a>,

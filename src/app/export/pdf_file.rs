@@ -14,7 +14,6 @@ use crate::app::export::pixels::Textures;
 use crate::app::export::vector::Page;
 use crate::app::theme::Typeface;
 
-/// What the pages use.
 pub(crate) struct Used<'a> {
     /// The glyphs that are used of each font, with the characters that they stand for.
     pub(crate) fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,

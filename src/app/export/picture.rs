@@ -1,19 +1,18 @@
-//! The picture that is saved: of what, how large, and where to.
+//! The picture and the animation that are saved: of what, how large, and where to.
 
 use crate::app::Screen;
 use crate::app::files::{SaveFile, Target};
-use crate::study::picture::{FigureText, Paper, PictureFormat, SearchPicture};
+use crate::study::picture::{
+    Animation, AnimationFormat, FigureText, Frame, Paper, PictureFormat, SearchPicture,
+};
 use crate::text::export::menu as text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
-    /// A view of one search.
     Search(SearchPicture),
     /// What each strategy compared has searched.
     Columns,
-    /// Their curves.
     Curves,
-    /// Every state by its true distance and its estimate.
     Estimates,
     /// Nodes against length.
     Lengths,
@@ -105,12 +104,10 @@ impl PictureExport {
         chosen.copied().unwrap_or(offered[0])
     }
 
-    /// Whether `view` is what is drawn of Explore.
     pub(crate) fn is_of(&self, view: SearchPicture) -> bool {
         self.subjects.contains(&PictureSubject::Search(view))
     }
 
-    /// Draws `subject` on its screen from now on.
     pub(crate) fn choose(&mut self, subject: PictureSubject, screen: Screen) {
         let old = self.subject(screen);
         let offered = PictureSubject::of(screen);
@@ -132,5 +129,33 @@ impl PictureExport {
             light,
             ..self.paper
         }
+    }
+}
+
+/// The animation to be saved. What it shows, its size and the words around it are the picture's.
+pub struct AnimationExport {
+    /// Speed, length and first moment; the file has the format.
+    pub(crate) film: Animation,
+    /// The last moment; none is the newest.
+    pub(crate) to: Option<u64>,
+    pub(crate) file: SaveFile<AnimationFormat>,
+}
+
+impl AnimationExport {
+    pub(crate) fn new() -> Self {
+        Self {
+            film: Animation::new(AnimationFormat::default()),
+            to: None,
+            file: SaveFile::new(Target::Animation, "run"),
+        }
+    }
+
+    /// The last moment, in a run of so many expansions.
+    pub(crate) fn end(&self, newest: u64) -> u64 {
+        self.to.map_or(newest, |to| to.min(newest))
+    }
+
+    pub(crate) fn frames(&self, newest: u64) -> Vec<Frame> {
+        self.film.frames(self.end(newest))
     }
 }

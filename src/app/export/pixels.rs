@@ -47,17 +47,13 @@ pub(crate) struct Pixels {
     colors: Vec<Color32>,
 }
 
-/// Which part of a drawing becomes pixels, and how.
 pub(crate) struct Raster {
-    /// In points.
     pub(crate) frame: Rect,
     /// Pixels per point.
     pub(crate) zoom: f32,
     pub(crate) background: Color32,
 }
 
-/// # Errors
-/// Where the system gives no memory for them.
 pub(crate) fn draw(
     meshes: &[ClippedPrimitive],
     textures: &Textures,
@@ -227,7 +223,6 @@ fn sample(image: &ColorImage, uv: Pos2) -> [f32; 4] {
     [mix(0), mix(1), mix(2), mix(3)]
 }
 
-/// Blends a colour with premultiplied alpha over another.
 fn over(under: &mut Color32, [r, g, b, a]: [f32; 4]) {
     let rest = 1.0 - a / 255.0;
     let mix = |source: f32, below: u8| (source + f32::from(below) * rest).round() as u8;

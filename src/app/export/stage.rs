@@ -21,12 +21,10 @@ use crate::text::export as text;
 /// Frames until the layout is settled and the camera stands still.
 const FRAMES: usize = 4;
 
-/// A context of its own, with the window's fonts and colours.
 pub(crate) struct Stage {
     ctx: Context,
     palette: &'static Palette,
     textures: Textures,
-    /// Frames drawn until now.
     frames: u64,
 }
 
@@ -50,7 +48,6 @@ impl Stage {
         }
     }
 
-    /// Has boards look as in the window.
     pub(crate) fn show_tiles(&self, look: &TileLook, goal: Board) {
         tiles::show_in(&self.ctx, look, goal);
     }
@@ -154,7 +151,6 @@ pub(crate) fn check_characters(shapes: &[ClippedShape]) -> io::Result<()> {
     Err(io::Error::other(text::no_font(missing)))
 }
 
-/// The rectangle that all shapes fill.
 pub(crate) fn extent(shapes: &[ClippedShape]) -> Rect {
     let mut all = Rect::NOTHING;
     each_place(shapes, &mut |place| all |= place);

@@ -10,7 +10,6 @@ use crate::app::export::pixels::Textures;
 use crate::app::export::vector::{Outline, Page, TextRun, Triangle, VectorFile, draw};
 use crate::app::tiles::picture::part_at;
 
-/// A picture of `shapes` on a background of one colour.
 pub(crate) fn svg(shapes: &[ClippedShape], page: &Page<'_>) -> String {
     let (all, sheet) = (page.frame, page.sheet);
     let (width, height) = match sheet.millimetres {

@@ -12,7 +12,6 @@ use crate::search::Limits;
 
 pub struct TraceExport {
     pub(crate) file: SaveFile<TraceFormat>,
-    /// Set when the trace is no longer wanted.
     stop: Arc<AtomicBool>,
 }
 

@@ -8,19 +8,16 @@ use crate::app::export::pixels::Textures;
 use crate::app::theme::Typeface;
 use crate::study::picture::{FigureText, Sheet};
 
-/// What a picture stands on.
 pub(crate) struct Page<'a> {
     /// The part of the sheet that is kept.
     pub(crate) frame: Rect,
     pub(crate) sheet: &'a Sheet,
     pub(crate) background: Color32,
-    /// The pictures that rectangles are filled with.
     pub(crate) textures: &'a Textures,
     /// Read to those who cannot see the picture, too.
     pub(crate) text: &'a FigureText,
 }
 
-/// The outline of a mark.
 pub(crate) enum Outline<'a> {
     Circle(Pos2, f32),
     Ellipse(Pos2, Vec2),
@@ -28,7 +25,6 @@ pub(crate) enum Outline<'a> {
     /// With corners of this radius.
     Rect(Rect, u8),
     Polygon(&'a [Pos2]),
-    /// A polygon that is not closed.
     Polyline(&'a [Pos2]),
     /// A Bézier curve from the first point to the last.
     Cubic([Pos2; 4]),
@@ -38,14 +34,12 @@ pub(crate) enum Outline<'a> {
 /// Three corners, in clockwise order on the screen.
 pub(crate) type Triangle = [Pos2; 3];
 
-/// A vector file that is being written.
 pub(crate) trait VectorFile {
     fn mark(&mut self, outline: &Outline<'_>, fill: Color32, stroke: Stroke);
 
     /// Fills a rectangle with corners of this radius with a part of a picture.
     fn picture(&mut self, place: Rect, radius: u8, part: &Brush, alpha: u8);
 
-    /// Writes a run of `words`.
     fn text(&mut self, words: &TextShape, run: &TextRun<'_>);
 
     /// Fills neighbouring triangles as one, so that no seam shows between them.
@@ -120,7 +114,6 @@ fn outline(band: &BandShape) -> impl Iterator<Item = Vec<Pos2>> {
     })
 }
 
-/// A stroke of one colour.
 fn solid(stroke: &PathStroke) -> Stroke {
     let color = match stroke.color {
         ColorMode::Solid(color) => color,
@@ -161,7 +154,6 @@ pub(crate) struct TextRun<'a> {
     pub(crate) glyphs: &'a [Glyph],
 }
 
-/// All lines, each broken where the font changes.
 fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     let galley = &words.galley;
     let Some(format) = galley.job.sections.first().map(|section| &section.format) else {

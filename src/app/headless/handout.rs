@@ -26,11 +26,9 @@ use crate::text::lesson::{handout as text, scene};
 
 /// How long a slide may take to come to its moment. A picture that is not there by then is its start board.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Points between two slides.
 const GAP: f32 = 26.0;
 /// The least share of a slide's place that its picture has.
 const PICTURE: f32 = 0.45;
-/// The height of a line to write on.
 const LINE: f32 = 24.0;
 
 /// Draws the slides of `lesson`, with these tiles and searches of so many bytes at most, and writes them as a PDF of A4 pages. `go_on` is told the share that is done; where it says
@@ -194,7 +192,6 @@ fn place(index: usize, handout: Handout) -> Rect {
     Rect::from_min_size(corner, size)
 }
 
-/// A slide on its page.
 struct Cell<'a> {
     number: usize,
     slide: &'a Slide,
@@ -291,7 +288,6 @@ impl Cell<'_> {
         }
     }
 
-    /// How many lines there are to write an answer on.
     fn lines(&self) -> f32 {
         match self.slide.question.as_ref().map(|question| &question.task) {
             None | Some(Task::Choose { .. }) => 0.0,

@@ -19,10 +19,8 @@ use crate::text::window::help as text;
 
 /// The most room it takes, in points.
 const SIDES: [f32; 2] = [616.0, 640.0];
-/// The width of the names of keys.
 const KEYS: f32 = 168.0;
 
-/// The button “?”, lit while help is `open`.
 pub(crate) fn button(ui: &mut Ui, open: bool, facts: &Facts) {
     let text = RichText::new("?").font(theme::semibold(size::TEXT + 1.0));
     let button = egui::Button::new(text)
@@ -214,7 +212,6 @@ fn key_row(ui: &mut Ui, (keys, what): (Message, Message)) {
     });
 }
 
-/// A term: its name, what it means, and its picture at the right. Returns its place.
 fn entry(ui: &mut Ui, term: Term, chosen: bool) -> Rect {
     let palette = *Palette::of(ui);
     let line = if chosen { palette.accent } else { palette.card };

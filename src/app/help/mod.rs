@@ -7,7 +7,6 @@ pub(crate) mod sketch;
 
 use crate::text::glossary::Term;
 
-/// A page of help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Page {
     #[default]
@@ -20,18 +19,15 @@ pub(crate) struct Help {
     pub(crate) open: bool,
     pub(crate) page: Page,
     pub(crate) query: String,
-    /// The term it was opened at.
     pub(crate) asked: Option<Term>,
     /// Whether the next frame scrolls to that term.
     scrolls: bool,
     /// Whether the next frame gives the keyboard to the search field. Where help was opened at a term it stays where it is.
     takes_keyboard: bool,
-    /// Whether it asks if the settings are to be reset.
     asks_reset: bool,
 }
 
 impl Help {
-    /// Opens or closes it.
     pub(crate) fn show(&mut self, open: bool) {
         if open && !self.open {
             self.query.clear();
@@ -42,7 +38,6 @@ impl Help {
         self.open = open;
     }
 
-    /// Opens it at a term.
     pub(crate) fn explain(&mut self, term: Term) {
         *self = Self {
             open: true,

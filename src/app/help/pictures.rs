@@ -11,7 +11,6 @@ use crate::text::glossary::pictures as text;
 
 type Picture = fn(&Sketch<'_>);
 
-/// The picture of a term, where one helps.
 pub(crate) fn of(term: Term) -> Option<Picture> {
     use Mark::{Absent, Crossed, Faint, Filled, Outlined};
     let picture: Picture = match term {
@@ -130,7 +129,6 @@ fn to_go(start: &Board, goal: &Board) -> Vec<usize> {
     (0..size.cells()).map(of).collect()
 }
 
-/// Each tile with its moves, and their sum.
 fn distances(s: &Sketch<'_>) {
     let Some((start, goal)) = boards() else {
         return;
@@ -161,7 +159,6 @@ fn misplaced(s: &Sketch<'_>) {
     s.text(104.0, 38.0, &format!("h = {count}"), s.ink());
 }
 
-/// A group of tiles alone.
 fn pattern(s: &Sketch<'_>) {
     let Some((start, _)) = boards() else {
         return;
@@ -173,7 +170,6 @@ fn pattern(s: &Sketch<'_>) {
     });
 }
 
-/// Tile 5 slides left, into the blank.
 fn slide(s: &Sketch<'_>) {
     let cell = |x: f32, fill: Color32| {
         let place = Rect::from_min_size(s.at(x, 22.0), egui::Vec2::splat(32.0));
@@ -185,7 +181,6 @@ fn slide(s: &Sketch<'_>) {
     s.text(48.0, 38.0, "←", s.palette.gold_text);
 }
 
-/// The two halves of all arrangements.
 fn halves(s: &Sketch<'_>) {
     for (x, mark) in [(36.0, Mark::Filled), (98.0, Mark::Faint)] {
         let rim = Stroke::new(1.5, s.palette.dim);
@@ -217,7 +212,6 @@ fn parity(s: &Sketch<'_>) {
     s.cross(101.0, 66.0, 4.0);
 }
 
-/// A path of three moves.
 fn moves_so_far(s: &Sketch<'_>) {
     let xs = [12.0, 48.0, 84.0, 120.0];
     for (at, pair) in xs.windows(2).enumerate() {
@@ -232,7 +226,6 @@ fn moves_so_far(s: &Sketch<'_>) {
     s.text(108.0, 52.0, "g = 3", s.ink());
 }
 
-/// The depths of a tree.
 fn layers(s: &Sketch<'_>) {
     let band = Rect::from_min_max(s.at(18.0, 27.0), s.at(128.0, 49.0));
     s.painter.rect_filled(band, 4.0, s.palette.hover);
@@ -243,7 +236,6 @@ fn layers(s: &Sketch<'_>) {
     }
 }
 
-/// Two nodes of the same f.
 fn tie(s: &Sketch<'_>) {
     for (x, sum) in [(34.0, "3 + 3 = 6"), (98.0, "5 + 1 = 6")] {
         s.line((66.0, 8.0), (x, 34.0), s.palette.dim);
@@ -254,7 +246,6 @@ fn tie(s: &Sketch<'_>) {
     s.text(98.0, 69.0, &text::LARGER_G, s.palette.dim);
 }
 
-/// A long path and a short one to the same node.
 fn paths(s: &Sketch<'_>, whole: bool) {
     let (from, to) = ((14.0, 50.0), (118.0, 50.0));
     let detour = [from, (34.0, 16.0), (66.0, 10.0), (98.0, 16.0), to];
@@ -277,7 +268,6 @@ fn paths(s: &Sketch<'_>, whole: bool) {
     s.text(66.0, 68.0, words, s.palette.gold_text);
 }
 
-/// A curve that rises and falls.
 fn peak(s: &Sketch<'_>) {
     let height = |x: f32| {
         let x = (x - 70.0) / 42.0;
@@ -293,7 +283,6 @@ fn peak(s: &Sketch<'_>) {
         .circle_filled(s.at(70.0, height(70.0)), 4.0, s.palette.gold);
 }
 
-/// A tree in which every node has two children.
 fn uniform(s: &Sketch<'_>) {
     for depth in 0..3_u32 {
         let count = 1 << depth;
@@ -310,7 +299,6 @@ fn uniform(s: &Sketch<'_>) {
     s.text(112.0, 12.0, "b* = 2", s.ink());
 }
 
-/// Trees that grow from the same root.
 fn iterations(s: &Sketch<'_>) {
     for (depth, x) in [(22.0, 22.0), (38.0, 58.0), (54.0, 102.0)] {
         let (top, half) = (10.0, depth * 0.5);
@@ -327,7 +315,6 @@ fn iterations(s: &Sketch<'_>) {
     }
 }
 
-/// Two circles that touch.
 fn meeting(s: &Sketch<'_>) {
     for (x, color, name) in [
         (36.0, s.palette.bidirectional, text::START),

@@ -5,10 +5,8 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 use crate::app::theme::{self, Palette};
 use crate::puzzle::Board;
 
-/// The room of a picture, in points.
 pub(crate) const ROOM: Vec2 = vec2(132.0, 76.0);
 
-/// The radius of a node.
 const NODE: f32 = 6.0;
 
 /// A place to draw in; positions are in points from its upper left corner.
@@ -18,16 +16,13 @@ pub(crate) struct Sketch<'a> {
     pub(crate) palette: &'a Palette,
 }
 
-/// How a node of a sketched tree looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// Not generated.
     Absent,
     /// Not what the picture is about.
     Faint,
     Filled,
     Outlined,
-    /// Dropped.
     Crossed,
 }
 
@@ -104,7 +99,6 @@ impl Sketch<'_> {
         self.painter.add(Shape::line(points, line));
     }
 
-    /// A filled bar, or a hollow one, with a word in it.
     pub(crate) fn bar(&self, (x, y): (f32, f32), width: f32, filled: bool, word: &str) {
         let rect = Rect::from_min_size(self.at(x, y), vec2(width, 18.0));
         let color = if filled {
@@ -173,7 +167,6 @@ impl Sketch<'_> {
     }
 }
 
-/// Where the nodes of the tree stand.
 pub(crate) const TREE: [(f32, f32); 6] = [
     (66.0, 10.0),
     (40.0, 38.0),

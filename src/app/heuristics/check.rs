@@ -22,7 +22,6 @@ const KEPT: usize = 24;
 /// How long, and how often, evaluations are timed.
 const TIMED: (Duration, usize) = (Duration::from_millis(30), 4_000);
 
-/// What is checked: a program for a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     pub program: Program,
@@ -33,11 +32,9 @@ pub struct Question {
 pub struct Findings {
     pub question: Question,
     pub check: HeuristicCheck,
-    /// Whether there is no more to come.
     pub complete: bool,
     /// How far h is below h*, by h*.
     pub errors: Vec<ErrorAt>,
-    /// Seconds that one evaluation takes on one core.
     pub seconds_each: f64,
 }
 
@@ -50,16 +47,16 @@ pub struct ErrorAt {
     pub most: i64,
 }
 
-/// How far a check is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CheckProgress {
     /// The tables for exact distances are being made, to so many per cent.
     Preparing(u8),
-    /// So many states, of so many, are done.
-    Checked { done: u64, of: u64 },
+    Checked {
+        done: u64,
+        of: u64,
+    },
 }
 
-/// Why a check has ended without findings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CheckError {
     Script(ScriptError),
@@ -67,7 +64,6 @@ pub enum CheckError {
     BrokeOff,
 }
 
-/// Progress, and what a small sample has found already.
 #[derive(Default)]
 struct Told {
     progress: Option<CheckProgress>,
@@ -131,30 +127,25 @@ impl Checks {
         });
     }
 
-    /// Cancels the check of anything else.
     fn give_up_but(&mut self, question: &Question) {
         if self.job.asked().is_some_and(|asked| asked != question) {
             self.job.cancel();
         }
     }
 
-    /// What is found already.
     pub(crate) fn get(&self, question: &Question) -> Option<&Arc<Findings>> {
         self.known.iter().find(|found| found.question == *question)
     }
 
-    /// What was found last, of whatever question.
     pub(crate) fn newest(&self) -> Option<&Arc<Findings>> {
         self.known.first()
     }
 
-    /// Why there are no findings.
     pub(crate) fn error(&self, question: &Question) -> Option<&CheckError> {
         let (failed, error) = self.failed.as_ref()?;
         (failed == question).then_some(error)
     }
 
-    /// How far the check that is under way is.
     pub(crate) fn progress(&self) -> Option<CheckProgress> {
         let goal = self.job.asked()?.goal;
         let begins = if is_listed(&goal) {
@@ -245,7 +236,6 @@ fn findings(
     finish(sample(many)?, true)
 }
 
-/// What the counts say.
 fn sum_up(
     question: &Question,
     check: HeuristicCheck,
@@ -280,7 +270,6 @@ fn sum_up(
     }
 }
 
-/// How long an evaluation takes.
 fn seconds_each(
     subject: &Subject,
     check: &HeuristicCheck,

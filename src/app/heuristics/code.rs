@@ -11,7 +11,6 @@ pub(crate) const LETTERS: f32 = size::TEXT - 0.5;
 /// Bytes of a program that is laid out in colours; a longer one would take too much of every frame.
 const MOST_COLOURED: usize = 16_000;
 
-/// What a piece of a program is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Piece {
     Plain,

@@ -84,7 +84,6 @@ pub(crate) fn complete(text: &str, cursor: usize, word: Word) -> (String, CCurso
     (new, CCursor::new(at))
 }
 
-/// Puts the code of `word` at the cursor.
 pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
     let mut new: String = text.chars().take(cursor).collect();
     new += word.code;
@@ -93,17 +92,14 @@ pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor)
     (new, CCursor::new(at))
 }
 
-/// The most words that are offered.
 const OFFERED: usize = 6;
 
-/// The words that are offered while one types.
 #[derive(Default)]
 pub(crate) struct Completion {
     pub(crate) words: Vec<Word>,
     /// The one that Enter takes.
     pub(crate) at: usize,
     pub(crate) cursor: usize,
-    /// The code to which they belong.
     pub(crate) code: String,
 }
 

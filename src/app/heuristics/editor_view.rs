@@ -13,15 +13,13 @@ use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, text_field,
+    MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, small, text_field,
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
 use crate::text::{Named, Summarized, heuristics_place as text, sentence};
 
-/// Room for two lines below the code.
 const BELOW: f32 = 46.0;
-/// Shows it in the place that `ui` is.
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics) {
     ui.spacing_mut().item_spacing.y = 4.0;
     match (heuristics.chosen, heuristics.source()) {
@@ -228,7 +226,6 @@ fn offer(ui: &Ui, id: Id, place: egui::Pos2, completion: &mut Completion) -> Opt
     clicked
 }
 
-/// What is wrong with the program, in the lines below it.
 fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     ui.spacing_mut().item_spacing.y = 1.0;
     let palette = Palette::of(ui);
@@ -243,9 +240,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let Some(fault) = fault else {
         return;
     };
-    let words = RichText::new(&fault)
-        .size(size::LABEL + 1.0)
-        .color(palette.bad);
+    let words = small(&fault, palette.bad);
     ScrollArea::vertical()
         .id_salt("fault")
         .min_scrolled_height(0.0)
@@ -265,7 +260,6 @@ fn cursor_of(ui: &Ui, id: Id) -> Option<usize> {
     Some(state.cursor.char_range()?.primary.index.0)
 }
 
-/// Puts the cursor there, and gives the field the keyboard.
 fn put_cursor(ui: &Ui, id: Id, cursor: CCursor) {
     let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     state.cursor.set_char_range(Some(CCursorRange::one(cursor)));

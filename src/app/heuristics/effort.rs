@@ -16,9 +16,7 @@ use crate::puzzle::Board;
 use crate::study::dominance::Dominance;
 use crate::study::effort::{LengthEffort, Searcher};
 
-/// The measuring that is under way, and what was found before.
 pub(crate) struct EffortState {
-    /// Which search's nodes the chart shows.
     pub(crate) searcher: Searcher,
     job: Job<Wanted, (), Vec<News>>,
     /// The last request that was worked on to its end.
@@ -94,17 +92,19 @@ impl EffortState {
         self.known = [others, listed].concat();
         self.related
             .retain(|(a, b, _)| is_wanted(a) && is_wanted(b));
-        let work = Work {
-            wanted: wanted.clone(),
-            tools: tools.clone(),
-            boards: self.boards.clone(),
-            known: self.known.clone(),
-        };
-        let related = self.related.clone();
+        let (asked, tools, related) = (wanted.clone(), tools.clone(), self.related.clone());
+        let (boards, known) = (self.boards.clone(), self.known.clone());
         self.job.ask(wanted.clone(), move |token| {
             drop(old);
+            let work = Work {
+                token,
+                wanted: asked,
+                tools,
+                boards,
+                known,
+            };
             // Where it is cancelled, what was found until then is kept.
-            let _ = work.run(&related, token);
+            let _ = work.run(&related);
         });
     }
 
@@ -116,7 +116,6 @@ impl EffortState {
         }
     }
 
-    /// Stops measuring anything else; what is known is kept.
     pub(crate) fn cancel_but(&mut self, chosen: &Question) {
         let is_it = |wanted: &Wanted| {
             wanted.goal == chosen.goal && wanted.programs.first() == Some(&chosen.program)
@@ -130,7 +129,6 @@ impl EffortState {
         self.known.iter().find(|known| known.program == *program)
     }
 
-    /// How the first stands to the second.
     pub(crate) fn relation(&self, first: &Program, second: &Program) -> Option<&Dominance> {
         let mut related = self.related.iter();
         let found = related.find(|(a, b, _)| a == first && b == second);
@@ -170,12 +168,10 @@ impl EffortState {
         some.min().unwrap_or(0)
     }
 
-    /// The length of the boards that the table tells of.
     pub(crate) fn table_length(&self) -> Option<u32> {
         self.boards.as_ref().map(|boards| boards.table_length)
     }
 
-    /// The heuristic that is being measured, while there is more to come.
     pub(crate) fn at(&self) -> Option<&Program> {
         self.job.asked().and(self.at.as_ref())
     }

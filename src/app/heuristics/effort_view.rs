@@ -1,14 +1,14 @@
 //! Nodes expanded against the length of a shortest solution: a curve for each heuristic, on a logarithmic axis.
 
 use egui::{Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
-use egui_plot::{Line, LineStyle, PlotPoints};
+use egui_plot::{LineStyle, PlotPoints};
 
 use crate::app::heuristics::effort::EffortState;
 use crate::app::heuristics::effort::standing::{Standing, limit};
 use crate::app::heuristics::program::Program;
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
-use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
+use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line};
 use crate::app::widgets::{body, choice, elided, elided_label, ends, full_card, named, width_of};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
@@ -18,13 +18,10 @@ use crate::text::heuristic_effort as text;
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
 
-/// The line of the theory, and its width.
 const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
 const THIN: f32 = 1.5;
-/// How long a piece of a curve is in the legend.
 const PIECE: f32 = 22.0;
 
-/// A curve with the words of its legend.
 struct Curve<'a> {
     name: &'a str,
     standing: &'a Standing,
@@ -38,7 +35,6 @@ impl Curve<'_> {
     }
 }
 
-/// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let listing = heuristics.listing();
     let (effort, goal) = (&heuristics.effort, heuristics.goal);
@@ -262,7 +258,6 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
             .flat_map(|curve| points(state, curve.standing))
     };
     let highest = all().map(|(_, mean)| mean).fold(100.0, f64::max);
-    let margin = f64::from(to - from).max(1.0) * 0.03;
     let name = text::chart_title(searcher, 0);
     let most = limit(goal, searcher);
     let chart = Chart {
@@ -270,13 +265,8 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
         name: &name,
         said: readout(searcher, curves, f64::from(to), most),
         x: Axis {
-            scale: Scale::Linear,
-            range: f64::from(from) - margin..=f64::from(to) + margin,
-            words: |length| format!("{length:.0}"),
-            marks: 8.0,
-            whole: true,
             spacing: 14.0..=18.0,
-            title: Some(&text::LENGTH),
+            ..Axis::of_lengths((from, to), 8.0, &text::LENGTH)
         },
         y: Axis {
             // From one node on, so that curves do not move while they are refined.
@@ -297,33 +287,19 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
                 let line: PlotPoints<'static> = shown
                     .map(|&(length, mean)| [f64::from(length), Y.place_count(mean)])
                     .collect();
-                plot.line(
-                    Line::new(text::THEORY, line)
-                        .color(palette.text)
-                        .width(THIN)
-                        .style(THEORY_LINE)
-                        .allow_hover(false),
-                );
+                let look = (palette.text, THIN, THEORY_LINE);
+                draw_line(plot, &text::THEORY, line, look);
             }
             for curve in curves {
-                let at = || -> PlotPoints<'static> {
-                    let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
-                    let points = points(state, curve.standing);
-                    points.into_iter().map(place).collect()
-                };
-                plot.line(
-                    Line::new(curve.name, at())
-                        .color(curve.style.color)
-                        .width(curve.width())
-                        .style(curve.style.line)
-                        .allow_hover(false),
-                );
+                let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
+                let points = points(state, curve.standing).into_iter().map(place);
+                let (name, width) = (curve.name, curve.width());
+                curve.style.draw(plot, name, width, points.collect());
             }
         },
     );
 }
 
-/// The values of the curves at the length nearest to `x`.
 fn readout(searcher: Searcher, curves: &[Curve<'_>], x: f64, limit: u64) -> Option<String> {
     let far = |length: u32| (f64::from(length) - x).abs();
     let efforts = || curves.iter().map(|curve| curve.standing.effort(searcher));

@@ -7,7 +7,6 @@ use crate::app::theme::Palette;
 use crate::app::widgets::chart;
 use crate::text::heuristics_place as text;
 
-/// Shows it in what is left of `ui`.
 pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());

@@ -25,10 +25,8 @@ impl FileFormat for HeuristicFormat {
     }
 }
 
-/// A file that was read.
 pub(crate) type Opened = (PathBuf, io::Result<String>);
 
-/// Writes the program.
 pub(crate) fn write(file: &mut SaveFile<HeuristicFormat>, source: String, wake: &Wake) {
     file.write(wake, false, move |out| {
         out.write_all(source.as_bytes())?;

@@ -11,7 +11,6 @@ use crate::app::widgets::{heading, label, menu_button, menu_card, quiet, set_nam
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::heuristics_place as text;
 
-/// The width of the card.
 const WIDTH: f32 = 400.0;
 
 /// The menu of functions; gives the one that is to be written.

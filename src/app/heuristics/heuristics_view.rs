@@ -20,7 +20,6 @@ const SLIM: f32 = 880.0;
 /// Above this width they are wider.
 const WIDE: f32 = 1600.0;
 
-/// Where the cards are.
 struct Grid {
     left: Rect,
     picture: Rect,
@@ -55,7 +54,6 @@ impl Grid {
     }
 }
 
-/// Shows all of it but the bar at the top.
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     heuristics.hides_earlier = false;
     CentralPanel::default()

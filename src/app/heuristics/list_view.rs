@@ -12,9 +12,7 @@ use crate::search::Heuristic;
 use crate::text::Summarized;
 use crate::text::heuristics_place as text;
 
-/// The height of an entry.
 const ROW: f32 = 20.0;
-/// The heading, and the buttons below the list.
 const AROUND: f32 = 74.0;
 
 /// The height at which nothing scrolls.
@@ -23,7 +21,6 @@ pub(crate) fn height(heuristics: &Heuristics) -> f32 {
     AROUND + entries as f32 * ROW
 }
 
-/// Shows it in the place that `ui` is.
 pub(crate) fn show(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     head(ui, heuristics);
     let buttons = 34.0;
@@ -148,7 +145,6 @@ fn below(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     functions_view::file_menu(ui, heuristics, facts);
 }
 
-/// A button of this place, smaller than elsewhere.
 pub(crate) fn small_button(text: &str) -> egui::Button<'_> {
     let text = egui::RichText::new(text).font(theme::medium(size::TEXT - 0.5));
     let button = egui::Button::new(text).min_size(vec2(48.0, 26.0));

@@ -46,7 +46,6 @@ use crate::search::{Heuristic, PatternDatabases};
 use crate::text::Named;
 use crate::text::heuristics_place as text;
 
-/// A heuristic of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     BuiltIn(Heuristic),
@@ -54,7 +53,6 @@ pub enum Chosen {
     Own(usize),
 }
 
-/// What the picture shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pictured {
     /// States by h* and h.
@@ -73,7 +71,6 @@ pub(crate) struct Listed<'a> {
     pub(crate) name: &'a str,
 }
 
-/// The place: the list, the program that is written, and what is found of it.
 pub struct Heuristics {
     /// Whether only results of the heuristic that is chosen are shown: on a slide those of another would be wrong.
     pub(crate) hides_earlier: bool,
@@ -86,7 +83,6 @@ pub struct Heuristics {
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
     opening: Option<Job<(), Opened>>,
-    /// The words that are offered while one types.
     pub(crate) completion: Completion,
     /// The entry of the list that was last brought into sight.
     pub(crate) revealed: Option<Chosen>,
@@ -121,7 +117,6 @@ impl Heuristics {
         }
     }
 
-    /// Keeps tables in `cache` from now on.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
         self.tools.cache = cache;
     }
@@ -186,7 +181,6 @@ impl Heuristics {
         self.effort.want(&wanted, &self.tools);
     }
 
-    /// The entries of the list, in its order.
     pub(crate) fn entries(&self) -> impl Iterator<Item = Chosen> + use<> {
         let own = (0..self.own.0.len()).map(Chosen::Own);
         Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
@@ -207,7 +201,6 @@ impl Heuristics {
         self.entries().map(listed).collect()
     }
 
-    /// The program of an entry, as it is written now.
     fn program_of(&self, entry: Chosen) -> Program {
         match entry {
             Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
@@ -266,17 +259,14 @@ impl Heuristics {
         })
     }
 
-    /// The program of one's own that is chosen.
     pub(crate) fn source(&self) -> Option<&str> {
         self.written().map(|written| written.source.as_str())
     }
 
-    /// The heuristic of one's own that is chosen.
     pub(crate) fn written(&self) -> Option<&Written> {
         self.own_at(self.chosen)
     }
 
-    /// The same, to be changed.
     pub(crate) fn written_mut(&mut self) -> Option<&mut Written> {
         match self.chosen {
             Chosen::BuiltIn(_) => None,
@@ -284,7 +274,6 @@ impl Heuristics {
         }
     }
 
-    /// The heuristic of one's own that an entry of the list is.
     pub(crate) fn own_at(&self, entry: Chosen) -> Option<&Written> {
         match entry {
             Chosen::BuiltIn(_) => None,
@@ -336,24 +325,20 @@ impl Heuristics {
         }
     }
 
-    /// What is wrong with the name of the heuristic of one's own.
     pub(crate) fn name_error(&self) -> Option<BadName> {
         OwnHeuristic::check_name(&self.written()?.name).err()
     }
 
-    /// Whether a search can go by what is chosen.
     pub(crate) fn can_search(&self) -> bool {
         self.error().is_none() && self.name_error().is_none()
     }
 
-    /// Whether the check of what is chosen ended by a defect.
     pub(crate) fn broke_off(&self) -> bool {
         let question = self.question();
         let error = question.as_ref().and_then(|of| self.checks.error(of));
         error == Some(&CheckError::BrokeOff)
     }
 
-    /// The estimate of the board in Explore, where that is known.
     pub(crate) fn value(&self, start: Board) -> Option<u32> {
         let (asked, read) = self.reading.last()?;
         let current = asked.goal == self.goal && asked.start == Some(start);
@@ -369,7 +354,6 @@ impl Heuristics {
         }
     }
 
-    /// The program has changed to this.
     pub(crate) fn edit(&mut self, source: String) {
         self.notice = None;
         if let Some(written) = self.written_mut() {
@@ -377,21 +361,18 @@ impl Heuristics {
         }
     }
 
-    /// Takes this board as the start in Explore.
     pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
         self.notice = Some(text::used_as_start(board));
         let problem = Problem::new(board, self.goal).ok();
         facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
     }
 
-    /// Begins to open the file that is named.
     pub(crate) fn open(&mut self, wake: &Wake) {
         if self.opening.is_none() {
             self.opening = file::open(&mut self.file, wake);
         }
     }
 
-    /// Adds a heuristic of one's own.
     pub(crate) fn add_new(&mut self) {
         self.add(&text::NEW_NAME, &text::new_source());
     }
@@ -403,7 +384,6 @@ impl Heuristics {
         }
     }
 
-    /// Adds the heuristic of a file that was opened.
     fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
         let (tone, words) = match read {
             Ok(source) => {
@@ -450,7 +430,6 @@ impl Heuristics {
         }
     }
 
-    /// Brings back what was deleted last.
     pub(crate) fn undelete(&mut self) {
         self.notice = None;
         if let Some((index, written)) = self.deleted.take() {

@@ -7,7 +7,6 @@ use crate::search::heuristics::script::MAX_SOURCE;
 use crate::text::Message;
 use crate::text::heuristics_place as text;
 
-/// A heuristic that a person wrote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
     pub name: String,
@@ -31,15 +30,12 @@ impl Written {
     }
 }
 
-/// All of them, in the order of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OwnHeuristics(pub Vec<Written>);
 
-/// The most that are kept.
 pub(crate) const MOST: usize = 200;
 
-/// Each example with its name.
 #[rustfmt::skip]
 const SHIPPED: [(Message, &str); 7] = [
     (text::examples::CORNER, include_str!("../../../assets/heuristics/corner-aware-manhattan.rhai")),

@@ -18,7 +18,6 @@ use crate::text::heuristics_place as text;
 /// How much fainter results are that are not of what is written now.
 const FAINT: f32 = 0.4;
 
-/// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     full_card(ui, |ui| {
         heuristics.pictured = head(ui, heuristics);
@@ -55,7 +54,6 @@ pub(crate) fn fainter(ui: &mut Ui, stale: bool, contents: impl FnOnce(&mut Ui)) 
     });
 }
 
-/// The heading, and the switches of what is pictured; gives what they chose.
 fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
     let mut pictured = heuristics.pictured;
     let check = heuristics.findings().map(|(findings, _)| &findings.check);
@@ -108,7 +106,7 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                     }
                     CheckProgress::Checked { done, of } => {
                         let share = done as f32 / of.max(1) as f32;
-                        (text::checking(done, of), share.min(1.0))
+                        (text::checked(done.min(of), of), share.min(1.0))
                     }
                 };
                 ui.scope(|ui| {
@@ -134,14 +132,12 @@ fn line(ui: &mut Ui, words: &str) {
     ui.add(Label::new(words.color(palette.dim)).truncate());
 }
 
-/// Where the cells are.
 pub(crate) struct Grid {
     pub(crate) inside: Rect,
     pub(crate) step: Vec2,
 }
 
 impl Grid {
-    /// `across` and `up` are the largest h* and h.
     fn new(rect: Rect, across: u32, up: u32) -> Self {
         let inside = chart::inside(rect);
         let step = vec2(
@@ -197,7 +193,6 @@ fn estimates(ui: &mut Ui, findings: &Findings) {
     }
 }
 
-/// What stands in a cell, with one of its boards.
 fn readout(response: Response, check: &HeuristicCheck, (h_star, h): (u32, u32)) {
     let count = check.counts.get(&(h_star, h)).copied().unwrap_or(0);
     let example = check.examples.get(&(h_star, h));

@@ -10,11 +10,9 @@ use crate::puzzle::Board;
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::Subject;
 
-/// What is to be evaluated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Program {
     BuiltIn(Heuristic),
-    /// The source of one's own.
     Own(Arc<str>),
 }
 

@@ -19,7 +19,6 @@ pub(crate) struct Asked {
 /// The estimate of the start, where there is one.
 type Read = Result<Option<u32>, ScriptError>;
 
-/// The newest program that was read.
 pub(crate) struct Reading {
     job: Job<Asked, Read>,
     last: Option<(Asked, Read)>,

@@ -18,9 +18,7 @@ use crate::text::numbers::NO_VALUE;
 
 const ROW: f32 = 22.0;
 const GAP: f32 = 6.0;
-/// The room for the sentences below the rows.
 const FOOT: f32 = 46.0;
-/// The widths of the columns behind the names.
 const WIDTHS: [f32; COLUMNS] = [30.0, 34.0, 34.0, 34.0, 50.0, 34.0];
 const COLUMNS: usize = 6;
 /// How many of them are verdicts, which stand in the middle; the others are numbers.
@@ -39,7 +37,6 @@ struct Known {
     about: String,
 }
 
-/// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let listing = heuristics.listing();
     let (state, goal) = (&heuristics.effort, heuristics.goal);
@@ -123,7 +120,6 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
     shown.show_choice(ui, chosen, line, about)
 }
 
-/// The headings with what stands in the columns.
 fn titles(state: &EffortState) -> [(String, String); COLUMNS + 1] {
     let words = |(title, about): (Message, Message)| (title.to_string(), about.to_string());
     [
@@ -185,7 +181,6 @@ impl Known {
     }
 }
 
-/// The cells behind the name.
 fn known(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Known; COLUMNS] {
     let missing = || match standing {
         Some(standing) if standing.has_failed => Known::missing(NO_VALUE, text::BROKE_OFF),

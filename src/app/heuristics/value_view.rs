@@ -10,11 +10,9 @@ use crate::puzzle::Board;
 use crate::search::Algorithm;
 use crate::text::{heuristics_place as text, sentence};
 
-/// The board, its numbers and the button.
 pub(crate) const HEIGHT: f32 = BOARD + 46.0;
 const BOARD: f32 = 72.0;
 
-/// Shows them in the place that `ui` is.
 pub(crate) fn show(ui: &mut Ui, heuristics: &Heuristics, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let board = area.with_max_y(area.top() + BOARD);
@@ -60,7 +58,7 @@ fn numbers(ui: &mut Ui, heuristics: &Heuristics, start: Board, facts: &Facts) {
         };
         ui.label(RichText::new(words).font(font).color(palette.text));
         let beside = match verdict {
-            Verdict::Solvable(_, Some(h_star)) => text::h_star_is(h_star),
+            Verdict::Solvable(_, Some(h_star)) => text::h_star_is(h_star.to_string()),
             Verdict::Unsolvable(_) => text::NO_SOLUTION.to_string(),
             Verdict::Solvable(_, None) | Verdict::Faulty => return,
         };

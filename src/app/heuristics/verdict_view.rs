@@ -16,10 +16,8 @@ use crate::puzzle::Board;
 use crate::study::heuristic_check::{Inconsistency, Overestimate, SoughtLonger};
 use crate::text::heuristics_place as text;
 
-/// The side of the boards.
 const BOARD: f32 = 72.0;
 
-/// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts) {
     let mut taken = None;
     full_card(ui, |ui| {
@@ -131,7 +129,7 @@ fn overestimate(ui: &mut Ui, worst: &Overestimate, taken: &mut Option<Board>) {
             ui.spacing_mut().item_spacing.y = 3.0;
             let h = body(text::h_is(worst.h)).font(theme::semibold(size::TEXT));
             ui.label(h.color(Palette::of(ui).bad));
-            ui.label(body(text::h_star_is(worst.h_star)));
+            ui.label(body(text::h_star_is(worst.h_star.to_string())));
             use_as_start(ui, worst.board, &text::USE_AS_START, taken);
         });
     });
@@ -195,7 +193,6 @@ fn use_as_start(ui: &mut Ui, board: Board, name: &str, taken: &mut Option<Board>
     }
 }
 
-/// Numbers, one a line.
 fn numbers(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
     let rows = text::facts(

@@ -7,11 +7,9 @@ use crate::recording::NodeId;
 use crate::search::Side;
 use crate::worker::{Command, Pace};
 
-/// How far the search for a slide has come.
 pub(crate) enum Arrival {
     OnTheWay,
     There,
-    /// The search ended after so many expansions.
     EndedBefore(u64),
 }
 

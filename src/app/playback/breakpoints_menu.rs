@@ -6,7 +6,7 @@ use crate::app::Facts;
 use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_BOARD, icon_button, label, left_out_note, quiet, text_field,
+    Icon, MOST_OF_BOARD, icon_button, label, left_out_note, quiet, small, text_field,
 };
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
@@ -14,7 +14,6 @@ use crate::search::Algorithm;
 use crate::text::Message;
 use crate::text::playback::{breakpoint as breakpoint_text, breakpoints as text};
 
-/// Those that are set, and those that can be.
 pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
     let breakpoints = &facts.playback.breakpoints;
     label(ui, &text::button(breakpoints.len())).on_hover_text(text::ABOUT);
@@ -42,7 +41,6 @@ fn set(ui: &mut Ui, breakpoint: Breakpoint, facts: &Facts) {
     });
 }
 
-/// What can be stopped at.
 fn offers(ui: &mut Ui, facts: &Facts) {
     let algorithm = facts.settings.strategy.algorithm;
     number(ui, text::DEPTH, facts, Breakpoint::Depth);
@@ -113,9 +111,7 @@ fn board(ui: &mut Ui, facts: &Facts) {
     if let Err(faults) = board
         && !text.trim().is_empty()
     {
-        let text = RichText::new(faults.to_string())
-            .size(size::LABEL + 1.0)
-            .color(Palette::of(ui).bad);
+        let text = small(faults.to_string(), Palette::of(ui).bad);
         ui.label(text);
     }
 }

@@ -30,7 +30,6 @@ fn rate(by: ClockBy, pace: Pace) -> f64 {
     }
 }
 
-/// The clock's speed.
 pub(crate) fn speed_words(by: ClockBy, speed: Speed) -> String {
     let rate = rate(by, speed.pace());
     if rate.is_infinite() {
@@ -43,24 +42,19 @@ pub(crate) fn speed_words(by: ClockBy, speed: Speed) -> String {
     }
 }
 
-/// How far the searches are, in a clock's units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
     /// How far the one is that is farthest.
     pub end: u64,
     /// How far all are that still search: up to here every moment is known of each.
     pub reach: u64,
-    /// Whether none searches any more.
     pub over: bool,
 }
 
-/// What of the searches is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Mode {
-    /// The newest of each.
     #[default]
     Newest,
-    /// One moment.
     At(u64),
     /// Moments one after the other; the fraction is on its way to the next.
     Playing(f64),
@@ -85,12 +79,10 @@ impl Clock {
         }
     }
 
-    /// Whether it moves by itself.
     pub const fn plays(&self) -> bool {
         matches!(self.mode, Mode::Playing(_))
     }
 
-    /// Whether it stands at the newest, whatever that is.
     pub const fn follows(&self) -> bool {
         matches!(self.mode, Mode::Newest)
     }
@@ -104,7 +96,6 @@ impl Clock {
         };
     }
 
-    /// Goes with the newest from now on.
     pub(crate) const fn follow(&mut self) {
         self.mode = Mode::Newest;
     }

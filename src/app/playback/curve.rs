@@ -101,7 +101,7 @@ mod tests {
     /// A jump is one step of the search, of which only both ends are sampled.
     #[test]
     fn a_jump_has_the_bends_of_the_layers() {
-        for &algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::ALL {
             let recording = recording(algorithm);
             let end = recording.len();
             let mut series = Series::default();

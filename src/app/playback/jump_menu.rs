@@ -10,7 +10,6 @@ use crate::recording::Landmark;
 use crate::search::Algorithm;
 use crate::text::playback::jump as text;
 
-/// A row for each kind, once there is a run.
 pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
     if facts.playback.run.is_none() {
         return;
@@ -26,7 +25,6 @@ pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
     theme::rule(ui, 2.0, 2.0);
 }
 
-/// The kinds of moments, each with its name and what it is.
 fn entries(facts: &Facts) -> Vec<(Landmark, &'static str, &'static str)> {
     let algorithm = facts.strategy().algorithm;
     let mut landmarks = vec![Landmark::of(algorithm)];

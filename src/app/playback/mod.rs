@@ -39,7 +39,6 @@ use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::search::Outcome;
 use crate::study::SolutionQuality;
 
-/// The replay of the solution that a run found.
 fn replay_of(run: &Run) -> Option<Replay> {
     let Some(Outcome::Solved(solution)) = run.outcome() else {
         return None;
@@ -55,9 +54,7 @@ fn replay_of(run: &Run) -> Option<Replay> {
 /// What the bar of one search and that of a comparison have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Transport {
-    /// Back to no expansions.
     Reset,
-    /// Look at this moment.
     GoTo(u64),
     StepBack,
     /// Play where it stands still, stand still where it plays; begin where nothing has begun.
@@ -69,13 +66,10 @@ pub enum Transport {
     Speed(Speed),
 }
 
-/// Something done with the search or with the moment that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {
     Transport(Transport),
-    /// Search though there is no solution.
     SearchAnyway,
-    /// Look at the newest moment, whichever it is.
     Follow,
     /// Look at the next moment of a kind, or the last one before this.
     ToLandmark(Landmark, bool),
@@ -87,7 +81,6 @@ pub enum Command {
     Predict(bool),
     /// Go through an expansion line by line.
     FineSteps(bool),
-    /// Play the solution, or stop playing.
     PlaySolution(bool),
     /// Show the board after so many moves of the solution.
     GoToMove(usize),
@@ -100,7 +93,6 @@ pub enum Command {
 /// The search of the Explore screen and the moment of it that is looked at, with all that ends when it does.
 pub struct Playback {
     pub run: Option<Run>,
-    /// The replay of the solution found.
     pub replay: Option<Replay>,
     /// The game of guessing the node that comes next, while it is played.
     pub predict: Option<Predict>,
@@ -223,7 +215,6 @@ impl Playback {
         }
     }
 
-    /// Shows the run that was kept; the one on screen is kept for it where it has ended.
     fn show_last(&mut self) {
         let Some(last) = self.last.take() else {
             return;
@@ -249,7 +240,6 @@ impl Playback {
         self.run.as_ref().map_or(0, |run| run.stats.expanded)
     }
 
-    /// The moment looked at.
     pub(crate) fn at(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.timeline.at())
     }

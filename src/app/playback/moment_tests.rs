@@ -17,7 +17,6 @@ use crate::search::{
 use crate::tasks::FrameRunner;
 use crate::worker::Command;
 
-/// A way to get to another moment.
 #[derive(Clone, Copy, Debug)]
 enum Way {
     /// A place on the timeline, from 0 to 1.
@@ -27,9 +26,7 @@ enum Way {
     Home,
     End,
     Landmark(bool),
-    /// Make a slide of what is shown.
     AddSlide,
-    /// Go to one of the slides.
     Slide(usize),
     /// Go through expansions in fine steps, or not.
     Fine(bool),

@@ -12,7 +12,6 @@ pub struct Predict {
     answer: Option<Answer>,
 }
 
-/// What was answered at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub at: u64,
@@ -59,12 +58,10 @@ impl Predict {
         true
     }
 
-    /// What was answered at moment `k`.
     pub fn answer(&self, k: u64) -> Option<Answer> {
         self.answer.filter(|answer| answer.at == k)
     }
 
-    /// Right answers, of how many.
     pub const fn score(&self) -> (u32, u32) {
         (self.right, self.answered)
     }

@@ -7,13 +7,10 @@ use crate::study::SolutionQuality;
 /// Moves a second that the replay can be set to.
 pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 
-/// Where the replay of a solution stands.
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub(crate) solution: Solution,
-    /// How it compares with a shortest one.
     pub(crate) quality: SolutionQuality,
-    /// Moves made so far.
     pub(crate) at: usize,
     pub(crate) playing: bool,
     /// Which of [`SPEEDS`] is set.
@@ -44,7 +41,6 @@ impl Replay {
         1.0 / SPEEDS[self.speed]
     }
 
-    /// Sets the speed by its place in [`SPEEDS`].
     pub fn set_speed(&mut self, speed: usize) {
         self.speed = speed.min(SPEEDS.len() - 1);
     }
@@ -58,7 +54,6 @@ impl Replay {
         self.waited = 0.0;
     }
 
-    /// Goes to the board after `at` moves, and waits there.
     pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.solution.len());
         self.playing = false;

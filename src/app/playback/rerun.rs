@@ -18,9 +18,6 @@ pub struct Rerun {
 
 impl Rerun {
     /// Starts the run, which waits, on the way to expansion `target`.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub(crate) fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {
@@ -46,7 +43,6 @@ impl Rerun {
         true
     }
 
-    /// Takes in what it has told. Never waits.
     pub(crate) fn poll(&mut self) {
         while let Some(event) = self.handle.poll() {
             match event {
@@ -57,7 +53,6 @@ impl Rerun {
         }
     }
 
-    /// Whether it is where it was sent.
     pub const fn is_there(&self) -> bool {
         self.progress.stats.expanded >= self.target
     }
@@ -67,12 +62,10 @@ impl Rerun {
         self.broken
     }
 
-    /// How much of the way it has gone, from 0 to 1.
     pub fn part(&self) -> f32 {
         (self.progress.stats.expanded as f64 / self.target.max(1) as f64) as f32
     }
 
-    /// The counters where it is.
     pub const fn stats(&self) -> &Stats {
         &self.progress.stats
     }
@@ -82,12 +75,10 @@ impl Rerun {
         self.progress.elapsed.as_secs_f64()
     }
 
-    /// The node it expanded last.
     pub const fn current(&self) -> Option<NodeView> {
         self.progress.current
     }
 
-    /// The first nodes of its open list.
     pub fn next_open(&self) -> &[NodeView] {
         &self.progress.next_open
     }

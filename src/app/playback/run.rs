@@ -14,14 +14,10 @@ use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy
 use crate::text::search_broke_off;
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle, Series};
 
-/// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// It expands.
     Running,
-    /// It waits.
     Paused,
-    /// It is over.
     Ended,
 }
 
@@ -39,24 +35,19 @@ pub struct Run {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) phase: Phase,
-    /// The newest counters.
     pub(crate) stats: Stats,
-    /// The most bytes that the search held until now.
     pub(crate) peak_bytes: u64,
-    /// Time spent searching until now.
     pub(crate) elapsed: Duration,
     /// Moves that every solution has at least, as far as that is known of a board whose shortest length is not.
     pub(crate) at_least: Option<u32>,
     current: Option<NodeView>,
     next_open: Vec<NodeView>,
-    /// The recording, and the moment of it that is looked at.
     pub(crate) timeline: Timeline,
     /// The way to a moment that is not recorded.
     rerun: Option<Rerun>,
     limits: Limits,
     databases: PatternDatabases,
     wake: Wake,
-    /// The curves.
     pub(crate) series: Series,
     outcome: Option<Outcome>,
     failure: Option<String>,
@@ -64,9 +55,6 @@ pub struct Run {
 
 impl Run {
     /// Starts a run that waits for its first command.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub fn start(
         problem: Problem,
         strategy: Strategy,
@@ -78,9 +66,6 @@ impl Run {
     }
 
     /// As [`start`](Self::start), with about `cap` nodes recorded at most; with 0 none are.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub fn start_recorded(
         problem: Problem,
         strategy: Strategy,
@@ -196,9 +181,6 @@ impl Run {
     }
 
     /// Has the moment looked at searched again where it is not recorded, and gives up what is no longer looked at.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub(crate) fn seek(&mut self) -> io::Result<()> {
         if self.timeline.follows() || !self.timeline.is_beyond() {
             self.rerun = None;
@@ -223,7 +205,6 @@ impl Run {
         self.rerun = None;
     }
 
-    /// The way to a moment that is not recorded, while such a one is looked at.
     pub const fn rerun(&self) -> Option<&Rerun> {
         self.rerun.as_ref()
     }
@@ -240,7 +221,6 @@ impl Run {
         self.next_open = progress.next_open;
     }
 
-    /// Gives the search up; what it did until now stays.
     pub fn cancel(&mut self) {
         if self.phase != Phase::Ended {
             self.outcome = Some(Outcome::Cancelled);
@@ -254,7 +234,6 @@ impl Run {
         self.held = None;
     }
 
-    /// The counters of the moment looked at.
     pub fn shown(&self) -> Stats {
         let follows = self.timeline.follows();
         let moment = self.timeline.moment();
@@ -272,7 +251,6 @@ impl Run {
         }
     }
 
-    /// Time spent searching up to the moment looked at, in seconds.
     pub fn seconds_shown(&self) -> f64 {
         if self.timeline.follows() {
             return self.elapsed.as_secs_f64();
@@ -284,7 +262,6 @@ impl Run {
         sample.map_or(0.0, |sample| sample.seconds)
     }
 
-    /// The node expanded last at the moment looked at.
     pub fn current(&self) -> Option<NodeView> {
         match &self.rerun {
             Some(rerun) => rerun.current(),

@@ -7,7 +7,6 @@ use crate::study::SolutionQuality;
 use crate::text::status;
 
 impl Playback {
-    /// What there is to say of the search; nothing where there is none.
     pub(crate) fn status(&self) -> Option<Status> {
         if let Some(notice) = &self.notice {
             return Some(notice.clone());
@@ -30,7 +29,7 @@ impl Playback {
         }
         let bad = |text| Status::new(Tone::Bad, text);
         let limit = |text: String| match run.at_least {
-            Some(at_least) => bad(status::with_bound(&text, at_least)).with_short(text),
+            Some(at_least) => bad(status::with_bound(at_least, &text)).with_short(text),
             None => bad(text),
         };
         Some(match run.outcome() {

@@ -13,11 +13,9 @@ use crate::app::widgets::{
 };
 use crate::text::playback as text;
 
-/// What the bar's buttons can do now.
 pub(crate) struct Buttons {
     pub(crate) at: u64,
     pub(crate) begun: bool,
-    /// Whether there is something to be searched or played.
     pub(crate) possible: bool,
     /// Whether there is a moment after this one, or there may be.
     pub(crate) unended: bool,
@@ -79,7 +77,6 @@ pub(crate) fn scrubber(
     (response, moved.map(Transport::GoTo))
 }
 
-/// The slider of the speed, and the speed in `words`.
 pub(crate) fn speed(
     ui: &mut Ui,
     now: Speed,

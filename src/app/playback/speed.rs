@@ -48,7 +48,6 @@ impl Speed {
         Self(number.round().clamp(0.0, f64::from(Self::FULL.0)) as u8)
     }
 
-    /// The notch whose pace is nearest to this.
     pub fn nearest(pace: Pace) -> Self {
         let Pace::PerSecond(wanted) = pace else {
             return Self::FULL;

@@ -10,7 +10,6 @@ use crate::text::jobs::NO_TABLES;
 use crate::text::{playback as text, status};
 use crate::worker::Command;
 
-/// What a search is started with.
 pub(crate) struct Setup {
     /// None while the boards have faults.
     pub(crate) problem: Option<Problem>,
@@ -89,7 +88,6 @@ impl Playback {
         self.command(command);
     }
 
-    /// Does `command` with the run, where there is one.
     pub(crate) fn command(&mut self, command: Command) {
         if let Some(run) = &mut self.run {
             run.command(command);

@@ -25,7 +25,6 @@ pub struct Timeline {
     /// What is recorded before the first expansion.
     begun: Recording,
     recorder: RecorderHandle,
-    /// Expansions that the run has made.
     made: u64,
     /// Expansions that were looked at for breakpoints.
     checked: u64,
@@ -38,9 +37,6 @@ pub struct Timeline {
 impl Timeline {
     /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most, and where the run sends its trace.
     /// Its first few thousand expansions are searched ahead by the recorder, for their tree to be drawn tidily.
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
     pub(crate) fn new(
         problem: &Problem,
         strategy: Strategy,
@@ -70,7 +66,6 @@ impl Timeline {
         Ok((timeline, traces))
     }
 
-    /// Notes that the run has made so many expansions.
     pub(crate) const fn note_made(&mut self, made: u64) {
         self.made = made;
     }
@@ -134,7 +129,6 @@ impl Timeline {
         self.clock.go_to(k, self.span());
     }
 
-    /// Looks at the newest from now on.
     pub(crate) const fn follow(&mut self) {
         self.fine = None;
         self.clock.follow();
@@ -151,12 +145,10 @@ impl Timeline {
         self.clock.pass(seconds, speed, self.span())
     }
 
-    /// Chooses a node to be inspected, or none.
     pub(crate) const fn select(&mut self, node: Option<NodeId>) {
         self.selected = node;
     }
 
-    /// Everything recorded.
     pub fn recording(&self) -> &Recording {
         self.picture
             .get()
@@ -185,27 +177,22 @@ impl Timeline {
         self.recording().len()
     }
 
-    /// The moment looked at.
     pub fn at(&self) -> u64 {
         self.clock.at(self.span())
     }
 
-    /// Whether the newest is looked at, whichever it is.
     pub const fn follows(&self) -> bool {
         self.clock.follows()
     }
 
-    /// Whether what is recorded is being played.
     pub const fn plays(&self) -> bool {
         self.clock.plays()
     }
 
-    /// Whether the run went on beyond what can be recorded.
     pub fn is_truncated(&self) -> bool {
         matches!(self.recording().coverage(), Coverage::Truncated(_))
     }
 
-    /// Whether the moment looked at lies beyond what can be recorded.
     pub fn is_beyond(&self) -> bool {
         self.is_truncated() && self.at() > self.recorded()
     }
@@ -215,7 +202,6 @@ impl Timeline {
         self.fine = fine;
     }
 
-    /// Which fine step of the expansion looked at was chosen.
     pub fn fine(&self) -> Option<usize> {
         let here = self.fine.filter(|(k, _)| *k == self.at());
         here.map(|(_, step)| step)
@@ -230,7 +216,6 @@ impl Timeline {
         part.map_or(whole, |part| whole.partly(part))
     }
 
-    /// The node chosen, where there is one at this moment.
     pub fn selected(&self) -> Option<NodeId> {
         self.selected.filter(|&id| self.moment().contains(id))
     }

@@ -77,7 +77,6 @@ fn slide_near<'a>(
     (nearest.0.abs_diff(k) as f64 <= reach).then_some(nearest)
 }
 
-/// What stands at a moment, for the pointer.
 fn about(timeline: &Timeline, k: u64) -> String {
     if k > timeline.recorded() && timeline.is_truncated() {
         return text::beyond_recording(k, timeline.recording().nodes());

@@ -23,7 +23,6 @@ impl Playback {
         self.timeline().is_none_or(Timeline::follows)
     }
 
-    /// Whether what is shown goes on by itself.
     pub fn plays(&self) -> bool {
         match self.timeline() {
             Some(timeline) if !timeline.follows() => timeline.plays(),

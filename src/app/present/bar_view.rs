@@ -19,12 +19,10 @@ const HEIGHT: f32 = 36.0;
 /// Points that it takes with a tab for each view.
 const WIDE: f32 = 856.0;
 
-/// What the bar shows and changes.
 pub(crate) struct Bar<'a> {
     pub(crate) present: &'a mut Present,
     pub(crate) slides: &'a Slides,
     pub(crate) compare: &'a Compare,
-    /// The tab of Explore.
     pub(crate) tab: Tab,
     pub(crate) facts: &'a Facts,
 }

@@ -37,7 +37,6 @@ fn is_said(tab: Tab, facts: &Facts) -> bool {
     tab == Tab::Expansion && !facts.strategy().algorithm.is_depth_first()
 }
 
-/// The height of the second line.
 const LOW: f32 = 22.0;
 
 /// Shows it in `rect`. `tab` is the view of Explore, and `heuristic` names the one that is shown.
@@ -156,7 +155,6 @@ fn figures(run: &Run, facts: &Facts, palette: &Palette) -> Vec<Entry> {
     entries
 }
 
-/// Expanded, frontier and visited; returns where they begin.
 fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
     let Some(run) = &facts.playback.run else {
@@ -175,7 +173,6 @@ fn counters(ui: &mut Ui, facts: &Facts, rect: Rect) -> f32 {
     right_aligned(ui, job, rect, &spoken)
 }
 
-/// Names and values beside each other, and how they are spoken.
 fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
     let format = |font_id, color| TextFormat {
         font_id,
@@ -195,7 +192,6 @@ fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
     (job, listed(spoken))
 }
 
-/// Where the clock of a comparison stands.
 fn clock(ui: &mut Ui, compare: &Compare, rect: Rect, facts: &Facts) -> f32 {
     let palette = *Palette::of(ui);
     let words = text::clock(bar_view::position(compare, facts.hides_verdict));

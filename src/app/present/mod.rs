@@ -17,27 +17,22 @@ use egui::{Color32, Context, Ui, Vec2, vec2};
 
 use crate::app::theme::Palette;
 
-/// Whether there is a presentation, and what of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Present {
     pub(crate) on: bool,
     pub(crate) blank: bool,
-    /// Whether the presenter reads the notes.
     pub(crate) notes: bool,
     /// How the picture is to be enlarged from the next frame on.
     pub(crate) zoom: Option<Zoom>,
 }
 
-/// What is asked of the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Zoom {
     By(f64),
-    /// All of it.
     Whole,
 }
 
 impl Present {
-    /// Begins the presentation, or leaves it.
     pub(crate) const fn show(&mut self, on: bool) {
         self.on = on;
         self.blank = false;
@@ -54,7 +49,6 @@ pub(crate) const LEAST: f32 = 11.0;
 /// How much nearer one key comes to the picture.
 pub(crate) const ZOOM: f64 = 1.25;
 
-/// The zoom at which a window shows a presentation.
 pub(crate) fn zoom(ctx: &Context) -> f32 {
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
     let zoom = (window.x / ROOM.x).min(window.y / ROOM.y);

@@ -27,24 +27,19 @@ const SMALL: f32 = 13.0;
 const SAID: f32 = 15.0;
 const NOTES: f32 = 19.0;
 const CLOCK: f32 = 26.0;
-/// The side of the next slide's board.
 const BOARD: f32 = 44.0;
 
-/// What it keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct NotesView {
     /// When the presentation began, in seconds of the program.
     since: f64,
     /// Whether it has a window of its own, once that is known.
     apart: Option<bool>,
-    /// Where on another screen.
     corner: Option<Pos2>,
-    /// The answer to the question of the slide.
     answer: Told,
 }
 
 impl NotesView {
-    /// Of a presentation that begins at this time.
     pub(crate) fn since(time: f64) -> Self {
         Self {
             since: time,
@@ -58,7 +53,6 @@ impl NotesView {
         self.apart = Some(false);
     }
 
-    /// Looks once for a screen beside that of the program.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn look_for_screen(&mut self, frame: &eframe::Frame) {
         if self.apart.is_some() {
@@ -76,7 +70,6 @@ impl NotesView {
     }
 }
 
-/// Shows it where it is asked for.
 pub(crate) fn show(
     ui: &mut Ui,
     view: &mut NotesView,
@@ -152,7 +145,7 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
     ui.horizontal_wrapped(|ui| {
         let of = caption::slide_of(index + 1, shown.slides.len());
         heading(ui, &of, shown.scale);
-        let clock = text::minutes_and_seconds(shown.seconds);
+        let clock = format!("{}:{:02}", shown.seconds / 60, shown.seconds % 60);
         let words = RichText::new(&clock).font(theme::semibold(CLOCK * shown.scale));
         let response = ui.label(words.color(Palette::of(ui).text));
         named(ui, &response, &text::elapsed(clock));
@@ -199,7 +192,6 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
     });
 }
 
-/// The slide that comes next: its start board, what it shows and says.
 fn coming(ui: &mut Ui, slide: &Slide, scale: f32) {
     heading(ui, text::NEXT.text(), scale);
     let color = Palette::of(ui).dim;

@@ -8,7 +8,6 @@ use crate::text::present as text;
 /// The radius of the spotlight, and how far its edge is soft, in points.
 const LIGHT: f32 = 78.0;
 const SOFT: f32 = 14.0;
-/// How dark it is outside.
 const DARK: Color32 = Color32::from_black_alpha(190);
 
 /// Darkens all but a disc round the pointer while Ctrl is held.
@@ -53,7 +52,6 @@ fn shade(centre: Pos2, reach: f32) -> Mesh {
     mesh
 }
 
-/// Covers everything; returns whether it was clicked.
 pub(crate) fn blank(ui: &Ui) -> bool {
     let rect = ui.max_rect().expand(1.0);
     ui.painter().rect_filled(rect, 0.0, Color32::BLACK);

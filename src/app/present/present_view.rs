@@ -20,12 +20,9 @@ pub(crate) const NARROW: f32 = 720.0;
 /// How long the bar and the pointer stay after the pointer has moved, in seconds.
 const STAY: f64 = 2.0;
 
-/// What a presentation keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct PresentView {
-    /// Until when the bar stays.
     bar_until: f64,
-    /// Where the pointer was in the last frame.
     pointer: Option<Pos2>,
     /// Whether a button of the bar had the keyboard in the last frame.
     focused: bool,

@@ -24,7 +24,6 @@ const BECAUSE: f32 = 12.0;
 /// The answer to the question of one slide, once it was asked for.
 #[derive(Default)]
 pub(crate) struct Told {
-    /// The slide, by its number.
     slide: usize,
     seeking: Option<Job<(), Option<Given>>>,
     given: Option<Given>,
@@ -39,7 +38,6 @@ impl Told {
         })
     }
 
-    /// The answer to the question of the slide at `index`, where it is known.
     pub(crate) fn given(&self, index: usize) -> Option<&Given> {
         self.given.as_ref().filter(|_| self.slide == index + 1)
     }
@@ -52,7 +50,6 @@ impl Told {
         self.seeking = Some(Job::once("answer", &Arc::clone(&facts.wake), seek));
     }
 
-    /// Takes in what was found. Never waits.
     pub(crate) fn poll(&mut self) {
         if let Some(((), found)) = self.seeking.as_mut().and_then(Job::finished) {
             self.seeking = None;
@@ -76,7 +73,6 @@ impl Told {
     }
 }
 
-/// Shows it where the slide that is shown asks something.
 pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let Some((index, slide)) = slides.shown() else {
         return;

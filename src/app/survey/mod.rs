@@ -10,9 +10,7 @@ use crate::puzzle::Board;
 #[derive(Default)]
 pub(crate) struct SurveyCard {
     pub(crate) open: bool,
-    /// Whether it counts from the start, not from the goal.
     from_start: bool,
-    /// Whether its vertical axis is logarithmic.
     log: bool,
 }
 

@@ -80,7 +80,6 @@ fn title(ui: &mut Ui, card: &mut SurveyCard) {
     });
 }
 
-/// From where it is counted, and how the axis goes.
 fn switches(ui: &mut Ui, card: &mut SurveyCard) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -99,7 +98,6 @@ fn switches(ui: &mut Ui, card: &mut SurveyCard) {
     });
 }
 
-/// The board around which is counted, and how many others there are.
 fn what_is_counted(ui: &mut Ui, from_start: bool, board: Board) {
     ui.horizontal(|ui| {
         let room = vec2(84.0, 64.0);
@@ -112,7 +110,6 @@ fn what_is_counted(ui: &mut Ui, from_start: bool, board: Board) {
     });
 }
 
-/// The button that begins to count, and what that takes.
 fn offer(ui: &mut Ui, board: Board, facts: &Facts) {
     ui.add_space(24.0);
     ui.vertical_centered(|ui| {
@@ -126,7 +123,6 @@ fn offer(ui: &mut Ui, board: Board, facts: &Facts) {
     });
 }
 
-/// How far counting is, and the button that stops it.
 fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
     let SurveyProgress { depth, states, of } = surveyed;
     ui.add_space(24.0);
@@ -202,7 +198,6 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board) -> Option<Pro
     taken
 }
 
-/// The mean depth of all states.
 fn mean(counts: &[u64]) -> f64 {
     let sum: f64 = (0..)
         .zip(counts)
@@ -211,7 +206,6 @@ fn mean(counts: &[u64]) -> f64 {
     sum / counts.iter().sum::<u64>().max(1) as f64
 }
 
-/// A link that opens the card.
 pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
     let link = link(ui, text::LINK.1.text());
     if link.on_hover_text(text::ABOUT).clicked() {

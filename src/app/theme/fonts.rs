@@ -21,7 +21,6 @@ const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
 const CHINESE_FILE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC.ttf");
 const CODE_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf");
 
-/// Regular text of this size.
 pub(crate) const fn regular(size: f32) -> FontId {
     FontId::proportional(size)
 }
@@ -31,12 +30,10 @@ pub(crate) fn medium(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(MEDIUM.into()))
 }
 
-/// Text for headings.
 pub(crate) fn semibold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SEMIBOLD.into()))
 }
 
-/// Text for tiles and the window's name.
 pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }

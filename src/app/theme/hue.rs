@@ -2,48 +2,36 @@
 
 use crate::search::{Algorithm, Strategy};
 
-/// One of as many hues as there are algorithms. The palette knows their colours, and each has a shape and a dash of its
-/// own. Pink is none of them: it is the backward half of a bidirectional search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hue {
-    /// Blue, a disc.
-    Sky,
-    /// Green, a square.
-    Green,
-    /// Orange, a triangle.
-    Orange,
-    /// Violet, a diamond.
-    Violet,
-    /// Vermilion, a triangle upside down.
-    Vermilion,
-    /// Yellow, a cross.
-    Yellow,
-    /// Pale or dark teal, a plus.
-    Teal,
-    /// Brown, a triangle to the left.
-    Brown,
-    /// Lime, a triangle to the right.
-    Lime,
-    /// Indigo, an asterisk.
-    Indigo,
+values! {
+    /// One of as many hues as there are algorithms. The palette knows their colours, and each has a shape and a dash of its
+    /// own. Pink is none of them: it is the backward half of a bidirectional search. What another strategy of the same
+    /// algorithm gets is looked for from the end: the algorithms that own those hues are the rarest.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Hue {
+        /// Blue, a disc.
+        Sky,
+        /// Green, a square.
+        Green,
+        /// Orange, a triangle.
+        Orange,
+        /// Violet, a diamond.
+        Violet,
+        /// Yellow, a cross.
+        Yellow,
+        /// Lime, a triangle to the right.
+        Lime,
+        /// Indigo, an asterisk.
+        Indigo,
+        /// Brown, a triangle to the left.
+        Brown,
+        /// Vermilion, a triangle upside down.
+        Vermilion,
+        /// Pale or dark teal, a plus.
+        Teal,
+    }
 }
 
 impl Hue {
-    /// All of them. What another strategy of the same algorithm gets is looked for from the end: the algorithms that own
-    /// those hues are the rarest.
-    pub const ALL: [Self; 10] = [
-        Self::Sky,
-        Self::Green,
-        Self::Orange,
-        Self::Violet,
-        Self::Yellow,
-        Self::Lime,
-        Self::Indigo,
-        Self::Brown,
-        Self::Vermilion,
-        Self::Teal,
-    ];
-
     /// The hue of an algorithm where it stands alone. No two algorithms share one.
     pub const fn of(algorithm: Algorithm) -> Self {
         match algorithm {
@@ -97,7 +85,7 @@ mod tests {
 
     #[test]
     fn ten_strategies_have_a_hue_each_whatever_their_algorithms() {
-        for &algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::ALL {
             for alike in 1..=10 {
                 let others = Algorithm::ALL.iter().copied().filter(|&a| a != algorithm);
                 let chosen = std::iter::repeat_n(algorithm, alike).chain(others).take(10);

@@ -12,15 +12,12 @@ pub(crate) use style::{
     apply, card, follow, move_less, moves, rule, side, want_shapes, wants_shapes,
 };
 
-/// Corner radius of cards.
 pub(crate) const CARD_RADIUS: u8 = 8;
 
 /// Corner radius of buttons and fields.
 pub(crate) const RADIUS: u8 = 6;
 
-/// Text sizes.
 pub(crate) mod size {
-    /// Labels and notes.
     pub(crate) const LABEL: f32 = 11.0;
     pub(crate) const TEXT: f32 = 13.0;
     pub(crate) const HEADING: f32 = 15.0;

@@ -13,22 +13,18 @@ const fn rgb(hex: u32) -> Color32 {
 /// apart; a shape and a dash stand beside each.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Palette {
-    /// Behind everything.
     pub ground: Color32,
     /// Side panels and large cards.
     pub panel: Color32,
     /// Fields, buttons, small cards.
     pub card: Color32,
-    /// What is under the pointer.
     pub hover: Color32,
-    /// Hairlines.
     pub line: Color32,
     pub text: Color32,
     /// Labels and notes.
     pub dim: Color32,
     /// What can be acted on now.
     pub accent: Color32,
-    /// Text on the accent.
     pub on_accent: Color32,
     /// The solution, as a shape.
     pub gold: Color32,
@@ -36,7 +32,6 @@ pub(crate) struct Palette {
     pub gold_text: Color32,
     /// A good verdict, as a shape.
     pub good: Color32,
-    /// A fault.
     pub bad: Color32,
     pub tile: Color32,
     pub tile_hover: Color32,
@@ -44,7 +39,6 @@ pub(crate) struct Palette {
     pub bfs: Color32,
     /// Bidirectional BFS, its forward search.
     pub bidirectional: Color32,
-    /// Its backward search.
     pub backward: Color32,
     pub astar: Color32,
     pub vermilion: Color32,
@@ -60,7 +54,6 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// For dark rooms.
     pub(crate) const DARK: Self = Self {
         ground: rgb(0x14161a),
         panel: rgb(0x1b1e24),
@@ -138,7 +131,6 @@ impl Palette {
         ],
     };
 
-    /// The palette of the theme `ui` is shown in.
     pub(crate) fn of(ui: &Ui) -> &'static Self {
         if ui.visuals().dark_mode {
             &Self::DARK
@@ -151,7 +143,6 @@ impl Palette {
         self.hue(Hue::of(algorithm))
     }
 
-    /// The colour of a strategy among others.
     pub(crate) const fn hue(&self, hue: Hue) -> Color32 {
         match hue {
             Hue::Sky => self.bfs,

@@ -12,7 +12,6 @@ use crate::app::{Settings, Theme};
 /// How long egui's widgets take to change, in seconds.
 const ANIMATION: f32 = 0.12;
 
-/// Installs fonts and both themes.
 pub(crate) fn apply(ctx: &Context) {
     fonts::install(ctx);
     for (theme, palette) in [
@@ -77,7 +76,6 @@ pub(crate) fn wants_shapes(ctx: &Context) -> bool {
         .unwrap_or(false)
 }
 
-/// A card to put things on.
 pub(crate) fn card(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.panel)
@@ -86,7 +84,6 @@ pub(crate) fn card(palette: &Palette) -> Frame {
         .inner_margin(Margin::symmetric(16, 12))
 }
 
-/// The frame of a panel at the side of the window.
 pub(crate) fn side(palette: &Palette, x: i8, y: i8) -> Frame {
     Frame::new()
         .fill(palette.panel)

@@ -19,7 +19,6 @@ const MOST_PIXELS: u64 = 64_000_000;
 /// Bytes that decoding may take.
 const MOST_MEMORY: u64 = 400 << 20;
 
-/// Why a picture is not taken.
 #[derive(Debug)]
 pub(crate) enum Fault {
     Unreadable(io::Error),
@@ -37,7 +36,6 @@ pub(crate) enum Fault {
     /// A picture in a format that is not read here.
     OtherFormat(&'static str),
     Damaged,
-    /// The decoder broke off.
     BrokeOff,
 }
 
@@ -61,7 +59,6 @@ impl Fault {
     }
 }
 
-/// Reads and decodes the file.
 pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
     let file = open_regular(path).map_err(|error| {
         if is_not_a_file(&error) || error.kind() == io::ErrorKind::IsADirectory {
@@ -80,7 +77,6 @@ pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
     decode(&bytes)
 }
 
-/// Whether a file that begins like this is a picture, whether it can be read here or not.
 pub(crate) fn is_picture(beginning: &[u8]) -> bool {
     use ImageFormat::{Avif, Gif, Jpeg, Png, Tiff, WebP};
     let format = image::guess_format(beginning).ok();

@@ -9,7 +9,6 @@ use crate::app::tiles::Drawing;
 /// Red, green and blue from 0 to 1, as on the screen.
 type Rgb = [f32; 3];
 
-/// The drawing in a square with sides of so many pixels.
 pub(crate) fn draw(drawing: Drawing, side: usize) -> ColorImage {
     let pixel = 1.0 / side as f32;
     let color = match drawing {
@@ -261,7 +260,6 @@ fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     [0, 1, 2].map(|channel| from[channel] + (to[channel] - from[channel]) * share)
 }
 
-/// The colour at a share of the way through all of them.
 fn gradient(share: f32, colors: &[Rgb]) -> Rgb {
     let last = colors.len() - 1;
     let at = share.clamp(0.0, 1.0) * last as f32;
@@ -269,7 +267,6 @@ fn gradient(share: f32, colors: &[Rgb]) -> Rgb {
     mix(colors[step], colors[step + 1], at - step as f32)
 }
 
-/// The distance from a point to a line between two others.
 fn segment((x, y): (f32, f32), from: (f32, f32), to: (f32, f32)) -> f32 {
     let (along, beside) = (to.0 - from.0, to.1 - from.1);
     let square = along * along + beside * beside;

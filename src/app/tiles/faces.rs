@@ -20,14 +20,12 @@ pub(crate) const NARROWEST: f32 = 9.0;
 /// The narrowest tile with its number in the corner. On a smaller one a number that can be read would cover most of the
 /// part: it stands in the middle, and the part is the colour behind it.
 const CORNER: f32 = 16.0;
-/// The least size of figures on a picture.
 const LEAST_FONT: f32 = 7.0;
 /// Pixels a point of a vector file, which may be printed or magnified.
 const DENSE: f32 = 3.0;
 /// How much of the picture is seen on the blank's cell of a solved board.
 const BLANK: f32 = 0.3;
 
-/// What a context shows on tiles.
 struct Shown {
     picture: Arc<TilePicture>,
     numbers: bool,
@@ -170,12 +168,10 @@ impl Faces {
     }
 }
 
-/// Whether a tile is large enough for a picture.
 pub(crate) fn fits(tile: Rect) -> bool {
     tile.width() >= NARROWEST
 }
 
-/// The radius of a tile's corners.
 pub(crate) fn radius(tile: Rect) -> f32 {
     (tile.width() * 0.12).clamp(1.0, 7.0)
 }

@@ -25,7 +25,6 @@ use crate::text::tiles as text;
 pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];
 
 values! {
-    /// A picture that ships.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "lowercase")]
     pub enum Drawing {
@@ -45,7 +44,6 @@ impl Drawing {
     }
 }
 
-/// What tiles can show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TileChoice {
     Numbers,
@@ -57,33 +55,27 @@ pub enum TileChoice {
 /// What is shown on tiles, wherever boards are drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct TileLook {
-    /// None where tiles show their numbers.
     pub(crate) picture: Option<Arc<TilePicture>>,
-    /// Whether a picture's tiles have their numbers in the corner.
     pub(crate) numbers: bool,
 }
 
-/// A picture that is asked for.
 struct Wanted {
     choice: TileChoice,
     /// Whether it was kept from an earlier start.
     is_kept: bool,
 }
 
-/// The choice, and the picture that belongs to it.
 pub(crate) struct Tiles {
     pub(crate) look: TileLook,
     pub(crate) choice: TileChoice,
     /// The last picture of a person's own that could be read.
     pub(crate) own: Option<PathBuf>,
-    /// The path in the field.
     pub(crate) typed: String,
     /// Whether the field is there, because no dialog is.
     pub(crate) has_field: bool,
     reading: Option<Job<Wanted, Result<TilePicture, Fault>>>,
 }
 
-/// What is kept of the choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct KeptTiles {
@@ -185,7 +177,6 @@ impl Tiles {
         }
     }
 
-    /// Takes over what was kept.
     pub(crate) fn restore(&mut self, kept: &KeptTiles, wake: &Wake) {
         self.look.numbers = kept.numbers;
         self.own = kept.own.as_ref().map(PathBuf::from);

@@ -125,7 +125,6 @@ pub(crate) fn part_at(image: &ColorImage, uv: Rect) -> ColorImage {
     part(image, left, top, [right - left, bottom - top])
 }
 
-/// The image with half the width and half the height.
 fn halved(image: &ColorImage) -> ColorImage {
     let [width, height] = image.size.map(|side| side / 2);
     let mut pixels = Vec::with_capacity(width * height);
@@ -156,7 +155,6 @@ mod tests {
 
     use super::*;
 
-    /// An image in which no two pixels are the same.
     fn distinct(size: [usize; 2]) -> ColorImage {
         let color = |at: usize| Color32::from_rgb(at as u8, (at >> 8) as u8, (at >> 16) as u8);
         ColorImage::new(size, (0..size[0] * size[1]).map(color).collect())

@@ -16,7 +16,6 @@ use crate::app::widgets::{
 use crate::app::{Effect, Facts};
 use crate::text::tiles as text;
 
-/// The width of the card.
 const WIDTH: f32 = 228.0;
 /// The height of a row, and the side of the sample in it.
 const ROW: f32 = 40.0;
@@ -24,7 +23,6 @@ const SAMPLE: f32 = 34.0;
 /// Pixels of a sample, enough for a zoom of 250 %.
 const SAMPLE_PIXELS: usize = 88;
 
-/// The button, and its card where that is open.
 pub(crate) fn menu(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     let (name, about) = text::TILES;
     let button = icon_button(ui, true, Icon::Picture, &name, false);
@@ -103,7 +101,6 @@ fn field(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     });
 }
 
-/// What a row shows beside its name.
 #[derive(Clone, Copy)]
 enum Sample {
     Number,
@@ -159,7 +156,6 @@ fn row(ui: &mut Ui, chosen: bool, name: &str, sample: Sample) -> Response {
     response
 }
 
-/// A small copy of a drawing, made when it is first seen.
 fn thumbnail(ctx: &Context, drawing: Drawing) -> TextureHandle {
     let id = Id::unique("sample of a drawing").with(drawing.name());
     if let Some(made) = ctx.data(|data| data.get_temp(id)) {

@@ -15,7 +15,6 @@ use crate::text::board_editor as text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoardEdit {
-    /// Slide the tile on this cell.
     Slide(usize),
     /// Slide the tile that can go this way.
     Nudge(Move),
@@ -29,7 +28,6 @@ pub(crate) struct EditedBoard<'a> {
     /// What stands on the cells of a draft that is not.
     pub draft: &'a [Option<u16>],
     pub faulty: Vec<usize>,
-    /// Seconds a moved tile slides.
     pub slide: f64,
 }
 
@@ -235,7 +233,6 @@ fn paint(
     }
 }
 
-/// The tile in the hand, above all others.
 fn paint_dragged(
     ui: &Ui,
     geometry: Geometry,

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{Icon, elided, width_of};
+use crate::app::widgets::{Icon, elided, small, width_of};
 use crate::text::Message;
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
@@ -34,13 +34,12 @@ pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
 }
 
-/// The width of such a button.
 pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
     let text = width_of(ui, text, &theme::medium(size::TEXT));
     (text + 2.0 * ui.spacing().button_padding.x).max(72.0)
 }
 
-/// The same, to be added: its text stays on one line, so that a row that wraps moves it whole.
+/// A quiet button, to be added: its text stays on one line, so that a row that wraps moves it whole.
 pub(crate) fn quiet_button(text: &str) -> egui::Button<'_> {
     let text = RichText::new(text).font(theme::medium(size::TEXT));
     let button = egui::Button::new(text).min_size(vec2(72.0, 28.0));
@@ -95,18 +94,14 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
 /// What is around the contents of a card that opens under a bar.
 const CARD_AROUND: Vec2 = vec2(48.0, 84.0);
 
-/// Makes links as high as the text around them.
 pub(crate) fn low_links(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 18.0;
     ui.spacing_mut().button_padding.y = 0.0;
 }
 
-/// A button that reads as a link within text.
 pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
     let palette = Palette::of(ui);
-    let text = RichText::new(text)
-        .size(size::LABEL + 1.0)
-        .color(palette.accent);
+    let text = small(text, palette.accent);
     let response = ui.add(egui::Button::new(text).frame(false));
     if response.hovered() || response.has_focus() {
         let rect = response.rect;
@@ -180,7 +175,6 @@ pub(crate) fn side_handle(
     }
 }
 
-/// A round button with an icon, in the accent.
 pub(crate) fn round_icon_button(
     ui: &mut Ui,
     enabled: bool,
@@ -229,7 +223,6 @@ pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     response
 }
 
-/// A word that is on or off.
 pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let galley =
@@ -272,7 +265,6 @@ fn painted(
     response
 }
 
-/// Paints a button's ground with a hairline around it.
 fn frame(ui: &Ui, rect: Rect, fill: Color32, line: Color32) {
     let line = Stroke::new(1.0, line);
     ui.painter()

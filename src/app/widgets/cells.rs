@@ -21,7 +21,6 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    /// Cells of the board `size` in the rectangle it was given.
     pub(crate) fn new(rect: Rect, size: Size) -> Self {
         let pitch = (rect.width() / size.columns() as f32).min(rect.height() / size.rows() as f32);
         Self { rect, size, pitch }
@@ -63,7 +62,6 @@ pub(crate) struct CellStyle {
     pub wash: Color32,
 }
 
-/// What a board's appearance depends on.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct BoardStyle {
     /// Seconds a moved tile slides; `None`: it shows at once.
@@ -112,7 +110,6 @@ pub(crate) fn paint_cell(
     painter.text(tile.center(), Align2::CENTER_CENTER, text, font, style.text);
 }
 
-/// The usual style of a cell with this value.
 pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
     CellStyle {
         fill: if value == Some(0) {
@@ -126,7 +123,6 @@ pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
     }
 }
 
-/// A board to look at, at most `max` points large; every cell is named.
 pub(crate) fn show_board(
     ui: &mut Ui,
     salt: impl egui::AsIdSalt,

@@ -7,16 +7,13 @@ use crate::app::widgets::{Icon, label, paint_mark, set_name, width_of};
 use crate::text::Message;
 
 pub(crate) struct Choice<'a, T> {
-    /// Its accessible name, written above it.
     pub name: &'a str,
     pub width: f32,
     pub options: &'a [T],
     /// How many of them stand above a line; at 0 there is none.
     pub first: usize,
     pub text: fn(T) -> String,
-    /// Explains an option in a sentence.
     pub about: fn(T) -> Message,
-    /// The mark beside an option.
     pub mark: Option<fn(T) -> Hue>,
 }
 

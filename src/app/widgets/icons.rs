@@ -27,7 +27,6 @@ pub(crate) enum Icon {
 }
 
 impl Icon {
-    /// Paints it within a square around `centre` with sides of `side` points.
     pub(crate) fn paint(self, painter: &Painter, centre: Pos2, side: f32, color: Color32) {
         let rect = Rect::from_center_size(centre, vec2(side, side));
         let at = |x: f32, y: f32| pos2(rect.left() + x * side, rect.top() + y * side);

@@ -5,7 +5,6 @@ use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::app::theme::{self, Palette};
 
-/// A card that fills its place.
 pub(crate) fn full_card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     theme::card(Palette::of(ui)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());

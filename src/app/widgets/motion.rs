@@ -5,7 +5,6 @@ use egui::{Id, Ui, Vec2, vec2};
 use crate::app::theme;
 use crate::puzzle::Size;
 
-/// What a board showed last, and the slide under way.
 #[derive(Clone, Default)]
 struct Motion {
     size: Option<Size>,

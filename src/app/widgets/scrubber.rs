@@ -18,11 +18,9 @@ pub(crate) struct Scrubber<'a> {
     pub(crate) recorded: u64,
     /// Moments that mean something, ascending.
     pub(crate) ticks: &'a [u64],
-    /// Moments to stop at.
     pub(crate) flags: &'a [u64],
     /// Moments with a note.
     pub(crate) slides: &'a [u64],
-    /// The moment at which the goal was found.
     pub(crate) goal: Option<u64>,
 }
 
@@ -38,7 +36,6 @@ impl Scrubber<'_> {
         (response, moved)
     }
 
-    /// The moment under a point of it.
     pub(crate) fn under(&self, response: &Response, x: f32) -> u64 {
         let (left, right) = ends(response.rect);
         let part = ((x - left) / (right - left)).clamp(0.0, 1.0);
@@ -104,7 +101,6 @@ fn hatch(painter: &Painter, rect: Rect, color: Color32) {
     }
 }
 
-/// A small pennant whose staff stands on `foot`.
 fn paint_flag(painter: &Painter, foot: egui::Pos2, color: Color32) {
     let top = foot - vec2(0.0, 9.0);
     painter.line_segment([foot + vec2(0.0, RAIL), top], Stroke::new(1.5, color));
@@ -112,7 +108,6 @@ fn paint_flag(painter: &Painter, foot: egui::Pos2, color: Color32) {
     painter.add(egui::Shape::convex_polygon(pennant, color, Stroke::NONE));
 }
 
-/// A small ribbon that hangs from `top`.
 fn paint_slide(painter: &Painter, top: egui::Pos2, color: Color32) {
     let at = |x: f32, y: f32| top + vec2(x, y);
     // Two pieces: the notch makes the whole concave.

@@ -9,10 +9,8 @@ use egui::{
 use crate::app::theme::Palette;
 use crate::text::numbers::percent_done;
 
-/// The height of its place, and with it the size of the handle.
 const HEIGHT: f32 = 20.0;
 
-/// A slider over whole numbers, `width` points wide.
 pub(crate) fn slider(
     ui: &mut Ui,
     value: &mut f64,

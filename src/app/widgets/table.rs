@@ -14,7 +14,6 @@ use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::text;
 
-/// The column that a table is sorted by, and which way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sorted<K> {
     pub(crate) key: K,
@@ -39,20 +38,16 @@ pub(crate) struct Heading<'a, K> {
     /// What a click sorts by; without, it does not sort.
     pub(crate) key: Option<K>,
     pub(crate) title: &'a str,
-    /// One line, or two.
     pub(crate) lines: Vec<String>,
-    /// What stands in the column.
     pub(crate) about: String,
     pub(crate) width: f32,
     /// Where the words stand: numbers at the right.
     pub(crate) align: Align,
 }
 
-/// What a cell has before its words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Lead {
     None,
-    /// Of a strategy.
     Mark(CurveStyle),
     Curve(CurveStyle),
     /// A tick or a cross in place of words.
@@ -60,7 +55,6 @@ pub(crate) enum Lead {
 }
 
 impl Lead {
-    /// Room for a piece of curve.
     pub(crate) const CURVE: f32 = 28.0;
 
     const fn width(self) -> f32 {
@@ -84,19 +78,16 @@ pub(crate) struct Line {
     pub(crate) cells: Vec<Cell>,
 }
 
-/// A table, before it is shown.
 pub(crate) struct Table<'a, K> {
     pub(crate) id: &'static str,
     pub(crate) headings: &'a [Heading<'a, K>],
     pub(crate) sorted: Option<Sorted<K>>,
-    /// Between two columns.
     pub(crate) gap: f32,
     pub(crate) row_height: f32,
     pub(crate) rows: usize,
     pub(crate) font: FontId,
     /// Whether there is a hairline between two rows; otherwise the row under the pointer is lit. Rows to choose from have both.
     pub(crate) ruled: bool,
-    /// Remarks below the last row.
     pub(crate) notes: Option<Arc<Galley>>,
 }
 
@@ -107,7 +98,6 @@ type Clicked<K> = (Option<K>, Option<usize>);
 const INSET: f32 = 6.0;
 /// Above the notes and below them.
 const MARGIN: f32 = 10.0;
-/// The height of a line of a heading.
 const LINE: f32 = 13.0;
 
 pub(crate) const fn heading_height(lines: usize) -> f32 {
@@ -202,7 +192,6 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         clicked
     }
 
-    /// A hairline across the table.
     fn rule(&self, ui: &Ui, y: f32, seen: Rangef) {
         let left = ui.max_rect().left();
         let line = Stroke::new(1.0, Palette::of(ui).line);
@@ -325,7 +314,6 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         row.interact(whole, ui.scope_id().with("row"), Sense::click())
     }
 
-    /// What is below the cells of a row.
     fn ground(&self, ui: &Ui, row: usize, is_chosen: Option<bool>, seen: Rangef) {
         let (whole, palette) = (self.whole(ui), Palette::of(ui));
         let hovered = ui.rect_contains_pointer(whole);
@@ -380,7 +368,6 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     }
 }
 
-/// The room before the words of a column.
 const fn inset(chosen: Option<usize>, column: usize) -> f32 {
     match (chosen, column) {
         (Some(_), 0) => INSET,
@@ -388,7 +375,6 @@ const fn inset(chosen: Option<usize>, column: usize) -> f32 {
     }
 }
 
-/// A tick or a cross, told apart by shape and colour.
 fn paint_verdict(ui: &Ui, centre: Pos2, holds: bool) {
     let palette = Palette::of(ui);
     let (strokes, color): (&[&[(f32, f32)]], Color32) = if holds {

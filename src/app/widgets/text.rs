@@ -13,12 +13,13 @@ pub(crate) fn body(text: impl Into<String>) -> RichText {
     RichText::new(text).font(theme::regular(size::TEXT))
 }
 
+/// Text as it stands in labels and notes.
+pub(crate) fn small(text: impl Into<String>, color: Color32) -> RichText {
+    RichText::new(text).size(size::LABEL + 1.0).color(color)
+}
+
 pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
-    ui.label(
-        RichText::new(text)
-            .size(size::LABEL + 1.0)
-            .color(Palette::of(ui).dim),
-    )
+    ui.label(small(text, Palette::of(ui).dim))
 }
 
 pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use egui::accesskit::{Action, ActionData, ActionRequest};
 use egui::widgets::text_edit::{TextEditOutput, TextEditState};
-use egui::{Context, Event, Galley, Id, ImeEvent, Response, RichText, TextBuffer, TextEdit, Ui};
+use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit, Ui};
 
-use crate::app::theme::{Palette, size};
+use crate::app::theme::Palette;
+use crate::app::widgets::small;
 use crate::text::fields as words;
 
 /// Characters of a board: several times the longest notation of the largest one.
@@ -24,7 +25,6 @@ pub(crate) const MOST_OF_CODE: usize = 16_000;
 /// Characters that are pasted at once; no field takes more.
 const MOST_PASTED: usize = MOST_OF_PATH;
 
-/// The characters cut from what is pasted in this frame.
 #[derive(Clone, Copy, Default)]
 struct CutFromPaste(usize);
 
@@ -76,7 +76,6 @@ pub(crate) fn text_field(
 
 pub(crate) type Layouter<'a> = &'a mut dyn FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
 
-/// A field of many lines, with where its text and its cursor are.
 pub(crate) fn lines_field(
     ui: &mut Ui,
     id: Id,
@@ -185,7 +184,6 @@ pub(crate) fn left_out(ui: &Ui, id: Id, text: &str) -> Option<String> {
     (left_out.text == text).then(|| words::left_out(left_out.characters, left_out.most))
 }
 
-/// Says below a field what it left out.
 pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
     if let Some(note) = left_out(ui, id, text) {
         warning(ui, &note);
@@ -194,9 +192,7 @@ pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
 
 /// A line that warns, which a screen reader reads out.
 pub(crate) fn warning(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text)
-        .size(size::LABEL + 1.0)
-        .color(Palette::of(ui).gold_text);
+    let text = small(text, Palette::of(ui).gold_text);
     let response = ui.label(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);

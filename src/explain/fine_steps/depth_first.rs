@@ -7,7 +7,6 @@ use crate::explain::{FineStep, NamedSuccessor, Reason, StepKind, Treatment};
 use crate::recording::{Moment, Node};
 use crate::search::Algorithm;
 
-/// Where the work of a depth-first search stands in the pseudocode.
 struct DepthFirstLines {
     limit: Option<usize>,
     each: usize,

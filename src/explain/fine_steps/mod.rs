@@ -10,21 +10,16 @@ use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Part};
 use crate::search::Algorithm;
 
-/// One fine step of an expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FineStep {
-    /// The line of the algorithm's pseudocode that is at work.
     pub line: usize,
-    /// What happens.
     pub kind: StepKind,
     /// The successor it is about, by the blank's move.
     pub successor: Option<Move>,
 }
 
-/// What happens in a fine step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
-    /// The node is taken from the open list.
     Taken(Option<Why>),
     /// The node is compared with the goal.
     GoalTest {
@@ -39,14 +34,11 @@ pub enum StepKind {
     ParentSet,
     /// A successor is looked at, for the goal or a meeting.
     EndTest(Option<Ending>),
-    /// A successor goes into the open list.
     Inserted {
-        /// Whether it was stored already and has a new g.
         improved: bool,
     },
     /// MM: no path can be shorter than the best one.
     NoShorterPath {
-        /// Its moves.
         best: u32,
     },
     /// MM: the best path is returned.
@@ -70,13 +62,11 @@ pub enum StepKind {
     StartEntered,
 }
 
-/// A successor, as it is named among the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NamedSuccessor {
     /// Which it is of those generated, from 0.
     pub index: usize,
     pub board: Option<Board>,
-    /// The blank's move that leads to it.
     pub mv: Move,
 }
 
@@ -94,7 +84,6 @@ impl NamedSuccessor {
     }
 }
 
-/// Where the work of each kind stands in the pseudocode.
 struct Lines {
     take: usize,
     test: Option<usize>,
@@ -229,12 +218,10 @@ pub fn part_at(steps: &[FineStep], at: usize) -> Option<Part> {
     Some(part)
 }
 
-/// The estimate of a successor, where the algorithm uses one.
 pub(crate) fn estimate(moment: &Moment<'_>, successor: &Successor) -> Option<u32> {
     moment.node(successor.id?)?.h
 }
 
-/// What is done with a successor that is not dropped.
 fn insertion(lines: &Lines, successor: &Successor) -> Vec<FineStep> {
     let (end, improved) = match successor.result {
         Treatment::Kept { end, .. } => (end, false),

@@ -26,7 +26,6 @@ use crate::search::{
     Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search,
 };
 
-/// The version of the format.
 pub const VERSION: &str = "1.4.0";
 
 /// Posthoc draws traces of more expansions than this slowly.
@@ -35,7 +34,6 @@ pub const SLOW_EXPANSIONS: u64 = 5_000;
 /// Expansions after which a trace ends, though the search goes on; the file has some thirty megabytes then.
 pub const MAX_EXPANSIONS: u64 = 50_000;
 
-/// What was written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraceSummary {
     pub expansions: u64,
@@ -45,9 +43,7 @@ pub struct TraceSummary {
 
 #[derive(Debug)]
 pub struct TracedSearch {
-    /// How the search ended.
     pub outcome: Outcome,
-    /// Its counters.
     pub stats: Stats,
     /// What was written; an error costs the trace, not the search.
     pub written: Result<TraceSummary, WriteError>,

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use crate::puzzle::State;
 
-/// The nodes of one search by state.
 #[derive(Debug, Default)]
 pub(crate) struct NodeIds {
     /// The parent of each node, 0 where it has none.
@@ -19,13 +18,11 @@ pub(crate) struct NodeIds {
 }
 
 impl NodeIds {
-    /// A new node of `state` at depth `g`.
     pub(crate) fn add(&mut self, state: State, g: u32, parent: Option<u64>) -> u64 {
         let id = self.reserve();
         self.assign(state, g, parent, id)
     }
 
-    /// Reserves an id for a node that is yet to come.
     pub(crate) fn reserve(&mut self) -> u64 {
         self.parents.push(0);
         self.places.push(None);
@@ -71,7 +68,6 @@ impl NodeIds {
         parent.filter(|parent| *parent > 0)
     }
 
-    /// The newest node of `state`.
     pub(crate) fn newest(&self, state: State) -> Option<u64> {
         self.newest.get(&state).copied()
     }

@@ -27,7 +27,6 @@ fn expression(text: &str) -> String {
     format!("${{{{ {text} }}}}")
 }
 
-/// The place of a board's corner in cells.
 fn corner(size: Size) -> [String; 2] {
     let (across, down) = (size.columns() + GAP, size.rows() + BELOW);
     [format!("$.column * {across}"), format!("$.row * {down}")]

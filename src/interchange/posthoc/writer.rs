@@ -25,7 +25,6 @@ pub struct Writer<W> {
     error: Option<io::Error>,
 }
 
-/// A node as an event names it.
 #[derive(Clone, Copy)]
 struct Node {
     side: Side,
@@ -141,7 +140,6 @@ impl<W: io::Write> Writer<W> {
         self.error = self.expansion(expansion).err();
     }
 
-    /// Notes that so many more expansions were made.
     pub const fn leave_out(&mut self, expansions: u64) {
         self.summary.left_out += expansions;
     }
@@ -251,7 +249,6 @@ impl<W: io::Write> Writer<W> {
         self.event(",\n", "closing", node)
     }
 
-    /// The id of a successor of `parent`, at depth `g`.
     fn child(&mut self, side: Side, state: State, (parent, g): (u64, u32), fate: Fate) -> u64 {
         let parent = Some(parent);
         let ids = &mut self.ids[side as usize];

@@ -20,7 +20,6 @@ impl Cache {
         Self::entry(&PatternPlan::standard(goal))
     }
 
-    /// The file of the tables that `plan` is of.
     fn entry(plan: &PatternPlan) -> Entry {
         Entry {
             name: format!("patterns-{}", plan.name()),
@@ -30,7 +29,6 @@ impl Cache {
         }
     }
 
-    /// The file of the survey around `goal`.
     pub fn survey_entry(goal: &Board) -> Entry {
         let name = Survey::name(goal);
         Entry {
@@ -94,7 +92,6 @@ impl Cache {
         path.is_some_and(|path| path.exists())
     }
 
-    /// The survey of all states around `goal`, where it is kept.
     pub fn kept_survey(&self, goal: &Board) -> Option<Survey> {
         let bytes = self.load(&Self::survey_entry(goal)).ok()?;
         Survey::from_bytes(goal, &bytes)

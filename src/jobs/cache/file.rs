@@ -20,21 +20,16 @@ const MAGIC: &[u8; 8] = b"SLIDSCOP";
 /// Magic, version, two lengths and checksum.
 const FRAME: u64 = 8 + 4 + 2 + 8 + 4;
 
-/// Why nothing can be had from the cache.
 #[derive(Debug, thiserror::Error)]
 pub enum Miss {
-    /// Nothing is kept there.
     Absent,
-    /// It cannot be read.
     Unreadable(#[source] io::Error),
     /// It is a device, a pipe, a socket or a folder.
     NotAFile,
     /// It is no file of this program.
     Foreign,
     Version {
-        /// The version of the file.
         found: u32,
-        /// The version that is understood.
         wanted: u32,
     },
     Parameters,

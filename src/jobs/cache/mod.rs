@@ -14,37 +14,29 @@ use std::{fs, io};
 use crate::console;
 use crate::files::Skipped;
 
-/// The folder of this program among the caches.
 const FOLDER: &str = "slidescope";
 
-/// A folder of files that can be computed again at any time.
 #[derive(Clone, Debug)]
 pub struct Cache {
     folder: Option<PathBuf>,
 }
 
-/// What a file of the cache contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The name of the file, without its ending.
     pub name: String,
     /// The version of the contents, raised when their meaning changes.
     pub version: u32,
     /// Everything that the contents depend on, as text.
     pub parameters: String,
-    /// The most bytes the contents may have.
     pub most: u64,
 }
 
 #[derive(Debug, thiserror::Error)]
 pub enum NotKept {
-    /// There is no folder to keep it in.
     NoFolder,
-    /// The folder or the file could not be written.
     NotWritten {
         /// The folder, or the file.
         path: PathBuf,
-        /// What the system says.
         source: io::Error,
     },
 }
@@ -70,12 +62,10 @@ impl Cache {
         }
     }
 
-    /// A cache that keeps nothing.
     pub const fn none() -> Self {
         Self { folder: None }
     }
 
-    /// Where `entry` is kept, if it is.
     pub fn path(&self, entry: &Entry) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
         Some(folder.join(format!("{}.cache", entry.name)))

@@ -61,7 +61,6 @@ pub(crate) fn proven(
     Some(Judgement::new(true, Reason::Proven { states, mean }))
 }
 
-/// The mean of the values of all states there are.
 fn mean_of(distances: &Distances, values: &[u32]) -> f64 {
     let known = distances.by_address().iter().zip(values);
     let known = known.filter(|&(&h_star, _)| h_star != u8::MAX);

@@ -16,82 +16,58 @@ use crate::search::heuristics::script::ScriptError;
 use crate::search::{Heuristic, PatternDatabases, Solution};
 use crate::study::heuristic_check::{Inconsistency, Overestimate};
 
-/// What a student answered.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
     /// The blank's moves, from the slide's start board.
     Solve(Vec<Move>),
     /// The boards named so far, of which the last is judged: the first was expected after the slide's moment.
     Predict(Vec<Board>),
-    /// The boards that were marked, in any order.
     Mark(Vec<Board>),
-    /// The number that was typed.
     Number(f64),
     /// The option that was taken, from 0.
     Choose(usize),
-    /// The program that was written.
     Heuristic(String),
 }
 
-/// What the program says of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// Whether it is right.
     pub right: bool,
     /// Why, as data; a sentence of the question's own goes before it.
     pub reason: Reason,
 }
 
-/// Why an answer is right or wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
     /// The question's own sentence says it, or nothing needs to be said.
     Said(String),
     /// The tiles are in order after so many moves; a shortest way takes `fewest`.
     Solved {
-        /// Moves made.
         moves: usize,
-        /// Moves that are enough.
         fewest: usize,
     },
-    /// The goal is not reached.
     NotSolved,
-    /// The rule of the strategy allows that board, or not.
     Predicted(Verdict),
     /// Boards that were marked but are none of those asked for, and how many are missing, with one of them.
     Marked {
-        /// Marked wrongly, each once.
         wrong: Vec<Board>,
-        /// Not marked.
         missing: usize,
         /// One of them.
         missed: Option<Board>,
     },
-    /// The number that is right, and the one given.
     Number {
-        /// The right one.
         right: f64,
-        /// The one given.
         given: f64,
     },
     /// The estimate is all that is wanted, on so many states.
     Proven {
-        /// States looked at: all there are.
         states: u64,
-        /// Its mean.
         mean: f64,
     },
-    /// The estimate says more than the truth.
     NotAdmissible(Overestimate),
-    /// The estimate falls by more than 1 with a move.
     NotConsistent(Inconsistency),
-    /// On average the estimate is no larger than another.
     NotCloser {
-        /// Its mean.
         mean: f64,
-        /// The other.
         than: Heuristic,
-        /// The other's mean.
         other: f64,
     },
     /// The program of an estimate cannot be read, or fails.
@@ -110,7 +86,6 @@ impl Judgement {
 
 /// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment, so it takes as long as that;
 /// an estimate is proven on all states. Meant for a thread of its own.
-#[must_use]
 pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judgement {
     let task = slide.question.as_ref().map(|question| &question.task);
     let judged = match (task, given) {
@@ -141,7 +116,6 @@ pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judg
 }
 
 /// A right answer to the question of `slide`; `None` where it asks nothing, or what is right cannot be found.
-#[must_use]
 pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Given> {
     let Question { task, .. } = slide.question.as_ref()?;
     Some(match task {

@@ -33,11 +33,9 @@ struct LessonFile {
     /// Heuristics that a person wrote; strategies call them by their names.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     heuristics: Vec<FileHeuristic>,
-    /// Strategies side by side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     compare: Vec<String>,
     slides: Vec<FileSlide>,
-    /// The sentences of the summary.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     remember: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,7 +82,6 @@ struct FileSlide {
     /// The heuristic that is held against the truth.
     #[serde(skip_serializing_if = "Option::is_none")]
     heuristic: Option<String>,
-    /// Whether there is nothing but the caption.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     text: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -118,14 +115,11 @@ struct FileComparison {
     limits: SceneLimits,
 }
 
-/// The last version without exercises.
 const WITHOUT_EXERCISES: u64 = 5;
 
 /// The last version without questions, summaries, panels, linear axes, and slides of a heuristic or of text alone.
 const WITHOUT_QUESTIONS: u64 = 4;
 
-/// The last version without heuristics of one's own.
 const WITHOUT_HEURISTICS: u64 = 2;
 
-/// The last version in which a comparison has no limits of its own.
 const WITHOUT_LIMITS: u64 = 3;

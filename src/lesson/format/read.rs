@@ -49,7 +49,6 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     })
 }
 
-/// What boards and strategy are where a slide does not name its own.
 pub(super) struct Defaults {
     pub(super) start: String,
     pub(super) goal: String,

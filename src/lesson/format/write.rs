@@ -154,7 +154,6 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
     lesson
 }
 
-/// Every strategy of a lesson.
 pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
     let of_slide = |slide: &Slide| {
         let compared = match &slide.scene {

@@ -235,7 +235,6 @@ fn last_until(log: &[(u32, u32)], k: u32) -> u32 {
     count.checked_sub(1).map_or(0, |last| log[last].1)
 }
 
-/// The first expansion that reached `value`.
 fn first_of(log: &[(u32, u32)], value: u32) -> Option<u32> {
     let first = log.partition_point(|&(_, most)| most < value);
     log.get(first).map(|&(at, _)| at)

@@ -40,7 +40,6 @@ struct OpenRange {
     len: u32,
 }
 
-/// The layers expanded so far, in order.
 #[derive(Clone, Debug)]
 pub(crate) struct BfsTimeline {
     log: Vec<Layer>,
@@ -301,7 +300,6 @@ impl TimelineKind for BfsTimeline {
     }
 }
 
-/// The node that a side begins with.
 const fn root(side: Side) -> u32 {
     match side {
         Side::Forward => 0,

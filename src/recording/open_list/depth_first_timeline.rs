@@ -35,7 +35,6 @@ pub(crate) struct DepthFirstTimeline {
     by_depth: Column<Column<u32, 256>, 16>,
     /// Successors that have not been tried yet, for each node of the path from the root on.
     untried: Vec<Range<u32>>,
-    /// How many they are.
     waiting: u32,
     /// The node expanded next; none where the search is over.
     pub(crate) next: Option<u32>,
@@ -76,7 +75,6 @@ impl DepthFirstTimeline {
         (count, self.iterations[count - 1])
     }
 
-    /// The threshold of the last iteration.
     fn threshold(&self) -> u32 {
         self.iterations.last().map_or(0, |last| last.threshold)
     }
@@ -105,7 +103,6 @@ impl DepthFirstTimeline {
 }
 
 impl Expansions {
-    /// The children that expansion `k` gave its node.
     pub(crate) fn children(&self, k: u32) -> Range<u32> {
         let fates = self.successors(k);
         let told = Move::ALL.iter().filter(|&&mv| fates.get(mv) != Fate::None);

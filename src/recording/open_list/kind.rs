@@ -14,12 +14,10 @@ pub(crate) struct OpenNode {
     pub(crate) rank: u32,
 }
 
-/// What every kind of open list can tell of any moment.
 pub(crate) trait TimelineKind {
     /// Adds the open nodes of a moment to `list`, next first.
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>);
 
-    /// The counters at a moment.
     fn stats(&self, moment: &Moment<'_>) -> Stats;
 
     /// The nodes of one side, counted by level; those that were reopened still count where they were closed.

@@ -11,7 +11,6 @@ use crate::search::{Side, Stats};
 pub(crate) struct BestPath {
     /// The expansion that found it.
     at: u32,
-    /// Its moves.
     length: u32,
     /// The node of each side in which they meet.
     pub(crate) ends: [u32; 2],
@@ -78,7 +77,6 @@ impl MmTimeline {
         newest_first.find(known).copied()
     }
 
-    /// Notes a path, if it is shorter than any before.
     fn offer_path(&mut self, path: BestPath) {
         let shorter = |best: &BestPath| path.length < best.length;
         if self.best_paths.last().is_none_or(shorter) {
@@ -86,7 +84,6 @@ impl MmTimeline {
         }
     }
 
-    /// Finds the side that goes next, when an expansion is over.
     pub(crate) fn choose_side(&mut self) {
         let [forward, backward] = &mut self.bounds;
         let lowest = [forward.lowest(), backward.lowest()];

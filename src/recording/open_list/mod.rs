@@ -31,7 +31,6 @@ pub struct OpenList<'h> {
 /// list is a stack: siblings that wait for their turn, in the order of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The search that holds them.
     pub side: Side,
     /// Their f, where the algorithm goes by it.
     pub f: Option<u32>,
@@ -39,11 +38,9 @@ pub struct Group {
     pub h: Option<u32>,
     /// Their priority max(g + h, 2g + 1), where the algorithm is MM.
     pub priority: Option<u32>,
-    /// Their g.
     pub g: u32,
     /// Open nodes before them.
     pub start: usize,
-    /// How many they are.
     pub len: usize,
 }
 
@@ -61,7 +58,6 @@ impl Group {
     }
 }
 
-/// Where the nodes of a group are stored.
 pub(crate) enum GroupNodes<'h> {
     /// They have consecutive numbers from this one on.
     Consecutive(u32),
@@ -88,18 +84,15 @@ impl<'h> OpenList<'h> {
         }
     }
 
-    /// Open nodes in the groups that are `wanted`.
     pub(crate) fn count(&self, wanted: impl Fn(&Group) -> bool) -> usize {
         let groups = self.groups.iter().filter(|group| wanted(group));
         groups.map(|group| group.len).sum()
     }
 
-    /// Open nodes.
     pub fn len(&self) -> usize {
         self.groups.last().map_or(0, |last| last.start + last.len)
     }
 
-    /// Whether none is open.
     pub const fn is_empty(&self) -> bool {
         self.groups.is_empty()
     }
@@ -160,7 +153,6 @@ impl<'h> OpenList<'h> {
         (place < self.groups[group].len).then(|| self.groups[group].start + place)
     }
 
-    /// The node to be taken next.
     pub fn first(&self) -> Option<Node> {
         self.moment.node(self.id(0)?)
     }

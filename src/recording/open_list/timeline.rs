@@ -15,13 +15,10 @@ use crate::search::{Algorithm, Side, Strategy};
 /// What ever was in the open lists of a run, by the kind of list.
 #[derive(Clone, Debug)]
 pub(crate) enum Timeline {
-    /// A queue for each side.
     Bfs(BfsTimeline),
-    /// A priority queue.
     BestFirst(BestFirstTimeline),
     /// A priority queue for each side. On the heap: it is several times as large as the others.
     Mm(Box<MmTimeline>),
-    /// A stack.
     DepthFirst(DepthFirstTimeline),
 }
 
@@ -53,7 +50,6 @@ impl Timeline {
         }
     }
 
-    /// What is asked of every kind alike.
     pub(crate) fn kind(&self) -> &dyn TimelineKind {
         match self {
             Self::Bfs(bfs) => bfs,

@@ -30,7 +30,6 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     current: Option<(S::Node, u32, u32)>,
 }
 
-/// A node taken from the open list.
 struct Taken<S: Space> {
     queued: S::Queued,
     node: S::Node,

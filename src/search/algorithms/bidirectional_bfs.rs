@@ -16,11 +16,9 @@ pub struct Bidirectional<S: Space> {
     /// How each visited state was reached, by either side.
     visited: S::Table<u8>,
     frontiers: [BfsFrontier<S>; 2],
-    /// Layers that each side has expanded.
     depths: [u32; 2],
     /// Whether start and goal lie in the same space, so that a shared address is a shared state.
     same_space: bool,
-    /// The side whose layer is being expanded.
     turn: Side,
     layer_left: u64,
     meeting: Option<S::Node>,

@@ -28,13 +28,11 @@ pub struct Mm<S: Space, E: Estimate> {
     same_space: bool,
     /// The length of the shortest path so far, and a state on it that both sides have.
     best: Option<(u32, S::Node)>,
-    /// The side to expand next.
     turn: Side,
     /// The node expanded last, with its side, g and h.
     current: Option<(S::Node, Side, u32, u32)>,
 }
 
-/// One of the two searches.
 struct Half<S: Space, E> {
     space: S,
     estimate: E,

@@ -149,7 +149,6 @@ impl Strategy {
 
     /// Whether of nodes of equal rank that of smaller g is expanded first; where it is that of larger g, or the open list has no
     /// rank, it is not.
-    #[must_use]
     pub fn takes_smaller_g(self) -> bool {
         let by_smaller_g = [Algorithm::UniformCost, Algorithm::Greedy, Algorithm::Mm];
         by_smaller_g.contains(&self.algorithm) || self.ties_used() == Some(Ties::SmallerG)

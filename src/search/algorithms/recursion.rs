@@ -8,7 +8,6 @@ use crate::search::engine::path::packed_call::{Budget, Path};
 /// successor is of another type than its parent, and the recursion is compiled for each: without that IDA* by Manhattan
 /// is slower.
 pub trait Node<S>: Copy {
-    /// The moves to try.
     type Moves: Copy;
     type Up: Node<S>;
     type Left: Node<S>;

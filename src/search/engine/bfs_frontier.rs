@@ -24,17 +24,14 @@ pub struct BfsFrontier<S: Space> {
     pub space: S,
     side: Side,
     queue: Fifo<S::Queued>,
-    /// The successors of the nodes of the batch.
     now: Generated<S::Successor>,
     /// The successors of the nodes after those, where the table can prefetch.
     ahead: Generated<S::Successor>,
     /// By node of the batch.
     fates: Box<[Successors; PORTION]>,
-    /// The node expanded last.
     current: Option<S::Node>,
 }
 
-/// The successors of some nodes.
 struct Generated<A> {
     parents: usize,
     successors: Box<[A; 4 * PORTION]>,
@@ -50,7 +47,6 @@ impl<A: Copy + Default> Generated<A> {
         }
     }
 
-    /// Makes the successors of `parents`.
     #[inline(always)]
     fn make<S: Space<Successor = A>>(&mut self, space: &S, parents: &[S::Queued]) {
         self.parents = parents.len();
@@ -69,12 +65,10 @@ impl Reached {
         side as u32 * ParentMove::BITS
     }
 
-    /// The bits of an entry that belong to a side.
     const fn bits(side: usize) -> u8 {
         ((1 << ParentMove::BITS) - 1) << Self::shift(side)
     }
 
-    /// Notes in an entry how `side` reached its state.
     pub const fn mark(entry: &mut u8, side: Side, parent_move: ParentMove) {
         *entry |= parent_move.code() << Self::shift(side as usize);
     }
@@ -85,7 +79,6 @@ impl Reached {
         self.0 & Self::bits(SIDE) != 0
     }
 
-    /// Whether the other side has.
     #[inline(always)]
     pub const fn by_other<const SIDE: usize>(self) -> bool {
         self.0 & !Self::bits(SIDE) != 0
@@ -115,7 +108,6 @@ pub struct Batch<'a, S: Space> {
     parents: usize,
 }
 
-/// What a batch came to.
 pub struct BatchCounts {
     generated: usize,
     new: usize,
@@ -125,7 +117,6 @@ pub struct BatchCounts {
 }
 
 impl<S: Space> Batch<'_, S> {
-    /// Whether there is another successor.
     #[inline(always)]
     pub const fn has_more(&self) -> bool {
         self.counts.generated < self.len
@@ -158,7 +149,6 @@ impl<S: Space> Batch<'_, S> {
         }
     }
 
-    /// The nodes put into the queue so far.
     pub fn new_nodes(&self) -> impl Iterator<Item = S::Node> {
         let new = self.successors[..self.counts.new].iter();
         new.map(|successor| successor.node())
@@ -280,17 +270,14 @@ impl<S: Space> BfsFrontier<S> {
         self.queue.skip(expanded);
     }
 
-    /// Open nodes.
     pub fn len(&self) -> u64 {
         self.queue.len() as u64
     }
 
-    /// Whether no node is open.
     pub fn is_empty(&self) -> bool {
         self.queue.is_empty()
     }
 
-    /// Bytes held.
     pub fn bytes(&self) -> u64 {
         self.queue.bytes()
     }

@@ -7,17 +7,14 @@ use crate::puzzle::{Move, PLACES, SIDES, Size};
 /// A cell of the blank. The cell after a move is a [`BlankCell`] again. Where each cell is a type of its own, a function that
 /// is written once is compiled for each cell. Where there is no move, the cell after it is any.
 pub trait BlankCell: Copy {
-    /// The cell above.
     type Up: BlankCell;
     type Left: BlankCell;
     type Right: BlankCell;
-    /// The cell below.
     type Down: BlankCell;
 
     /// The cell of this number; where the type tells the cell, it is that one.
     fn at(cell: u8) -> Self;
 
-    /// The number of the cell.
     fn cell(self) -> u8;
 
     /// A bit for each legal move.
@@ -101,7 +98,6 @@ impl BlankCell for AnyCell {
     }
 }
 
-/// The moves of the blank on boards of one size.
 #[derive(Debug)]
 pub struct BlankMoves {
     /// By the cell of the blank: a bit for each move.
@@ -111,7 +107,6 @@ pub struct BlankMoves {
 }
 
 impl BlankMoves {
-    /// For boards of `size`, made once.
     pub fn of(size: Size) -> &'static Self {
         Self::place(size).get_or_init(|| Self::new(size))
     }
@@ -141,7 +136,6 @@ impl BlankMoves {
         }
     }
 
-    /// The moves from the cell `blank`.
     #[inline]
     pub const fn moves(&self, blank: u8) -> u8 {
         self.moves[blank as usize & (PLACES - 1)]
@@ -168,7 +162,6 @@ pub const fn onward(moves: u8, last: u8) -> u8 {
 mod tests {
     use super::*;
 
-    /// What the compiler knows of the cells is what is looked up.
     #[test]
     fn the_compiler_knows_the_board() {
         fn same<B: BlankCell>(here: B, size: Size) {

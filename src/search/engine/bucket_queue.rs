@@ -51,7 +51,6 @@ impl<N: Pod> Level<N> {
         }
     }
 
-    /// The lowest tie there is.
     #[inline]
     fn lowest(&mut self) -> Option<usize> {
         match self.occupied.trailing_zeros() as usize {
@@ -102,7 +101,6 @@ impl<N> Default for BucketQueue<N> {
 }
 
 impl<N: Pod> BucketQueue<N> {
-    /// Puts in `node`.
     #[inline(always)]
     pub fn push(&mut self, rank: u32, tie: u32, node: N) {
         let (rank, tie) = (rank as usize, tie as usize);

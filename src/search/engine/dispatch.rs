@@ -76,7 +76,6 @@ pub fn any_search(
     }
 }
 
-/// Constructs the search, in the spaces around start and goal.
 fn search_in<S: Space + 'static>(
     [start, goal]: [S; 2],
     problem: &Problem,

@@ -15,13 +15,10 @@ const MEMORY_CHECK: u64 = 64;
 /// The most nodes that are stored between two checks: an expansion generates at most four successors.
 const NEW_BETWEEN_CHECKS: usize = 4 * MEMORY_CHECK as usize;
 
-/// How an algorithm ends.
 pub enum End {
     /// The goal was reached by these moves from the start.
     Path(Vec<Move>),
-    /// There is no path.
     Exhausted,
-    /// A limit was reached first.
     Limit(Limit),
 }
 
@@ -50,7 +47,6 @@ pub trait SearchAlgorithm {
         None
     }
 
-    /// Sees that there is memory for `new` more nodes; returns whether there is.
     fn make_room(&mut self, new: usize) -> bool {
         let _ = new;
         true
@@ -64,12 +60,10 @@ pub trait SearchAlgorithm {
         None
     }
 
-    /// Nodes stored.
     fn visited(&self, stats: &Stats) -> u64 {
         Self::ROOTS + stats.generated - stats.duplicates
     }
 
-    /// The node expanded last.
     fn current(&self) -> Option<NodeView>;
 
     /// Passes the open nodes, next first, to `shown` until it returns `false`. An iterator would add more code for each of the
@@ -87,7 +81,6 @@ pub struct Search<A> {
 }
 
 impl<A: SearchAlgorithm> Search<A> {
-    /// Searches `problem` by `algorithm`, which is made for it.
     pub fn new(problem: &Problem, mut algorithm: A, limits: Limits) -> Self {
         let mut stats = Stats {
             frontier: A::ROOTS,
@@ -202,10 +195,8 @@ pub trait AnySearch {
     /// As [`advance`](Self::advance), passing each whole expansion to `observe`: slower than [`record`](Self::record).
     fn observe(&mut self, budget: u64, observe: &mut dyn FnMut(&Expansion)) -> Status;
 
-    /// The counters as of the last return of [`advance`](Self::advance).
     fn stats(&self) -> Stats;
 
-    /// The node expanded last.
     fn current(&self) -> Option<NodeView>;
 
     /// The first `count` nodes of the open list, next first.

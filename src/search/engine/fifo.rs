@@ -47,7 +47,6 @@ impl<T> Drop for Fifo<T> {
 }
 
 impl<T: Pod> Fifo<T> {
-    /// Items in a full chunk.
     const FULL: usize = CHUNK / size_of::<T>();
 
     /// An empty queue with room for `items`, at most a full chunk.
@@ -167,13 +166,11 @@ impl<T: Pod> Fifo<T> {
         &items[..count.min(items.len())]
     }
 
-    /// Items in the queue.
     #[inline]
     pub fn len(&self) -> usize {
         self.older.len() * Self::FULL + self.tail - self.head
     }
 
-    /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

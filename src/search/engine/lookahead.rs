@@ -11,7 +11,6 @@ use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::node_table::{Meta, Space, Successor, Table};
 use crate::search::heuristics::Estimate;
 
-/// The successors of a node, with their estimates.
 #[derive(Clone, Copy, Default)]
 struct Made<Q, A> {
     parent: Q,
@@ -103,7 +102,6 @@ impl<S: Space, M: Meta, P: Priority, E: Estimate> MadeBy<'_, S, M, P, E> {
 }
 
 impl<S: Space> Lookahead<S> {
-    /// Where the successors of `parent` are kept.
     #[inline(always)]
     fn slot(space: &S, parent: S::Queued) -> usize {
         space.spread(parent) % SLOTS

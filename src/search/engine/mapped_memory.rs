@@ -21,7 +21,6 @@ const SPARE: usize = 32 << 20;
 /// The reserve. It is never written to, so it takes no memory.
 static ASIDE: Mutex<Option<Pages>> = Mutex::new(None);
 
-/// Whether the reserve was released, because the system refused memory.
 static EXHAUSTED: AtomicBool = AtomicBool::new(false);
 
 fn aside() -> MutexGuard<'static, Option<Pages>> {
@@ -127,7 +126,6 @@ impl<T: Pod> MappedMemory<T> {
         unsafe { std::slice::from_raw_parts(self.pages.as_ptr().cast(), len) }
     }
 
-    /// All items, to be written to.
     #[inline(always)]
     #[expect(unsafe_code, reason = "the items lie in memory that no type describes")]
     pub fn items_mut(&mut self) -> &mut [T] {

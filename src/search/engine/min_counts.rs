@@ -3,15 +3,12 @@
 /// A multiset of small integers, stored as a count for each, that knows its lowest.
 #[derive(Clone, Debug, Default)]
 pub struct MinCounts {
-    /// How often each number is in it.
     counts: Vec<u64>,
-    /// No number in it is lower.
     lowest: usize,
     len: u64,
 }
 
 impl MinCounts {
-    /// Puts in a number.
     #[inline]
     pub fn add(&mut self, number: u32) {
         let number = number as usize;

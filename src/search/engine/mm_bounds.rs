@@ -28,7 +28,6 @@ pub struct Lowest {
 }
 
 impl Bounds {
-    /// Adds an open node.
     #[inline]
     pub fn put(&mut self, g: u32, h: u32) {
         self.priorities.add(priority(g, h));
@@ -36,7 +35,6 @@ impl Bounds {
         self.gs.add(g);
     }
 
-    /// Removes a node that is no longer open.
     #[inline]
     pub fn forget(&mut self, g: u32, h: u32) {
         self.priorities.remove(priority(g, h));

@@ -36,7 +36,6 @@ impl NodeRecord {
         *entry |= u32::from(self.0) << shift(side);
     }
 
-    /// Of an open node.
     #[inline]
     pub fn open(g: u32, parent_move: ParentMove) -> Self {
         Self((g.min(LARGEST_G) as u16) << G | u16::from(parent_move.code()))
@@ -47,7 +46,6 @@ impl NodeRecord {
         Self(self.0 | CLOSED)
     }
 
-    /// Whether it was visited at all.
     #[inline]
     pub const fn is_visited(self) -> bool {
         self.0 != 0
@@ -58,13 +56,11 @@ impl NodeRecord {
         u32::from(self.0 >> G)
     }
 
-    /// Whether it is closed.
     #[inline]
     pub const fn is_closed(self) -> bool {
         self.0 & CLOSED != 0
     }
 
-    /// The move that led to it.
     #[inline]
     pub const fn parent_move(self) -> Option<Move> {
         ParentMove::from_code(self.0 as u8).mv()

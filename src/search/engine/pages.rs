@@ -2,7 +2,6 @@
 
 use memmap2::{MmapMut, MmapOptions};
 
-/// A mapping of its own.
 #[derive(Debug)]
 pub struct Pages(MmapMut);
 

@@ -4,7 +4,6 @@
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::ptr::NonNull;
 
-/// An allocation of its own.
 #[derive(Debug)]
 pub struct Pages {
     start: NonNull<u8>,

@@ -7,7 +7,6 @@ pub trait Parallel: Sync {
     fn each<T: Send>(&self, pieces: Vec<T>, work: impl Fn(T) + Sync);
 }
 
-/// One piece after another, on this thread.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sequential;
 

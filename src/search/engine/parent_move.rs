@@ -8,10 +8,8 @@ use crate::puzzle::Move;
 pub struct ParentMove(u8);
 
 impl ParentMove {
-    /// Bits of a code.
     pub const BITS: u32 = 3;
 
-    /// The start of the search.
     #[inline]
     pub const fn root() -> Self {
         Self(5)
@@ -22,7 +20,6 @@ impl ParentMove {
         Self(mv as u8 + 1)
     }
 
-    /// By a move, or as the root where there was none.
     #[inline]
     pub const fn of(mv: Option<Move>) -> Self {
         match mv {

@@ -13,7 +13,6 @@ pub(crate) struct Symmetry {
     pub(crate) goal: Board,
     /// The size of the canonical form: never more rows than columns.
     pub(crate) size: Size,
-    /// Where each cell of the board is seen.
     cells: CellMap,
     /// By tile, the cell on which it belongs, as seen.
     homes: [u8; PLACES],
@@ -44,24 +43,20 @@ impl Symmetry {
         }
     }
 
-    /// The cell on which the goal's blank is seen.
     pub(crate) const fn blank(&self) -> u8 {
         self.homes[0]
     }
 
-    /// The name under which tables for it are kept: the same for all goals that share them.
     pub(crate) fn name(&self) -> String {
         let (rows, columns) = (self.size.rows(), self.size.columns());
         format!("{rows}x{columns}-blank{}", self.blank())
     }
 
-    /// The cell on which `tile` belongs, as seen.
     #[inline]
     pub(crate) const fn home(&self, tile: u8) -> u8 {
         self.homes[tile as usize & (PLACES - 1)]
     }
 
-    /// Where `cell` is seen.
     #[inline]
     pub(crate) const fn cell(&self, cell: usize) -> u8 {
         self.cells[cell & (PLACES - 1)]

@@ -36,21 +36,17 @@ pub(crate) struct Node<P: Placements> {
     /// By view, the sum of that.
     pub(crate) sums: [u32; 2],
     pub(crate) blank: u8,
-    /// The state of the automaton.
     pub(crate) state: u16,
 }
 
-/// Bits of an entry of a table.
 pub(crate) const HALF_BITS: u32 = 4;
 
-/// Why the search within a bound ended.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BoundEnd {
     /// With the cells that the blank comes to on its way to the goal.
     Goal(Vec<u8>),
     /// Every path within the bound was tried.
     Threshold,
-    /// Broken off.
     Stopped,
 }
 
@@ -70,7 +66,6 @@ const MAPS: usize = 8;
 /// The changes of one way to look up the cells.
 const CHANGES: usize = 4 * PLACES;
 
-/// All that a search looks up.
 #[derive(Clone, Copy)]
 pub(crate) struct Lookups<'a, P: Placements> {
     tables: &'a [u8],
@@ -301,7 +296,6 @@ impl<'a, P: Placements> Lookups<'a, P> {
     }
 }
 
-/// See [`Lookups::away`].
 fn away(size: Size) -> [[u32; PLACES]; 4] {
     let mut away = [[0; PLACES]; 4];
     for (mv, homes) in Move::ALL.into_iter().zip(&mut away) {

@@ -19,7 +19,6 @@ pub struct Distances {
 
 const UNKNOWN: u8 = u8::MAX;
 
-/// Writes down how deep each new state is.
 struct Depths<'a> {
     ranking: &'a Ranking,
     goal: Board,
@@ -83,7 +82,6 @@ impl Distances {
         self.goal
     }
 
-    /// Moves from `board` to the goal at best; `None` where there is no way.
     pub fn distance(&self, board: &Board) -> Option<u32> {
         let address =
             (board.size() == self.goal.size()).then(|| self.ranking.address(board.state()))??;
@@ -101,7 +99,6 @@ impl Distances {
         Some(path)
     }
 
-    /// The numbering of the space.
     pub(crate) const fn ranking(&self) -> &'static Ranking {
         self.ranking
     }
@@ -111,12 +108,10 @@ impl Distances {
         &self.distances
     }
 
-    /// The distance of the farthest state.
     pub fn farthest(&self) -> u32 {
         self.counts.len() as u32 - 1
     }
 
-    /// How many states there are at each distance.
     pub fn counts(&self) -> &[u64] {
         &self.counts
     }

@@ -90,7 +90,6 @@ impl Moves {
         })
     }
 
-    /// The cell on which the blank ends.
     fn end(self, size: Size) -> usize {
         let moves = (0..self.len).filter_map(|index| self.get(index));
         moves.fold(usize::from(self.from), |cell, mv| {

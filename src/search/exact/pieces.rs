@@ -11,7 +11,6 @@ use crate::search::engine::path::packed_call::Path;
 use crate::search::exact::bound_search::{BoundEnd, BoundSearch, Lookups, Node};
 use crate::search::heuristics::pattern_database::placement::Placements;
 
-/// The deepest that a bound is split.
 const MOST_SPLIT: usize = 24;
 
 /// The pieces of a bound. They differ a hundredfold in size, so there are many for each thread.

@@ -31,7 +31,6 @@ use crate::search::{Outcome, Parallel, Solution};
 /// one before.
 const NODES_TO_SPLIT: u64 = 1 << 16;
 
-/// The answer for one problem.
 #[derive(Debug)]
 pub struct ShortestPath {
     /// A shortest path; [`Outcome::Exhausted`] where the parities say that there is none, [`Outcome::Cancelled`] where the
@@ -41,12 +40,9 @@ pub struct ShortestPath {
     pub expanded: u64,
 }
 
-/// What is known while a search goes on.
 #[derive(Clone, Copy, Debug)]
 pub struct BoundProgress {
-    /// How long a path is at least.
     pub at_least: u32,
-    /// Nodes expanded.
     pub expanded: u64,
 }
 

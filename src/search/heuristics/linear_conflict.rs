@@ -24,7 +24,6 @@ pub struct LinearConflict {
     columns: Lines,
 }
 
-/// All rows, or all columns, of a board.
 #[derive(Clone, Debug)]
 struct Lines {
     /// Lines, and cells in each.

@@ -78,7 +78,6 @@ impl Heuristic {
     }
 }
 
-/// An estimate made for one goal.
 pub trait Estimate {
     /// Whether every move either keeps f = g + h or raises it by two; [`grows`](Self::grows) tells which from the tile that
     /// slides.

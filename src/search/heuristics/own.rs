@@ -29,7 +29,6 @@ struct Written {
     source: String,
 }
 
-/// Why there is no such heuristic.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
     /// It is empty, too long, or has a character that the names of strategies are divided by.
@@ -40,7 +39,6 @@ pub enum BadName {
     TooLong,
 }
 
-/// Characters of a name.
 pub const MAX_NAME: usize = 40;
 /// The names in English of the heuristics that ship, where they are not their ids.
 const NAMES: [&str; 3] = ["misplaced tiles", "linear conflict", "pattern databases"];
@@ -97,7 +95,6 @@ impl OwnHeuristic {
         self.0.name.as_str()
     }
 
-    /// Its program.
     pub const fn source(self) -> &'static str {
         self.0.source.as_str()
     }

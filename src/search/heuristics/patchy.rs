@@ -21,7 +21,6 @@ impl Patchy {
     }
 
     /// Whether it takes Manhattan: where what stands on the first two cells (0 the blank) adds up to an even number.
-    #[must_use]
     pub fn takes_manhattan(state: impl Arrangement) -> bool {
         (state.tile(0) + state.tile(1)).is_multiple_of(2)
     }

@@ -30,17 +30,13 @@ pub(crate) struct Rule {
 /// Who is taken of several that the strategy finds equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TieRule {
-    /// As the strategy has it.
     AsHere,
-    /// The one put in first.
     Oldest,
-    /// The one put in last.
     Newest,
     LargerG,
     SmallerG,
 }
 
-/// When a program sees that it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GoalTest {
     /// When a board is generated.
@@ -62,7 +58,6 @@ impl GoalTest {
 }
 
 impl Rule {
-    /// The rule of `strategy` itself.
     pub(crate) fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
         let guided = strategy.heuristic_used().is_some();
         let estimate: EstimateOf = match guided {
@@ -122,7 +117,6 @@ pub(crate) struct Waiting {
     parent: Option<State>,
 }
 
-/// One of the two searches, or the only one.
 #[derive(Default)]
 struct Half {
     open: BTreeSet<Waiting>,
@@ -134,11 +128,9 @@ struct Known {
     /// It waits so; without a memory, several times.
     waits: Vec<Waiting>,
     g: u32,
-    /// The g with which it was met first.
     first_g: u32,
 }
 
-/// What a state is at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// It waits on this side; whether nothing there has a lower priority, and it is this side's turn.
@@ -147,27 +139,21 @@ pub(crate) enum Place {
         node: Waiting,
         is_best: bool,
     },
-    /// It was expanded.
     Closed,
-    /// It was not generated.
     Unknown,
 }
 
-/// How a search has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Over {
-    /// It found a path of so many moves.
     Found(u32),
     Exhausted,
 }
 
-/// A search under way.
 pub(crate) struct Follower<'a> {
     rule: &'a Rule,
     halves: [Half; 2],
     /// Whose layer it is; none where either may begin.
     turn: Option<Side>,
-    /// The depth of that layer.
     layer: u32,
     met: Option<u32>,
     age: i64,
@@ -203,7 +189,6 @@ impl<'a> Follower<'a> {
         self.over
     }
 
-    /// The node that the rule takes; none where the search is over.
     pub(crate) fn next(&self) -> Option<(Side, Waiting)> {
         if self.over.is_some() {
             return None;
@@ -259,7 +244,6 @@ impl<'a> Follower<'a> {
         place
     }
 
-    /// The g with which a waiting state was met first.
     pub(crate) fn first_g(&self, side: Side, state: State) -> Option<u32> {
         Some(self.halves[side as usize].known.get(&state)?.first_g)
     }

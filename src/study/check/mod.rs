@@ -15,7 +15,6 @@ use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Solution, Stra
 use crate::study::check::follow::{Follower, Over, Place, Rule, Waiting};
 
 /// Whether the order of its expansions can be checked: it takes from one list, or from one at each end.
-#[must_use]
 pub const fn supports(algorithm: Algorithm) -> bool {
     match algorithm {
         Algorithm::Bfs
@@ -32,7 +31,6 @@ pub const fn supports(algorithm: Algorithm) -> bool {
 }
 
 values! {
-    /// Which order is accepted.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum TiesAccepted by id {
         /// Every order that the rule allows: of equally good boards, any.
@@ -43,10 +41,8 @@ values! {
     }
 }
 
-/// What came of a check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
-    /// Expansions that the file has.
     pub expansions: usize,
     /// Where it first differs; none where it agrees.
     pub divergence: Option<Divergence>,
@@ -55,8 +51,6 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// Whether nothing is wrong.
-    #[must_use]
     pub const fn agrees(&self) -> bool {
         self.divergence.is_none() && self.solution.is_none()
     }
@@ -74,7 +68,6 @@ pub struct Divergence {
     pub ours: Option<Seen>,
     /// How many boards are as good as that one, itself included.
     pub equal: usize,
-    /// Why, as far as that can be told.
     pub reason: Why,
     /// Whether that explains all the rest of the file too.
     pub explains_all: bool,
@@ -83,7 +76,6 @@ pub struct Divergence {
 /// A board, and what it is at that moment by the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// The board.
     pub board: Board,
     /// Moves from the root, where it waits.
     pub g: Option<u32>,
@@ -93,10 +85,8 @@ pub struct Seen {
     pub f: Option<u32>,
 }
 
-/// Why an order differs.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Why {
-    /// It begins with another board than the start.
     OtherStart,
     /// A board that is no successor of any that was expanded.
     NoSuccessor,
@@ -106,46 +96,34 @@ pub enum Why {
     OtherSide(Side),
     /// The estimate of a board is too large or too small.
     H {
-        /// The board.
         board: Board,
-        /// As the file has it.
         yours: u32,
-        /// As it is.
         right: u32,
     },
     /// The g of a board is not its number of moves.
     G {
-        /// As the file has it.
         yours: u32,
-        /// As it is.
         right: u32,
     },
     /// A shorter way to a board was found, and its g stayed as it was.
     GNotUpdated,
     /// The f of a board does not follow from its g and h.
     F {
-        /// As the file has it.
         yours: u32,
-        /// As it is.
         right: u32,
     },
     /// The goal is tested when it is generated, and the list ends there.
     GoalWhenGenerated,
     /// The goal, or the meeting, is tested only when a board is taken.
     GoalWhenTaken,
-    /// It goes on after the search is over.
     GoesOn,
-    /// It ends before the search is over.
     EndsEarly,
-    /// A board is expanded again.
     ClosedAgain,
     /// The move straight back is made, and the board before expanded again.
     MoveBack,
-    /// Another estimate is used.
     OtherHeuristic(Heuristic),
     /// The blank is counted as if it were a tile.
     BlankCounted,
-    /// Another strategy is followed.
     OtherStrategy(Strategy),
     /// Of equally good boards another is taken, always by this rule.
     Tie(TieHabit),
@@ -153,13 +131,10 @@ pub enum Why {
     MoveOrder([Move; 4], Option<TieHabit>),
     /// Of equally good boards another is taken, by no rule that is known here.
     OtherTie,
-    /// It cannot be told.
     Unknown,
 }
 
 impl Why {
-    /// The word by which programs know it.
-    #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
             Self::OtherStart => "other-start",
@@ -187,35 +162,25 @@ impl Why {
     }
 }
 
-/// How a program decides ties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieHabit {
-    /// The board put in first.
     Oldest,
-    /// The board put in last.
     Newest,
-    /// The board with the larger g.
     LargerG,
-    /// The board with the smaller g.
     SmallerG,
 }
 
-/// What is wrong with a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionFault {
-    /// It does not lead from the start to the goal.
     NoPath,
     /// It has another number of moves than the path that the search found.
     OtherLength {
-        /// As the file has it.
         yours: usize,
-        /// As the search found it.
         right: u32,
     },
 }
 
 /// Holds the order of a program's expansions against the rule of `strategy`. It takes about as long as the search.
-#[must_use]
 pub fn check(
     problem: &Problem,
     strategy: Strategy,

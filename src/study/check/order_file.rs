@@ -27,19 +27,15 @@ pub const MAX_ORDER_FILE: u64 = 32 << 20;
 /// What tells this program's own files.
 const FORMAT: &str = "slidescope order";
 
-/// The boards in the order in which a program expanded them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// A line for each expansion.
     pub rows: Vec<Row>,
     /// The blank's moves, where the file gives them.
     pub solution: Option<Vec<Move>>,
 }
 
-/// An expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The board.
     pub board: Board,
     /// Moves from the start, where they are given.
     pub g: Option<u32>,
@@ -49,14 +45,10 @@ pub struct Row {
     pub f: Option<u32>,
 }
 
-/// Why a text is no order.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OrderFileFault {
-    /// It has no board.
     Empty,
-    /// More than [`MAX_ORDER_FILE`] bytes.
     TooLarge,
-    /// More than [`MAX_BOARDS`] boards.
     TooMany,
     /// Not UTF-8.
     Encoding,
@@ -73,21 +65,16 @@ pub enum OrderFileFault {
     Entry {
         /// Its number in the list, or its line, from 1.
         number: usize,
-        /// Why.
         fault: OrderFault,
     },
-    /// The solution has a letter that is no move.
     Solution(String),
 }
 
-/// What is wrong with an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderFault {
-    /// Not a board of this size.
     Board(Faults),
     /// Nothing that could be a board of this size.
     NoBoard(Size),
-    /// A value that is no number.
     Value(&'static str),
 }
 
@@ -272,7 +259,6 @@ fn moves(text: &str) -> Result<Vec<Move>, OrderFileFault> {
 }
 
 impl Row {
-    /// A board alone.
     #[must_use]
     pub const fn of(board: Board) -> Self {
         Self {

@@ -39,9 +39,7 @@ pub fn listed_boards(
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBoards {
-    /// The pattern databases are for other goals.
     OtherGoal,
-    /// The caller wanted no more.
     Cancelled,
 }
 

@@ -9,9 +9,7 @@ use crate::study::heuristic_check::{LongerPath, NoValues, SoughtLonger};
 
 /// Boards tried of each length, so that easy ones, on which the detour is soon seen, come first.
 const PER_LENGTH: usize = 200;
-/// What the boards are drawn by.
 const SEED: u64 = 1;
-/// Expansions of a run.
 const MOST: u64 = 50_000;
 
 /// Searches from up to 200 boards of each length, the shortest first, by the `values` of every state, until a path is too

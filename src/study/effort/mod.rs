@@ -24,13 +24,11 @@ pub use run::{Guide, Run, Searcher};
 /// Boards with the length of their shortest solutions.
 pub type BoardsByLength = BTreeMap<u32, Vec<Board>>;
 
-/// The runs on boards of one length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LengthEffort {
     pub runs: u64,
     /// Those that found a solution. The others reached the limit of expansions or of memory.
     pub solved: u64,
-    /// Nodes expanded by those that found a solution, all together.
     pub expanded: u64,
     /// Moves of their solutions.
     pub moves: u64,
@@ -46,12 +44,10 @@ impl LengthEffort {
         self.runs - self.solved
     }
 
-    /// Nodes expanded on average; `None` where a run reached a limit.
     pub fn mean_expanded(&self) -> Option<f64> {
         self.mean(self.expanded)
     }
 
-    /// Moves of a solution on average; `None` where a run reached a limit.
     pub fn mean_moves(&self) -> Option<f64> {
         self.mean(self.moves)
     }
@@ -76,12 +72,10 @@ impl LengthEffort {
 /// The runs of one search with one heuristic, by the length of a shortest solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
-    /// The lengths at hand so far.
     pub lengths: BTreeMap<u32, LengthEffort>,
 }
 
 impl Effort {
-    /// No runs.
     pub const fn new() -> Self {
         Self {
             lengths: BTreeMap::new(),
@@ -101,15 +95,11 @@ impl Effort {
     }
 }
 
-/// What is to be measured.
 #[derive(Clone, Copy)]
 pub struct Measuring<'a> {
-    /// Where estimates come from.
     pub guide: &'a Guide,
-    /// What searches.
     pub searcher: Searcher,
     pub boards: &'a BoardsByLength,
-    /// The limit of each run.
     pub expansions: u64,
 }
 

@@ -23,17 +23,16 @@ const SLICE: u64 = 256;
 /// Bytes that a run may hold.
 const MEMORY: u64 = 256 << 20;
 
-/// Which search is run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Searcher {
-    /// A*; of equal f the node of larger g first.
-    AStar,
-    IdaStar,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Searcher {
+        /// A*; of equal f the node of larger g first.
+        AStar,
+        IdaStar,
+    }
 }
 
 impl Searcher {
-    pub const ALL: [Self; 2] = [Self::AStar, Self::IdaStar];
-
     pub const fn algorithm(self) -> Algorithm {
         match self {
             Self::AStar => Algorithm::AStar,
@@ -44,15 +43,12 @@ impl Searcher {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// Nodes expanded.
     pub expanded: u64,
-    /// Nodes generated.
     pub generated: u64,
     /// Moves of the solution; `None` where a limit was reached first.
     pub moves: Option<u32>,
 }
 
-/// Where searches have their estimates from.
 #[derive(Clone)]
 pub struct Guide {
     goal: Board,
@@ -61,7 +57,6 @@ pub struct Guide {
 
 #[derive(Clone)]
 enum Kind {
-    /// A table of all values.
     Tabulated(Tabulated),
     /// The heuristic itself, evaluated for each node.
     Evaluated(Subject, PatternDatabases),
@@ -186,7 +181,6 @@ fn to_its_end(
     })
 }
 
-/// A heuristic that is evaluated anew for each state.
 struct Evaluated {
     evaluate: RefCell<Evaluate>,
     failure: OnceCell<Box<ScriptError>>,

@@ -13,22 +13,17 @@ use crate::study::experiment::{
 };
 use crate::tasks::{self, Deadline, Latest, Task, TaskHandle, Turn, Wake, Waker};
 
-/// Where the boards of a requested experiment come from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Boards {
-    /// The source of a plan.
     Of(Source),
     /// From an instance file, which is yet to be read.
     File(PathBuf),
 }
 
-/// What an experiment is started with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentRequest {
     pub boards: Boards,
-    /// The strategies that are run on each of them.
     pub strategies: Vec<Strategy>,
-    /// Limits of each run.
     pub limits: Limits,
     /// The folder of the journal that keeps finished runs; without one they are not kept.
     pub journals: Option<JournalFolder>,
@@ -38,35 +33,28 @@ pub struct ExperimentRequest {
     pub anew: bool,
 }
 
-/// Why an experiment did not begin.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Its boards cannot be read.
     #[error(transparent)]
     File(#[from] InstanceFileError),
-    /// There is nothing to run, or too much.
     #[error(transparent)]
     Spec(#[from] SpecError),
 }
 
-/// What there is of an experiment so far.
 #[derive(Debug)]
 pub struct Results {
     pub plan: Arc<Plan>,
     /// Finished runs, in the order in which they finished.
     pub runs: Vec<Run>,
-    /// Those runs added up.
     pub summary: Summary,
-    /// How far it is with them.
     pub progress: Progress,
-    /// Threads that work.
     pub threads: usize,
     /// Runs that were kept from before.
     pub kept: usize,
 }
 
 impl Results {
-    /// Adds runs that are finished.
     pub fn add(&mut self, made: &[Run]) {
         for run in made {
             self.summary.add(&self.plan, run);
@@ -78,17 +66,12 @@ impl Results {
 
 #[derive(Debug)]
 pub enum Ended {
-    /// All runs are made.
     Complete,
-    /// It was cancelled, and some are left.
     Cancelled,
-    /// It did not begin.
     Refused(StartError),
-    /// A search broke down.
     Broken(Broken),
     /// The thread of the experiment panicked: a defect.
     Lost,
-    /// The system refused the thread to run it on.
     NoThread(io::Error),
 }
 
@@ -101,11 +84,9 @@ impl From<RunError> for Ended {
     }
 }
 
-/// What has happened since the last news.
 #[derive(Debug, Default)]
 pub struct News {
     pub begun: Option<Results>,
-    /// Runs finished.
     pub made: Vec<Run>,
     /// Nodes expanded so far.
     pub expanded: u64,
@@ -123,7 +104,6 @@ impl News {
         }
     }
 
-    /// Adds what is newer.
     fn add(&mut self, newer: Self) {
         self.begun = self.begun.take().or(newer.begun);
         self.made.extend(newer.made);
@@ -177,7 +157,6 @@ impl Background {
         }
     }
 
-    /// The handle that pauses, resumes and cancels it.
     pub const fn control(&self) -> &Control {
         &self.control
     }
@@ -193,21 +172,18 @@ impl Background {
     }
 }
 
-/// The task of an experiment.
 struct Experiment {
     request: ExperimentRequest,
     control: Control,
     databases: PatternDatabases,
     waker: Waker,
     running: Option<Running>,
-    /// What is not reported yet.
     unreported: News,
     reported: Duration,
     news: Arc<Latest<News>>,
     wake: Wake,
 }
 
-/// What there is of an experiment once it has begun.
 struct Running {
     plan: Arc<Plan>,
     journal: Option<Journal>,

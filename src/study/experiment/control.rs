@@ -16,7 +16,6 @@ struct Shared {
     expanded: AtomicU64,
 }
 
-/// What is wanted of an experiment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum RunState {
     #[default]
@@ -31,17 +30,14 @@ impl Control {
         self.set(RunState::Paused);
     }
 
-    /// Resumes the runs.
     pub fn resume(&self) {
         self.set(RunState::Running);
     }
 
-    /// Cancels the experiment.
     pub fn cancel(&self) {
         self.set(RunState::Cancelled);
     }
 
-    /// Whether the runs are paused.
     pub fn is_paused(&self) -> bool {
         self.state() == RunState::Paused
     }

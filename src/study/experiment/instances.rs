@@ -14,18 +14,15 @@ use crate::study::optimality::possible_length;
 pub struct Instance {
     /// Its name; empty where it has none.
     pub name: String,
-    /// The board and its goal.
     pub problem: Problem,
     /// Length of a shortest solution, where it is known.
     pub length: Option<u32>,
 }
 
-/// What is wrong with an instance file.
 #[derive(Debug, thiserror::Error)]
 pub struct InstanceError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
     pub(crate) fault: InstanceFault,
 }
 
@@ -46,7 +43,6 @@ pub(crate) const MAX_INSTANCES: usize = 100_000;
 /// The longest file that is read, in bytes.
 pub(crate) const MAX_INSTANCE_FILE: u64 = 16 << 20;
 
-/// Why no boards were read from a file.
 #[derive(Debug, thiserror::Error)]
 pub struct InstanceFileError {
     pub path: PathBuf,

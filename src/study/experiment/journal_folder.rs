@@ -18,23 +18,18 @@ pub struct JournalFolder {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredExperiment {
-    /// Its journal.
     pub path: PathBuf,
     pub spec: Spec,
-    /// Finished runs.
     pub finished: usize,
-    /// Runs in all.
     pub total: usize,
 }
 
 /// The most journals that are kept; older ones are removed.
 const MOST: usize = 8;
 
-/// The ending of a journal's name.
 const ENDING: &str = "journal";
 
 impl JournalFolder {
-    /// This folder, which need not exist yet.
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
     }

@@ -11,17 +11,11 @@ pub struct Lengths {
     step: u32,
 }
 
-/// Why a text or three numbers are not a range of lengths.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthsError {
     Form(String),
-    /// The first is above the last.
-    Backwards {
-        from: u32,
-        to: u32,
-    },
+    Backwards { from: u32, to: u32 },
     NoStep,
-    /// Beyond any board.
     TooLong(u32),
 }
 
@@ -55,19 +49,16 @@ impl Lengths {
         self.to
     }
 
-    /// The difference of two neighbours.
     pub const fn step(self) -> u32 {
         self.step
     }
 
-    /// Each of them, shortest first.
     pub fn iter(self) -> impl Iterator<Item = u32> {
         (self.from..=self.to).step_by(self.step as usize)
     }
 }
 
 impl fmt::Display for Lengths {
-    /// As [`FromStr`] reads it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.from == self.to, self.step) {
             (true, _) => write!(f, "{}", self.from),
@@ -89,42 +80,5 @@ impl FromStr for Lengths {
         let (from, to) = range.split_once("..").unwrap_or((range, range));
         let to = to.strip_prefix('=').unwrap_or(to);
         Self::new(number(from)?, number(to)?, number(step)?)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Lengths, LengthsError};
-
-    #[test]
-    fn ranges_are_read_and_written() {
-        for (text, lengths) in [
-            ("20", vec![20]),
-            ("6..9", vec![6, 7, 8, 9]),
-            ("6..=9", vec![6, 7, 8, 9]),
-            (" 6 .. 12 : 2 ", vec![6, 8, 10, 12]),
-            ("6..11:2", vec![6, 8, 10]),
-            ("0..0", vec![0]),
-        ] {
-            let read: Lengths = text.parse().expect(text);
-            assert_eq!(read.iter().collect::<Vec<_>>(), lengths, "{text}");
-            assert_eq!(read.to_string().parse(), Ok(read), "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_no_range_is_said() {
-        type E = LengthsError;
-        for (text, fault) in [
-            ("", E::Form(String::new())),
-            ("six", E::Form("six".to_owned())),
-            ("6..", E::Form("6..".to_owned())),
-            ("-1..4", E::Form("-1..4".to_owned())),
-            ("9..6", E::Backwards { from: 9, to: 6 }),
-            ("6..9:0", E::NoStep),
-            ("10001", E::TooLong(10_001)),
-        ] {
-            assert_eq!(text.parse::<Lengths>(), Err(fault), "{text}");
-        }
     }
 }

@@ -11,19 +11,16 @@ use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
 use crate::study::experiment::{JournalError, Plan, Preset, Run, Shard, SpecError};
 
-/// Journals of one experiment, put together.
 #[derive(Debug)]
 pub struct Merged {
     /// The plan, as one machine would have made it.
     pub plan: Plan,
-    /// The runs found, by their numbers.
     pub runs: Vec<Run>,
     /// What a person should know of the files.
     pub remarks: Vec<MergeRemark>,
     sources: Vec<Source>,
 }
 
-/// A journal that was read.
 #[derive(Debug)]
 struct Source {
     path: PathBuf,
@@ -31,26 +28,18 @@ struct Source {
     runs: usize,
 }
 
-/// Why journals cannot be put together.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
-    /// One of them cannot be read, or is none.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// Nothing is in any of them.
     Nothing,
-    /// The experiment that they name makes no sense.
     Spec {
         path: PathBuf,
-        /// Why.
         fault: SpecError,
     },
-    /// Two of them are of different experiments.
     Different {
         path: PathBuf,
-        /// Another before it.
         first: PathBuf,
-        /// What they differ in.
         differing: Vec<String>,
     },
     /// Two of them have the same run with different counts.
@@ -58,7 +47,6 @@ pub enum MergeError {
         path: PathBuf,
         /// Another before it, or the same.
         first: PathBuf,
-        /// The number of the run.
         run: usize,
     },
 }
@@ -74,16 +62,13 @@ pub enum MergeRemark {
     NotAFile(PathBuf),
     /// Its last line is cut short.
     CutShort(PathBuf),
-    /// Another program is writing to it.
     InUse(PathBuf),
-    /// Its lines have no checksums.
     NoChecksums(PathBuf),
     /// Another version of the program wrote it.
     OtherProgram {
         path: PathBuf,
         version: String,
         first: PathBuf,
-        /// The version that wrote that one.
         first_version: String,
     },
     /// A line of it is damaged or was edited, and is left out.
@@ -91,27 +76,22 @@ pub enum MergeRemark {
         path: PathBuf,
         /// The line, from 1.
         line: usize,
-        /// What is wrong with it.
         fault: DamagedLine,
     },
     /// Runs of it are in another file too, and count once.
     Overlap {
         path: PathBuf,
-        /// The file that has them too.
         first: PathBuf,
         runs: usize,
     },
 }
 
-/// What is wrong with a line.
 #[derive(Debug)]
 pub struct DamagedLine(pub(crate) LineFault);
 
-/// The runs that no journal has.
 #[derive(Debug)]
 pub struct Missing<'a> {
     pub plan: &'a Plan,
-    /// Their numbers.
     pub runs: Vec<usize>,
     /// The shards to which they belong; empty where no journal was of a shard.
     pub shards: Vec<MissingShard>,
@@ -119,15 +99,11 @@ pub struct Missing<'a> {
     pub whole: Option<PathBuf>,
 }
 
-/// A shard of which runs are missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingShard {
     pub shard: Shard,
-    /// How many of its runs are missing.
     pub missing: usize,
-    /// How many runs it has in all.
     pub all: usize,
-    /// Its journal, where that was among those read.
     pub journal: Option<PathBuf>,
 }
 
@@ -192,7 +168,6 @@ impl Begun {
         Ok(run)
     }
 
-    /// Whether another journal is of the same experiment.
     fn check(&self, path: &Path, origin: &Origin) -> Result<(), MergeError> {
         let fault = header::check_same(&origin.experiment, &self.origin.experiment);
         fault.map_err(|fault| match fault {
@@ -382,7 +357,6 @@ fn agree(one: &Run, other: &Run) -> bool {
 }
 
 impl Merged {
-    /// What is missing; none where all runs are there.
     pub fn missing(&self) -> Option<Missing<'_>> {
         let mut found = vec![false; self.plan.runs()];
         self.runs.iter().for_each(|run| found[run.index] = true);

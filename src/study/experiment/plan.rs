@@ -10,10 +10,8 @@ use crate::study::experiment::{Instance, Lengths, Preset, Shard};
 use crate::study::notes::Note;
 use crate::study::strategy_name;
 
-/// The source of an experiment's boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Drawn by lot.
     Drawn(Draw),
     Given(Vec<Instance>),
 }
@@ -27,7 +25,6 @@ pub struct Draw {
     pub goal: Board,
     /// The distances or lengths of walks.
     pub lengths: Lengths,
-    /// Boards of each length.
     pub each: u32,
     /// The same seed gives the same boards.
     pub seed: u64,
@@ -36,44 +33,33 @@ pub struct Draw {
 /// Bytes a state takes at most, whatever the strategy: two tables, each while it grows, and two frontiers.
 const BYTES_A_STATE: u64 = 128;
 
-/// The specification of an experiment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
-    /// Where its boards come from.
     pub source: Source,
-    /// The strategies that are run on each of them.
     pub strategies: Vec<Strategy>,
-    /// Limits of each run.
     pub limits: Limits,
 }
 
-/// Why there is nothing to run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     NoStrategies,
-    /// The same strategy more than once.
     Twice(String),
     NoBoards,
-    /// A length that no board has.
     TooFar {
         length: u32,
         goal: Board,
-        /// The largest distance.
         farthest: u32,
     },
-    /// More runs than can be kept.
     TooMany {
         /// Boards times strategies.
         runs: u64,
     },
 }
 
-/// One board of an experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     /// Its name; empty where it was drawn.
     pub name: String,
-    /// The board and its goal.
     pub problem: Problem,
     /// The length it was drawn for, or that it is known to have.
     pub length: Option<u32>,
@@ -90,19 +76,15 @@ pub struct Plan {
     part: Option<Part>,
 }
 
-/// The runs of one shard.
 #[derive(Clone, Debug)]
 struct Part {
     shard: Shard,
-    /// By run, whether it is one of them.
     has: Vec<bool>,
 }
 
-/// What stands above a table of a plan.
 pub(crate) struct PlanTitle<'a>(pub &'a Plan);
 
 impl Plan {
-    /// The most runs of one experiment.
     pub const MOST_RUNS: u64 = 1_000_000;
 
     /// The default memory limit of a run in bytes. It does not depend on the machine, so that the same
@@ -227,12 +209,10 @@ impl Plan {
         shards
     }
 
-    /// The spec it was made from.
     pub const fn spec(&self) -> &Spec {
         &self.spec
     }
 
-    /// The boards.
     pub fn tasks(&self) -> &[Task] {
         &self.tasks
     }

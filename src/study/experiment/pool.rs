@@ -14,7 +14,6 @@ use crate::study::experiment::{Control, Plan};
 use crate::study::measure::MeasuredRun;
 use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wake, Waker};
 
-/// A finished run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Run {
     /// Its number in the plan.
@@ -22,7 +21,6 @@ pub struct Run {
     pub measured: Measurement,
 }
 
-/// An event of a running experiment.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
     /// A run is finished. They come in no particular order.
@@ -31,21 +29,15 @@ pub enum Event<'a> {
     Tick,
 }
 
-/// How an experiment ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// All runs are made.
     Complete,
-    /// It was cancelled, and some are left.
     Cancelled,
 }
 
-/// Why an experiment ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// A search broke down.
     Broken(Broken),
-    /// The system refused the first thread.
     NoThread(io::Error),
 }
 
@@ -65,7 +57,6 @@ impl PartialEq for RunError {
 pub struct Broken {
     pub strategy: String,
     pub board: String,
-    /// The message of its panic, where it had one.
     pub message: Option<String>,
 }
 
@@ -120,7 +111,6 @@ struct Shared {
     begun: AtomicUsize,
     control: Control,
     databases: PatternDatabases,
-    /// What nobody took yet.
     finished: Latest<Vec<Result<Run, Broken>>>,
     /// Tasks at work.
     working: AtomicUsize,

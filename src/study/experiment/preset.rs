@@ -1,7 +1,6 @@
 //! Which known experiment a plan is; `study::presets` holds them.
 
 values! {
-    /// An experiment that is ready to run.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Preset by id {
         /// The table of AIMA, Fig. 3.26.

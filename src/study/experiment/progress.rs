@@ -22,7 +22,6 @@ struct TimedGroup {
 }
 
 impl Progress {
-    /// The progress of `plan` before its first run.
     pub fn new(plan: &Plan) -> Self {
         let mut groups = BTreeMap::<_, TimedGroup>::new();
         let mut total = 0;
@@ -37,7 +36,6 @@ impl Progress {
         }
     }
 
-    /// Counts a finished run of `plan`.
     pub fn add(&mut self, plan: &Plan, run: &Run) {
         if let Some(group) = self.groups.get_mut(&key(plan, run.index)) {
             group.left = group.left.saturating_sub(1);
@@ -47,12 +45,10 @@ impl Progress {
         }
     }
 
-    /// Runs finished.
     pub const fn finished(&self) -> usize {
         self.finished
     }
 
-    /// Runs in all.
     pub const fn total(&self) -> usize {
         self.total
     }

@@ -4,7 +4,6 @@ use crate::study::compare::{measured_fields, named};
 use crate::study::experiment::{Plan, PlanTitle, Run};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
-/// A run and its task.
 struct RunRow {
     run: Run,
     name: String,

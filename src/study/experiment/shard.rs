@@ -11,7 +11,6 @@ pub struct Shard {
     number: u32,
 }
 
-/// Why a text or two numbers are not a shard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShardError {
     Form(String),
@@ -47,7 +46,6 @@ impl Shard {
         self.number
     }
 
-    /// How many shards there are.
     pub const fn of(self) -> u32 {
         self.of
     }
@@ -60,7 +58,6 @@ impl Shard {
 }
 
 impl fmt::Display for Shard {
-    /// As [`FromStr`] reads it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.number, self.of)
     }
@@ -75,43 +72,5 @@ impl FromStr for Shard {
         let number = number.trim().parse().map_err(|_| wrong())?;
         let of = of.trim().parse().map_err(|_| wrong())?;
         Self::new(number, of)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Shard, ShardError};
-
-    #[test]
-    fn shards_are_read_and_written() {
-        for (text, number, of) in [("1/1", 1, 1), ("3/16", 3, 16), (" 16 / 16 ", 16, 16)] {
-            let shard: Shard = text.parse().expect(text);
-            assert_eq!((shard.number(), shard.of()), (number, of));
-            assert_eq!(shard.to_string().parse(), Ok(shard));
-        }
-        let shard: Shard = "3/16".parse().expect("a shard");
-        assert_eq!(shard.journal_name(), "experiment-03-of-16.journal");
-    }
-
-    #[test]
-    fn what_is_no_shard_is_said() {
-        type E = ShardError;
-        let form = |text: &str| E::Form(text.to_owned());
-        for (text, fault, words) in [
-            ("", form(""), "as in 3/16"),
-            ("3", form("3"), "as in 3/16"),
-            ("a/b", form("a/b"), "“a/b”"),
-            ("-1/4", form("-1/4"), "as in 3/16"),
-            ("1.5/4", form("1.5/4"), "as in 3/16"),
-            ("0/16", E::Number { number: 0, of: 16 }, "1/16 to 16/16"),
-            ("17/16", E::Number { number: 17, of: 16 }, "1/16 to 16/16"),
-            ("2/1", E::Number { number: 2, of: 1 }, "the only one is 1/1"),
-            ("1/0", E::Count(0), "write 1 to 1,000,000"),
-            ("1/1000001", E::Count(1_000_001), "write 1 to 1,000,000"),
-        ] {
-            let found = text.parse::<Shard>().expect_err(text);
-            assert_eq!(found, fault, "{text}");
-            assert!(found.to_string().contains(words), "{text}: {found}");
-        }
     }
 }

@@ -14,31 +14,22 @@ use crate::study::table::{Cell, ColumnKey, Field, Table};
 /// a run did until it hit a limit says little.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The length of the boards, where it is known.
     pub length: Option<u32>,
     pub strategy: Strategy,
-    /// Runs finished.
     pub runs: u64,
-    /// Runs that hit a limit.
     pub limited: u64,
-    /// Runs whose heuristic failed.
     pub failed: u64,
-    /// Runs that proved their path to be a shortest one.
     pub proven: u64,
     /// Moves of the paths found.
     pub found: RunningStats,
-    /// Nodes expanded.
     pub expanded: RunningStats,
-    /// Nodes generated.
     pub generated: RunningStats,
     /// Nodes generated as textbooks count them, the move straight back among them.
     pub children: RunningStats,
-    /// States stored.
     pub visited: RunningStats,
     /// The most nodes open at once.
     pub peak_frontier: RunningStats,
     pub bytes: RunningStats,
-    /// Time in nanoseconds.
     pub nanoseconds: RunningStats,
     /// How many paths of each length were found.
     depths: BTreeMap<u32, u64>,
@@ -88,12 +79,10 @@ impl Group {
         *self.depths.entry(found).or_default() += 1;
     }
 
-    /// Runs that found a path.
     pub const fn solved(&self) -> u64 {
         self.found.count()
     }
 
-    /// Mean time of a run in seconds.
     pub fn seconds(&self) -> Option<f64> {
         self.nanoseconds.mean().map(|mean| mean * 1e-9)
     }
@@ -115,7 +104,6 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The summary of these runs of `plan`.
     pub fn of<'a>(plan: &Plan, runs: impl IntoIterator<Item = &'a Run>) -> Self {
         let mut summary = Self::default();
         for run in runs {
@@ -133,7 +121,6 @@ impl Summary {
         group.or_insert(Group::new(length, strategy)).add(run);
     }
 
-    /// The groups that have runs.
     pub fn groups(&self) -> impl Iterator<Item = &Group> {
         self.groups.values()
     }

@@ -13,7 +13,6 @@ use crate::search::Distances;
 pub use sample::check_sample;
 pub use values::{NoValues, Subject, every_value};
 
-/// How much was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     /// Every state from which the goal can be reached, and every move between two of them.
@@ -22,54 +21,40 @@ pub enum Extent {
     Sample(u64),
 }
 
-/// A state on which the heuristic exceeds the true distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overestimate {
-    /// The state.
     pub board: Board,
-    /// What the heuristic says.
     pub h: u32,
-    /// Moves that it takes.
     pub h_star: u32,
 }
 
 /// A board on which A* finds a path that is too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongerPath {
-    /// The board.
     pub board: Board,
-    /// Moves of the path found.
     pub moves: u32,
-    /// Moves of a shortest one.
     pub shortest: u32,
 }
 
-/// What a search for such a board has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoughtLonger {
     /// The first, nearest to the goal.
     pub found: Option<LongerPath>,
-    /// Boards tried.
     pub tried: u64,
 }
 
 /// A move along which the heuristic falls by more than the move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistency {
-    /// The state before the move.
     pub from: Board,
-    /// The state after it.
     pub to: Board,
-    /// h before the move.
     pub h_from: u32,
-    /// h after it.
     pub h_to: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeuristicCheck {
     pub goal: Board,
-    /// How much was looked at.
     pub extent: Extent,
     /// States looked at, the goal among them.
     pub states: u64,
@@ -85,7 +70,6 @@ pub struct HeuristicCheck {
     pub inconsistencies: u64,
     /// The one with the largest fall.
     pub steepest: Option<Inconsistency>,
-    /// The estimate of the goal itself.
     pub h_of_goal: u32,
     /// States with h = h*.
     pub exact: u64,
@@ -151,7 +135,6 @@ impl HeuristicCheck {
         self.mean(|_, h| h)
     }
 
-    /// The mean of the true distances.
     pub fn mean_h_star(&self) -> f64 {
         self.mean(|h_star, _| h_star)
     }

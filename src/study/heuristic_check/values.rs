@@ -13,14 +13,10 @@ use crate::search::{Distances, Heuristic, Parallel, PatternDatabases};
 /// States that one thread evaluates at a time; between two such pieces a check can be broken off.
 const PIECE: usize = 6_000;
 
-/// A heuristic to be checked.
 #[derive(Clone)]
 pub enum Subject {
-    /// One that ships with the program.
     BuiltIn(Heuristic),
-    /// One that a person wrote.
     Script {
-        /// The program.
         source: String,
         /// The tables that it shares with others.
         patterns: ScriptPatterns,
@@ -69,7 +65,6 @@ impl Subject {
 pub enum NoValues {
     /// The program cannot be read or broke off; of several errors, that of the lowest address.
     Script(ScriptError),
-    /// The caller wanted no more.
     Cancelled,
 }
 

@@ -85,7 +85,6 @@ pub(crate) fn experiment(
     Ok((source, strategies(&STRATEGIES.map(|(name, _)| name))?))
 }
 
-/// The measurements of one strategy on the boards of one length.
 #[derive(Clone, Copy, Default)]
 struct Ours {
     /// Nodes generated as the figure counts them.
@@ -99,7 +98,6 @@ impl Ours {
     }
 }
 
-/// A row of the table: what was published, and what was measured.
 struct FigureRow {
     theirs: Published,
     ours: [Ours; 3],

@@ -38,13 +38,11 @@ pub(crate) fn experiment(
     Ok((source, strategies(&STRATEGIES)?))
 }
 
-/// The boards of one length.
 struct LengthRow {
     length: u32,
     boards: u64,
     /// Boards on which bidirectional BFS generated fewer nodes than A* with ties to the smaller g.
     wins: u64,
-    /// Mean nodes generated, by strategy.
     generated: [f64; 3],
 }
 

@@ -13,7 +13,6 @@ const PUBLISHED: &str = include_str!("../../../assets/studies/korf.txt");
 
 const STRATEGY: &str = "idastar:manhattan";
 
-/// One of the instances.
 struct Published {
     number: u32,
     start: Board,
@@ -65,7 +64,6 @@ pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>),
     Ok((given(instances, boards), strategies))
 }
 
-/// A row of the table: an instance, and its run.
 struct KorfRow {
     theirs: Published,
     ours: Run,

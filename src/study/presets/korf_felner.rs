@@ -26,7 +26,6 @@ const STRATEGIES: [&str; 6] = [
 
 const CELLS: usize = 25;
 
-/// One of the instances.
 struct Published {
     number: u32,
     start: Board,
@@ -61,7 +60,6 @@ pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>),
     Ok((given(instances, boards), strategies))
 }
 
-/// A row of the table: an instance, a strategy, and its run.
 struct RunRow {
     number: u32,
     length: u32,

@@ -13,10 +13,8 @@ use crate::study::notes::Note;
 use crate::study::table::{Field, Table};
 use crate::study::{StrategyError, parse_strategy};
 
-/// Why a preset cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PresetError {
-    /// It needs a strategy that does not exist.
     Missing(#[from] StrategyError),
     /// Its data do not read as they should: a defect of the build.
     Data {
@@ -46,7 +44,6 @@ impl Preset {
         })
     }
 
-    /// The preset with this specification.
     pub fn of(spec: &Spec) -> Option<Self> {
         let (boards, seed) = match &spec.source {
             Source::Drawn(draw) => (Some(draw.each), draw.seed),
@@ -71,10 +68,8 @@ impl Preset {
     }
 }
 
-/// What stands above the table of a preset.
 pub(crate) struct PresetTitle(pub Preset);
 
-/// The table of a preset with its title and notes.
 fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
     let notes = match preset {
         Preset::Aima => [Note::AimaSource, Note::AimaCount, Note::Branching].as_slice(),

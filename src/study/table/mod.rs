@@ -13,7 +13,6 @@ use crate::study::notes::Note;
 use crate::words::numbers::{NO_VALUE, decimals};
 use crate::words::thousands;
 
-/// One value of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
     None,
@@ -25,7 +24,6 @@ pub enum Cell {
         /// The name for people.
         name: String,
     },
-    /// A whole number.
     Count(u64),
     /// A number, of which a reader is shown so many decimals; programs get all of it.
     Number(f64, usize),
@@ -36,12 +34,10 @@ impl Cell {
         Self::Text(text.into())
     }
 
-    /// A whole number, where there is one.
     pub fn count(count: Option<impl Into<u64>>) -> Self {
         count.map_or(Self::None, |count| Self::Count(count.into()))
     }
 
-    /// A number with `decimals` of them shown, where there is one.
     pub fn number(number: Option<f64>, decimals: usize) -> Self {
         let finite = number.filter(|number| number.is_finite());
         finite.map_or(Self::None, |number| Self::Number(number, decimals))
@@ -98,7 +94,6 @@ impl Cell {
     }
 }
 
-/// A column: its name for programs and for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
     /// The name in CSV and JSON and for sorting, such as `peak_frontier`; no two columns of a table share one.
@@ -108,7 +103,6 @@ pub struct Column {
 }
 
 impl Column {
-    /// Which of the studies' columns it is.
     pub fn key(&self) -> Option<ColumnKey> {
         ColumnKey::of(&self.id)
     }
@@ -126,7 +120,6 @@ impl<R> Field<R> {
         Self::new(key, key.to_string(), cell)
     }
 
-    /// A column.
     pub fn new(
         id: impl Into<String>,
         title: impl Into<String>,
@@ -151,16 +144,13 @@ pub struct Table {
     rows: Vec<Vec<Cell>>,
 }
 
-/// A name that is no column's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct NoSuchColumn {
     pub name: String,
-    /// The ids there are.
     pub columns: Vec<String>,
 }
 
 values! {
-    /// A way to write a table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Format by id {
         /// Aligned columns, for a terminal.
@@ -190,7 +180,6 @@ impl Format {
 }
 
 impl Table {
-    /// The table of `rows` with these columns.
     pub fn new<R>(title: impl Into<String>, fields: &[Field<R>], rows: &[R]) -> Self {
         let cells = |row| fields.iter().map(|field| (field.cell)(row)).collect();
         Self {
@@ -201,14 +190,12 @@ impl Table {
         }
     }
 
-    /// Adds a note below it.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
         self
     }
 
-    /// Adds notes below it.
     pub(crate) fn noted<'a>(self, notes: impl IntoIterator<Item = &'a Note>) -> Self {
         let notes = notes.into_iter();
         notes.fold(self, |table, note| table.note(note.to_string()))
@@ -218,7 +205,6 @@ impl Table {
         &self.title
     }
 
-    /// The notes below it.
     pub fn notes(&self) -> &[String] {
         &self.notes
     }
@@ -227,7 +213,6 @@ impl Table {
         &self.columns
     }
 
-    /// Its rows, a cell for each column.
     pub fn rows(&self) -> &[Vec<Cell>] {
         &self.rows
     }
@@ -272,7 +257,6 @@ impl Table {
         }
     }
 
-    /// Where the column of that kind stands.
     pub fn position(&self, key: ColumnKey) -> Option<usize> {
         self.columns.iter().position(|column| column.id == key.id())
     }
@@ -290,7 +274,6 @@ impl Table {
         self.rows.sort_by(|a, b| a[at].order_in(&b[at], descending));
     }
 
-    /// Writes it.
     pub fn write(&self, format: Format) -> String {
         match format {
             Format::Text => page_formats::text(self),
@@ -306,27 +289,5 @@ impl Table {
         let cells = || self.rows.iter().map(|row| &row[column]);
         let words = |cell: &Cell| matches!(cell, Cell::Text(_) | Cell::Named { .. });
         cells().any(Cell::is_number) && !cells().any(words)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_read_well() {
-        for (cell, text) in [
-            (Cell::Count(0), "0"),
-            (Cell::Count(999), "999"),
-            (Cell::Count(1000), "1,000"),
-            (Cell::Count(u64::MAX), "18,446,744,073,709,551,615"),
-            (Cell::Number(1234.5678, 2), "1,234.57"),
-            (Cell::Number(-1234.5, 0), "-1,234"),
-            (Cell::Number(0.5, 3), "0.500"),
-            (Cell::None, "–"),
-            (Cell::text("1000"), "1000"),
-        ] {
-            assert_eq!(cell.shown(), text);
-        }
     }
 }

@@ -7,7 +7,6 @@ use crate::study::table::{Cell, Table};
 /// Between two columns of text.
 const GAP: &str = "  ";
 
-/// Aligned columns, for a terminal.
 pub(crate) fn text(table: &Table) -> String {
     let heading = table.columns.iter().map(|column| column.title.clone());
     let mut lines: Vec<Vec<String>> = vec![heading.collect()];
@@ -51,7 +50,6 @@ pub(crate) fn text(table: &Table) -> String {
     text
 }
 
-/// A table of GitHub-flavoured Markdown.
 pub(crate) fn markdown(table: &Table) -> String {
     let mut text = format!("**{}**\n\n", markdown_escaped(&table.title));
     text.push_str(&markdown_line(

@@ -22,7 +22,6 @@ const USUAL_EXPANSIONS: u32 = 7;
 const FEWEST_EXPANSIONS: u32 = 5;
 
 values! {
-    /// What a sheet is to show.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Teaches by id {
         /// A board that was expanded before is reopened, because a shorter path to it is found.
@@ -38,7 +37,6 @@ values! {
     }
 }
 
-/// Why a strategy cannot show what is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TeachesError {
     /// It keeps the first path to a board, which is as short as any.
@@ -84,21 +82,18 @@ impl Teaches {
     }
 }
 
-/// The sheets that are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// The goal; of the same size as the starts.
     pub goal: Board,
     /// Whether other goals do as well, where there are too few starts for this one.
     pub any_goal: bool,
-    /// What searches.
     pub strategy: Strategy,
     /// Expansions that each takes. Without a number all take equally many: seven, or where
     /// ties or a lesson are asked for, whichever has enough boards.
     pub expansions: Option<u32>,
     /// Steps at which the tie rule decides.
     pub ties: Option<u32>,
-    /// What each shows.
     pub teaches: Option<Teaches>,
     /// How many, all of them different.
     pub copies: usize,
@@ -110,36 +105,24 @@ pub struct Wanted {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearest {
     pub problem: Problem,
-    /// Expansions that it takes.
     pub expansions: u32,
-    /// Steps at which the tie rule decides.
     pub ties: u32,
-    /// Whether it shows what it should.
     pub teaches: bool,
 }
 
-/// There are not as many sheets as asked for.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum NotFound {
-    /// The strategy cannot show it.
     Never(#[from] TeachesError),
-    /// There is no sheet of this search.
     NoSheet(#[from] WorksheetError),
-    /// Too few boards were found.
     TooFew {
         wanted: Box<Wanted>,
         /// How many there are, all of equally many expansions.
         found: usize,
-        /// Expansions that those take.
         expansions: Option<u32>,
-        /// Different boards that were tried.
         tried: usize,
-        /// What comes nearest, where none is right.
         nearest: Option<Nearest>,
     },
-    /// It was given up.
     Cancelled {
-        /// Different boards that were tried.
         tried: usize,
     },
 }
@@ -161,7 +144,6 @@ impl FromStr for Teaches {
 }
 
 impl Wanted {
-    /// Whether the strategy can show what is asked for.
     fn check(&self) -> Result<(), NotFound> {
         let algorithm = self.strategy.algorithm;
         if !Worksheet::supports(algorithm) {
@@ -312,13 +294,9 @@ pub(crate) fn find_some(
     Ok(gathered.sheets)
 }
 
-/// What the shuffles gave.
 struct Gathered {
-    /// What was looked for.
     wanted: Wanted,
-    /// As many as wanted, or fewer where there are no more.
     sheets: Vec<Worksheet>,
-    /// Different boards that were tried.
     tried: usize,
     nearest: Option<Nearest>,
 }

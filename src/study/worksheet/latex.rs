@@ -28,7 +28,6 @@ const HEAD: &str = r"\usepackage[margin=16mm]{geometry}
 \begin{document}
 ";
 
-/// A document with a page or more for each sheet.
 pub fn latex(pages: &[Page]) -> String {
     let mut out = String::new();
     for (number, page) in pages.iter().enumerate() {

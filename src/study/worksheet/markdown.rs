@@ -97,7 +97,6 @@ fn cell(cell: &Cell) -> String {
     }
 }
 
-/// A board in one line, as code.
 fn rows(board: Board) -> String {
     format!("`{}`", board.write(Notation::Rows))
 }

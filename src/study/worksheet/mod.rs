@@ -25,7 +25,6 @@ use std::path::{Path, PathBuf};
 use crate::files::has_extension;
 
 values! {
-    /// The format of a worksheet's file.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum WorksheetFormat by extension {
         /// A page of A4 for each sheet, to be printed.
@@ -33,7 +32,6 @@ values! {
         Pdf = "pdf",
         /// The same pages below each other.
         Svg = "svg",
-        /// A LaTeX document.
         Latex = "tex",
         Markdown = "md",
     }
@@ -47,10 +45,8 @@ impl WorksheetFormat {
     }
 }
 
-/// Sheets that are to be written.
 #[derive(Clone, Debug)]
 pub struct WorksheetRequest {
-    /// They.
     pub sheets: Sheets,
     pub path: PathBuf,
     pub format: WorksheetFormat,

@@ -13,18 +13,14 @@ const MOST_COMPARED: u64 = 200_000;
 /// The most expansions that are asked for without a table to write them down.
 const MOST_BY_HAND: u64 = 15;
 
-/// Sheets of equally many expansions, empty or filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheets {
-    /// They.
     pub sheets: Vec<Worksheet>,
     /// What their shuffles began with; none of a board that was given.
     pub seed: Option<u64>,
-    /// Whether the solution is filled in.
     pub filled: bool,
 }
 
-/// What stands in a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// Words or a number; empty where they are to be written.
@@ -37,28 +33,21 @@ pub enum Cell {
     Outlines(usize),
 }
 
-/// A successor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Child {
     pub board: Board,
     /// Its numbers, as they are added up.
     pub sum: String,
-    /// What is special about it.
     pub mark: String,
 }
 
 /// A sheet, ready to be laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The heading.
     pub title: String,
-    /// The line below it.
     pub line: String,
-    /// Start and goal.
     pub problem: Problem,
-    /// The rules of the search, in order.
     pub rules: Vec<String>,
-    /// The columns, each with its heading.
     pub columns: Vec<(Column, String)>,
     /// The cells, by row.
     pub rows: Vec<Vec<Cell>>,
@@ -114,7 +103,6 @@ impl Sheets {
         }
     }
 
-    /// All of them.
     pub fn pages(&self, databases: &PatternDatabases) -> Vec<Page> {
         let numbers = 0..self.sheets.len();
         numbers.map(|number| self.page(number, databases)).collect()
@@ -185,7 +173,6 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     Cell::Successors(step.successors.iter().map(child).collect(), words)
 }
 
-/// The rules by which the search goes, in order.
 fn rules(sheet: &Worksheet) -> Vec<String> {
     let strategy = sheet.strategy;
     let algorithm = strategy.algorithm;
@@ -205,7 +192,6 @@ fn rules(sheet: &Worksheet) -> Vec<String> {
     rules.iter().map(Phrase::to_string).collect()
 }
 
-/// Whether an estimate is looked up in tables that nobody has at hand.
 fn looks_up(heuristic: Heuristic) -> bool {
     match heuristic {
         Heuristic::Patterns => true,
@@ -251,7 +237,6 @@ const fn columns(algorithm: Algorithm) -> &'static [Column] {
 }
 
 impl Question {
-    /// Those of a sheet.
     fn of(sheet: &Worksheet) -> Vec<Self> {
         let strategy = sheet.strategy;
         let heuristic = strategy.heuristic_used();
@@ -288,7 +273,6 @@ fn bfs_expansions(problem: &Problem) -> Option<u64> {
     matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)
 }
 
-/// What other searches find on the same board.
 struct Known {
     /// Moves of a shortest solution, where it was found.
     shortest: Option<usize>,

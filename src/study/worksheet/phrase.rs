@@ -4,13 +4,10 @@ use crate::puzzle::{Board, Solvability};
 use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::worksheet::Successor;
 
-/// A phrase of a sheet.
 pub(crate) enum Phrase<'a> {
     /// The heading; of a solution where it is filled in.
     Title(Algorithm, bool),
-    /// The line below it.
     Line {
-        /// The number of the sheet, and how many there are.
         number: (usize, usize),
         seed: Option<u64>,
         expansions: u32,
@@ -27,11 +24,9 @@ pub(crate) enum Phrase<'a> {
     Values(Vec<(Board, u32)>),
     StopEmpty,
     Heading(Column, Strategy),
-    /// Whose search makes a step.
     Side(Side),
     /// How many boards are open, of each of two searches.
     Frontiers(u64, u64),
-    /// The numbers below a successor.
     Sum(Strategy, &'a Successor),
     /// The mark of a successor whose parent changes, what it means, and that such ones are to be marked.
     Mark,
@@ -43,48 +38,36 @@ pub(crate) enum Phrase<'a> {
     ToBeCut,
     /// When IDA* begins again.
     Again,
-    /// Of a successor that ends the search.
     Ends(Algorithm),
     Goal,
     NothingLeft,
     None,
     Question(Question),
-    /// A length as an answer.
     Moves(Option<usize>),
-    /// A number of expansions as an answer.
     Expansions(u64),
-    /// Steps by their numbers.
     Steps(Vec<usize>),
     /// Whether a heuristic is ever too high, and why.
     Admissible(Heuristic),
-    /// Why there is no solution.
     Unsolvable(Solvability),
 }
 
-/// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
-    /// The number of the expansion.
     Step,
     /// Which of two searches makes it.
     Side,
-    /// The threshold of IDA*.
     Threshold,
-    /// The board that is expanded.
     Expanded,
     G,
     H,
     F,
-    /// The boards that go into the frontier.
     Successors,
     /// How many boards the frontier has then.
     Frontier,
 }
 
-/// A question below the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Moves of the solution.
     Length,
     /// Moves of a shortest one, where what is found may be longer.
     Shortest,
@@ -96,6 +79,5 @@ pub enum Question {
     Reparented,
     /// Whether the heuristic is admissible.
     TooHigh(Heuristic),
-    /// How it can be told that there is no solution.
     Parity,
 }

@@ -18,22 +18,16 @@ const MOST_OPEN: usize = 4 * MOST_EXPANSIONS as usize + 2;
 /// A search, expansion by expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worksheet {
-    /// Start and goal.
     pub problem: Problem,
-    /// What searches.
     pub strategy: Strategy,
-    /// Its expansions, in order.
     pub steps: Vec<Expanded>,
-    /// How it ends.
     pub end: End,
 }
 
-/// One expansion: a line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expanded {
     /// The side that made it; always forward in a one-sided search.
     pub side: Side,
-    /// The board taken from the frontier.
     pub board: Board,
     /// Moves from the root of its side.
     pub g: u32,
@@ -51,15 +45,11 @@ pub struct Expanded {
     pub lowest: usize,
 }
 
-/// A successor that went into the frontier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
     pub board: Board,
-    /// Moves from the root of its side.
     pub g: u32,
-    /// The estimate, where the strategy uses one.
     pub h: Option<u32>,
-    /// What the strategy goes by, where that is f.
     pub f: Option<u32>,
     /// Whether it was visited before, by a longer path: its parent changes.
     pub reparented: bool,
@@ -69,32 +59,24 @@ pub struct Successor {
     pub ends: bool,
 }
 
-/// How the search of a sheet ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It finds this.
     Solved(Solution),
     /// Its frontier is empty: there is no solution.
     Exhausted,
 }
 
-/// Why there is no sheet of a search.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WorksheetError {
     /// Its frontier is no list that can be kept in one column.
     Unsupported(Algorithm),
-    /// The start is the goal.
     NothingToDo,
-    /// It makes more expansions than this.
     TooLong(u32),
-    /// The system gave no memory.
     NoMemory,
-    /// The heuristic had no estimate for a board.
     NoEstimate(Box<ScriptError>),
 }
 
 impl Worksheet {
-    /// The algorithms that there are sheets of.
     pub const fn supports(algorithm: Algorithm) -> bool {
         match algorithm {
             Algorithm::Bfs
@@ -174,7 +156,6 @@ impl Worksheet {
         }
     }
 
-    /// Expansions that it makes.
     pub fn expansions(&self) -> u32 {
         self.steps.len() as u32
     }
@@ -193,7 +174,6 @@ impl Worksheet {
 
     /// The numbers of the steps, from 1, at which a closed board is reopened: a shorter path is found to one that was
     /// expanded before.
-    #[must_use]
     pub fn reopening(&self) -> Vec<usize> {
         let mut closed: HashSet<Board> = HashSet::new();
         let mut numbers = Vec::new();
@@ -270,7 +250,6 @@ impl Worksheet {
     }
 }
 
-/// Turns what a search reports into lines.
 struct Writer {
     problem: Problem,
     strategy: Strategy,

@@ -59,7 +59,6 @@ pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> St
     }
 }
 
-/// What is read out of a successor.
 pub(crate) fn successor(moved: &str, figures: &str, outcome: &str) -> String {
     if figures.is_empty() {
         said::successor(moved, outcome)

@@ -80,7 +80,6 @@ pub(crate) fn looked_up(treatment: Treatment) -> String {
     }
 }
 
-/// Where a successor goes, with its place and how many there are.
 pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
     match place {
         Some((place, of)) => said::goes_in_at(list, place, of),
@@ -88,7 +87,7 @@ pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
     }
 }
 
-/// The same of a depth-first search.
+/// As [`goes_in`], on the stack of a depth-first search.
 pub(crate) fn waits(place: Option<(String, String)>) -> String {
     match place {
         Some((place, of)) => said::waits_at(place, of),

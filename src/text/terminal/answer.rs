@@ -11,7 +11,6 @@ use crate::text::terminal::{self as said, other_goal};
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
 use crate::text::{Message, heuristic, thousands};
 
-/// The problem, the verdict and its reason, at the head of an answer.
 pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
     let heading = said::heading(
         problem.start().write(Notation::Rows),
@@ -32,7 +31,6 @@ pub(crate) fn search_anyway(problem: &Problem) -> String {
     text
 }
 
-/// Of a solution that is longer than a shortest one.
 pub(crate) fn longer(
     moves: usize,
     by: Strategy,
@@ -98,7 +96,6 @@ pub(crate) fn verdict(
     }
 }
 
-/// The counters of a search, one a line.
 pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
     let mut lines = vec![
         (said::EXPANDED.text(), thousands(stats.expanded)),
@@ -180,7 +177,6 @@ pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
     }
 }
 
-/// A survey, for reading.
 pub(crate) fn survey(survey: &Survey) -> String {
     let rows = |board: &Board| board.write(Notation::Rows);
     let counts = survey.counts();

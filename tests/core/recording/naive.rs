@@ -49,6 +49,12 @@ pub(crate) fn key(side: Side, state: State) -> (u8, u128) {
     (side as u8, state.bits())
 }
 
+/// Whether its open list is ordered by a priority made of g and h.
+pub fn is_best_first(algorithm: Algorithm) -> bool {
+    use Algorithm::{AStar, Greedy, UniformCost, WeightedAStar};
+    matches!(algorithm, UniformCost | AStar | WeightedAStar | Greedy)
+}
+
 fn slide(size: Size, state: State, mv: Move) -> Option<State> {
     let blank = state.blank();
     size.neighbour(blank, mv).map(|to| state.slide(blank, to))
@@ -92,7 +98,7 @@ pub(crate) fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, m
         age: 0,
         turn: Side::Forward,
         layers: [0; 2],
-        over: problem.start() == problem.goal() && !algorithm.is_best_first(),
+        over: problem.start() == problem.goal() && !is_best_first(algorithm),
         met: false,
         best: (problem.start() == problem.goal()).then_some(0),
     };
@@ -158,7 +164,7 @@ impl Naive {
     fn count(&mut self) {
         if self.algorithm == Algorithm::Mm {
             self.meet_in_the_middle();
-        } else if self.algorithm.is_best_first() {
+        } else if is_best_first(self.algorithm) {
             let algorithm = self.algorithm;
             self.now
                 .open
@@ -209,7 +215,7 @@ impl Naive {
     fn expand(&mut self) -> Option<Expansion> {
         let node = *self.now.open.first().filter(|_| !self.over)?;
         let goal = self.problem.goal().state();
-        self.over = self.algorithm.is_best_first() && node.state == goal;
+        self.over = is_best_first(self.algorithm) && node.state == goal;
         self.now.open.remove(0);
         let stored = self.now.stored.get_mut(&key(node.side, node.state))?;
         stored.closed = true;
@@ -254,7 +260,7 @@ impl Naive {
             return Fate::New;
         };
         self.now.stats.duplicates += 1;
-        let improves = self.algorithm.is_best_first() && self.algorithm != Algorithm::Greedy
+        let improves = is_best_first(self.algorithm) && self.algorithm != Algorithm::Greedy
             || self.algorithm == Algorithm::Mm;
         if !improves || stored.g <= g {
             return Fate::Duplicate;

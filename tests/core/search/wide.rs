@@ -87,7 +87,7 @@ fn path(problem: &Problem, strategy: Strategy) -> Vec<Move> {
 /// Every algorithm with every heuristic but pattern databases, which take seconds to make.
 fn strategies() -> Vec<Strategy> {
     let mut all = Vec::new();
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         for heuristic in Heuristic::ALL {
             let strategy = Strategy::new(algorithm, heuristic);
             let is_other = strategy.heuristic_used().is_none() && heuristic != Heuristic::Zero;

@@ -90,7 +90,7 @@ proptest! {
         for algorithm in Algorithm::ALL {
             let heuristics = if algorithm.uses_heuristic() { &HEURISTICS[..] } else { &HEURISTICS[..1] };
             for heuristic in heuristics {
-                let strategy = Strategy::new(*algorithm, *heuristic);
+                let strategy = Strategy::new(algorithm, *heuristic);
                 // A search without memory may take very long to its end.
                 let limits = if algorithm.is_depth_first() { many } else { Limits::NONE };
                 for limits in [limits, some] {

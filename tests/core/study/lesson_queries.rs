@@ -14,6 +14,7 @@ use slidescope::puzzle::{Board, Move};
 use slidescope::recording::{Moment, Node};
 use slidescope::search::{Distances, Heuristic, Limits, Stats, estimator, solve};
 use slidescope::study::parse_strategy;
+use slidescope::text::question::queries_help;
 
 const STRATEGIES: [&str; 9] = [
     "bfs",
@@ -406,5 +407,16 @@ proptest! {
     #[test]
     fn any_text_is_a_number_or_none(text in "[0-9,.' +−-]{0,12}") {
         let _ = parse_number(&text);
+    }
+}
+
+#[test]
+fn the_queries_that_help_names_are_queries() {
+    let [sets, figures] = queries_help();
+    for (query, _) in sets {
+        assert!(SetQuery::parse(query, &[]).is_ok(), "{query}");
+    }
+    for (query, _) in figures {
+        assert!(FigureQuery::parse(query, &[]).is_ok(), "{query}");
     }
 }

@@ -5,14 +5,33 @@ use std::sync::Arc;
 
 use crate::common::{board, databases, reachable, size};
 use slidescope::jobs::machine::Cores;
-use slidescope::puzzle::{Board, Move};
+use slidescope::puzzle::{Board, MAX_CELLS, Move, Size};
 use slidescope::search::estimator;
 use slidescope::search::{Distances, Heuristic, Strategy};
 use slidescope::study::effort::{Effort, Guide, Measuring, Searcher, add_runs, listed_boards};
 use slidescope::study::heuristic_check::{Subject, every_value};
 use slidescope::study::predicted_effort::{
-    Equilibrium, any_blank, blank_at_distance, blank_by_parity, predicted,
+    BlankShares, BruteForceTree, Equilibrium, Level, blank_at_distance, blank_by_parity, predicted,
 };
+
+/// Each cell alike, as in a random state.
+fn any_blank(size: Size) -> BlankShares {
+    let mut shares = [0.0; MAX_CELLS];
+    shares[..size.cells()].fill(1.0 / size.cells() as f64);
+    shares
+}
+
+/// The asymptotic branching factor: the factor by which a level of the tree is larger than the one before, far down and
+/// on average over two levels, for on some boards it alternates. √3 = 1.732 on 3 × 3, 2.1304 on 4 × 4 and 2.3676 on 5 × 5
+/// (S. Edelkamp and R. E. Korf, *The branching factor of regular search spaces*, AAAI-98).
+fn branching_factor(size: Size) -> f64 {
+    const FAR: usize = 300;
+    let all = |level: Level| level.nodes.iter().sum::<f64>();
+    let mut levels = BruteForceTree::new(size, &any_blank(size)).map(all);
+    let first = levels.nth(FAR).unwrap_or(1.0);
+    let second = levels.nth(1).unwrap_or(1.0);
+    (second / first).sqrt()
+}
 
 fn go_on() -> ControlFlow<()> {
     ControlFlow::Continue(())
@@ -178,4 +197,47 @@ fn a_sample_of_states_has_nearly_the_distribution_of_all() {
     let root = any_blank(size("3x3"));
     let ratio = predicted(&some, &root, 22).expanded / predicted(&all, &root, 22).expanded;
     assert!((0.9..1.1).contains(&ratio), "{ratio}");
+}
+
+#[test]
+fn the_branching_factors_are_those_of_the_literature() {
+    assert!((branching_factor(size("3x3")) - 3_f64.sqrt()).abs() < 1e-6);
+    assert!((branching_factor(size("4x4")) - 2.1304).abs() < 5e-5);
+}
+
+#[test]
+fn a_board_of_two_by_two_has_two_ways_round() {
+    let levels = BruteForceTree::new(size("2x2"), &any_blank(size("2x2")));
+    let counts: Vec<f64> = levels
+        .take(4)
+        .map(|level| level.nodes.iter().sum())
+        .collect();
+    assert_eq!(counts, [1.0, 2.0, 2.0, 2.0]);
+}
+
+/// Paths without a move straight back, counted one by one.
+#[test]
+fn the_recurrence_counts_paths() {
+    fn paths(size: Size, blank: usize, came: Option<Move>, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let onward = Move::ALL
+            .into_iter()
+            .filter(|mv| came != Some(mv.inverse()));
+        let below = |mv| Some(paths(size, size.neighbour(blank, mv)?, Some(mv), depth - 1));
+        onward.filter_map(below).sum()
+    }
+    for size in [size("2x3"), size("3x3"), size("3x4")] {
+        for root in 0..size.cells() {
+            let mut shares = [0.0; MAX_CELLS];
+            shares[root] = 1.0;
+            for (depth, level) in (0..10).zip(BruteForceTree::new(size, &shares)) {
+                let nodes: f64 = level.nodes.iter().sum();
+                let children: f64 = level.children.iter().sum();
+                assert_eq!(nodes as u64, paths(size, root, None, depth));
+                assert_eq!(children as u64, paths(size, root, None, depth + 1));
+            }
+        }
+    }
 }

@@ -8,8 +8,8 @@ use super::experiment::{all, plan, timeless};
 use super::files::Folder;
 use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::study::experiment::{
-    Instance, Journal, MergeError, MergeRemark, Plan, Run, Shard, Source, Spec, Summary, merge,
-    results_table,
+    Instance, Journal, MergeError, MergeRemark, Plan, Run, Shard, ShardError, Source, Spec,
+    Summary, merge, results_table,
 };
 use slidescope::study::presets::Preset;
 use slidescope::study::table::Format;
@@ -430,4 +430,37 @@ fn a_pipe_a_device_and_a_folder_are_skipped_with_a_line() {
     assert!(merge(&given).expect("journals").missing().is_none());
     let fault = merge(&odd).expect_err("no journal").to_string();
     assert!(fault.ends_with("it is not a regular file"), "{fault}");
+}
+
+#[test]
+fn shards_are_read_and_written() {
+    for (text, number, of) in [("1/1", 1, 1), ("3/16", 3, 16), (" 16 / 16 ", 16, 16)] {
+        let shard: Shard = text.parse().expect(text);
+        assert_eq!((shard.number(), shard.of()), (number, of));
+        assert_eq!(shard.to_string().parse(), Ok(shard));
+    }
+    let shard: Shard = "3/16".parse().expect("a shard");
+    assert_eq!(shard.journal_name(), "experiment-03-of-16.journal");
+}
+
+#[test]
+fn what_is_no_shard_is_said() {
+    type E = ShardError;
+    let form = |text: &str| E::Form(text.to_owned());
+    for (text, fault, words) in [
+        ("", form(""), "as in 3/16"),
+        ("3", form("3"), "as in 3/16"),
+        ("a/b", form("a/b"), "“a/b”"),
+        ("-1/4", form("-1/4"), "as in 3/16"),
+        ("1.5/4", form("1.5/4"), "as in 3/16"),
+        ("0/16", E::Number { number: 0, of: 16 }, "1/16 to 16/16"),
+        ("17/16", E::Number { number: 17, of: 16 }, "1/16 to 16/16"),
+        ("2/1", E::Number { number: 2, of: 1 }, "the only one is 1/1"),
+        ("1/0", E::Count(0), "write 1 to 1,000,000"),
+        ("1/1000001", E::Count(1_000_001), "write 1 to 1,000,000"),
+    ] {
+        let found = text.parse::<Shard>().expect_err(text);
+        assert_eq!(found, fault, "{text}");
+        assert!(found.to_string().contains(words), "{text}: {found}");
+    }
 }

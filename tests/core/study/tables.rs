@@ -227,3 +227,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn numbers_read_well() {
+    for (cell, text) in [
+        (Cell::Count(0), "0"),
+        (Cell::Count(999), "999"),
+        (Cell::Count(1000), "1,000"),
+        (Cell::Count(u64::MAX), "18,446,744,073,709,551,615"),
+        (Cell::Number(1234.5678, 2), "1,234.57"),
+        (Cell::Number(-1234.5, 0), "-1,234"),
+        (Cell::Number(0.5, 3), "0.500"),
+        (Cell::None, "–"),
+        (Cell::text("1000"), "1000"),
+    ] {
+        assert_eq!(cell.shown(), text);
+    }
+}

@@ -7,7 +7,6 @@ use crate::text::experiment::fault as text;
 use crate::text::sentence;
 
 impl Form {
-    /// Finds everything that is wrong.
     pub(crate) fn check(&mut self) {
         let mut faults = Vec::new();
         self.check_boards(&mut faults);

@@ -54,7 +54,6 @@ impl Estimate {
         text::estimate(&parts, self.h)
     }
 
-    /// What is added up.
     pub(crate) fn about(&self) -> Option<&'static str> {
         match self.heuristic {
             Heuristic::Zero => None,

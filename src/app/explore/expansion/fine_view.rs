@@ -19,12 +19,10 @@ use crate::text::node::frontier::figures;
 use crate::text::strategies::open_list;
 use crate::text::{thousands, tree};
 
-/// The least width that has room for the frontier.
 const WIDE: f32 = 540.0;
 const FRONTIER: f32 = 172.0;
 const ROW: f32 = 40.0;
 
-/// What there is to show of a step.
 struct Story<'a> {
     run: &'a Run,
     moment: Moment<'a>,
@@ -60,14 +58,12 @@ impl<'a> Story<'a> {
         &self.steps[self.now]
     }
 
-    /// Whether the successor at work has come to such a step.
     fn has(&self, kind: impl Fn(&StepKind) -> bool) -> bool {
         let mv = self.step().successor;
         let mut past = self.steps[..=self.now].iter();
         past.any(|step| step.successor == mv && kind(&step.kind))
     }
 
-    /// The node of the successor at work, once it is in the open list.
     fn inserted(&self) -> Option<NodeId> {
         let (successor, _) = self.at_work.as_ref()?;
         let put =
@@ -82,7 +78,6 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Shows step `now` of the expansion.
 pub(crate) fn show(ui: &mut Ui, run: &Run, steps: &[FineStep], now: usize) {
     let Some(story) = Story::new(run, steps, now) else {
         return;
@@ -109,7 +104,6 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, steps: &[FineStep], now: usize) {
     ui.advance_cursor_after_rect(area);
 }
 
-/// The node that was taken, and the successors that are done with.
 fn taken(ui: &mut Ui, story: &Story<'_>) {
     let palette = *Palette::of(ui);
     let room = ui.available_size();
@@ -326,7 +320,6 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
     }
 }
 
-/// A figure and how it is made.
 fn line(ui: &mut Ui, name: &str, sum: &str, color: Color32) {
     ui.spacing_mut().interact_size.y = 16.0;
     ui.horizontal(|ui| {
@@ -338,7 +331,6 @@ fn line(ui: &mut Ui, name: &str, sum: &str, color: Color32) {
     });
 }
 
-/// A tick or a cross, and the reason.
 fn verdict(ui: &mut Ui, good: bool, words: &str) {
     let palette = *Palette::of(ui);
     let color = if good { palette.good } else { palette.bad };
@@ -434,7 +426,6 @@ fn dashed(ui: &Ui, rect: Rect, color: Color32) {
         .extend(Shape::dashed_line(&corners, stroke, 5.0, 3.0));
 }
 
-/// A bent arrow, from one card to another.
 fn arrow(ui: &Ui, from: egui::Pos2, to: egui::Pos2, color: Color32) {
     let right = if to.x > from.x { 1.0 } else { -1.0 };
     let (from, to) = (from + vec2(6.0 * right, 0.0), to - vec2(3.0 * right, 0.0));

@@ -79,7 +79,6 @@ fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<SuccessorView> {
     Move::ALL.into_iter().filter_map(unknown).collect()
 }
 
-/// Places for `count` boards of this size, `each` points from one to the next, and centred.
 fn slots(area: Rect, top: f32, board: Vec2, each: f32, count: usize) -> Vec<Rect> {
     let left = area.center().x - count as f32 * each / 2.0 + (each - board.x) / 2.0;
     let place = |k: usize| pos2((left + k as f32 * each).round(), top.round());
@@ -113,7 +112,6 @@ fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
 /// Characters of the longest number of an expansion that is recorded.
 const LONGEST: f32 = 9.0;
 
-/// g, h and f to the right of the board; the number of the expansion to its left.
 fn numbers(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect, facts: &Facts) {
     let right = Rect::from_min_max(pos2(board.right() + 28.0, board.top()), area.right_bottom());
     at(ui, right, |ui| {

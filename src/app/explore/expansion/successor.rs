@@ -106,7 +106,6 @@ pub(crate) fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
 pub(crate) const ABOVE: f32 = 22.0;
 pub(crate) const BELOW: f32 = 56.0;
 
-/// Shows it with its board in `slot`; its words are at most `width` points wide. `from` is the board before the move.
 pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &SuccessorView) {
     let palette = *Palette::of(ui);
     let tile = shown.board.tile(from.blank());
@@ -160,7 +159,6 @@ pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Su
     }
 }
 
-/// Words below `top`, in as many lines as they need.
 fn centred(
     ui: &Ui,
     top: egui::Pos2,

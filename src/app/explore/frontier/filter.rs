@@ -9,10 +9,8 @@ pub(crate) struct Filter {
     f: Option<u32>,
     g: Option<u32>,
     h: Option<u32>,
-    /// The priority.
     p: Option<u32>,
     side: Option<Side>,
-    /// Parts of the board.
     parts: Vec<String>,
 }
 
@@ -50,7 +48,6 @@ impl Filter {
         filter
     }
 
-    /// Whether a node has it.
     pub(crate) fn holds(
         &self,
         strategy: Strategy,

@@ -25,7 +25,6 @@ use crate::text::thousands;
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
 const LOOKED_AT: usize = 20_000;
 
-/// What the list keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct FrontierView {
     filter: String,
@@ -33,7 +32,6 @@ pub(crate) struct FrontierView {
     picked: Option<(Key, Vec<NodeId>)>,
 }
 
-/// What a pick depends on.
 #[derive(Clone, Debug, PartialEq)]
 struct Key {
     moment: (u64, Option<Part>),

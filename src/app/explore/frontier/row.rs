@@ -10,7 +10,6 @@ use crate::search::{Algorithm, NodeView, Side, Strategy};
 use crate::text::node::frontier as text;
 use crate::text::strategies::open_list;
 
-/// Its height, in points.
 pub(crate) const ROW: f32 = 46.0;
 
 pub(crate) struct RowStyle {
@@ -70,7 +69,6 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
     response.on_hover_text(about).clicked()
 }
 
-/// f, g and h, as far as there are any; returns them as they are read out.
 fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> String {
     let palette = Palette::of(ui);
     let strong = theme::semibold(size::TEXT);

@@ -95,7 +95,6 @@ fn first(ui: &mut Ui, facts: &Facts) {
     });
 }
 
-/// The node that is inspected: its board and its figures.
 pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
     let run = facts.playback.run.as_ref();
     let timeline = run.map(|run| &run.timeline).filter(|t| !t.is_beyond());
@@ -168,7 +167,6 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
     });
 }
 
-/// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, facts: &Facts) {
     let story = explain::events_by(&timeline.moment(), node.id);
     let when = |ui: &mut Ui, term: Term, (name, about): (Message, Message), at: Option<u64>| {
@@ -269,7 +267,6 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, facts: &Facts) {
     }
 }
 
-/// The moves from the root of its side to a node.
 fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
     let ids = moment.path(node.id);
     let nodes = ids.iter().filter_map(|&id| moment.node(id));

@@ -93,7 +93,6 @@ fn largest(sides: &[f32], size: Size, count: usize, room: egui::Vec2) -> egui::V
     boards().find(fits).unwrap_or(smallest)
 }
 
-/// All boards in rows; only those in sight are painted.
 fn strip(ui: &mut Ui, replay: &Replay, here: Option<usize>, each: egui::Vec2, facts: &Facts) {
     let step = each + MARGIN;
     let columns = ((ui.available_width() / step.x).floor() as usize).max(1);

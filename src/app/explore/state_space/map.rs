@@ -16,17 +16,14 @@ use crate::search::Algorithm;
 use crate::text::explore::map as text;
 use crate::text::{numbers, thousands};
 
-/// What the map keeps from one frame to the next.
 #[derive(Default)]
 pub(crate) struct MapView {
     counts: MapCounts,
-    /// The cell that the keyboard is on.
     cursor: (usize, usize),
 }
 
 pub(crate) struct MapStyle<'a> {
     pub id: Id,
-    /// The accessible name.
     pub name: &'a str,
     /// The colour of each side's states; see [`side_colors`].
     pub colors: [Color32; 2],
@@ -34,7 +31,6 @@ pub(crate) struct MapStyle<'a> {
     pub small: bool,
 }
 
-/// Where the cells are.
 struct Grid {
     inside: Rect,
     step: Vec2,
@@ -88,7 +84,6 @@ impl Grid {
     }
 }
 
-/// The room for the figures beside a map, in points.
 const FIGURES: f32 = 116.0;
 
 /// The colours of both sides of a search whose own is `own`: of two searches the backward one has another.
@@ -267,7 +262,6 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     chart::up(ui, grid.inside, &y, name(&text::TO_GOAL), false);
 }
 
-/// The colour of a cell that was not reached.
 pub(crate) fn unreached(palette: &Palette) -> Color32 {
     palette.card.lerp_to_gamma(palette.hover, 0.5)
 }

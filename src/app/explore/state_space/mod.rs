@@ -16,7 +16,6 @@ use crate::app::widgets::label;
 use crate::jobs::Measured;
 use crate::text::explore::map as text;
 
-/// Shows the map, or why there is none.
 pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
     match facts.space() {
         Measured::TooLarge => note(ui, &text::too_large(run.problem.size())),
@@ -46,7 +45,6 @@ pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView)
     }
 }
 
-/// A sentence in the middle of the room left.
 pub(crate) fn note(ui: &mut Ui, words: &str) {
     let rect = ui.available_rect_before_wrap();
     ui.vertical_centered(|ui| {

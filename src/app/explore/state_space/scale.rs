@@ -14,7 +14,6 @@ const LINE: f32 = 17.0;
 const GAP: f32 = 16.0;
 const STEPS: usize = 24;
 
-/// The mark before an entry.
 enum Sign {
     /// From no state of a cell to all of them.
     Ramp(Color32),
@@ -39,7 +38,6 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// A scale for the width that is available.
     pub(crate) fn new(ui: &Ui, algorithm: Algorithm, optimal: u32) -> Self {
         let palette = Palette::of(ui);
         let own = palette.algorithm(algorithm);

@@ -10,7 +10,6 @@ use crate::lesson::{LessonCamera, ZOOMS};
 /// storyboard in points from its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Viewport {
-    /// The position in the middle.
     pub(crate) centre: Position,
     /// Points on the screen for each one across.
     pub(crate) across: f64,
@@ -23,7 +22,6 @@ pub(crate) enum CameraMode {
     /// The whole tree.
     #[default]
     Fit,
-    /// The node expanded last.
     Follow,
     /// Where a person moved it.
     Free,
@@ -32,7 +30,6 @@ pub(crate) enum CameraMode {
 /// One picture of the tree as it is looked at.
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
-    /// The viewport it moves to.
     target: Option<Viewport>,
     /// The viewport of the last frame.
     shown: Option<Viewport>,
@@ -49,7 +46,6 @@ pub(crate) struct Camera {
     sheet: Option<Look>,
     /// The corners of the whole tree in the last frame.
     bounds: Option<(Position, Position)>,
-    /// The part of the tree to show from the next frame on.
     asked: Option<LessonCamera>,
 }
 
@@ -70,7 +66,6 @@ const FARTHEST: f64 = 0.5;
 const EASE: f64 = 0.09;
 
 impl Viewport {
-    /// A storyboard as it was laid out.
     const SHEET: Self = Self {
         centre: Position { x: 0.0, y: 0.0 },
         across: 1.0,
@@ -155,7 +150,6 @@ impl Viewport {
         }
     }
 
-    /// Whether the two look the same.
     fn is_as_good_as(self, other: Self) -> bool {
         let off_x = (self.centre.x - other.centre.x) * other.across;
         let off_y = (self.centre.y - other.centre.y) * other.down;
@@ -212,7 +206,6 @@ impl Camera {
         (shown, moving)
     }
 
-    /// The picture that is shown.
     fn looked_at(&mut self) -> &mut Look {
         self.sheet.as_mut().unwrap_or(&mut self.dots)
     }
@@ -311,7 +304,6 @@ impl Camera {
         }
     }
 
-    /// Moves what is seen by so many points, at once.
     pub(crate) fn pan(&mut self, by: Vec2) {
         if let Some(view) = self.looked_at().shown {
             self.jump(view.moved(by));

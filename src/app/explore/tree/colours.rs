@@ -12,7 +12,6 @@ use crate::search::{Algorithm, Side};
 pub(crate) struct Colours {
     pub(crate) palette: &'static Palette,
     by: ColourBy,
-    /// The factor of h in f.
     weight: f32,
     /// The value at which the scale begins, and how much more has the middle of it. The same from the first expansion on:
     /// a node keeps its colour.
@@ -67,7 +66,6 @@ impl Colours {
         }
     }
 
-    /// What is coloured, as a letter.
     pub(crate) const fn word(&self) -> &'static str {
         self.by.name()
     }
@@ -119,7 +117,6 @@ impl Colours {
         self.palette.panel.lerp_to_gamma(color, strength)
     }
 
-    /// The colour at a share of the scale.
     fn at(&self, share: f32) -> Color32 {
         let scale = &self.palette.scale;
         let position = share.clamp(0.0, 1.0) * (scale.len() - 1) as f32;

@@ -56,7 +56,6 @@ impl Detail {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Face {
     pub(crate) detail: Detail,
-    /// The size of the box.
     pub(crate) size: Vec2,
     /// The size of the frame, which stands at the box's upper edge.
     pub(crate) frame: Vec2,
@@ -148,7 +147,6 @@ impl Face {
         }
     }
 
-    /// The same, `scale` times as large.
     pub(crate) fn scaled(self, scale: f32) -> Self {
         let detail = match self.detail {
             Detail::Board { pitch } => Detail::Board {
@@ -173,7 +171,6 @@ impl Face {
         self.size + self.gap
     }
 
-    /// The frame in a box.
     pub(crate) fn frame_in(&self, place: Rect) -> Rect {
         Rect::from_min_size(place.min + vec2(self.left, 0.0), self.frame)
     }
@@ -185,13 +182,11 @@ impl Face {
     }
 }
 
-/// The size of the figures below a board.
 pub(crate) fn label_font(pitch: f32, least: f32) -> f32 {
     // Of boards that were enlarged, in proportion.
     (pitch * 0.85).clamp(least.max(9.0), 15.0 * (pitch / PITCHES[0]).max(1.0))
 }
 
-/// The size of the number of the expansion at a board.
 pub(crate) fn badge_font(pitch: f32, least: f32) -> f32 {
     (8.2 * (pitch / PITCHES[0]).max(1.0)).max(least)
 }

@@ -13,25 +13,19 @@ use crate::search::{Algorithm, Side};
 use crate::text::strategies::open_list;
 use crate::text::tree as text;
 
-/// The mark before an entry.
 enum Sign {
-    /// Words alone.
     None,
     Frame(Color32),
     Ring(Color32),
     Disc(Color32),
-    /// The number of an expansion.
     Number,
     Line(Color32),
 }
 
-/// In points.
 pub(crate) const HEIGHT: f32 = 20.0;
-/// The size of the colour scale, in points.
 const SCALE: Vec2 = vec2(44.0, 8.0);
 /// Below this width, in points, there is no room for all words.
 const NARROW: f32 = 400.0;
-/// Points between entries.
 const GAP: f32 = 16.0;
 
 /// Along the lower edge, for nodes that look like `detail`.

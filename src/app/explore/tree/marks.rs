@@ -3,7 +3,6 @@
 use egui::epaint::{Vertex, WHITE_UV};
 use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-/// Lines, bars and dots, drawn in the order in which they are put in.
 #[derive(Default)]
 pub(crate) struct Marks {
     mesh: Mesh,
@@ -23,7 +22,6 @@ impl Marks {
         }
     }
 
-    /// Keeps a mark as it is, where that is wanted.
     fn kept(&mut self, shape: impl FnOnce() -> Shape) -> bool {
         self.shapes
             .as_mut()

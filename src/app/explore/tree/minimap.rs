@@ -9,9 +9,7 @@ use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;
 use crate::text::tree as text;
 
-/// Its size at most, in points.
 const SIZE: Vec2 = vec2(132.0, 84.0);
-/// The width of its cells, in points.
 const CELL: f64 = 2.0;
 
 /// The tree of dots as seen from far; remembers what it has counted.
@@ -100,7 +98,6 @@ fn frame(ui: &Ui, rect: Rect, size: Vec2) -> Rect {
     place
 }
 
-/// The part that is on the screen.
 fn part(ui: &Ui, place: Rect, part: Rect) {
     let accent = Palette::of(ui).accent;
     let part = part.intersect(place.shrink(1.0));

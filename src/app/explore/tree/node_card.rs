@@ -69,7 +69,6 @@ pub(crate) fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeAction
     action
 }
 
-/// A node that is large enough to be a button of its own.
 pub(crate) fn node_button(
     ui: &Ui,
     canvas: &Response,

@@ -9,9 +9,8 @@ use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::{Dot, Visible};
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::scene::Scene;
-use crate::app::explore::tree::storyboard;
 use crate::app::explore::tree::storyboard::figures::label;
-use crate::app::explore::tree::storyboard::paint::Look;
+use crate::app::explore::tree::storyboard::paint::{Brush, Look};
 use crate::app::theme::{self, Palette};
 use crate::puzzle::Move;
 use crate::recording::NodeId;
@@ -54,13 +53,16 @@ pub(crate) fn faces(
     if faces.is_empty() {
         return;
     }
-    let colours = Colours::new(Palette::of(ui), scene);
-    let painter = ui.painter().with_clip_rect(rect);
+    let brush = Brush {
+        painter: &ui.painter().with_clip_rect(rect),
+        scene,
+        colours: &Colours::new(Palette::of(ui), scene),
+    };
     let solution = scene.moment.solution();
     for (dot, frame, face) in faces {
         let label = label(&scene.moment, dot.node);
         if let Some(look) = Look::of(scene, dot.node, &label, near, &solution) {
-            storyboard::paint::node(&painter, scene, &colours, face.detail, *frame, &look);
+            brush.node(face.detail, *frame, &look);
         }
     }
 }
@@ -92,7 +94,6 @@ impl<'a> Canvas<'a> {
         Some(self.pos(position))
     }
 
-    /// Points between rows at most.
     const fn row(&self) -> f32 {
         self.view.down as f32
     }
@@ -134,7 +135,6 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Short dashed lines where a successor was dropped.
     fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32], looks: &[Option<Face>]) {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
         for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {

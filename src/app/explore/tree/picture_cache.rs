@@ -8,7 +8,6 @@ use crate::app::explore::tree::scene::{Answered, Scene};
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{NodeId, Part};
 
-/// What a picture depends on.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PictureKey {
     rect: Rect,
@@ -21,7 +20,6 @@ pub(crate) struct PictureKey {
     beyond: bool,
     near: Option<NodeId>,
     view: Viewport,
-    /// The serial number of the recording.
     run: u64,
     moment: (u64, Option<Part>),
     recorded: u64,
@@ -56,7 +54,6 @@ impl PictureKey {
     }
 }
 
-/// A picture, and what it was drawn of.
 #[derive(Default)]
 pub(crate) struct PictureCache {
     drawn: Option<(PictureKey, Shape)>,

@@ -9,28 +9,22 @@ use crate::recording::{Moment, Node, NodeId};
 use crate::text::tree as text;
 
 pub(crate) struct Scene<'a> {
-    /// Where the nodes stand.
     pub tree: &'a Tree,
     pub moment: Moment<'a>,
-    /// What expanded nodes are coloured by.
     pub colour: ColourBy,
     /// The hue of the frontier, of two that of the forward search.
     pub hue: Hue,
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
-    /// Whether a search can be stopped at a node.
     pub breaks: bool,
     pub legend: bool,
     /// The least size of text, in points; 0 where small text can be read.
     pub least: f32,
-    /// Whether the search is beyond what is recorded: the moment is an older one.
     pub beyond: bool,
-    /// The nodes with which a question was answered, or is being answered.
     pub answered: Vec<(NodeId, Answered)>,
 }
 
-/// What a node is to the answer of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answered {
     /// It is marked, and not judged yet.
@@ -40,7 +34,6 @@ pub(crate) enum Answered {
 }
 
 impl Answered {
-    /// What a screen reader says of it.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Marked => text::MARKED.text(),
@@ -49,7 +42,6 @@ impl Answered {
         }
     }
 
-    /// The line around it.
     pub(crate) const fn line(self, palette: &Palette) -> (f32, Color32) {
         match self {
             Self::Marked => (4.0, palette.accent),
@@ -60,27 +52,21 @@ impl Answered {
 }
 
 impl Scene<'_> {
-    /// What a node is to the answer of a question.
     pub(crate) fn answered(&self, id: NodeId) -> Option<Answered> {
         let mut answered = self.answered.iter();
         let (_, answered) = answered.find(|(node, _)| *node == id)?;
         Some(*answered)
     }
 
-    /// The node expanded last, where that is recorded.
     pub(crate) fn current(&self) -> Option<Node> {
         self.moment.current().filter(|_| !self.beyond)
     }
 }
 
-/// What the user does with the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TreeAction {
     Select(Option<NodeId>),
-    /// Search from the board of a node.
     SetStart(NodeId),
-    /// Stop when the board of a node is expanded.
     BreakHere(NodeId),
-    /// Copy the board of a node.
     Copy(NodeId),
 }

@@ -14,7 +14,6 @@ use crate::recording::{NodeId, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::thousands;
 
-/// A tree, the node selected in it, and the actions that the widget returned.
 struct Shown {
     recording: Recording,
     tree: Tree,
@@ -117,7 +116,6 @@ impl Shown {
         self.recording.id(index).expect("a node of that number")
     }
 
-    /// Where a node is on the screen.
     fn pos(&mut self, node: NodeId) -> Pos2 {
         let moment = self.recording.at(self.k);
         let position = self.tree.position(&moment, node).expect("a place");
@@ -128,7 +126,6 @@ impl Shown {
     }
 }
 
-/// Presses and releases a button of the mouse.
 fn click(window: &mut Window, pos: Pos2, button: PointerButton) {
     window.hover_at(pos);
     window.step();
@@ -146,7 +143,7 @@ fn click(window: &mut Window, pos: Pos2, button: PointerButton) {
 
 #[test]
 fn the_picture_says_what_it_shows_and_comes_to_rest() {
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         for k in [0, 1, 40, u64::MAX] {
             // Comes to rest: `run` fails where a picture is drawn again and again.
             let window = window(algorithm, k);

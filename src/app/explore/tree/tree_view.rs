@@ -39,7 +39,6 @@ pub(crate) fn show(
     }
 }
 
-/// Draws the tree for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, options: ViewOptions, run: &Run, view: &mut TreeView) {
     let room = ui.available_size();
     let _ = view.show(ui, Id::unique("search tree"), &scene(options, run), room);

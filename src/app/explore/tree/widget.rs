@@ -15,7 +15,6 @@ use crate::app::widgets::motion;
 use crate::recording::NodeId;
 use crate::text::tree as text;
 
-/// The state of the widget from one frame to the next.
 #[derive(Default)]
 pub(crate) struct TreeView {
     pub(crate) camera: Camera,
@@ -24,27 +23,22 @@ pub(crate) struct TreeView {
     pub(crate) storyboard: Storyboard,
     minimap: Minimap,
     pub(crate) rect: Option<Rect>,
-    /// The node whose menu is open.
     menu: Option<NodeId>,
     /// The node of the storyboard under the pointer in the last frame.
     pub(crate) near: Option<NodeId>,
     seen: Option<Seen>,
-    /// The nodes that are marked to answer the question of a slide.
     pub(crate) answered: Vec<(NodeId, Answered)>,
     /// The least size of text, in points; 0 where small text can be read.
     pub(crate) least: f32,
 }
 
-/// What was shown in the last frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Seen {
-    /// Which run it was.
     serial: u64,
     moment: u64,
     solved: bool,
 }
 
-/// The width of a cell of the tree's layout, in points.
 const CELL: f64 = 3.0;
 /// How near to a node the pointer must be, in points.
 const REACH: f32 = 10.0;
@@ -57,7 +51,6 @@ impl TreeView {
         }
     }
 
-    /// Moves the camera to these nodes.
     pub(crate) fn go_to(&mut self, scene: &Scene<'_>, nodes: &[NodeId]) {
         let positions = nodes
             .iter()
@@ -79,7 +72,6 @@ impl TreeView {
         }
     }
 
-    /// Shows the tree in a place of `room` points.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
@@ -210,7 +202,6 @@ impl TreeView {
         view
     }
 
-    /// What is shown of the node under the pointer, and its menu.
     fn about(
         &mut self,
         response: &Response,
@@ -231,7 +222,6 @@ impl TreeView {
     }
 }
 
-/// The node nearest to the pointer.
 fn nearest(scene: &Scene<'_>, view: Viewport, rect: Rect, pos: Pos2) -> Option<NodeId> {
     let at = view.to_tree(rect, pos);
     let near = scene

@@ -28,7 +28,6 @@ pub struct WorksheetExport {
     pub(crate) is_shown: bool,
     /// How many, with as many different boards.
     pub(crate) copies: usize,
-    /// Whether the solution is filled in.
     pub(crate) filled: bool,
     pub(crate) file: SaveFile<WorksheetFormat>,
 }
@@ -45,7 +44,6 @@ impl WorksheetExport {
         }
     }
 
-    /// Has the solution filled in, or not.
     pub(crate) fn fill(&mut self, filled: bool) {
         let stem = |filled| STEMS[usize::from(filled)];
         self.file.rename(stem(self.filled), stem(filled));

@@ -14,7 +14,6 @@ use crate::app::export::{svg, vector};
 use crate::study::picture::{FigureText, Sheet};
 use crate::study::worksheet::Page;
 
-/// All pages, each as a page of a PDF.
 pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     pdf_drawn(title(pages), |pen| draw_all(pen, pages))
 }
@@ -37,7 +36,6 @@ pub(crate) fn pdf_drawn(title: String, draw: impl FnMut(&mut Pen)) -> io::Result
     Ok(pdf_of_pages(&drawn.shapes, &page, &frames))
 }
 
-/// All pages below each other, as one picture.
 pub(crate) fn svg_of(pages: &[Page]) -> String {
     let drawn = drawn(|pen| draw_all(pen, pages));
     let page = vector::Page {
@@ -172,7 +170,7 @@ mod tests {
             .collect();
         all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
         all.push(Phrase::Side(Side::Backward).to_string());
-        for &algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
             let Ok(sheet) = trace else {

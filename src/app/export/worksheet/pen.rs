@@ -13,7 +13,6 @@ use crate::text::worksheet as text;
 /// Millimetres of A4, across and down.
 pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];
 
-/// The size of a page in points.
 pub(crate) const fn paper() -> [f32; 2] {
     let [width, height] = MILLIMETRES;
     let points = Sheet::POINTS_PER_MILLIMETRE;
@@ -37,7 +36,6 @@ pub(crate) const FAINT: Color32 = Color32::from_rgb(0x5c, 0x5c, 0x5c);
 pub(crate) const PALE: Color32 = Color32::from_rgb(0xa0, 0xa0, 0xa0);
 const BLANK: Color32 = Color32::from_rgb(0xe4, 0xe4, 0xe4);
 
-/// Draws from the top of a page to its bottom, and on to the next.
 pub(crate) struct Pen {
     pub(crate) painter: Painter,
     pub(crate) number: usize,
@@ -83,7 +81,6 @@ impl Pen {
         self.painter.galley(at, galley, INK);
     }
 
-    /// Puts text at the left, and goes on `below` points below it.
     pub(crate) fn line(&mut self, galley: Arc<Galley>, below: f32) {
         let down = galley.size().y;
         self.put(pos2(self.left, self.y), galley);
@@ -142,7 +139,6 @@ impl Pen {
         y
     }
 
-    /// The line at the top of a further page.
     pub(crate) fn running_head(&mut self, page: &Page, numbers: (usize, usize)) {
         let line = text::continued(&page.title, &page.line, numbers);
         let galley = self.galley(&line, regular(11.0), FAINT, self.right - self.left);

@@ -7,13 +7,10 @@ use crate::app::theme::{regular, semibold};
 use crate::puzzle::Size;
 use crate::study::worksheet::{Cell, Child, Column, Page};
 
-/// Around what stands in a cell of the table.
 const PAD: f32 = 8.0;
 const HEADINGS: f32 = 28.0;
 const GAP: f32 = 12.0;
-/// The height of the numbers below a successor.
 const SUM: f32 = 12.0;
-/// Between two lines of successors.
 const LINE_GAP: f32 = 6.0;
 /// The least side of a cell that two digits can be written into. Successors stand in several lines before it is smaller.
 pub(crate) const WRITABLE: f32 = 13.0;
@@ -28,9 +25,7 @@ pub(crate) struct Table {
     /// The left ends of the columns, and the right end of the last.
     edges: Vec<f32>,
     pub(crate) heights: Vec<f32>,
-    /// The side of a cell of its boards.
     pub(crate) cell: f32,
-    /// How many successors stand in a line.
     in_line: usize,
 }
 
@@ -235,7 +230,6 @@ fn step(pen: &Pen, children: &[Child], across: f32) -> f32 {
     children.iter().map(wide).fold(across + GAP, f32::max)
 }
 
-/// What stands below a successor.
 fn caption(child: &Child) -> String {
     let parts = [&child.sum, &child.mark];
     let parts = parts.into_iter().filter(|part| !part.is_empty());

@@ -21,7 +21,6 @@ pub(crate) const CHARTED: [Heuristic; 3] = [
     Heuristic::LinearConflict,
 ];
 
-/// What is known of one heuristic.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
     pub(crate) program: Program,
@@ -73,9 +72,7 @@ impl Standing {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Runs {
-    /// The curve of searches by this.
     Curve(Searcher),
-    /// The row in the table.
     Table,
 }
 
@@ -88,18 +85,15 @@ pub(crate) struct Wanted {
     pub(crate) searcher: Searcher,
 }
 
-/// News of the measuring.
 #[derive(Clone, Debug)]
 pub(crate) enum News {
     Boards(Arc<Boards>),
-    /// What is known of a heuristic by now.
     Standing(Box<Standing>),
     Related(Program, Program, Dominance),
     /// This heuristic is being looked at.
     At(Program),
 }
 
-/// The boards that are searched from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Boards {
     pub(crate) goal: Board,
@@ -108,7 +102,6 @@ pub(crate) struct Boards {
     pub(crate) of_table: BoardsByLength,
 }
 
-/// The limit of a run.
 pub(crate) fn limit(goal: &Board, searcher: Searcher) -> u64 {
     match (is_listed(goal), searcher) {
         (true, Searcher::AStar) => MOST_A_STAR,

@@ -35,8 +35,8 @@ const DISTRIBUTION: u64 = 5_000;
 /// In larger spaces the values of every state are kept only of the heuristics in the chart: 4 bytes a state.
 const MOST_STATES_KEPT: u64 = 200_000;
 
-/// One request, on the job's thread.
-pub(crate) struct Work {
+pub(crate) struct Work<'a> {
+    pub(crate) token: &'a NewsToken<'a>,
     pub(crate) wanted: Wanted,
     pub(crate) tools: Tools,
     pub(crate) boards: Option<Arc<Boards>>,
@@ -46,7 +46,6 @@ pub(crate) struct Work {
 /// What a check has found, the values of every state where they can be listed, and their distribution.
 type Checked = (HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium);
 
-/// What a request works with.
 struct Space {
     goal: Board,
     /// Where all states can be listed.
@@ -54,29 +53,12 @@ struct Space {
     boards: Arc<Boards>,
 }
 
-type NewsToken<'a> = Token<'a, Vec<News>>;
+pub(crate) type NewsToken<'a> = Token<'a, Vec<News>>;
 
-fn tell(token: &NewsToken<'_>, news: News) {
-    token.update(|told| {
-        let mut told = told.unwrap_or_default();
-        if let News::Standing(standing) = &news {
-            told.retain(
-                |old| !matches!(old, News::Standing(old) if old.program == standing.program),
-            );
-        }
-        told.push(news);
-        told
-    });
-}
-
-impl Work {
+impl Work<'_> {
     /// The chosen heuristic first, and all at once before any in more detail.
-    pub(crate) fn run(
-        mut self,
-        related: &[(Program, Program, Dominance)],
-        token: &NewsToken<'_>,
-    ) -> Result<(), NoValues> {
-        let space = self.prepare(token)?;
+    pub(crate) fn run(mut self, related: &[(Program, Program, Dominance)]) -> Result<(), NoValues> {
+        let space = self.prepare()?;
         let programs = self.wanted.programs.clone();
         let searcher = self.wanted.searcher;
         let chosen = programs.first();
@@ -87,11 +69,11 @@ impl Work {
         let charted: Vec<&Program> = programs.iter().filter(is_charted).collect();
         let [few, many] = BOARDS;
         for program in &charted {
-            self.check(program, &space, token)?;
-            self.measure(program, Runs::Curve(searcher), few, &space, token)?;
+            self.check(program, &space)?;
+            self.measure(program, Runs::Curve(searcher), few, &space)?;
         }
         for program in &charted {
-            self.measure(program, Runs::Curve(searcher), many, &space, token)?;
+            self.measure(program, Runs::Curve(searcher), many, &space)?;
         }
         let [some, most] = BOARDS_OF_TABLE;
         let keeps_values = space.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
@@ -102,22 +84,21 @@ impl Work {
             if is_related && self.is_tabled(program, most, &space) {
                 continue;
             }
-            self.check(program, &space, token)?;
+            self.check(program, &space)?;
             if let Some(chosen) = chosen
                 && !is_related
             {
-                self.relate(chosen, program, &space, token)?;
+                self.relate(chosen, program, &space)?;
             }
-            self.measure(program, Runs::Table, some, &space, token)?;
+            self.measure(program, Runs::Table, some, &space)?;
             if !keeps_values && !charted.contains(&program) {
-                self.measure(program, Runs::Table, most, &space, token)?;
+                self.measure(program, Runs::Table, most, &space)?;
                 self.standing(program).values = None;
-                let standing = self.standing(program).clone();
-                tell(token, News::Standing(Box::new(standing)));
+                self.tell_standing(program);
             }
         }
         for program in &programs {
-            self.measure(program, Runs::Table, most, &space, token)?;
+            self.measure(program, Runs::Table, most, &space)?;
         }
         let other = match searcher {
             Searcher::AStar => Searcher::IdaStar,
@@ -125,13 +106,31 @@ impl Work {
         };
         for most in BOARDS {
             for program in &charted {
-                self.measure(program, Runs::Curve(other), most, &space, token)?;
+                self.measure(program, Runs::Curve(other), most, &space)?;
             }
         }
         Ok(())
     }
 
-    fn prepare(&mut self, token: &NewsToken<'_>) -> Result<Space, NoValues> {
+    fn tell(&self, news: News) {
+        self.token.update(|told| {
+            let mut told = told.unwrap_or_default();
+            if let News::Standing(standing) = &news {
+                told.retain(
+                    |old| !matches!(old, News::Standing(old) if old.program == standing.program),
+                );
+            }
+            told.push(news);
+            told
+        });
+    }
+
+    fn tell_standing(&mut self, program: &Program) {
+        let standing = self.standing(program).clone();
+        self.tell(News::Standing(Box::new(standing)));
+    }
+
+    fn prepare(&mut self) -> Result<Space, NoValues> {
         let goal = self.wanted.goal;
         let distances = if is_listed(&goal) {
             self.tools.distances(goal)
@@ -142,9 +141,9 @@ impl Work {
         let boards = match (kept, &distances) {
             (Some(boards), _) => boards,
             (None, Some(distances)) => Arc::new(listed(distances)),
-            (None, None) => Arc::new(self.walked(token)?),
+            (None, None) => Arc::new(self.walked()?),
         };
-        tell(token, News::Boards(Arc::clone(&boards)));
+        self.tell(News::Boards(Arc::clone(&boards)));
         Ok(Space {
             goal,
             distances,
@@ -153,21 +152,21 @@ impl Work {
     }
 
     /// Pattern databases for the goal, from the disk or made.
-    fn make_patterns(&self, token: &NewsToken<'_>) -> Result<Arc<PatternDatabase>, NoValues> {
-        let ask = |_: BuildProgress| unless_cancelled(token);
+    fn make_patterns(&self) -> Result<Arc<PatternDatabase>, NoValues> {
+        let ask = |_: BuildProgress| unless_cancelled(self.token);
         let (databases, goal) = (&self.tools.databases, &self.wanted.goal);
         let made = self.tools.cache.patterns(databases, goal, &ask);
         made.ok_or(NoValues::Cancelled)
     }
 
-    fn walked(&self, token: &NewsToken<'_>) -> Result<Boards, NoValues> {
+    fn walked(&self) -> Result<Boards, NoValues> {
         let goal = self.wanted.goal;
-        let patterns = self.make_patterns(token)?;
+        let patterns = self.make_patterns()?;
         let [_, many] = BOARDS;
         let [_, most] = BOARDS_OF_TABLE;
         let cores = Cores::all();
         let walk = |lengths: &[u32], count| {
-            let ask = || unless_cancelled(token);
+            let ask = || unless_cancelled(self.token);
             let boards = walked_boards(goal, lengths, count, SEED, &patterns, &cores, &ask);
             boards.map_err(|_| NoValues::Cancelled)
         };
@@ -193,14 +192,12 @@ impl Work {
         &mut self,
         program: &Program,
         done: Result<T, NoValues>,
-        token: &NewsToken<'_>,
     ) -> Result<Option<T>, NoValues> {
         match done {
             Ok(done) => Ok(Some(done)),
             Err(NoValues::Script(_)) => {
-                let standing = self.standing(program);
-                standing.has_failed = true;
-                tell(token, News::Standing(Box::new(standing.clone())));
+                self.standing(program).has_failed = true;
+                self.tell_standing(program);
                 Ok(None)
             }
             Err(NoValues::Cancelled) => Err(NoValues::Cancelled),
@@ -208,40 +205,30 @@ impl Work {
     }
 
     /// Holds a heuristic against the true distances, where that was not done yet.
-    fn check(
-        &mut self,
-        program: &Program,
-        space: &Space,
-        token: &NewsToken<'_>,
-    ) -> Result<(), NoValues> {
+    fn check(&mut self, program: &Program, space: &Space) -> Result<(), NoValues> {
         let standing = self.standing(program);
         let has_values = standing.values.is_some() || space.distances.is_none();
         if standing.check.is_some() && has_values || standing.has_failed {
             return Ok(());
         }
-        tell(token, News::At(program.clone()));
-        let checked = self.checked(program, space, token);
-        if let Some((check, values, equilibrium)) = self.unless_broken(program, checked, token)? {
+        self.tell(News::At(program.clone()));
+        let checked = self.checked(program, space);
+        if let Some((check, values, equilibrium)) = self.unless_broken(program, checked)? {
             let standing = self.standing(program);
             standing.mean_ratio = mean_ratio(&check);
             standing.predicted = predictions(&equilibrium, space);
             standing.check = Some(Arc::new(check));
             standing.values = values;
-            tell(token, News::Standing(Box::new(standing.clone())));
+            self.tell_standing(program);
         }
         Ok(())
     }
 
-    fn checked(
-        &self,
-        program: &Program,
-        space: &Space,
-        token: &NewsToken<'_>,
-    ) -> Result<Checked, NoValues> {
+    fn checked(&self, program: &Program, space: &Space) -> Result<Checked, NoValues> {
         let (subject, databases) = (self.tools.subject(program), &self.tools.databases);
-        let (cores, ask) = (Cores::all(), |_| unless_cancelled(token));
+        let (cores, ask) = (Cores::all(), |_| unless_cancelled(self.token));
         let Some(distances) = &space.distances else {
-            let patterns = self.make_patterns(token)?;
+            let patterns = self.make_patterns()?;
             let tables = (&*patterns, databases);
             let check = check_sample(&subject, space.goal, SAMPLE, tables, &cores, &ask)?;
             let spread =
@@ -249,7 +236,7 @@ impl Work {
             return Ok((check, None, spread));
         };
         if *program == Program::BuiltIn(Heuristic::Patterns) {
-            self.make_patterns(token)?;
+            self.make_patterns()?;
         }
         let values = every_value(&subject, distances, databases, &cores, &ask)?;
         let check = check_every_state(distances, &values);
@@ -288,12 +275,11 @@ impl Work {
         runs: Runs,
         most: usize,
         space: &Space,
-        token: &NewsToken<'_>,
     ) -> Result<(), NoValues> {
         let Some(guide) = self.guide(program, space) else {
             return Ok(());
         };
-        tell(token, News::At(program.clone()));
+        self.tell(News::At(program.clone()));
         let (searcher, boards) = match runs {
             Runs::Curve(searcher) => (searcher, &space.boards.of_chart),
             Runs::Table => (Searcher::AStar, &space.boards.of_table),
@@ -306,30 +292,22 @@ impl Work {
         };
         let mut standing = self.standing(program).clone();
         let mut effort = standing.effort_of(runs).clone();
-        let (cores, ask) = (Cores::all(), || unless_cancelled(token));
+        let (cores, ask) = (Cores::all(), || unless_cancelled(self.token));
         let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |partial| {
             // A row is short: it comes whole.
             if runs != Runs::Table {
                 standing.effort_of(runs).clone_from(partial);
-                tell(token, News::Standing(Box::new(standing.clone())));
+                self.tell(News::Standing(Box::new(standing.clone())));
             }
         });
-        let standing = self.standing(program);
-        *standing.effort_of(runs) = effort;
+        *self.standing(program).effort_of(runs) = effort;
         if runs == Runs::Table {
-            tell(token, News::Standing(Box::new(standing.clone())));
+            self.tell_standing(program);
         }
-        self.unless_broken(program, done, token).map(|_| ())
+        self.unless_broken(program, done).map(|_| ())
     }
 
-    /// Compares two heuristics.
-    fn relate(
-        &mut self,
-        first: &Program,
-        second: &Program,
-        space: &Space,
-        token: &NewsToken<'_>,
-    ) -> Result<(), NoValues> {
+    fn relate(&mut self, first: &Program, second: &Program, space: &Space) -> Result<(), NoValues> {
         if first == second
             || [first, second]
                 .iter()
@@ -347,15 +325,15 @@ impl Work {
                 let subjects = [first, second].map(|program| self.tools.subject(program));
                 let subjects = [&subjects[0], &subjects[1]];
                 let databases = &self.tools.databases;
-                let ask = |_| unless_cancelled(token);
+                let ask = |_| unless_cancelled(self.token);
                 let found = compare_sample(subjects, space.goal, SAMPLE, databases, &ask);
-                match self.unless_broken(second, found, token)? {
+                match self.unless_broken(second, found)? {
                     Some(found) => found,
                     None => return Ok(()),
                 }
             }
         };
-        tell(token, News::Related(first.clone(), second.clone(), found));
+        self.tell(News::Related(first.clone(), second.clone(), found));
         Ok(())
     }
 }

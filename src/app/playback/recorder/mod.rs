@@ -31,13 +31,11 @@ use crate::recording::Recording;
 use crate::tasks::{self, Latest, Panicked, TaskHandle, Wake, Waker, turn_all};
 use crate::worker::{TraceSender, Waiting, traces};
 
-/// What is recorded of a run by some moment.
 #[derive(Clone)]
 pub(crate) struct Recorded {
     pub(crate) recording: Recording,
     /// Expansions whose trace has come. Those beyond the recording's cap are not recorded.
     pub(crate) traced: u64,
-    /// Whether all has come that ever will.
     pub(crate) is_whole: bool,
 }
 
@@ -84,7 +82,6 @@ impl Copies {
         self.recorder.wake();
     }
 
-    /// Whether a copy was asked for, once.
     fn is_asked(&self) -> bool {
         self.asked.swap(false, Relaxed)
     }
@@ -153,9 +150,6 @@ impl RecorderHandle {
 
 /// Starts a recorder that goes on from `recording`, in the tree that `plan` gives. To plan takes some milliseconds, so the
 /// layout does it. `wake` is called when there is something new.
-///
-/// # Errors
-/// Where the system gives no more threads.
 pub(crate) fn spawn(
     recording: Recording,
     plan: impl FnOnce() -> Tree + Send + 'static,

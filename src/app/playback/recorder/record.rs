@@ -17,13 +17,11 @@ const INTERVAL: Duration = Duration::from_millis(16);
 pub(super) struct Recorder {
     recorded: Recorded,
     traces: TraceReceiver,
-    /// What is being recorded, and how much of it is.
     traced: Traced,
     done: usize,
     copies: Arc<Copies>,
     /// When the last copy was made.
     copied: Option<Duration>,
-    /// Whether there is more than in the last copy.
     is_ahead: bool,
 }
 

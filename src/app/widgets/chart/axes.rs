@@ -11,7 +11,6 @@ use crate::text::numbers::abbreviated;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scale {
     Linear,
-    /// To powers of ten.
     Log,
 }
 
@@ -20,7 +19,6 @@ impl Scale {
         if log { Self::Log } else { Self::Linear }
     }
 
-    /// Where a value above 0 stands.
     pub(crate) fn place(self, value: f64) -> f64 {
         match self {
             Self::Linear => value,
@@ -36,7 +34,6 @@ impl Scale {
         }
     }
 
-    /// The value that stands there.
     pub(crate) fn value(self, place: f64) -> f64 {
         match self {
             Self::Linear => place,
@@ -56,9 +53,7 @@ impl Scale {
 
 pub(crate) struct Axis<'a> {
     pub(crate) scale: Scale,
-    /// The ends, as coordinates.
     pub(crate) range: RangeInclusive<f64>,
-    /// What a mark says of its value.
     pub(crate) words: fn(f64) -> String,
     /// About how many marks a linear axis has.
     pub(crate) marks: f64,
@@ -66,12 +61,10 @@ pub(crate) struct Axis<'a> {
     pub(crate) whole: bool,
     /// The least room for a mark's words, and the room at which they are in full colour.
     pub(crate) spacing: RangeInclusive<f32>,
-    /// Its name, written beside it.
     pub(crate) title: Option<&'a str>,
 }
 
 impl<'a> Axis<'a> {
-    /// A vertical axis of counts up to `top`.
     pub(crate) fn of_counts(scale: Scale, top: f64) -> Self {
         Self {
             scale,
@@ -81,6 +74,20 @@ impl<'a> Axis<'a> {
             whole: false,
             spacing: 10.0..=14.0,
             title: None,
+        }
+    }
+
+    /// A horizontal axis of the lengths of boards, with about so many `marks`.
+    pub(crate) fn of_lengths((from, to): (u32, u32), marks: f64, title: &'a str) -> Self {
+        let margin = f64::from(to - from).max(1.0) * 0.03;
+        Self {
+            scale: Scale::Linear,
+            range: f64::from(from) - margin..=f64::from(to) + margin,
+            words: |length| format!("{length:.0}"),
+            marks,
+            whole: true,
+            spacing: 16.0..=20.0,
+            title: Some(title),
         }
     }
 
@@ -151,7 +158,6 @@ fn steps(input: &GridInput, count: f64) -> Vec<GridMark> {
         .collect()
 }
 
-/// A mark at each power of ten.
 fn decades(input: &GridInput) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     (low.ceil() as i64..=high.floor() as i64)

@@ -1,14 +1,13 @@
 //! How a strategy's curve looks: a colour, a dash and a mark, so that none is told by its colour alone.
 
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
-use egui_plot::{LineStyle, MarkerShape};
+use egui_plot::{Line, LineStyle, MarkerShape, PlotPoints, PlotUi};
 
 use crate::app::theme::{Hue, Palette};
 use crate::search::Strategy;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CurveStyle {
-    /// Which mark it has.
     pub(crate) hue: Hue,
     pub(crate) color: Color32,
     pub(crate) line: LineStyle,
@@ -49,7 +48,17 @@ impl CurveStyle {
         }
     }
 
-    /// Paints a piece of the curve across `rect`.
+    /// Draws the curve in a plot.
+    pub(crate) fn draw(
+        self,
+        plot: &mut PlotUi<'_>,
+        name: &str,
+        width: f32,
+        points: PlotPoints<'static>,
+    ) {
+        draw_line(plot, name, points, (self.color, width, self.line));
+    }
+
     pub(crate) fn paint(self, painter: &Painter, rect: Rect) {
         let ends = [rect.left_center(), rect.right_center()];
         let stroke = Stroke::new(2.0, self.color);
@@ -62,6 +71,16 @@ impl CurveStyle {
     }
 }
 
+pub(crate) fn draw_line(
+    plot: &mut PlotUi<'_>,
+    name: &str,
+    points: PlotPoints<'static>,
+    (color, width, style): (Color32, f32, LineStyle),
+) {
+    let line = Line::new(name.to_owned(), points).color(color).width(width);
+    plot.line(line.style(style).allow_hover(false));
+}
+
 pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
     let color = Palette::of(ui).hue(hue);
@@ -69,7 +88,6 @@ pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {
     response
 }
 
-/// Paints the mark of a hue around `centre`.
 pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, color: Color32) {
     let polygon = |corners: &[(f32, f32)]| {
         let corners = corners.iter().map(|&(x, y)| centre + vec2(x, y) * r);

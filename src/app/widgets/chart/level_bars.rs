@@ -8,32 +8,25 @@ use crate::recording::Level;
 use crate::text::explore::depths as text;
 use crate::text::numbers::whole_millions;
 
-/// The nodes of one search, level by level.
 pub(crate) struct LevelColumn<'a> {
-    /// From 0 up.
     pub(crate) levels: &'a [Level],
     pub(crate) color: Color32,
     /// What it is called where there are two.
     pub(crate) name: &'a str,
 }
 
-/// What is drawn.
 pub(crate) struct LevelBars<'a> {
-    /// One search, or two.
     pub(crate) columns: &'a [LevelColumn<'a>],
     /// How many states there are at each depth, where it is known.
     pub(crate) exist: &'a [u64],
     /// What a level is: "depth" or "f"; where states are shown and no search, what they are counted by.
     pub(crate) of: &'a str,
-    /// What the horizontal axis says.
     pub(crate) axis: &'a str,
     pub(crate) first: usize,
-    /// Whether the vertical axis is logarithmic.
     pub(crate) log: bool,
 }
 
 impl LevelBars<'_> {
-    /// Shows them in a place of `room` points.
     pub(crate) fn show(&self, ui: &mut Ui, room: Vec2) {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, Id::unique("depth bars").with(self.of), Sense::hover());
@@ -153,7 +146,6 @@ impl LevelBars<'_> {
         painted::up(ui, inside, &marks, &name, true);
     }
 
-    /// What stands at a level, in words.
     fn readout(&self, level: usize) -> String {
         if self.columns.is_empty() {
             let states = self.exist.get(level).copied().unwrap_or(0);

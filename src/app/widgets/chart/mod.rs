@@ -6,7 +6,7 @@ pub(crate) mod level_bars;
 pub(crate) mod painted;
 
 pub(crate) use axes::{Axis, Scale, step_up};
-pub(crate) use curve_style::CurveStyle;
+pub(crate) use curve_style::{CurveStyle, draw_line};
 pub(crate) use level_bars::{LevelBars, LevelColumn};
 pub(crate) use painted::{across, inside, inside_small, marks, up};
 
@@ -20,7 +20,6 @@ use crate::app::theme::{self, Palette, size};
 /// as the teacher.
 pub(crate) struct Chart<'a> {
     pub(crate) id: &'static str,
-    /// Its accessible name.
     pub(crate) name: &'a str,
     /// What its curves show, in words for a screen reader.
     pub(crate) said: Option<String>,
@@ -40,7 +39,6 @@ pub(crate) struct Shown {
 }
 
 impl Chart<'_> {
-    /// How much of each axis a point of the screen takes, at most.
     pub(crate) fn grain(&self, ui: &Ui) -> [f64; 2] {
         let of = |axis: &Axis<'_>, points: f32| {
             (axis.range.end() - axis.range.start()) / f64::from(points.max(1.0))
@@ -133,7 +131,6 @@ pub(crate) fn thinned(
 }
 
 impl Shown {
-    /// Where a pair of coordinates stands on the screen.
     pub(crate) fn place(&self, x: f64, y: f64) -> egui::Pos2 {
         self.transform.position_from_point(&PlotPoint::new(x, y))
     }

@@ -106,7 +106,7 @@ pub(crate) fn menu(
 ) -> Option<Strategy> {
     let mut chosen = now;
     group(ui, &text::ALGORITHM);
-    for &algorithm in Algorithm::ALL {
+    for algorithm in Algorithm::ALL {
         let on = algorithm == now.algorithm;
         let same = Some(Strategy { algorithm, ..now }).filter(|&strategy| free(strategy));
         let wanted = same.or_else(|| first_free(algorithm, &free));
@@ -167,7 +167,7 @@ fn algorithms(ui: &mut Ui, chosen: &mut Strategy, width: f32, marks: bool) {
     let list = Choice {
         name: &text::ALGORITHM,
         width,
-        options: Algorithm::ALL,
+        options: &Algorithm::ALL,
         first: 0,
         text: |algorithm| algorithm.name().to_owned(),
         about: Algorithm::summary,
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_parameter_is_shown_where_the_algorithm_takes_it() {
-        for &algorithm in Algorithm::ALL {
+        for algorithm in Algorithm::ALL {
             let parameter = Parameter::of(algorithm);
             let weight = parameter == Some(Parameter::Weight);
             let limit = parameter == Some(Parameter::DepthLimit);

@@ -8,7 +8,6 @@ use crate::search::engine::node_table::ranked::TablePool;
 
 /// A cache line of keys with a record of each. A key of 0 marks a free place: no state is all zero.
 pub trait CacheLine<K, M>: Pod {
-    /// Places in a line.
     const PLACES: usize;
 
     /// The keys, filled from the first place on; the others are 0.
@@ -20,16 +19,13 @@ pub trait CacheLine<K, M>: Pod {
     /// Writes a key into the next free place. Returns the record of that place, which is all zero.
     fn claim(&mut self, key: K) -> &mut M;
 
-    /// The record in a place.
     fn meta(&self, place: usize) -> M;
 
-    /// The same, to be written.
     fn meta_mut(&mut self, place: usize) -> &mut M;
 }
 
 /// A word as the key of a hash table.
 pub trait Key: Word {
-    /// A line of these keys.
     type Line<M: Meta>: CacheLine<Self, M>;
 
     /// Spreads keys evenly over the high bits.
@@ -63,7 +59,6 @@ impl Key for u128 {
 
 macro_rules! line {
     ($name:ident: $places:literal keys of $key:ident and $meta:ident, $spare:literal bytes to spare) => {
-        /// See [`CacheLine`].
         #[derive(Clone, Copy, Debug, Pod, Zeroable)]
         #[repr(C, align(64))]
         pub struct $name {

@@ -30,7 +30,6 @@ pub struct HashTable<K: Key, M: Meta> {
     len: usize,
     /// The number of keys at which the table begins to grow, or moves the next lines.
     due: usize,
-    /// The entries being moved.
     moving: Vec<(K, M)>,
 }
 
@@ -71,7 +70,6 @@ const fn grown(lines: usize) -> usize {
 }
 
 impl<K: Key, M: Meta> HashTable<K, M> {
-    /// An empty table.
     pub fn new() -> Self {
         Self {
             lines: Segments::new(FIRST + BEYOND),
@@ -93,7 +91,6 @@ impl<K: Key, M: Meta> HashTable<K, M> {
         scaled(hash, lines)
     }
 
-    /// The line after a full one.
     #[inline(always)]
     fn after(&mut self, line: usize) -> usize {
         if line + 1 == self.lines.len() {

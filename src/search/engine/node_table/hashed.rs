@@ -8,7 +8,6 @@ use crate::search::engine::node_table::hash_table::HashTable;
 use crate::search::engine::node_table::{Meta, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 
-/// A space of states packed into `W`.
 #[derive(Clone, Debug)]
 pub struct HashedSpace<W> {
     size: Size,
@@ -43,7 +42,6 @@ impl<W: Key> HashedSpace<W> {
     /// Whether all bits of the word are cells, so that nodes leave out the last one.
     const LEAVES_OUT_LAST: bool = W::CELL_BITS * W::CELLS as u32 == 8 * size_of::<W>() as u32;
 
-    /// The space of boards of `size`, whose states are packed into `W`.
     pub fn new(size: Size) -> Self {
         let grid = Grid::new(size);
         let mut onward = [[Onward::default(); CODES]; PLACES];
@@ -84,7 +82,6 @@ impl<W: Key> HashedSpace<W> {
         Packed(node | (last & W::of_tile(self.implied)) << Self::TOP)
     }
 
-    /// The move code of a queued node.
     #[inline(always)]
     fn code(queued: W) -> u8 {
         (queued >> Self::TOP).low_byte()

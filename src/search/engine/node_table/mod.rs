@@ -34,19 +34,15 @@ pub trait Meta: Copy + Default + PartialEq + Send + 'static {
 pub trait Successor<N>: Copy + Default + Send {
     fn node(self) -> N;
 
-    /// The cell of its blank.
     fn blank(self) -> usize;
 
-    /// How it was reached.
     fn parent_move(self) -> ParentMove;
 
     /// Whether it is the first of the successors of its parent.
     fn is_first(self) -> bool;
 }
 
-/// A space of states.
 pub trait Space {
-    /// What its states are packed into.
     type Word: Word;
     /// Names a state within the space.
     type Node: Pod + PartialEq + Default + Send;
@@ -113,10 +109,8 @@ pub trait Space {
     /// Undoes [`queue`](Self::queue).
     fn unqueue(&self, queued: Self::Queued) -> (Self::Node, Option<Move>);
 
-    /// Packs an arrival for the queue.
     fn enqueue(&self, arrival: Self::Successor) -> Self::Queued;
 
-    /// An empty table.
     fn table<M: Meta>(&self) -> Self::Table<M>;
 }
 
@@ -156,7 +150,6 @@ pub trait Table<N, M: Meta> {
         let _ = node;
     }
 
-    /// Sees that there is memory for `new` more nodes; returns whether there is.
     #[inline]
     fn make_room(&mut self, new: usize) -> bool {
         let _ = new;

@@ -105,7 +105,6 @@ impl Space for RankedSpace {
     }
 }
 
-/// One entry for each address.
 #[derive(Debug)]
 pub struct RankedTable<M: Meta> {
     metas: Vec<M>,
@@ -137,7 +136,6 @@ fn fresh<M: Meta>(len: usize) -> Vec<M> {
 }
 
 impl<M: Meta> TablePool<M> {
-    /// None yet.
     pub const fn new() -> Self {
         Self(Mutex::new(Vec::new()))
     }

@@ -10,11 +10,9 @@ pub struct Segments<T: Pod> {
     first: MappedMemory<T>,
     /// What it has no room for, in segments of [`FURTHER`] bytes.
     more: Vec<MappedMemory<T>>,
-    /// Items asked for.
     len: usize,
 }
 
-/// Bytes of an item.
 const SIZE: usize = 64;
 /// Bytes of the one segment of a small region.
 const SMALL: usize = 1 << 20;
@@ -35,7 +33,6 @@ impl<T: Pod> Segments<T> {
     const IN_SMALL: usize = SMALL / size_of::<T>();
     const IN_FURTHER: usize = FURTHER / size_of::<T>();
 
-    /// `len` zeroed items.
     pub fn new(len: usize) -> Self {
         const { assert!(size_of::<T>() == SIZE) };
         let mut region = Self {
@@ -86,7 +83,6 @@ impl<T: Pod> Segments<T> {
         self.first.bytes() == SMALL
     }
 
-    /// The item at `place`.
     #[inline(always)]
     pub fn at(&self, place: usize) -> &T {
         let first = self.first.items();
@@ -101,7 +97,6 @@ impl<T: Pod> Segments<T> {
         &self.more[place / Self::IN_FURTHER].items()[place % Self::IN_FURTHER]
     }
 
-    /// The item at `place`, to be written to.
     #[inline(always)]
     pub fn at_mut(&mut self, place: usize) -> &mut T {
         debug_assert!(place < self.len, "what was not asked for is not cleared");

@@ -16,7 +16,6 @@ use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
 use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors};
 
-/// How a depth-first search sets its thresholds.
 pub trait Deepening {
     const ALGORITHM: Algorithm;
     /// Whether it begins again with a larger threshold where it has not found the goal.
@@ -29,7 +28,6 @@ pub trait Deepening {
 pub struct PathNode<W> {
     pub state: Packed<W>,
     pub h: u32,
-    /// The cell of the blank.
     pub blank: u8,
     /// The number of the move that led to it; 4 at the root.
     pub mv: u8,
@@ -49,7 +47,6 @@ fn room_for(nodes: usize) -> usize {
     nodes.next_multiple_of(step.max(64))
 }
 
-/// Why a run of the recursion ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathEnd {
     /// The budget is used up; `next` comes next.
@@ -69,11 +66,9 @@ pub struct PathSearch<W, D, E> {
     path: Vec<PathNode<W>>,
     /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
     next: Option<PathNode<W>>,
-    /// The node expanded last.
     pub current: Option<NodeView>,
     /// Successors of the nodes of `path` that have not been generated yet.
     waiting: u64,
-    /// The depth, or f, beyond which nodes are dropped.
     pub threshold: u32,
     /// The lowest f that was beyond the threshold.
     beyond: u32,
@@ -163,7 +158,6 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         }
     }
 
-    /// Begins at the root, with a new threshold.
     pub fn begin(&mut self, threshold: u32, stats: &mut Stats) {
         (self.threshold, self.beyond) = (threshold, u32::MAX);
         self.next = Some(self.root);
@@ -215,7 +209,6 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
         successors.report(observer, next.state, Side::Forward, g);
     }
 
-    /// The child of `parent` by the move of this number.
     #[inline]
     fn child(&self, parent: &PathNode<W>, mv: u8) -> PathNode<W> {
         let to = self.blank_moves.to(parent.blank, mv);

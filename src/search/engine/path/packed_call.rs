@@ -69,12 +69,10 @@ pub const DEEPEST: u64 = 255;
 const GUARDS: u32 = 0x8000_8000;
 
 impl Budget {
-    /// Allows so many expansions.
     pub const fn allowing(expansions: u64) -> Self {
         Self(-(expansions as i64 + 1) * ONE_EXPANSION)
     }
 
-    /// Whether no expansion is left.
     #[inline(always)]
     pub const fn is_used_up(self) -> bool {
         self.0 >= -ONE_EXPANSION
@@ -133,7 +131,6 @@ impl Reach {
         self.0.wrapping_add(path.0 as u32) & GUARDS != 0
     }
 
-    /// Extended by `path`.
     pub fn with(self, path: Path) -> Self {
         let (g, waiting) = self.ends();
         let of_path = path.0 as u32 >> 16;

@@ -7,7 +7,6 @@ use crate::search::exact::survey::numbering::{Numbering, rank, tail};
 /// How the words of one cell of the blank follow from those of a neighbouring cell.
 #[derive(Debug)]
 pub(crate) struct Link {
-    /// The neighbouring cell.
     pub from: usize,
     pub how: How,
 }
@@ -15,10 +14,12 @@ pub(crate) struct Link {
 /// What a move does to the number of an order.
 #[derive(Debug)]
 pub(crate) enum How {
-    /// Nothing.
     Same,
     /// It takes runs of words elsewhere. Run r of a group of `map.len()` runs comes from run `map[r]`.
-    Runs { run: usize, map: Vec<u32> },
+    Runs {
+        run: usize,
+        map: Vec<u32>,
+    },
     /// It takes bits elsewhere, within blocks of words: for even and odd words, and by place in the block, from where.
     Bits {
         block: usize,
@@ -29,11 +30,9 @@ pub(crate) enum How {
 /// Bits that keep their distance from one another as they move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Term {
-    /// Which word of the block.
     word: u32,
     /// By how much they are rotated up.
     up: u32,
-    /// Which bits, before.
     mask: u64,
 }
 

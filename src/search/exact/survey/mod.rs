@@ -26,10 +26,8 @@ use crate::search::exact::survey::numbering::Numbering;
 /// The most words of a piece of work, unless a block of the space is larger: half of a first-level cache.
 const PIECE: usize = 4096;
 
-/// Boards kept of each depth.
 const KEPT: usize = 64;
 
-/// How many states there are at each distance from a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Survey {
     symmetry: Symmetry,
@@ -43,14 +41,10 @@ struct Depth {
     kept: Vec<[u8; PLACES]>,
 }
 
-/// How far a survey has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SurveyProgress {
-    /// The depth of the last layer that is complete.
     pub depth: u32,
-    /// States met.
     pub states: u64,
-    /// States in all.
     pub of: u64,
 }
 
@@ -101,17 +95,14 @@ impl Survey {
         self.symmetry.goal
     }
 
-    /// The size of the boards.
     pub const fn size(&self) -> Size {
         self.symmetry.goal.size()
     }
 
-    /// How many states there are at each depth.
     pub fn counts(&self) -> Vec<u64> {
         self.depths.iter().map(|depth| depth.count).collect()
     }
 
-    /// The depth of the hardest boards.
     pub fn farthest(&self) -> u32 {
         self.depths.len() as u32 - 1
     }
@@ -141,10 +132,8 @@ struct Walk {
     links: Vec<Vec<Link>>,
     /// By word, whether its digits have an odd sum.
     odd: Vec<bool>,
-    /// Words of a piece.
     piece: usize,
     layer: Vec<u64>,
-    /// The layer before this one.
     before: Vec<u64>,
     /// States of the layer, by piece.
     counts: Vec<u64>,

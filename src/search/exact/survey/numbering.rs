@@ -14,7 +14,6 @@ use crate::search::engine::symmetry::Symmetry;
 /// Digits that number the bits of a word, at most.
 const INNER: usize = 3;
 
-/// The numbering of all states that can be reached from a goal.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbering {
     /// Cells of the short side: the length of a row as it is read.
@@ -24,7 +23,6 @@ pub(crate) struct Numbering {
     goal_blank: usize,
     /// Digits that number the words.
     outer: usize,
-    /// Words for each cell of the blank.
     pub words: usize,
 }
 
@@ -47,19 +45,16 @@ impl Numbering {
         self.cells - 1
     }
 
-    /// Digits that number the words.
     pub(crate) const fn outer(&self) -> usize {
         self.outer
     }
 
-    /// Words that share the first `digit` digits.
     pub(crate) fn words_below(&self, digit: usize) -> usize {
         (digit..self.outer)
             .map(|digit| self.tiles() - digit)
             .product()
     }
 
-    /// Bits used of a word.
     pub(crate) fn bits(&self) -> usize {
         (self.outer..self.tiles() - 2)
             .map(|digit| self.tiles() - digit)
@@ -103,7 +98,6 @@ impl Numbering {
         seen
     }
 
-    /// Blank, word and bit of the goal.
     pub(crate) const fn goal(&self) -> (usize, usize, usize) {
         (self.goal_blank, 0, 0)
     }
@@ -132,7 +126,6 @@ pub(crate) fn tail(rank: usize, tiles: usize, odd: bool) -> Vec<u8> {
     digits.into_iter().map(|digit| left.remove(digit)).collect()
 }
 
-/// The half-rank of an order.
 pub(crate) fn rank(order: &[u8]) -> usize {
     let tiles = order.len();
     (0..tiles - 2).fold(0, |rank, place| {

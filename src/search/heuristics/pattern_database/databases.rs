@@ -38,7 +38,6 @@ impl PatternDatabases {
         self.0.own.keep(source, goal, estimates);
     }
 
-    /// The tables of heuristics that a person wrote.
     pub(crate) fn own(&self) -> &OwnTables {
         &self.0.own
     }

@@ -20,7 +20,6 @@ pub struct PatternEstimate<P = Arc<PatternDatabase>> {
 }
 
 impl PatternDatabase {
-    /// The estimate for `goal`, or `None` where these tables do not [serve](Self::serves) it.
     pub fn estimate(self: &Arc<Self>, goal: &Board) -> Option<PatternEstimate> {
         self.serves(goal)
             .then(|| PatternEstimate::new(Arc::clone(self), goal))
@@ -44,7 +43,6 @@ impl PatternDatabase {
 }
 
 impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
-    /// The estimate by `patterns`, which serve `goal`.
     pub(crate) fn new(patterns: P, goal: &Board) -> Self {
         Self {
             patterns,
@@ -53,7 +51,6 @@ impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
         }
     }
 
-    /// The sums of both views.
     pub fn sums(&self, state: impl Arrangement) -> [u32; 2] {
         if is_ranked(self.symmetry.size) {
             self.sums_of::<[u32; WIDE_PATTERNS]>(state)

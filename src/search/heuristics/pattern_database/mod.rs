@@ -51,7 +51,6 @@ pub(crate) struct PatternView {
     /// By home of a tile: its pattern.
     pub(crate) pattern: [u8; PLACES],
     pub(crate) tables: [TableAt; WIDE_PATTERNS],
-    /// How many there are.
     pub(crate) patterns: usize,
 }
 

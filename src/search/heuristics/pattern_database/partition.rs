@@ -13,7 +13,6 @@ pub(crate) type Partition = Vec<Vec<u8>>;
 pub(crate) const PATTERNS: usize = 3;
 pub(crate) const WIDE_PATTERNS: usize = 5;
 
-/// The second way a board is looked at.
 pub(crate) enum Second {
     /// As its mirror image, by a reflection that leaves the goal's blank where it is: the tables of the first serve.
     Mirror(CellMap),
@@ -21,32 +20,19 @@ pub(crate) enum Second {
     Partition(Partition),
 }
 
-/// How many tiles go together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PatternSize {
-    /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second; above
-    /// sixteen cells up to 13 megabytes, made in some seconds.
-    Standard,
-    /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
-    /// expands about a quarter of the nodes. Four times six, for 5×5 boards whose goal has its blank in a corner: 128
-    /// megabytes, made in two to three minutes on two cores, which takes 1.8 gigabytes.
-    Large,
-    /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.8 gigabytes. A
-    /// search for a shortest path then expands about a fifth of the nodes that are left with large ones.
-    Largest,
-}
-
-impl PatternSize {
-    /// All of them, smallest first.
-    pub const ALL: &[Self] = &[Self::Standard, Self::Large, Self::Largest];
-
-    /// The name on the command line and in files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Large => "large",
-            Self::Largest => "largest",
-        }
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PatternSize by id {
+        /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second; above
+        /// sixteen cells up to 13 megabytes, made in some seconds.
+        Standard = "standard",
+        /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
+        /// expands about a quarter of the nodes. Four times six, for 5×5 boards whose goal has its blank in a corner: 128
+        /// megabytes, made in two to three minutes on two cores, which takes 1.8 gigabytes.
+        Large = "large",
+        /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.8 gigabytes. A
+        /// search for a shortest path then expands about a fifth of the nodes that are left with large ones.
+        Largest = "largest",
     }
 }
 

@@ -72,9 +72,7 @@ impl Ranks {
 
 /// Where the tiles of all patterns of a view stand.
 pub(crate) trait Placements: Copy + Default + Send + Sync {
-    /// What a board is packed into.
     type Cells: Word;
-    /// The most patterns of a view.
     const PATTERNS: usize;
 
     /// Moves the tile whose cell is at `shift` in the placement of `pattern`; `change` is the exclusive or of its cells.

@@ -25,7 +25,6 @@ const PLACEMENTS_PER_SECOND: u64 = 2_000_000;
 /// refused.
 const BESIDE: usize = 24 << 20;
 
-/// What a pattern database is to be made of.
 pub struct PatternPlan {
     tables: Tables,
     views: [PatternView; 2],
@@ -40,17 +39,13 @@ pub(crate) struct Pattern {
     pub table: TableAt,
 }
 
-/// The progress of building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildProgress {
-    /// Placements entered.
     pub placements: u64,
-    /// Placements in all.
     pub of: u64,
 }
 
 impl BuildProgress {
-    /// In per cent.
     pub const fn percent(self) -> u8 {
         let of = if self.of == 0 { 1 } else { self.of };
         let part = 100 * self.placements / of;
@@ -59,7 +54,6 @@ impl BuildProgress {
 }
 
 impl PatternPlan {
-    /// For the standard tables that `goal` needs.
     pub fn standard(goal: &Board) -> Self {
         let symmetry = Symmetry::new(goal);
         let partitions = choose_standard(symmetry.size, symmetry.blank());
@@ -141,7 +135,6 @@ impl PatternPlan {
         format!("{} {homes:?}{by}", self.name())
     }
 
-    /// Bytes of the tables.
     pub fn bytes(&self) -> usize {
         self.tables.bytes()
     }
@@ -231,7 +224,6 @@ struct Tables {
 }
 
 impl Tables {
-    /// A table for each pattern of a partition.
     fn of(&mut self, partition: &Partition) -> Vec<Pattern> {
         let mut shift = 0;
         let patterns = partition.iter().map(|homes| {
@@ -406,7 +398,6 @@ mod tests {
         }
     }
 
-    /// The large tables of the 24-puzzle are two, and what they take is told.
     #[test]
     fn large_patterns_of_the_24_puzzle_share_a_table() {
         let size: Size = "5x5".parse().expect("a size");

@@ -21,7 +21,6 @@ use crate::search::heuristics::pattern_database::placement::{Ranks, is_ranked, p
 /// The largest entry; what exceeds it is cut down to it, which leaves an estimate admissible.
 const MOST: u32 = 15;
 
-/// A pattern, and the room for its table.
 pub(crate) struct TableBuilder<'a> {
     pub size: Size,
     /// Where its tiles belong, at most seven, or six where the table is addressed by ranks. A placement has the cell of the
@@ -197,7 +196,6 @@ fn distances<S: Stored>(size: Size, homes: &[u8], placement: u32) -> u32 {
     tiles.map(distance).sum()
 }
 
-/// The cells of a board as bits, and where the blank can flow.
 pub(crate) struct Cells {
     pub all: u32,
     columns: usize,

@@ -13,11 +13,9 @@ use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced};
 
 type Answer<T> = Result<T, Box<EvalAltResult>>;
 
-/// The board that is being estimated, and what is known of the goal.
 pub(crate) struct Seen {
     state: Cell<State>,
     goal: Board,
-    /// The goal cell of each tile.
     homes: Vec<usize>,
     manhattan: Manhattan,
     misplaced: Misplaced,
@@ -157,7 +155,6 @@ fn refuse<T>(fault: ScriptFault) -> Answer<T> {
     Err(Box::new(fault))
 }
 
-/// The constants of every program: the size of the board.
 pub(crate) fn constants(size: Size) -> Scope<'static> {
     let mut scope = Scope::new();
     scope.push_constant("size", size.cells() as i64);

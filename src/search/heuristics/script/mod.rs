@@ -39,38 +39,31 @@ pub struct Script {
     seen: Rc<Seen>,
 }
 
-/// What is wrong with a program, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScriptError {
     /// Line and column, from 1, where they are known.
     pub place: Option<(usize, usize)>,
-    /// What is wrong.
     pub fault: ScriptFault,
     /// The board that was being estimated; none while the program was read.
     pub board: Option<Board>,
 }
 
-/// What is wrong with a program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScriptFault {
     /// It has more than [`MAX_SOURCE`] bytes.
     TooLong,
     /// It cannot be read, or breaks off; as the language says it.
     Language(String),
-    /// It ends before it should.
     Unfinished,
     /// It does not come to an end within the limit of operations.
     TooManyOperations,
-    /// Its functions call one another too deeply.
     TooDeep,
     /// A text, list or map in it grows too large.
     TooMuchData,
-    /// A function was asked for a cell that the board does not have.
     NoSuchCell {
         cell: i64,
         cells: usize,
     },
-    /// A function was asked for a tile that the board does not have.
     NoSuchTile {
         tile: i64,
         cells: usize,
@@ -255,137 +248,6 @@ fn fault(error: EvalAltResult) -> ScriptFault {
         mut other => {
             other.clear_position();
             ScriptFault::Language(other.to_string())
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::puzzle::Size;
-
-    fn goal() -> Board {
-        Board::blank_last(Size::new(3, 3).expect("a size"))
-    }
-
-    fn value(source: &str, digits: &str) -> Result<u32, ScriptError> {
-        let board: Board = digits.parse().expect("a board");
-        let mut script = Script::new(source, &goal(), &ScriptPatterns::default())?;
-        script.estimate(board.state())
-    }
-
-    #[test]
-    fn a_value_is_the_last_one_of_the_program_rounded_up() {
-        for (source, h) in [
-            ("7", 7),
-            ("let a = 3; a * 2", 6),
-            ("0.1", 1),
-            ("2.0", 2),
-            ("if blank() == 0 { return 4; } 9", 4),
-            (
-                "let n = 0; for cell in 0..size { if at(cell) != 0 { n += 1 } } n",
-                8,
-            ),
-            ("fn twice(x) { 2 * x } twice(3)", 6),
-            ("max(2, 3) + min(2, 3) + rows + columns", 11),
-            (
-                "let m = #{a: 1, b: 2}; m.keys().len() + m.values().len()",
-                4,
-            ),
-            (
-                "let n = 0; for word in \"a bc def\".split(\" \") { n += word.len() } n",
-                6,
-            ),
-            ("let text = \"h\" + 12; print(text); text.len()", 3),
-        ] {
-            assert_eq!(value(source, "012345678"), Ok(h), "{source}");
-        }
-    }
-
-    #[test]
-    fn one_evaluation_leaves_nothing_for_the_next() {
-        let mut script = Script::new("let n = blank(); n", &goal(), &ScriptPatterns::default())
-            .expect("a program");
-        for (digits, blank) in [("012345678", 0), ("123456780", 8), ("120345678", 2)] {
-            let board: Board = digits.parse().expect("a board");
-            assert_eq!(script.estimate(board.state()), Ok(blank));
-        }
-    }
-
-    #[test]
-    fn what_is_wrong_is_told_with_its_place() {
-        for (source, place) in [
-            ("manhattan(", Some((1, 11))),
-            ("let a = 1;\na + b", Some((2, 5))),
-            ("let h = 0;\nlet x = at(99);\nh", Some((2, 9))),
-            ("nothing()", Some((1, 1))),
-        ] {
-            let error = value(source, "012345678").expect_err(source);
-            assert_eq!(error.place, place, "{source}: {error}");
-        }
-    }
-
-    #[test]
-    fn hostile_programs_end_in_a_message() {
-        let no_estimate = |value| {
-            let most = MAX_ESTIMATE;
-            ScriptFault::NoEstimate { value, most }
-        };
-        let deep = "(".repeat(5000);
-        let long = "1+".repeat(MAX_SOURCE);
-        for (source, fault) in [
-            ("loop {}", ScriptFault::TooManyOperations),
-            (
-                "while true { manhattan(); }",
-                ScriptFault::TooManyOperations,
-            ),
-            ("fn f(n) { f(n + 1) } f(0)", ScriptFault::TooDeep),
-            (
-                "let a = []; loop { a.push(1); } 0",
-                ScriptFault::TooMuchData,
-            ),
-            (
-                "let s = \"x\"; loop { s += s; } 0",
-                ScriptFault::TooMuchData,
-            ),
-            ("-1", no_estimate(-1.0)),
-            ("3901", no_estimate(3_901.0)),
-            ("0.5 / 0.0", no_estimate(f64::INFINITY)),
-            (
-                "\"12\"",
-                ScriptFault::NoNumber {
-                    kind: "string".to_owned(),
-                },
-            ),
-            (
-                "",
-                ScriptFault::NoNumber {
-                    kind: "()".to_owned(),
-                },
-            ),
-            ("at(9)", ScriptFault::NoSuchCell { cell: 9, cells: 9 }),
-            ("at(-1)", ScriptFault::NoSuchCell { cell: -1, cells: 9 }),
-            ("distance(9)", ScriptFault::NoSuchTile { tile: 9, cells: 9 }),
-            ("pattern([1, 1])", ScriptFault::BadPattern { most: 6 }),
-            ("pattern([0])", ScriptFault::BadPattern { most: 6 }),
-            (&deep, ScriptFault::TooDeep),
-            (&long, ScriptFault::TooLong),
-        ] {
-            let shown = &source[..source.len().min(40)];
-            let error = value(source, "012345678").expect_err(shown);
-            assert_eq!(error.fault, fault, "{shown}");
-        }
-        for source in [
-            "9223372036854775807 + 1",
-            "1 / 0",
-            "0.0 / 0.0",
-            "open(\"/etc/passwd\")",
-            "import \"a\"; 1",
-            "eval(\"1\")",
-            "let x = 1; x.y",
-            "\u{0}",
-        ] {
-            value(source, "012345678").expect_err(source);
         }
     }
 }

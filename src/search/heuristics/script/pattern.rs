@@ -29,7 +29,6 @@ pub struct PatternTable {
 }
 
 impl PatternTable {
-    /// The most tiles of a pattern on boards of this size.
     pub fn most_tiles(size: Size) -> usize {
         let cells = size.cells();
         let fits = |tiles: usize| cells.pow(tiles as u32 + 1) <= MAX_ENTRIES;

@@ -8,22 +8,17 @@ use std::ops::Range;
 use crate::puzzle::{Board, State};
 use crate::search::heuristics::script::{Script, ScriptPatterns};
 
-/// A part of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Where it comes from.
     pub from: TermSource,
-    /// What it adds.
     pub value: i64,
 }
 
 /// A sum of more parts explains nothing.
 const MOST_TERMS: usize = 8;
 
-/// Where a part of a sum comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TermSource {
-    /// An expression, as it is written.
     Expression(String),
     /// What these lines, from 1, change the first value by.
     Lines(usize, usize),
@@ -54,7 +49,6 @@ pub fn terms(
 
 type Values<'a> = &'a dyn Fn(&str) -> Option<Vec<i64>>;
 
-/// The last expression as the sum of its summands.
 fn split_sum(source: &str, last: Range<usize>, values: Values<'_>) -> Option<Vec<Term>> {
     let summands = summands(&source[last.clone()]);
     if !(2..=MOST_TERMS).contains(&summands.len()) {
@@ -189,72 +183,4 @@ fn summands(expression: &str) -> Vec<&str> {
         return vec![expression];
     }
     parts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::puzzle::Size;
-
-    fn told(source: &str) -> Vec<(String, i64)> {
-        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-        let state = "813467052".parse::<Board>().expect("a board").state();
-        let patterns = ScriptPatterns::default();
-        let h = Script::new(source, &goal, &patterns)
-            .expect("a program")
-            .estimate(state)
-            .expect("an estimate");
-        let terms = terms(source, &goal, state, h, &patterns);
-        let from = |term: Term| match term.from {
-            TermSource::Expression(text) => (text, term.value),
-            TermSource::Lines(first, last) => (format!("{first} to {last}"), term.value),
-        };
-        terms.into_iter().map(from).collect()
-    }
-
-    fn pairs(expected: &[(&str, i64)]) -> Vec<(String, i64)> {
-        let owned = expected
-            .iter()
-            .map(|&(text, value)| (text.to_owned(), value));
-        owned.collect()
-    }
-
-    #[test]
-    fn a_sum_is_told_by_its_summands() {
-        let sum = pairs(&[("manhattan()", 12), ("misplaced()", 6)]);
-        assert_eq!(told("manhattan() + misplaced()"), sum);
-        assert_eq!(
-            told("// a sum + more\nlet a = 1;\nmanhattan() + misplaced()"),
-            sum
-        );
-        let nested = pairs(&[("max(manhattan(), 1 + 2)", 12), ("2 * misplaced()", 12)]);
-        assert_eq!(told("max(manhattan(), 1 + 2) + 2 * misplaced()"), nested);
-    }
-
-    #[test]
-    fn what_lines_add_to_a_first_value_is_told_with_their_numbers() {
-        let source =
-            "let h = manhattan();\n\nfor cell in 0..size {\n  if at(cell) == 8 { h += 2; }\n}\nh";
-        let expected = pairs(&[("manhattan()", 12), ("3 to 5", 2)]);
-        assert_eq!(told(source), expected);
-    }
-
-    #[test]
-    fn nothing_is_told_of_what_does_not_add_up() {
-        for source in [
-            "max(manhattan(), misplaced())",
-            "7",
-            "if manhattan() + 1 > 3 { 4 } else { 5 }",
-            "let h = 1; let h = 5; h",
-            "manhattan() + 0.5",
-            "manhattan() - 1 + 1",
-            "fn f(x) { x + 1 } f(2)",
-        ] {
-            let told = told(source);
-            let sum: i64 = told.iter().map(|(_, value)| value).sum();
-            assert!(told.is_empty() || sum >= 0, "{source}: {told:?}");
-        }
-        assert_eq!(told("max(manhattan(), misplaced())"), []);
-        assert_eq!(told(&["1"; 9].join(" + ")), []);
-    }
 }

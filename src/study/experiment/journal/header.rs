@@ -50,7 +50,6 @@ impl Header {
     }
 }
 
-/// What a first line says.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Origin {
     pub(crate) experiment: Value,
@@ -72,7 +71,6 @@ impl Seal {
         Self(crc32fast::hash(experiment.to_string().as_bytes()))
     }
 
-    /// The checksum of a line.
     pub(crate) fn checksum(self, text: &[u8]) -> String {
         checksum(self.0, text)
     }
@@ -84,7 +82,6 @@ fn checksum(start: u32, text: &[u8]) -> String {
     format!("{:08x}", hasher.finalize())
 }
 
-/// What the first line of a journal of `plan` says.
 pub(crate) fn origin(plan: &Plan) -> Origin {
     let experiment = experiment(plan);
     Origin {
@@ -98,7 +95,6 @@ pub(crate) fn origin(plan: &Plan) -> Origin {
 
 pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// The first line of the journal of `plan`.
 pub(crate) fn header(plan: &Plan) -> String {
     let mut header = Header {
         journal: NAME.to_string(),
@@ -161,7 +157,6 @@ fn parsed(text: &[u8]) -> Result<(Origin, bool), JournalFault> {
     Ok((origin, !sealed || found == Some(computed)))
 }
 
-/// What a first line says.
 pub(crate) fn read(text: &[u8]) -> Result<Origin, JournalFault> {
     let (origin, whole) = parsed(text)?;
     whole.then_some(origin).ok_or(JournalFault::ChangedHeader)
@@ -181,7 +176,6 @@ pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Origin, JournalFault> {
     whole.then_some(theirs).ok_or(JournalFault::ChangedHeader)
 }
 
-/// Whether two experiments are the same.
 pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFault> {
     if theirs == ours {
         return Ok(());

@@ -8,7 +8,6 @@ use crate::study::experiment::journal::header::Seal;
 use crate::study::experiment::{Plan, Run};
 use crate::study::{End, Measurement, Optimality, strategy_name};
 
-/// What is wrong with the line of a run.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum LineFault {
     Json(#[from] serde_json::Error),
@@ -20,7 +19,6 @@ pub(crate) enum LineFault {
     Changed,
 }
 
-/// A finished run as a line of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
@@ -47,7 +45,6 @@ impl Line {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// With its checksum.
     fn sealed(mut self, seal: Option<Seal>) -> Self {
         self.crc32 = None;
         self.crc32 = seal.map(|seal| seal.checksum(self.text().as_bytes()));
@@ -55,7 +52,6 @@ impl Line {
     }
 }
 
-/// The line of a finished run.
 pub(crate) fn line(plan: &Plan, run: &Run, seal: Option<Seal>) -> String {
     let row = &run.measured;
     let line = Line {

@@ -28,7 +28,6 @@ pub(crate) const VERSION: u64 = 2;
 /// The longest line that is read, in bytes: the first one names every board that was given.
 const LONGEST: u64 = 64 << 20;
 
-/// The journal of an experiment.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
@@ -184,7 +183,6 @@ struct Kept {
     whole: u64,
 }
 
-/// The lines of a journal.
 pub(crate) struct Lines<R> {
     reader: BufReader<R>,
     text: Vec<u8>,

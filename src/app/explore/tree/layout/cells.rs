@@ -51,7 +51,6 @@ pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
 pub(crate) enum RowCells {
     /// The cells in use with their columns, ascending; while nodes are counted, one for each node in any order.
     Few(Vec<(u16, CellCounts)>),
-    /// Every cell.
     All(Box<[CellCounts]>),
 }
 
@@ -59,12 +58,10 @@ impl RowCells {
     /// A row of this many nodes or more has all cells: 64 bytes a node at most.
     const MANY: usize = 2048;
 
-    /// An empty row.
     pub(crate) const fn new() -> Self {
         Self::Few(Vec::new())
     }
 
-    /// Makes room for `nodes` nodes in a row of `columns` columns.
     #[inline]
     pub(crate) fn make_room(&mut self, nodes: usize, columns: usize) {
         if let Self::Few(few) = self
@@ -78,7 +75,6 @@ impl RowCells {
         }
     }
 
-    /// Forgets every node.
     pub(crate) fn clear(&mut self) {
         match self {
             Self::Few(few) => few.clear(),
@@ -99,7 +95,6 @@ impl RowCells {
         }
     }
 
-    /// Puts what was counted in order.
     pub(crate) fn settle(&mut self) {
         if let Self::Few(few) = self {
             few.sort_unstable_by_key(|&(column, _)| column);
@@ -113,7 +108,6 @@ impl RowCells {
         }
     }
 
-    /// The cell of a column.
     pub(crate) fn at(&mut self, column: usize) -> &mut CellCounts {
         match self {
             Self::All(all) => &mut all[column],
@@ -163,7 +157,6 @@ impl RowCells {
         }
     }
 
-    /// Bytes it holds.
     #[cfg(test)]
     pub(crate) fn bytes(&self) -> usize {
         match self {

@@ -68,7 +68,6 @@ pub struct Tree {
     serial: u64,
 }
 
-/// Where a node is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Position {
     /// In leaves, 0 to [`Tree::width`].
@@ -93,7 +92,6 @@ impl Tree {
         u64::from(self.grown)
     }
 
-    /// Bytes it holds.
     pub fn bytes(&self) -> usize {
         let rows = self.rows.iter().flat_map(Column::iter).map(Row::bytes);
         let overlay = self.overlay.as_ref().map_or(0, Overlay::bytes);
@@ -111,7 +109,6 @@ impl Tree {
         self.heights.distance().unwrap_or(deepest)
     }
 
-    /// The y of the nodes at depth `g`.
     pub fn y(&self, side: Side, g: u32) -> f64 {
         self.heights.y(side, g)
     }

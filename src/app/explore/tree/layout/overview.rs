@@ -8,7 +8,6 @@ use crate::app::explore::tree::layout::cells::{CellCounts, RowCells, column};
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
-/// Every node of a tree at one moment, counted into cells.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overview {
     /// The serial number of the tree, and the moment.
@@ -74,7 +73,6 @@ impl Overview {
         self.of = Some((tree.serial, moment.k));
     }
 
-    /// Counts every node.
     fn count(&mut self, tree: &Tree, moment: &Moment<'_>) {
         self.rows.iter_mut().flatten().for_each(RowCells::clear);
         let per_leaf = tree.cells_per_leaf();
@@ -125,7 +123,6 @@ impl Overview {
         }
     }
 
-    /// The cell where a node stands at a moment.
     fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut CellCounts {
         let side = moment.recording.nodes.side(node);
         let x = tree.positions.x(node, moment.k);

@@ -71,7 +71,6 @@ impl Positions {
         }
     }
 
-    /// The newest position of `node`.
     fn newest_of(&self, node: u32) -> u32 {
         let later = self.newest.get(&node);
         later.map_or(node, |&index| index | LATER)

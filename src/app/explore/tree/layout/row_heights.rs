@@ -23,7 +23,6 @@ const BETWEEN: f64 = 2.0;
 const RESERVE: f64 = 4.0;
 
 impl RowHeights {
-    /// For a single search.
     pub(crate) const fn single() -> Self {
         Self { two_roots: None }
     }
@@ -38,12 +37,10 @@ impl RowHeights {
         }
     }
 
-    /// How far apart two roots are.
     pub(crate) fn distance(&self) -> Option<f64> {
         self.two_roots.as_ref().map(|two_roots| two_roots.distance)
     }
 
-    /// The y of depth `g`.
     pub(crate) fn y(&self, side: Side, g: u32) -> f64 {
         let g = f64::from(g);
         let Some(two_roots) = &self.two_roots else {

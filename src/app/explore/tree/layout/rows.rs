@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::search::engine::node_table::prefetch::prefetch;
 
-/// A position in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Entry {
     pub(crate) x: f64,
@@ -16,7 +15,6 @@ pub(crate) struct Entry {
     pub(crate) h: u32,
 }
 
-/// Where an entry stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Cursor {
     pub(crate) block: usize,
@@ -90,7 +88,6 @@ impl Block {
 }
 
 impl Row {
-    /// A row of `entries`.
     pub(crate) fn sorted(mut entries: Vec<Entry>) -> Self {
         entries.sort_by(|a, b| a.x.total_cmp(&b.x));
         let mut row = Self::default();
@@ -103,7 +100,6 @@ impl Row {
         }
     }
 
-    /// Puts a block before the one at `index`.
     fn put_block(&mut self, index: usize, block: Block) {
         let first = block.entries()[0];
         self.first_x.insert(index, first.x);
@@ -111,7 +107,6 @@ impl Row {
         self.blocks.insert(index, block);
     }
 
-    /// How many positions it has.
     pub(crate) const fn len(&self) -> usize {
         self.len
     }
@@ -177,7 +172,6 @@ impl Row {
         }
     }
 
-    /// The first entry in `block` for which `beyond` is true.
     #[inline]
     fn first_within(&self, block: usize, beyond: impl Fn(&Entry) -> bool + Copy) -> Cursor {
         let entries = self.blocks.get(block).map_or(&[][..], Block::entries);
@@ -203,7 +197,6 @@ impl Row {
         }
     }
 
-    /// The position after `cursor`.
     pub(crate) fn next(&self, cursor: Cursor) -> Cursor {
         self.settled(Cursor {
             index: cursor.index + 1,
@@ -211,12 +204,10 @@ impl Row {
         })
     }
 
-    /// The entry at `cursor`; none at the end.
     pub(crate) fn get(&self, cursor: Cursor) -> Option<&Entry> {
         self.blocks.get(cursor.block)?.entries().get(cursor.index)
     }
 
-    /// The entries from `cursor` on.
     pub(crate) fn after(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let blocks = self.blocks.get(cursor.block..).unwrap_or_default();
         let entries = blocks.iter().flat_map(Block::entries);

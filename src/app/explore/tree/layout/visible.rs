@@ -20,11 +20,8 @@ pub struct Window {
 /// A node by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dot {
-    /// Its number.
     pub node: NodeId,
-    /// The search that holds it.
     pub side: Side,
-    /// Its depth.
     pub g: u32,
     /// Its h; 0 where the algorithm uses no estimate.
     pub h: u32,
@@ -32,24 +29,18 @@ pub struct Dot {
     pub position: Position,
     /// Where its parent stands; for a root, where it stands itself.
     pub parent: Position,
-    /// Whether it is open.
     pub open: bool,
 }
 
-/// Several nodes of one row that share a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cloud {
-    /// The search that holds them.
     pub side: Side,
-    /// Their depth.
     pub g: u32,
     /// The mean of their h; 0 where the algorithm uses no estimate.
     pub h: f32,
     /// The middle of the cell.
     pub position: Position,
-    /// How many they are.
     pub nodes: u32,
-    /// How many of them are open.
     pub open: u32,
 }
 
@@ -60,7 +51,6 @@ pub struct Visible {
     /// Nodes that stand alone in their cell. Where the tree is near, also nodes beyond the window whose edge crosses it.
     /// They come row by row, forward rows first, the roots' first, and from left to right; as do the clouds.
     pub dots: Vec<Dot>,
-    /// The others.
     pub clouds: Vec<Cloud>,
     /// How wide a cell is, in leaves. Cells begin at x = 0, and are halved or doubled as one comes nearer or goes farther,
     /// so that nothing flickers.
@@ -114,14 +104,11 @@ pub(crate) struct RowRange {
     pub(crate) count: usize,
 }
 
-/// Cells of one width.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CellGrid {
     /// There are two to this power in the tree's width.
     pub(crate) level: u32,
-    /// Cells in a leaf.
     per_leaf: f64,
-    /// The first and the last that are looked at.
     pub(crate) first: i64,
     pub(crate) last: i64,
 }
@@ -142,13 +129,11 @@ impl CellGrid {
         grid
     }
 
-    /// The cell of `x`.
     #[inline]
     pub(crate) fn column(&self, x: f64) -> i64 {
         column(x, self.per_leaf)
     }
 
-    /// Where a cell begins.
     pub(crate) fn left(&self, column: i64) -> f64 {
         column as f64 / self.per_leaf
     }

@@ -79,7 +79,6 @@ pub(crate) fn arrange(
         .find_map(|&circle| place(families, room, |_| circle))
 }
 
-/// The nodes as they look, where all find room.
 fn place(families: &Families, room: Vec2, look: impl Fn(usize) -> Face) -> Option<Arrangement> {
     let count = families.parent.len();
     let faces: Vec<Face> = (0..count).map(look).collect();

@@ -8,7 +8,6 @@ use crate::recording::{Moment, Node, NodeId};
 use crate::search::Weight;
 use crate::text::tree as text;
 
-/// What stands below the board of a node.
 pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
     let Some(node) = moment.node(id) else {
         return String::new();
@@ -24,7 +23,6 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
     }
 }
 
-/// The name of a node: its figures, what became of it, and its board.
 pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
     let recording = moment.recording();
     let strategy = recording.strategy();
@@ -54,7 +52,6 @@ pub(crate) fn open_f(moment: &Moment<'_>, node: &Node) -> Option<u32> {
     node.f().filter(|_| by_f && !node.closed)
 }
 
-/// Where a node is.
 pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
     if moment.is_dropped(node.id) {
         &text::BEYOND
@@ -67,7 +64,6 @@ pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
     }
 }
 
-/// The width of the widest label, in sizes of its font.
 pub(crate) fn widest(ui: &Ui, labels: &[String]) -> f32 {
     const SIZE: f32 = 10.0;
     let mut longest: Vec<&String> = labels.iter().collect();

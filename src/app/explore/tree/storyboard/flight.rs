@@ -11,7 +11,6 @@ use crate::app::explore::tree::storyboard::Sheet;
 /// The way of a sheet's nodes to their places.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flight {
-    /// Seconds since the sheet was laid out.
     age: f32,
     /// By node: how far from its place it stood before, and what it looked like; none where it is new.
     before: Vec<Option<(Vec2, Face)>>,
@@ -68,7 +67,6 @@ impl Flight {
         self.age += seconds;
     }
 
-    /// Whether all is drawn, and at rest.
     pub(crate) fn is_over(&self) -> bool {
         self.age >= SETTLED
     }
@@ -78,7 +76,6 @@ impl Flight {
         self.age >= MOVED || !self.is_new(node)
     }
 
-    /// Whether the edge to a node is drawn.
     pub(crate) fn joins(&self, node: usize) -> bool {
         self.is_over() || !self.is_new(node)
     }

@@ -26,10 +26,8 @@ use crate::app::explore::tree::storyboard::flight::Flight;
 use crate::app::widgets::motion;
 use crate::recording::{Moment, NodeId, Part};
 
-/// What an arrangement depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SheetKey {
-    /// The serial number of the recording.
     run: u64,
     moment: (u64, Option<Part>),
     recorded: u64,
@@ -39,7 +37,6 @@ struct SheetKey {
     least: f32,
 }
 
-/// The storyboard as it was last shown.
 #[derive(Default)]
 pub(crate) struct Storyboard {
     made: Option<(SheetKey, Option<Sheet>)>,
@@ -51,14 +48,12 @@ pub(crate) struct Storyboard {
 pub(crate) struct Sheet {
     pub(crate) nodes: Vec<NodeId>,
     pub(crate) families: Families,
-    /// What stands below each board.
     pub(crate) labels: Vec<String>,
     /// How wide the widest of them is, in sizes of its font.
     widest: f32,
     arrangement: Arrangement,
 }
 
-/// A sheet as it is on the screen now.
 pub(crate) struct PlacedSheet<'a> {
     pub(crate) sheet: &'a Sheet,
     /// By node: whether it is drawn, what it looks like, its box, and the edge from its parent.
@@ -97,7 +92,6 @@ impl Storyboard {
         Some(sheet.as_ref()?.shown(scene, rect, view, &self.flight))
     }
 
-    /// Time passes.
     pub(crate) fn step(&mut self, ui: &Ui) {
         if !self.flight.is_over() {
             self.flight.step(motion::seconds(ui));
@@ -152,7 +146,6 @@ impl Sheet {
         made.faces[node].frame_in(made.boxes[node]).center()
     }
 
-    /// The nodes on the screen, in their places or on the way there.
     fn shown(
         &self,
         scene: &Scene<'_>,
@@ -222,7 +215,6 @@ impl PlacedSheet<'_> {
             .unwrap_or(Detail::Dot)
     }
 
-    /// Where a node stands when nothing moves any more.
     pub(crate) fn resting(&self, rect: Rect, view: Viewport, id: NodeId) -> Option<Rect> {
         let node = self.sheet.nodes.iter().position(|&node| node == id)?;
         let middle = to_screen(view, rect, self.sheet.middle(node));

@@ -16,16 +16,12 @@ use crate::puzzle::{Board, Move};
 use crate::recording::{Node, NodeId};
 use crate::search::Fate;
 
-/// A node with what decides how it is painted.
 pub(crate) struct Look<'a> {
     pub(crate) node: Node,
     pub(crate) label: &'a str,
-    /// Whether it was expanded last.
     pub(crate) current: bool,
     pub(crate) selected: bool,
-    /// Whether the pointer or the keyboard is on it.
     pub(crate) near: bool,
-    /// Whether the solution goes through it.
     pub(crate) on_solution: bool,
     pub(crate) answered: Option<Answered>,
 }
@@ -49,6 +45,13 @@ impl<'a> Look<'a> {
             answered: scene.answered(id),
         })
     }
+}
+
+/// What the nodes of a scene are painted with.
+pub(crate) struct Brush<'a> {
+    pub(crate) painter: &'a Painter,
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) colours: &'a Colours,
 }
 
 /// The edges, and above them the solution or the path to the node expanded last.
@@ -83,218 +86,188 @@ pub(crate) fn edges(
     }
 }
 
-/// A node in its frame, as a board or a circle.
-pub(crate) fn node(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    colours: &Colours,
-    detail: Detail,
-    frame: Rect,
-    look: &Look<'_>,
-) {
-    match detail {
-        Detail::Board { pitch } => board(painter, scene, colours, pitch, frame, look),
-        Detail::Circle { radius } => circle(painter, scene, colours, radius, frame, look),
-        Detail::Dot => {}
+impl Brush<'_> {
+    pub(crate) fn node(&self, detail: Detail, frame: Rect, look: &Look<'_>) {
+        match detail {
+            Detail::Board { pitch } => self.board(pitch, frame, look),
+            Detail::Circle { radius } => self.circle(radius, frame, look),
+            Detail::Dot => {}
+        }
+        // Outside of the frame: nothing has to make room.
+        let Some(answered) = look.answered else {
+            return;
+        };
+        let (width, color) = answered.line(self.colours.palette);
+        let corner = match detail {
+            Detail::Board { pitch } => corner(pitch),
+            Detail::Circle { .. } | Detail::Dot => frame.width() / 2.0,
+        };
+        self.painter.rect_stroke(
+            frame,
+            corner,
+            Stroke::new(width, color),
+            StrokeKind::Outside,
+        );
     }
-    // Outside of the frame: nothing has to make room.
-    let Some(answered) = look.answered else {
-        return;
-    };
-    let (width, color) = answered.line(colours.palette);
-    let corner = match detail {
-        Detail::Board { pitch } => corner(pitch),
-        Detail::Circle { .. } | Detail::Dot => frame.width() / 2.0,
-    };
-    painter.rect_stroke(
-        frame,
-        corner,
-        Stroke::new(width, color),
-        StrokeKind::Outside,
-    );
+
+    /// The line around a node: what it is to the search, and what the user does with it.
+    fn outline(&self, look: &Look<'_>) -> Stroke {
+        let palette = self.colours.palette;
+        if look.current {
+            Stroke::new(2.5, palette.accent)
+        } else if look.selected && look.answered.is_none() {
+            Stroke::new(2.0, palette.text)
+        } else if look.on_solution {
+            Stroke::new(2.0, palette.gold)
+        } else if look.near {
+            Stroke::new(2.0, palette.dim)
+        } else if self.scene.moment.is_dropped(look.node.id) {
+            Stroke::new(1.0, self.colours.dropped())
+        } else if look.node.closed {
+            Stroke::NONE
+        } else {
+            Stroke::new(1.5, self.colours.open(look.node.side))
+        }
+    }
+
+    fn board(&self, pitch: f32, frame: Rect, look: &Look<'_>) {
+        let palette = self.colours.palette;
+        let size = self.scene.moment.recording().problem().size();
+        let Some(board) = Board::from_state(size, look.node.state) else {
+            return;
+        };
+        let line = self.outline(look);
+        self.painter.rect(
+            frame,
+            corner(pitch),
+            palette.panel,
+            line,
+            StrokeKind::Inside,
+        );
+        // What is expanded steps back, but for the node that the search is at.
+        let faint = look.node.closed && !look.current && !look.selected && !look.near;
+        let strength = if faint { 0.5 } else { 1.0 };
+        let tile_fill = palette.panel.lerp_to_gamma(palette.tile, strength);
+        let ink = if faint { palette.dim } else { palette.text };
+        let inset = INSET * (pitch / PITCHES[0]).max(1.0);
+        let geometry = Geometry::new(frame.shrink(inset), size);
+        let faces = Faces::of(self.painter.ctx(), size);
+        // All parts of the picture first, then all numbers: what alternates between two textures is drawn slowly.
+        let mut pictured = Vec::new();
+        for cell in 0..size.cells() {
+            let tile = board.tile(cell);
+            if tile == 0 {
+                continue;
+            }
+            let place = geometry.tile(cell, vec2(0.0, 0.0));
+            if let Some(faces) = &faces
+                && faces.paint_part(self.painter, place, tile.into(), strength)
+            {
+                pictured.push((place, tile));
+                continue;
+            }
+            self.painter
+                .rect_filled(place, (pitch * 0.12).clamp(1.0, 5.0), tile_fill);
+            let font = theme::bold(pitch * digits(tile.into()));
+            let number = tile.to_string();
+            self.painter
+                .text(place.center(), Align2::CENTER_CENTER, number, font, ink);
+        }
+        if let Some(faces) = &faces {
+            for (place, tile) in pictured {
+                faces.paint_number(self.painter, place, tile.into(), strength);
+            }
+        }
+        let below = pos2(frame.center().x, frame.bottom() + 1.0);
+        if !look.label.is_empty() {
+            let font = theme::medium(label_font(pitch, self.scene.least));
+            self.painter
+                .text(below, Align2::CENTER_TOP, look.label, font, ink);
+        }
+        if self.scene.duplicates {
+            self.stubs(frame, &look.node);
+        }
+        if let Some(expansion) = expansion(&self.scene.moment, &look.node) {
+            let fill = self.colours.closed_node(self.scene, &look.node);
+            self.badge(pitch, frame, expansion, fill);
+        }
+    }
+
+    /// The number of the expansion, at the upper left of the frame.
+    fn badge(&self, pitch: f32, frame: Rect, expansion: u64, fill: Color32) {
+        let number = expansion.to_string();
+        let font = badge_font(pitch, self.scene.least);
+        let radius = 0.805 * font;
+        let centre = frame.left_top() + vec2(radius + 0.5 - badge_out(font), radius);
+        let font = (font * if number.len() > 2 { 0.8 } else { 1.0 }).max(self.scene.least);
+        self.painter.circle(
+            centre,
+            radius,
+            fill,
+            Stroke::new(1.0, self.colours.palette.panel),
+        );
+        let font = theme::semibold(font);
+        self.painter
+            .text(centre, Align2::CENTER_CENTER, number, font, ink_on(fill));
+    }
+
+    /// Dashes to the right of the frame, one for each successor that was dropped as a duplicate.
+    fn stubs(&self, frame: Rect, node: &Node) {
+        let Some(fates) = self.scene.moment.fates(node.id).filter(|_| node.closed) else {
+            return;
+        };
+        let dropped = Move::ALL
+            .into_iter()
+            .filter(|&mv| fates.get(mv) == Fate::Duplicate);
+        for (index, _) in dropped.enumerate() {
+            let y = frame.bottom() - 4.0 - 5.0 * index as f32;
+            let from = pos2(frame.right() + 0.5, y);
+            let line = Stroke::new(1.5, self.colours.palette.dim);
+            self.painter
+                .line_segment([from, from + vec2(2.0, 0.0)], line);
+            self.painter
+                .line_segment([from + vec2(3.2, 0.0), from + vec2(5.2, 0.0)], line);
+        }
+    }
+
+    fn circle(&self, radius: f32, frame: Rect, look: &Look<'_>) {
+        let palette = self.colours.palette;
+        let centre = frame.center();
+        let line = self.outline(look);
+        let ground = if look.node.closed {
+            self.colours.closed_node(self.scene, &look.node)
+        } else {
+            palette.panel
+        };
+        self.painter
+            .circle(centre, radius - line.width / 2.0, ground, line);
+        let number = |number: String, ink: Color32| {
+            let share = [1.05, 1.05, 0.95, 0.8][number.len().min(3)];
+            let font = theme::semibold((radius * share).max(self.scene.least));
+            self.painter
+                .text(centre, Align2::CENTER_CENTER, number, font, ink);
+        };
+        if let Some(expansion) = expansion(&self.scene.moment, &look.node) {
+            number(expansion.to_string(), ink_on(ground));
+        } else if let Some(f) = open_f(&self.scene.moment, &look.node) {
+            number(f.to_string(), palette.dim);
+        }
+        if self.scene.duplicates {
+            let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
+            self.stubs(inner, &look.node);
+        }
+    }
 }
 
-/// The radius of the corners of a board's frame.
 fn corner(pitch: f32) -> f32 {
     (pitch * 0.4).clamp(3.0, 8.0)
 }
 
-/// The line around a node: what it is to the search, and what the user does with it.
-fn outline(colours: &Colours, look: &Look<'_>, dropped: bool) -> Stroke {
-    let palette = colours.palette;
-    if look.current {
-        Stroke::new(2.5, palette.accent)
-    } else if look.selected && look.answered.is_none() {
-        Stroke::new(2.0, palette.text)
-    } else if look.on_solution {
-        Stroke::new(2.0, palette.gold)
-    } else if look.near {
-        Stroke::new(2.0, palette.dim)
-    } else if dropped {
-        Stroke::new(1.0, colours.dropped())
-    } else if look.node.closed {
-        Stroke::NONE
-    } else {
-        Stroke::new(1.5, colours.open(look.node.side))
-    }
-}
-
-fn board(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    colours: &Colours,
-    pitch: f32,
-    frame: Rect,
-    look: &Look<'_>,
-) {
-    let palette = colours.palette;
-    let size = scene.moment.recording().problem().size();
-    let Some(board) = Board::from_state(size, look.node.state) else {
-        return;
-    };
-    let dropped = scene.moment.is_dropped(look.node.id);
-    let line = outline(colours, look, dropped);
-    painter.rect(
-        frame,
-        corner(pitch),
-        palette.panel,
-        line,
-        StrokeKind::Inside,
-    );
-    // What is expanded steps back, but for the node that the search is at.
-    let faint = look.node.closed && !look.current && !look.selected && !look.near;
-    let strength = if faint { 0.5 } else { 1.0 };
-    let tile_fill = palette.panel.lerp_to_gamma(palette.tile, strength);
-    let ink = if faint { palette.dim } else { palette.text };
-    let inset = INSET * (pitch / PITCHES[0]).max(1.0);
-    let geometry = Geometry::new(frame.shrink(inset), size);
-    let faces = Faces::of(painter.ctx(), size);
-    // All parts of the picture first, then all numbers: what alternates between two textures is drawn slowly.
-    let mut pictured = Vec::new();
-    for cell in 0..size.cells() {
-        let tile = board.tile(cell);
-        if tile == 0 {
-            continue;
-        }
-        let place = geometry.tile(cell, vec2(0.0, 0.0));
-        if let Some(faces) = &faces
-            && faces.paint_part(painter, place, tile.into(), strength)
-        {
-            pictured.push((place, tile));
-            continue;
-        }
-        painter.rect_filled(place, (pitch * 0.12).clamp(1.0, 5.0), tile_fill);
-        let font = theme::bold(pitch * digits(tile.into()));
-        let number = tile.to_string();
-        painter.text(place.center(), Align2::CENTER_CENTER, number, font, ink);
-    }
-    if let Some(faces) = &faces {
-        for (place, tile) in pictured {
-            faces.paint_number(painter, place, tile.into(), strength);
-        }
-    }
-    let below = pos2(frame.center().x, frame.bottom() + 1.0);
-    if !look.label.is_empty() {
-        let font = theme::medium(label_font(pitch, scene.least));
-        painter.text(below, Align2::CENTER_TOP, look.label, font, ink);
-    }
-    if scene.duplicates {
-        stubs(painter, scene, frame, &look.node, palette);
-    }
-    if let Some(expansion) = expansion(&scene.moment, &look.node) {
-        let fill = colours.closed_node(scene, &look.node);
-        badge(
-            painter,
-            colours,
-            (pitch, scene.least),
-            frame,
-            expansion,
-            fill,
-        );
-    }
-}
-
-/// The number of the expansion, at the upper left of the frame.
-fn badge(
-    painter: &Painter,
-    colours: &Colours,
-    (pitch, least): (f32, f32),
-    frame: Rect,
-    expansion: u64,
-    fill: Color32,
-) {
-    let number = expansion.to_string();
-    let font = badge_font(pitch, least);
-    let radius = 0.805 * font;
-    let centre = frame.left_top() + vec2(radius + 0.5 - badge_out(font), radius);
-    let font = (font * if number.len() > 2 { 0.8 } else { 1.0 }).max(least);
-    painter.circle(
-        centre,
-        radius,
-        fill,
-        Stroke::new(1.0, colours.palette.panel),
-    );
-    let font = theme::semibold(font);
-    painter.text(centre, Align2::CENTER_CENTER, number, font, ink_on(fill));
-}
-
-/// White or black, whichever can be read on a colour.
 pub(crate) fn ink_on(ground: Color32) -> Color32 {
     let [r, g, b, _] = ground.to_array().map(f32::from);
     if 0.3 * r + 0.59 * g + 0.11 * b > 115.0 {
         Color32::from_gray(16)
     } else {
         Color32::WHITE
-    }
-}
-
-/// Dashes to the right of the frame, one for each successor that was dropped as a duplicate.
-fn stubs(painter: &Painter, scene: &Scene<'_>, frame: Rect, node: &Node, palette: &Palette) {
-    let Some(fates) = scene.moment.fates(node.id).filter(|_| node.closed) else {
-        return;
-    };
-    let dropped = Move::ALL
-        .into_iter()
-        .filter(|&mv| fates.get(mv) == Fate::Duplicate);
-    for (index, _) in dropped.enumerate() {
-        let y = frame.bottom() - 4.0 - 5.0 * index as f32;
-        let from = pos2(frame.right() + 0.5, y);
-        let line = Stroke::new(1.5, palette.dim);
-        painter.line_segment([from, from + vec2(2.0, 0.0)], line);
-        painter.line_segment([from + vec2(3.2, 0.0), from + vec2(5.2, 0.0)], line);
-    }
-}
-
-fn circle(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    colours: &Colours,
-    radius: f32,
-    frame: Rect,
-    look: &Look<'_>,
-) {
-    let palette = colours.palette;
-    let centre = frame.center();
-    let dropped = scene.moment.is_dropped(look.node.id);
-    let line = outline(colours, look, dropped);
-    let ground = if look.node.closed {
-        colours.closed_node(scene, &look.node)
-    } else {
-        palette.panel
-    };
-    painter.circle(centre, radius - line.width / 2.0, ground, line);
-    let number = |number: String, ink: Color32| {
-        let share = [1.05, 1.05, 0.95, 0.8][number.len().min(3)];
-        let font = theme::semibold((radius * share).max(scene.least));
-        painter.text(centre, Align2::CENTER_CENTER, number, font, ink);
-    };
-    if let Some(expansion) = expansion(&scene.moment, &look.node) {
-        number(expansion.to_string(), ink_on(ground));
-    } else if let Some(f) = open_f(&scene.moment, &look.node) {
-        number(f.to_string(), palette.dim);
-    }
-    if scene.duplicates {
-        let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
-        stubs(painter, scene, inner, &look.node, palette);
     }
 }

@@ -90,7 +90,6 @@ fn crosses(from: Pos2, to: Pos2, place: Rect) -> bool {
     (0..=8).any(|step| inside.contains(from.lerp(to, step as f32 / 8.0)))
 }
 
-/// What is drawn of a sheet in flight.
 fn check(sheet: &Sheet, flight: &Flight, room: Vec2) -> Result<(), TestCaseError> {
     let all = Rect::from_min_size(Pos2::ZERO, room).expand(0.6);
     let count = sheet.nodes.len();

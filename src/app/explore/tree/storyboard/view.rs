@@ -8,7 +8,7 @@ use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::node_card::node_button;
 use crate::app::explore::tree::scene::{Scene, TreeAction};
-use crate::app::explore::tree::storyboard::paint::{self, Look};
+use crate::app::explore::tree::storyboard::paint::{self, Brush, Look};
 use crate::app::explore::tree::widget::TreeView;
 use crate::app::theme::Palette;
 
@@ -48,6 +48,11 @@ impl TreeView {
         let colours = Colours::new(Palette::of(ui), scene);
         let painter = ui.painter().with_clip_rect(rect);
         paint::edges(&painter, scene, &shown, colours.palette);
+        let brush = Brush {
+            painter: &painter,
+            scene,
+            colours: &colours,
+        };
         let solution = scene.moment.solution();
         let (mut action, mut near) = (None, None);
         for (index, &node) in shown.sheet.nodes.iter().enumerate() {
@@ -64,7 +69,7 @@ impl TreeView {
             }
             let label = &shown.sheet.labels[index];
             if let Some(look) = Look::of(scene, node, label, self.near, &solution) {
-                paint::node(&painter, scene, &colours, detail, frame, &look);
+                brush.node(detail, frame, &look);
             }
             if button.has_focus() {
                 let ring = Stroke::new(1.5, colours.palette.text);
