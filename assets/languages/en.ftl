@@ -2898,6 +2898,8 @@ page-broke-off = Slidescope stopped with an error: { $reason }. Board and strate
 page-start-again = Start again
 page-cannot-show = This browser cannot show Slidescope: { $reason }. It needs WebGL 2 or WebGL.
 page-on-the-desktop = This takes the desktop program.
+page-downloaded = Downloaded as { $path }, { $size }.
+page-keeps-nothing = This browser keeps nothing for this page: settings and progress end with it. Save what you need as files.
 page-link-not-understood = These parts of the link are not understood: { $parts }. The rest is open.
 
 ## panics

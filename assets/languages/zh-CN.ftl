@@ -2492,6 +2492,8 @@ page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略�
 page-start-again = 重新开始
 page-cannot-show = 此浏览器无法显示 Slidescope：{ $reason }。需要 WebGL 2 或 WebGL。
 page-on-the-desktop = 此功能需要桌面程序。
+page-downloaded = 已下载为 { $path }，{ $size }。
+page-keeps-nothing = 此浏览器不为本页面保存任何内容：设置和进度将随页面关闭而丢失。请将需要的内容另存为文件。
 page-link-not-understood = 链接中的这些部分无法识别：{ $parts }。其余部分已打开。
 
 ## panics

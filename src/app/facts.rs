@@ -49,6 +49,8 @@ pub(crate) struct Facts {
     pub(crate) hides_next: bool,
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
+    /// Whether the window is a page in a browser.
+    pub(crate) in_page: bool,
     /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
     pub(crate) own: Vec<OwnHeuristic>,
     asked: RefCell<Vec<Effect>>,
@@ -74,6 +76,7 @@ impl Facts {
             hides_values: false,
             hides_next: false,
             reduces_motion: false,
+            in_page: false,
             own: Vec::new(),
             asked: RefCell::default(),
         }

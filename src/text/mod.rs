@@ -45,7 +45,7 @@ mod named;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
 pub(crate) mod order;
-#[cfg(all(feature = "gui", any(target_arch = "wasm32", test)))]
+#[cfg(feature = "gui")]
 pub(crate) mod page;
 pub(crate) mod panics;
 #[cfg(feature = "gui")]

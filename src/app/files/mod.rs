@@ -33,6 +33,7 @@ pub enum Target {
     AddSlides,
     /// The lesson to be played.
     PlayLesson,
+    OpenHeuristic,
     /// The picture that tiles show.
     TilePicture,
 }

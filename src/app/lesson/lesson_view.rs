@@ -204,7 +204,8 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
             if button(ui, words::EXAMPLE, !lesson.is_busy()) {
                 lesson.open_shipped(Shipped::Example, facts);
             }
-            if button(ui, words::OPEN, !lesson.is_busy()) {
+            // A page opens uploads alone, by the button below.
+            if !facts.in_page && button(ui, words::OPEN, !lesson.is_busy()) {
                 lesson.open(&facts.wake);
             }
         });

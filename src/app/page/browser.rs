@@ -4,12 +4,18 @@ use std::panic;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::wasm_bindgen::JsValue;
-use web_sys::Element;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, HtmlInputElement};
 
 use crate::app::files::{NoDialog, Platform, Question};
-use crate::tasks::Panicked;
+use crate::files::take_upload;
+use crate::tasks::{Latest, Panicked, Wake};
 use crate::text::page as text;
+
+/// Bytes of a file that are read, one more than any reader takes: they say what is too large.
+const MOST_BYTES: f64 = ((64 << 20) + 1) as f64;
 
 pub(crate) fn element(id: &str) -> Option<Element> {
     web_sys::window()?.document()?.get_element_by_id(id)
@@ -61,6 +67,45 @@ pub(crate) fn set_address(address: &str) {
     }
 }
 
+/// Has the browser ask for a file, whose bytes are at hand once its name is in `chosen`.
+fn upload(question: &Question, chosen: Arc<Latest<PathBuf>>, wake: Wake) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let input: HtmlInputElement = document.create_element("input").ok()?.dyn_into().ok()?;
+    input.set_type("file");
+    // Browsers know the last part of an extension alone.
+    let endings = question
+        .also
+        .iter()
+        .copied()
+        .chain([question.format.1.as_str()]);
+    let endings = endings.filter_map(|ending| ending.rsplit('.').next());
+    let endings: Vec<String> = endings.map(|ending| format!(".{ending}")).collect();
+    input.set_accept(&endings.join(","));
+    let asked = input.clone();
+    // It is kept until the browser has called it, or for good where the person cancels: a few bytes.
+    let answer = Closure::once_into_js(move || {
+        if let Some(file) = asked.files().and_then(|files| files.get(0)) {
+            spawn_local(async move {
+                if let Some(path) = read(&file).await {
+                    chosen.put(path);
+                    wake();
+                }
+            });
+        }
+    });
+    input.set_onchange(Some(answer.unchecked_ref()));
+    input.click();
+    Some(())
+}
+
+/// Reads a file of the person's, as far as anything here takes.
+pub(crate) async fn read(file: &web_sys::File) -> Option<PathBuf> {
+    let part = file.slice_with_f64_and_f64(0.0, MOST_BYTES).ok()?;
+    let bytes = JsFuture::from(part.array_buffer()).await.ok()?;
+    let bytes = js_sys::Uint8Array::new(&bytes).to_vec();
+    Some(take_upload(&file.name(), &bytes))
+}
+
 /// What the browser offers. Its dialogs for files cannot be waited for.
 struct Browser {
     reduces_motion: bool,
@@ -77,12 +122,27 @@ pub(crate) fn platform() -> Arc<dyn Platform> {
 }
 
 impl Platform for Browser {
-    fn choose(&self, _: &Question) -> Result<Option<PathBuf>, NoDialog> {
-        Err(NoDialog)
+    /// What is to be saved is downloaded under the name that stands in its field.
+    fn choose(&self, question: &Question) -> Result<Option<PathBuf>, NoDialog> {
+        Ok(Some(PathBuf::from(&question.name)))
+    }
+
+    fn choose_later(&self, question: &Question, wake: &Wake) -> Option<Arc<Latest<PathBuf>>> {
+        if question.saves {
+            return None;
+        }
+        let chosen = Arc::new(Latest::default());
+        // Where the browser refuses, it is as if the person had cancelled.
+        _ = upload(question, Arc::clone(&chosen), Arc::clone(wake));
+        Some(chosen)
     }
 
     fn show_in_folder(&self, _: &Path) -> Result<(), NoDialog> {
         Err(NoDialog)
+    }
+
+    fn is_page(&self) -> bool {
+        true
     }
 
     fn reduces_motion(&self) -> bool {

@@ -2,14 +2,21 @@
 
 mod browser;
 
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 use eframe::WebRunner;
 use eframe::wasm_bindgen::JsCast as _;
 use web_time::{SystemTime, UNIX_EPOCH};
 
+use crate::app::kept::Store;
+use crate::app::kept::store::Trouble;
 use crate::app::link::Link;
-use crate::app::{App, theme};
+use crate::app::toast::Toast;
+use crate::app::{App, Effect, Tone, theme};
+use crate::files::KEPT;
 use crate::jobs::machine::default_memory_limit;
 use crate::tasks::{FrameRunner, Turn, now, turn_all};
 use crate::text::language::Language;
@@ -46,6 +53,8 @@ struct Page {
     /// What stands after the `#` of the address, as far as this page knows.
     address: String,
     link: Link,
+    /// Dropped files whose bytes have come.
+    dropped: Rc<RefCell<Vec<PathBuf>>>,
     /// Dropped after the app, whose tasks it turns.
     _runner: FrameRunner,
 }
@@ -57,15 +66,46 @@ impl Page {
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(1, |since| since.as_nanos() as u64);
-        let app =
-            App::new(&cc.egui_ctx, seed, default_memory_limit()).with_dialogs(browser::platform());
+        let (store, opened) = Store::open(Path::new(KEPT));
+        let mut app = App::new(&cc.egui_ctx, seed, default_memory_limit())
+            .keeping_settings(store, &opened)
+            .with_dialogs(browser::platform());
+        if matches!(opened.trouble, Some(Trouble::Unreadable(..))) {
+            let toast = Toast::new(Tone::Waiting, text::KEEPS_NOTHING);
+            app.model.toast = Some(toast);
+        }
+        let linked = cc.integration_info.web_info.location.hash.len() > 1;
+        if opened.is_first && !linked {
+            app = app.offering_first_lesson();
+        }
         let link = app.model.link();
         Self {
             app,
             // As if it were empty, so that the first frame opens what stands there.
             address: String::new(),
             link,
+            dropped: Rc::default(),
             _runner: runner,
+        }
+    }
+
+    /// Has dropped files read, and takes those that were.
+    fn take_dropped(&mut self, ctx: &egui::Context) {
+        let files = ctx.input(|input| input.raw.dropped_files.clone());
+        for file in files {
+            let (ctx, dropped) = (ctx.clone(), Rc::clone(&self.dropped));
+            wasm_bindgen_futures::spawn_local(async move {
+                if let Some(file) = file.web_file()
+                    && let Some(path) = browser::read(file).await
+                {
+                    dropped.borrow_mut().push(path);
+                    ctx.request_repaint();
+                }
+            });
+        }
+        let paths = self.dropped.take();
+        if !paths.is_empty() {
+            self.app.model.update(Effect::Dropped(paths));
         }
     }
 
@@ -88,6 +128,7 @@ impl Page {
 impl eframe::App for Page {
     fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
         self.follow_address(frame);
+        self.take_dropped(ctx);
         self.app.logic(ctx);
     }
 

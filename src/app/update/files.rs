@@ -13,6 +13,7 @@ use crate::text::dialogs as text;
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
     pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
+        self.facts.in_page = platform.is_page();
         self.dialogs = Dialogs::of(platform, &self.facts.wake);
     }
 
@@ -34,7 +35,7 @@ impl Model {
             Target::Worksheet => &mut self.exports.worksheet.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
-            Target::Heuristic => &mut self.heuristics.file,
+            Target::Heuristic | Target::OpenHeuristic => &mut self.heuristics.file,
             Target::Handout => &mut self.lesson.handout_file,
             Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
                 &mut self.lesson.file
@@ -59,6 +60,7 @@ impl Model {
             // A file of any kind may be named as a person likes.
             question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
         }
+        question.saves &= target != Target::OpenHeuristic;
         self.dialogs.ask(target, question, &self.facts.wake);
     }
 
@@ -87,6 +89,7 @@ impl Model {
                 | Target::Experiment => self.keeping.exports.note(path),
                 Target::Worksheet
                 | Target::Heuristic
+                | Target::OpenHeuristic
                 | Target::OpenLesson
                 | Target::AddSlides
                 | Target::PlayLesson
@@ -136,6 +139,7 @@ impl Model {
             }
             (Target::AddSlides, _) => self.lesson.add_from(path, &self.facts.wake),
             (Target::PlayLesson, _) => self.play_file(path),
+            (Target::OpenHeuristic, _) => self.read_dropped(vec![path]),
             (_, Some(file)) => file.take_chosen(name),
             (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
         }
