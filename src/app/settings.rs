@@ -49,6 +49,8 @@ pub struct Settings {
     depth_limit: Option<u32>,
     /// The most bytes a search may hold.
     pub memory_limit: u64,
+    /// The address of the page that links lead to; empty where none was given.
+    pub page: String,
 }
 
 impl Settings {
@@ -64,6 +66,7 @@ impl Settings {
             strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
             depth_limit: None,
             memory_limit,
+            page: String::new(),
         }
     }
 

@@ -46,7 +46,7 @@ struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
-    /// A lesson to open in the window: a file that ends in .json
+    /// A lesson to open in the window, a file that ends in .json; or a link: https://…#board=…
     #[cfg(feature = "gui")]
     // One is meant; with more, what follows a mistyped command is not what is wrong.
     #[arg(value_parser = lesson, num_args = 0..)]
@@ -73,6 +73,8 @@ pub enum Opening {
     Board,
     /// The lesson in a file.
     Lesson(PathBuf),
+    /// What a link to a page has after its `#`.
+    Link(String),
     FirstLesson,
 }
 
@@ -169,7 +171,10 @@ pub fn run() -> Request {
     };
     #[cfg(feature = "gui")]
     let opening = match cli.lesson.into_iter().next() {
-        Some(path) => Opening::Lesson(path),
+        Some(path) => match path.to_str().and_then(link) {
+            Some(link) => Opening::Link(link.to_owned()),
+            None => Opening::Lesson(path),
+        },
         None if cli.first_lesson => Opening::FirstLesson,
         None => Opening::Board,
     };
@@ -233,6 +238,9 @@ fn print_clap_error(error: &clap::Error) -> u8 {
 fn lesson(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     let ending = path.extension();
+    if link(text).is_some() {
+        return Ok(path);
+    }
     if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json")) {
         return Ok(path);
     }
@@ -243,6 +251,14 @@ fn lesson(text: &str) -> Result<PathBuf, String> {
         Some(name) => terminal::did_you_mean(name),
         None => terminal::NOT_A_LESSON.to_string(),
     })
+}
+
+/// What `text` has after its `#`, where it is the address of a page.
+#[cfg(feature = "gui")]
+fn link(text: &str) -> Option<&str> {
+    let (page, link) = text.split_once('#')?;
+    let is_page = page.is_empty() || page.contains("://");
+    is_page.then_some(link)
 }
 
 #[cfg(test)]

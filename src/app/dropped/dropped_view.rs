@@ -15,7 +15,7 @@ pub(crate) fn read(ctx: &Context, covered: bool, facts: &Facts) {
         files.map(|file| file.path().to_owned()).collect()
     });
     // A page waits for their bytes first.
-    if !files.is_empty() && !facts.in_page {
+    if !files.is_empty() && !facts.in_page() {
         facts.ask(Effect::Dropped(files));
     }
     let elsewhere = covered || ctx.text_edit_focused() || Popup::is_any_open(ctx);

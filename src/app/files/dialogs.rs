@@ -32,9 +32,9 @@ pub trait Platform: Send + Sync {
     /// Where there is none.
     fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog>;
 
-    /// Whether this is a page in a browser: files come by upload and go by download, and have no folders.
-    fn is_page(&self) -> bool {
-        false
+    /// The address of the page that this is, where it is one: files come by upload and go by download, and have no folders.
+    fn page(&self) -> Option<String> {
+        None
     }
 
     /// Whether a person asked the system for less motion on the screen.

@@ -42,7 +42,7 @@ pub(crate) fn row<F: FileFormat>(
         let possible = possible && !file.is_busy();
         // From left to right, as the Tab key goes.
         // A download has a name and no folder.
-        let choose_width = if facts.in_page {
+        let choose_width = if facts.in_page() {
             0.0
         } else {
             quiet_width(ui, CHOOSE.0.text())
@@ -60,7 +60,7 @@ pub(crate) fn row<F: FileFormat>(
         } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
             saves = true;
         }
-        if !facts.in_page {
+        if !facts.in_page() {
             let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
             set_name(ui, &button, choose(labels.field.text()));
             if button.clicked() {
@@ -77,7 +77,7 @@ pub(crate) fn row<F: FileFormat>(
     if let Some(status) = file.status() {
         message(ui, &status);
     }
-    if let Some(path) = file.saved().filter(|_| !facts.in_page) {
+    if let Some(path) = file.saved().filter(|_| !facts.in_page()) {
         let (name, about) = SHOW_FOLDER;
         let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
         if button.on_hover_text(about).clicked() {

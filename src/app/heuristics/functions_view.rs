@@ -63,7 +63,7 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts)
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = text::file::OPEN;
                 if quiet(ui, &name).on_hover_text(about).clicked() {
-                    match facts.in_page {
+                    match facts.in_page() {
                         true => facts.ask(Effect::ChooseFile(Target::OpenHeuristic)),
                         false => heuristics.open(&facts.wake),
                     }

@@ -205,7 +205,7 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
                 lesson.open_shipped(Shipped::Example, facts);
             }
             // A page opens uploads alone, by the button below.
-            if !facts.in_page && button(ui, words::OPEN, !lesson.is_busy()) {
+            if !facts.in_page() && button(ui, words::OPEN, !lesson.is_busy()) {
                 lesson.open(&facts.wake);
             }
         });

@@ -58,12 +58,34 @@ pub(crate) fn tell_panics() {
     }));
 }
 
-/// Puts `address` in the place of what follows the `#`, without going anywhere.
-pub(crate) fn set_address(address: &str) {
+fn location() -> Option<web_sys::Location> {
+    Some(web_sys::window()?.location())
+}
+
+/// What follows the `#`.
+pub(crate) fn address() -> String {
+    let hash = location().and_then(|location| location.hash().ok());
+    hash.unwrap_or_default()
+}
+
+/// Whether the page is asked, by either part of its address, to be a figure in another one.
+pub(crate) fn is_embedded() -> bool {
+    let query = location().and_then(|location| location.search().ok());
+    let asked = format!("{}{}", query.unwrap_or_default(), address());
+    let mut parts = asked.split(['?', '#', '&']);
+    parts.any(|part| part == "embed" || part.starts_with("embed="))
+}
+
+/// Puts `address` in the place of what follows the `#`, without going anywhere: in place of what stands there, or as a step
+/// that the browser goes back from.
+pub(crate) fn set_address(address: &str, as_step: bool) {
     let history = web_sys::window().and_then(|window| window.history().ok());
     if let Some(history) = history {
         // An embedded page may be refused; the window is the same without.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
+        let _ = match as_step {
+            true => history.push_state_with_url(&JsValue::NULL, "", Some(address)),
+            false => history.replace_state_with_url(&JsValue::NULL, "", Some(address)),
+        };
     }
 }
 
@@ -141,8 +163,11 @@ impl Platform for Browser {
         Err(NoDialog)
     }
 
-    fn is_page(&self) -> bool {
-        true
+    fn page(&self) -> Option<String> {
+        Some(location().map_or_else(String::new, |location| {
+            let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+            format!("{}{}", part(location.origin()), part(location.pathname()))
+        }))
     }
 
     fn reduces_motion(&self) -> bool {

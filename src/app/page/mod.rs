@@ -11,8 +11,8 @@ use eframe::WebRunner;
 use eframe::wasm_bindgen::JsCast as _;
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use crate::app::kept::Store;
 use crate::app::kept::store::Trouble;
+use crate::app::kept::{Opened, Store};
 use crate::app::link::Link;
 use crate::app::toast::Toast;
 use crate::app::{App, Effect, Tone, theme};
@@ -48,11 +48,16 @@ pub fn run() {
     });
 }
 
+/// How long the address stays while a search goes on: browsers refuse more than a few changes a second.
+const REST: Duration = Duration::from_millis(500);
+
 struct Page {
     app: App,
-    /// What stands after the `#` of the address, as far as this page knows.
+    /// What stands after the `#` of the address, as far as this page knows, and the link that it is.
     address: String,
-    link: Link,
+    link: Option<Link>,
+    /// When the address was changed last.
+    changed: Duration,
     /// Dropped files whose bytes have come.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
     /// Dropped after the app, whose tasks it turns.
@@ -66,7 +71,12 @@ impl Page {
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(1, |since| since.as_nanos() as u64);
-        let (store, opened) = Store::open(Path::new(KEPT));
+        // A figure is what its link says, and leaves what is kept to the page itself.
+        let embedded = browser::is_embedded();
+        let (store, opened) = match embedded {
+            true => (Store::default(), Opened::default()),
+            false => Store::open(Path::new(KEPT)),
+        };
         let mut app = App::new(&cc.egui_ctx, seed, default_memory_limit())
             .keeping_settings(store, &opened)
             .with_dialogs(browser::platform());
@@ -74,16 +84,19 @@ impl Page {
             let toast = Toast::new(Tone::Waiting, text::KEEPS_NOTHING);
             app.model.toast = Some(toast);
         }
-        let linked = cc.integration_info.web_info.location.hash.len() > 1;
+        if embedded {
+            app.model.open_link("embed");
+        }
+        let linked = browser::address().len() > 1;
         if opened.is_first && !linked {
             app = app.offering_first_lesson();
         }
-        let link = app.model.link();
         Self {
             app,
             // As if it were empty, so that the first frame opens what stands there.
             address: String::new(),
-            link,
+            link: None,
+            changed: Duration::ZERO,
             dropped: Rc::default(),
             _runner: runner,
         }
@@ -110,24 +123,36 @@ impl Page {
     }
 
     /// Opens the address where a person has changed it, and changes it where the window shows something else.
-    fn follow_address(&mut self, frame: &eframe::Frame) {
-        let address = &frame.info().web_info.location.hash;
-        if *address != self.address {
-            self.address.clone_from(address);
+    fn follow_address(&mut self, ctx: &egui::Context) {
+        let address = browser::address();
+        if address != self.address {
             self.app.model.open_link(address.trim_start_matches('#'));
-            self.link = self.app.model.link();
+            self.link = Some(self.app.model.link());
+            self.address = address;
         }
         let link = self.app.model.link();
-        if link != self.link {
-            browser::set_address(&format!("#{link}"));
-            self.link = link;
+        if Some(link) == self.link {
+            return;
         }
+        let rest = REST.saturating_sub(now() - self.changed);
+        let before = self.link.map(|link| link.place());
+        let as_step = before.is_some_and(|before| before != link.place());
+        // The steps of a figure would be those of the page around it.
+        let as_step = as_step && !self.app.model.facts.embedded;
+        if !as_step && !rest.is_zero() {
+            return ctx.request_repaint_after(rest);
+        }
+        browser::set_address(&format!("#{link}"), as_step);
+        // As the browser writes it.
+        self.address = browser::address();
+        self.link = Some(link);
+        self.changed = now();
     }
 }
 
 impl eframe::App for Page {
-    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
-        self.follow_address(frame);
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.follow_address(ctx);
         self.take_dropped(ctx);
         self.app.logic(ctx);
     }

@@ -13,7 +13,7 @@ use crate::text::dialogs as text;
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
     pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
-        self.facts.in_page = platform.is_page();
+        self.facts.page = platform.page();
         self.dialogs = Dialogs::of(platform, &self.facts.wake);
     }
 
