@@ -13,6 +13,7 @@ use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
 use crate::text::examples;
 use crate::text::glossary::Term;
+use crate::text::page::ON_THE_DESKTOP;
 use crate::text::playback::last_run;
 
 /// The height of the ways on, whatever they are: what is below stays where it is.
@@ -144,6 +145,10 @@ fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
     let (words, about) = seeking_words(seeking);
     label(ui, &words).on_hover_text(about);
     if seeking.stage != Stage::GaveUp {
+        return;
+    }
+    if facts.in_page() {
+        label(ui, &ON_THE_DESKTOP);
         return;
     }
     let longer = link(ui, &text::SEARCH_LONGER).on_hover_ui(|ui| {

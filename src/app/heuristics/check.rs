@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
 use crate::jobs::machine::Cores;
-use crate::jobs::{Job, JobError, Token, Update, Wake};
+use crate::jobs::{Job, JobError, Token, Update, Wake, is_brief, is_too_long};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::search::heuristics::script::ScriptError;
@@ -17,6 +17,8 @@ use crate::study::heuristic_check::{
 
 /// Boards of a sample: a few at once, then as many as the terminal checks.
 const SAMPLES: [u64; 2] = [300, 10_000];
+/// As many as can be checked where the window waits.
+const BRIEF: u64 = 2_000;
 /// Findings kept at hand, so that a look at another heuristic and back needs no new check.
 const KEPT: usize = 24;
 /// How long, and how often, evaluations are timed.
@@ -63,6 +65,8 @@ pub enum CheckProgress {
 #[derive(Clone, Debug, PartialEq)]
 pub enum CheckError {
     Script(ScriptError),
+    /// It takes longer than may be.
+    TooLong,
     /// A defect, or no memory for the tables.
     BrokeOff,
 }
@@ -121,11 +125,16 @@ impl Checks {
         if self.job.asked() == Some(question) {
             return;
         }
+        if is_too_long(question.goal.size()) {
+            self.failed = Some((question.clone(), CheckError::TooLong));
+            return;
+        }
         self.progress = None;
         let (asked, tools) = (question.clone(), tools.clone());
         self.job.ask(question.clone(), move |token| {
             findings(&asked, &tools, token).map_err(|error| match error {
                 NoValues::Script(error) => CheckError::Script(error),
+                NoValues::Cancelled if is_brief() => CheckError::TooLong,
                 NoValues::Cancelled => CheckError::BrokeOff,
             })
         });
@@ -206,7 +215,9 @@ fn findings(
         let seconds_each = seconds_each(&subject, &check, tools, token)?;
         Ok(sum_up(question, check, complete, seconds_each))
     };
-    if is_listed(&goal) {
+    // A program takes seconds for all states.
+    let is_own = matches!(question.program, Program::Own(_));
+    if is_listed(&goal) && !(is_own && is_brief()) {
         if question.program == Program::BuiltIn(Heuristic::Patterns) {
             prepare().ok_or(NoValues::Cancelled)?;
         }
@@ -242,7 +253,7 @@ fn findings(
         findings: Some(first),
         ..told.unwrap_or_default()
     });
-    finish(sample(many)?, true)
+    finish(sample(if is_brief() { BRIEF } else { many })?, true)
 }
 
 /// What the counts say.

@@ -17,6 +17,7 @@ use crate::app::link::Link;
 use crate::app::toast::Toast;
 use crate::app::{App, Effect, Tone, theme};
 use crate::files::KEPT;
+use crate::jobs::keep_brief;
 use crate::jobs::machine::default_memory_limit;
 use crate::tasks::{FrameRunner, Turn, now, turn_all};
 use crate::text::language::Language;
@@ -48,6 +49,8 @@ pub fn run() {
     });
 }
 
+/// How long a job may hold up the page.
+const LONGEST: Duration = Duration::from_secs(1);
 /// How long the address stays while a search goes on: browsers refuse more than a few changes a second.
 const REST: Duration = Duration::from_millis(500);
 
@@ -67,6 +70,7 @@ struct Page {
 impl Page {
     fn new(cc: &eframe::CreationContext<'_>) -> Self {
         let runner = FrameRunner::enter();
+        keep_brief(LONGEST);
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
