@@ -68,12 +68,13 @@ pub(crate) fn address() -> String {
     hash.unwrap_or_default()
 }
 
-/// Whether the page is asked, by either part of its address, to be a figure in another one.
-pub(crate) fn is_embedded() -> bool {
+/// The part of the address, before the `#` or after it, that asks the page to be a figure in another one.
+pub(crate) fn embedding() -> Option<String> {
     let query = location().and_then(|location| location.search().ok());
     let asked = format!("{}{}", query.unwrap_or_default(), address());
     let mut parts = asked.split(['?', '#', '&']);
-    parts.any(|part| part == "embed" || part.starts_with("embed="))
+    let part = parts.find(|part| *part == "embed" || part.starts_with("embed="));
+    part.map(str::to_owned)
 }
 
 /// Puts `address` in the place of what follows the `#`, without going anywhere: in place of what stands there, or as a step

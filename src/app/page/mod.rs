@@ -76,8 +76,8 @@ impl Page {
             .duration_since(UNIX_EPOCH)
             .map_or(1, |since| since.as_nanos() as u64);
         // A figure is what its link says, and leaves what is kept to the page itself.
-        let embedded = browser::is_embedded();
-        let (store, opened) = match embedded {
+        let embedded = browser::embedding();
+        let (store, opened) = match embedded.is_some() {
             true => (Store::default(), Opened::default()),
             false => Store::open(Path::new(KEPT)),
         };
@@ -88,8 +88,8 @@ impl Page {
             let toast = Toast::new(Tone::Waiting, text::KEEPS_NOTHING);
             app.model.toast = Some(toast);
         }
-        if embedded {
-            app.model.open_link("embed");
+        if let Some(panels) = embedded {
+            app.model.open_link(&panels);
         }
         let linked = browser::address().len() > 1;
         if opened.is_first && !linked {
