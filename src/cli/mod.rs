@@ -269,4 +269,18 @@ mod tests {
     fn the_arguments_are_consistent() {
         super::Cli::command().debug_assert();
     }
+
+    #[cfg(feature = "gui")]
+    #[test]
+    fn the_address_of_a_page_is_a_link_and_a_file_is_none() {
+        for address in [
+            "https://school.example/s/?a=1#board=813467052",
+            "#board=813467052",
+        ] {
+            assert_eq!(super::link(address), Some("board=813467052"));
+        }
+        for file in ["a.lesson.json", "a#b.json", "C:\\a#b.json"] {
+            assert_eq!(super::link(file), None, "{file}");
+        }
+    }
 }

@@ -20,6 +20,7 @@ mod inspector;
 mod keyboard;
 mod layout;
 mod lesson;
+mod links;
 mod monkey;
 mod motion;
 mod parameters;

@@ -9,6 +9,7 @@ use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update, Wake, is_brief, is_too_long};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
+use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::effort::sought_longer;
 use crate::study::heuristic_check::{
@@ -19,6 +20,8 @@ use crate::study::heuristic_check::{
 const SAMPLES: [u64; 2] = [300, 10_000];
 /// As many as can be checked where the window waits.
 const BRIEF: u64 = 2_000;
+/// Seconds that all states may take there.
+const ALL_IN: f64 = 0.6;
 /// Findings kept at hand, so that a look at another heuristic and back needs no new check.
 const KEPT: usize = 24;
 /// How long, and how often, evaluations are timed.
@@ -215,9 +218,27 @@ fn findings(
         let seconds_each = seconds_each(&subject, &check, tools, token)?;
         Ok(sum_up(question, check, complete, seconds_each))
     };
-    // A program takes seconds for all states.
+    let sample = |patterns: &PatternDatabase, of| {
+        let go_on = |done| tell(CheckProgress::Checked { done, of });
+        check_sample(
+            &subject,
+            goal,
+            of,
+            (patterns, &tools.databases),
+            &cores,
+            &go_on,
+        )
+    };
+    let [few, many] = SAMPLES;
     let is_own = matches!(question.program, Program::Own(_));
-    if is_listed(&goal) && !(is_own && is_brief()) {
+    if is_listed(&goal) && is_own && is_brief() {
+        let patterns = prepare().ok_or(NoValues::Cancelled)?;
+        let first = finish(sample(&patterns, few)?, false)?;
+        if first.seconds_each * goal.size().reachable_states() as f64 > ALL_IN {
+            return finish(sample(&patterns, BRIEF)?, true);
+        }
+    }
+    if is_listed(&goal) {
         if question.program == Program::BuiltIn(Heuristic::Patterns) {
             prepare().ok_or(NoValues::Cancelled)?;
         }
@@ -229,7 +250,7 @@ fn findings(
             tools.databases.keep_estimates(source, &goal, &values);
         }
         let mut check = check_every_state(&distances, &values);
-        if check.overestimates > 0 {
+        if check.overestimates > 0 && !is_brief() {
             let first = finish(check.clone(), false)?;
             token.update(|told| Told {
                 findings: Some(first),
@@ -242,18 +263,12 @@ fn findings(
         return finish(check, true);
     }
     let patterns = prepare().ok_or(NoValues::Cancelled)?;
-    let sample = |of| {
-        let go_on = |done| tell(CheckProgress::Checked { done, of });
-        let tables = (&*patterns, &tools.databases);
-        check_sample(&subject, goal, of, tables, &cores, &go_on)
-    };
-    let [few, many] = SAMPLES;
-    let first = finish(sample(few)?, false)?;
+    let first = finish(sample(&patterns, few)?, false)?;
     token.update(|told| Told {
         findings: Some(first),
         ..told.unwrap_or_default()
     });
-    finish(sample(if is_brief() { BRIEF } else { many })?, true)
+    finish(sample(&patterns, many)?, true)
 }
 
 /// What the counts say.
