@@ -104,7 +104,7 @@ fn is_light(ui: &Ui) -> bool {
 }
 
 /// A row that begins with what is chosen in it.
-pub(crate) fn row(ui: &mut Ui, name: &str, about: &str, contents: impl FnOnce(&mut Ui)) {
+fn row(ui: &mut Ui, name: &str, about: &str, contents: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let (rect, response) = ui.allocate_exact_size(vec2(save_view::NAME, 24.0), Sense::hover());

@@ -1,11 +1,10 @@
 //! The link to what is shown, to be copied.
 
-use egui::{Id, Ui};
+use egui::{Id, Sense, Ui, vec2};
 
-use crate::app::export::export_view::row;
 use crate::app::files::save_view;
 use crate::app::link::Link;
-use crate::app::widgets::{MOST_OF_PATH, heading, label, quiet, set_name, text_field};
+use crate::app::widgets::{MOST_OF_PATH, at, heading, label, quiet, set_name, text_field};
 use crate::app::{Effect, Facts};
 use crate::text::{Message, page as text};
 
@@ -14,7 +13,12 @@ pub(crate) fn show(ui: &mut Ui, link: &Link, width: f32, facts: &Facts) {
     heading(ui, &text::LINK);
     if facts.page.is_none() {
         let [name, accessible, about] = text::PAGE;
-        row(ui, &name, "", |ui| {
+        ui.horizontal(|ui| {
+            let place = vec2(save_view::NAME, 28.0);
+            let (place, _) = ui.allocate_exact_size(place, Sense::hover());
+            at(ui, place, |ui| {
+                ui.horizontal_centered(|ui| label(ui, &name));
+            });
             let id = Id::unique("page of links");
             let mut address = facts.settings.page.clone();
             let width = width - save_view::NAME - 32.0;
