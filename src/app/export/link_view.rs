@@ -14,7 +14,7 @@ pub(crate) fn show(ui: &mut Ui, link: &Link, width: f32, facts: &Facts) {
     if facts.page.is_none() {
         let [name, accessible, about] = text::PAGE;
         ui.horizontal(|ui| {
-            let place = vec2(save_view::NAME, 28.0);
+            let place = vec2(save_view::NAME - 4.0, 28.0);
             let (place, _) = ui.allocate_exact_size(place, Sense::hover());
             at(ui, place, |ui| {
                 ui.horizontal_centered(|ui| label(ui, &name));
