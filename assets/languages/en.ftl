@@ -2910,6 +2910,7 @@ page-copy-link-about = Copies the address that opens what is shown: boards, stra
 page-copy-frame = Copy as iframe
 page-copy-frame-about = Copies HTML that shows this as a figure in another page.
 page-copied = Copied.
+page-length-on-the-desktop = Shortest length: in the desktop program
 page-link-not-understood = These parts of the link are not understood: { $parts }. The rest is open.
 
 ## panics

@@ -2504,6 +2504,7 @@ page-copy-link-about = 复制可打开当前内容的地址：局面、策略、
 page-copy-frame = 复制为 iframe
 page-copy-frame-about = 复制可将当前内容作为插图放入其他网页的 HTML。
 page-copied = 已复制。
+page-length-on-the-desktop = 最短步数：需要桌面程序
 page-link-not-understood = 链接中的这些部分无法识别：{ $parts }。其余部分已打开。
 
 ## panics
