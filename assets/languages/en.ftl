@@ -2901,6 +2901,19 @@ page-broke-off = Slidescope stopped with an error: { $reason }. Board and strate
 page-start-again = Start again
 page-cannot-show = This browser cannot show Slidescope: { $reason }. It needs WebGL 2 or WebGL.
 page-on-the-desktop = This takes the desktop program.
+page-downloaded = Downloaded as { $path }, { $size }.
+page-keeps-nothing = This browser keeps nothing for this page: settings and progress end with it. Save what you need as files.
+page-link = Link
+page-page = Page
+page-page-name = Address of the page
+page-page-about = Where the school has put Slidescope as a page. It is kept.
+page-page-first = Type the address of your page first.
+page-copy-link = Copy link
+page-copy-link-about = Copies the address that opens what is shown: boards, strategy, view and moment.
+page-copy-frame = Copy as iframe
+page-copy-frame-about = Copies HTML that shows this as a figure in another page.
+page-copied = Copied.
+page-length-on-the-desktop = Shortest length: in the desktop program
 page-link-not-understood = These parts of the link are not understood: { $parts }. The rest is open.
 
 ## panics

@@ -2495,6 +2495,19 @@ page-broke-off = Slidescope 因出错而停止：{ $reason }。局面和策略�
 page-start-again = 重新开始
 page-cannot-show = 此浏览器无法显示 Slidescope：{ $reason }。需要 WebGL 2 或 WebGL。
 page-on-the-desktop = 此功能需要桌面程序。
+page-downloaded = 已下载为 { $path }，{ $size }。
+page-keeps-nothing = 此浏览器不为本页面保存任何内容：设置和进度将随页面关闭而丢失。请将需要的内容另存为文件。
+page-link = 链接
+page-page = 页面
+page-page-name = 页面地址
+page-page-about = 学校放置 Slidescope 页面的地址。会被保存。
+page-page-first = 请先输入页面的地址。
+page-copy-link = 复制链接
+page-copy-link-about = 复制可打开当前内容的地址：局面、策略、视图和时刻。
+page-copy-frame = 复制为 iframe
+page-copy-frame-about = 复制可将当前内容作为插图放入其他网页的 HTML。
+page-copied = 已复制。
+page-length-on-the-desktop = 最短步数：需要桌面程序
 page-link-not-understood = 链接中的这些部分无法识别：{ $parts }。其余部分已打开。
 
 ## panics

@@ -76,6 +76,7 @@ pub fn run(start: Start) -> ExitCode {
         app = match opening {
             Opening::Board => app,
             Opening::Lesson(path) => app.with_lesson(path),
+            Opening::Link(link) => app.with_link(&link),
             Opening::FirstLesson => app.with_shipped(Shipped::COURSE[0]),
         };
         Ok(Box::new(app))

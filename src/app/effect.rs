@@ -73,6 +73,8 @@ pub enum Effect {
     ShowFolder(PathBuf),
     /// These files were dropped onto the window.
     Dropped(Vec<PathBuf>),
+    /// Say this over the window.
+    Say(String),
     /// This text was pasted outside of a field.
     Pasted(String),
     /// Search on for the shortest length of the board, which was given up.

@@ -49,6 +49,10 @@ pub(crate) struct Facts {
     pub(crate) hides_next: bool,
     /// Whether things show at once where they otherwise move.
     pub(crate) reduces_motion: bool,
+    /// The address of the page, where the window is one in a browser.
+    pub(crate) page: Option<String>,
+    /// Whether that is a figure in another page.
+    pub(crate) embedded: bool,
     /// The heuristics of one's own that searches can go by: as they were written when their place was left last.
     pub(crate) own: Vec<OwnHeuristic>,
     asked: RefCell<Vec<Effect>>,
@@ -74,9 +78,16 @@ impl Facts {
             hides_values: false,
             hides_next: false,
             reduces_motion: false,
+            page: None,
+            embedded: false,
             own: Vec::new(),
             asked: RefCell::default(),
         }
+    }
+
+    /// Whether the window is a page in a browser.
+    pub(crate) const fn in_page(&self) -> bool {
+        self.page.is_some()
     }
 
     /// The board that a slide asks a figure of, until that is answered.

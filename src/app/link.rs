@@ -1,14 +1,18 @@
-//! What the window shows, in the part of an address after its `#`: `board=867254301&strategy=astar:manhattan&tab=tree`.
+//! What the window shows, in the part of an address after its `#`: `board=867254301&strategy=astar:manhattan&tab=tree&at=12`,
+//! or `lesson=a-star&slide=3`.
 
 use std::fmt;
 
 use crate::app::boards::Edit;
+use crate::app::course::Play;
 use crate::app::explore::Tab;
 use crate::app::toast::Toast;
-use crate::app::{Effect, Model, Screen, Tone};
+use crate::app::{Effect, Model, Screen, Theme, Tone};
+use crate::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide};
 use crate::puzzle::{Board, Problem};
 use crate::search::Strategy;
 use crate::study::{parse_strategy_with, strategy_name};
+use crate::text::language::Language;
 use crate::text::page as text;
 
 /// A longer part is not looked at.
@@ -21,6 +25,14 @@ pub(crate) struct Link {
     strategy: Option<Strategy>,
     tab: Option<Tab>,
     screen: Option<Screen>,
+    /// The moment: after so many expansions.
+    at: u64,
+    /// A lesson in place of all that, and its slide from 0.
+    lesson: Option<(Shipped, usize)>,
+    theme: Option<Theme>,
+    language: Option<Language>,
+    /// Of a figure in another page: which panels it has, on the left and on the right.
+    embedded: Option<[bool; 2]>,
 }
 
 /// The word of a screen; that of Explore is its tab's.
@@ -31,8 +43,18 @@ const SCREENS: [(&str, Screen); 4] = [
     ("experiment", Screen::Experiment),
 ];
 
-fn tab_name(tab: Tab) -> Option<String> {
-    serde_json::to_value(tab).ok()?.as_str().map(str::to_owned)
+const PANELS: [&str; 2] = ["boards", "node"];
+
+/// A value that has a name in JSON.
+fn name_of(value: impl serde::Serialize) -> Option<String> {
+    serde_json::to_value(value)
+        .ok()?
+        .as_str()
+        .map(str::to_owned)
+}
+
+fn named<T: serde::de::DeserializeOwned>(name: &str) -> Option<T> {
+    serde_json::from_value(name.into()).ok()
 }
 
 /// Rows as they are written, but a `+` between the tiles, where an address has no spaces.
@@ -41,68 +63,177 @@ fn board_text(board: Board) -> String {
 }
 
 fn board(text: &str) -> Option<Board> {
-    let spaced = text.replace("%20", " ").replace('+', " ");
-    spaced.replace('/', " / ").parse().ok()
+    text.replace('+', " ").replace('/', " / ").parse().ok()
+}
+
+/// `text` as an address has it.
+fn escaped(text: &str) -> String {
+    let mut all = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'-' | b'.' | b'_' | b':' | b'/' | b'+' | b',' | b'=' | b'*' => all.push(byte.into()),
+            _ if byte.is_ascii_alphanumeric() => all.push(byte.into()),
+            _ => all.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    all
+}
+
+/// What `text` was before it became part of an address; programs that pass addresses on escape more than is needed.
+fn plain(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        rest = after;
+        let digits = after.get(..2).and_then(|two| str::from_utf8(two).ok());
+        let byte = digits.and_then(|two| u8::from_str_radix(two, 16).ok());
+        match byte.filter(|_| first == b'%') {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &after[2..];
+            }
+            None => bytes.push(first),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+impl Link {
+    /// Where it leads to: from one such place to another a browser takes a step.
+    #[cfg(any(target_arch = "wasm32", test))]
+    pub(crate) fn place(&self) -> (Option<Screen>, Option<Shipped>) {
+        (self.screen, self.lesson.map(|(lesson, _)| lesson))
+    }
+
+    fn parts(&self) -> Vec<(&'static str, String)> {
+        let mut parts = Vec::new();
+        if let Some((lesson, slide)) = self.lesson {
+            parts.push(("lesson", lesson.id().to_owned()));
+            parts.push(("slide", (slide + 1).to_string()));
+        }
+        if let Some(problem) = self.problem {
+            parts.push(("board", board_text(problem.start())));
+            if problem.goal() != Board::blank_last(problem.size()) {
+                parts.push(("goal", board_text(problem.goal())));
+            }
+        }
+        if let Some(strategy) = self.strategy {
+            parts.push(("strategy", strategy_name(strategy)));
+        }
+        let screen = SCREENS.iter().find(|known| Some(known.1) == self.screen);
+        let shown = screen.map(|known| known.0.to_owned());
+        let tab = self.tab.filter(|tab| *tab != Tab::default());
+        let shown = shown.or_else(|| name_of(tab?));
+        parts.extend(shown.map(|shown| ("tab", shown)));
+        if self.at > 0 {
+            parts.push(("at", self.at.to_string()));
+        }
+        let theme = self.theme.and_then(name_of);
+        parts.extend(theme.map(|theme| ("theme", theme)));
+        let language = self.language.map(Language::tag);
+        parts.extend(language.map(|tag| ("lang", tag.to_owned())));
+        if let Some(panels) = self.embedded {
+            let open = PANELS.iter().zip(panels).filter(|(_, open)| *open);
+            let open: Vec<&str> = open.map(|(name, _)| *name).collect();
+            parts.push(("embed", open.join("+")));
+        }
+        parts
+    }
+
+    /// Text for a page that shows this in a frame, of the page at `address`.
+    pub(crate) fn frame(&self, address: &str) -> String {
+        let link = self.to_string().replace('&', "&amp;");
+        format!(
+            "<iframe src=\"{address}?embed#{link}\" width=\"800\" height=\"500\" title=\"Slidescope\" allow=\"clipboard-write; fullscreen\"></iframe>"
+        )
+    }
 }
 
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut parts = Vec::new();
-        if let Some(problem) = self.problem {
-            parts.push(format!("board={}", board_text(problem.start())));
-            if problem.goal() != Board::blank_last(problem.size()) {
-                parts.push(format!("goal={}", board_text(problem.goal())));
-            }
-        }
-        if let Some(strategy) = self.strategy {
-            parts.push(format!("strategy={}", strategy_name(strategy)));
-        }
-        let screen = SCREENS.iter().find(|known| Some(known.1) == self.screen);
-        let shown = screen.map(|known| known.0.to_owned());
-        let shown = shown.or_else(|| tab_name(self.tab.filter(|tab| *tab != Tab::default())?));
-        parts.extend(shown.map(|shown| format!("tab={shown}")));
-        f.write_str(&parts.join("&"))
+        let parts = self.parts().into_iter();
+        let parts = parts.map(|(name, value)| match value.as_str() {
+            "" => name.to_owned(),
+            value => format!("{name}={}", escaped(value)),
+        });
+        f.write_str(&parts.collect::<Vec<_>>().join("&"))
     }
+}
+
+/// What was read of a link, before anything is opened.
+#[derive(Default)]
+struct Read {
+    start: Option<Board>,
+    goal: Option<Board>,
+    strategy: Option<Strategy>,
+    screen: Option<Screen>,
+    tab: Option<Tab>,
+    at: Option<u64>,
+    lesson: Option<Shipped>,
+    slide: Option<usize>,
+    theme: Option<Theme>,
+    language: Option<Language>,
 }
 
 impl Model {
     /// The link to what is shown.
     pub(crate) fn link(&self) -> Link {
+        let settings = &self.facts.settings;
+        let sides = &self.explore.sides;
+        let link = Link {
+            theme: Some(settings.theme).filter(|theme| *theme != Theme::System),
+            language: settings.language,
+            embedded: self.facts.embedded.then_some([sides.boards, sides.node]),
+            ..Link::default()
+        };
+        let played = self.course.play.as_ref().filter(|play| !play.unfolded);
+        if let Some(lesson) = played.and_then(Play::shipped) {
+            let slide = played.map_or(0, Play::at);
+            return Link {
+                lesson: Some((lesson, slide)),
+                ..link
+            };
+        }
         let setup = self.facts.setup();
+        let run = self.facts.playback.run.as_ref();
+        let awaited = self.lesson.awaited.as_ref();
+        let at = awaited.map(|scene| scene.expansion);
+        let at = at.or(run.map(|run| run.timeline.at()));
+        let explores = self.facts.screen == Screen::Explore;
         Link {
             problem: setup.problem,
             strategy: Some(setup.strategy),
             tab: Some(self.explore.tab),
             screen: Some(self.facts.screen),
+            at: at.filter(|_| explores).unwrap_or(0),
+            ..link
         }
     }
 
     /// Opens what `link` leads to. Its parts that say nothing are named; the others are opened all the same.
     pub(crate) fn open_link(&mut self, link: &str) {
         let mut unknown = Vec::new();
-        let (mut start, mut goal) = (None, None);
+        let mut read = Read::default();
         let link = if link.len() > MOST { "" } else { link };
         for part in link.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            let is_known = match name {
-                "board" => put(&mut start, board(value)),
-                "goal" => put(&mut goal, board(value)),
-                "strategy" => self.open_strategy(value),
-                "tab" => self.open_tab(value),
-                _ => false,
-            };
-            if !is_known {
-                unknown.push(part.to_owned());
+            if !self.read_part(&mut read, name, &plain(value)) {
+                unknown.push(plain(part));
             }
         }
-        if let Some(start) = start {
-            let goal = goal.unwrap_or_else(|| Board::blank_last(start.size()));
-            match Problem::new(start, goal) {
-                Ok(problem) => self.update(Effect::Edit(Edit::Load(problem))),
-                Err(_) => unknown.push(format!("goal={}", board_text(goal))),
-            }
-        } else if let Some(goal) = goal {
-            self.update(Effect::Edit(Edit::Goal(goal)));
+        let mut settings = self.facts.settings.clone();
+        settings.theme = read.theme.unwrap_or(settings.theme);
+        settings.language = read.language.or(settings.language);
+        if let Some(strategy) = read.strategy {
+            settings.choose_strategy(strategy);
+        }
+        if settings != self.facts.settings {
+            self.update(Effect::Set(settings));
+        }
+        if let Some(lesson) = read.lesson {
+            self.open_slide(lesson, read.slide);
+        } else if read.start.is_some() || read.strategy.is_some() || read.screen.is_some() {
+            unknown.extend(self.open_search(&read));
         }
         if !unknown.is_empty() {
             let words = text::link_not_understood(unknown.join(", "));
@@ -110,27 +241,100 @@ impl Model {
         }
     }
 
-    fn open_strategy(&mut self, name: &str) -> bool {
-        let Ok(strategy) = parse_strategy_with(name, &self.facts.own) else {
-            return false;
-        };
-        let mut settings = self.facts.settings.clone();
-        settings.choose_strategy(strategy);
-        self.update(Effect::Set(settings));
-        true
+    /// Reads a part; whether it is understood.
+    fn read_part(&mut self, read: &mut Read, name: &str, value: &str) -> bool {
+        match name {
+            "board" => put(&mut read.start, board(value)),
+            "goal" => put(&mut read.goal, board(value)),
+            "strategy" => {
+                let strategy = parse_strategy_with(value, &self.facts.own);
+                put(&mut read.strategy, strategy.ok())
+            }
+            "tab" => {
+                let screen = SCREENS.iter().find(|known| known.0 == value);
+                read.tab = named(value);
+                let explore = read.tab.map(|_| Screen::Explore);
+                put(&mut read.screen, screen.map(|known| known.1).or(explore))
+            }
+            "at" => put(&mut read.at, value.parse().ok()),
+            "lesson" => {
+                let lesson = Shipped::ALL.into_iter().find(|it| it.id() == value);
+                put(&mut read.lesson, lesson)
+            }
+            "slide" => {
+                let number = value.parse().ok();
+                let index = number.and_then(|number: usize| number.checked_sub(1));
+                put(&mut read.slide, index)
+            }
+            "theme" => put(&mut read.theme, named(value)),
+            "lang" => put(&mut read.language, value.parse().ok()),
+            "embed" => {
+                let has = |panel: &str| value.split('+').any(|name| name == panel);
+                self.facts.embedded = true;
+                self.explore.sides.boards = has(PANELS[0]);
+                self.explore.sides.node = has(PANELS[1]);
+                true
+            }
+            _ => false,
+        }
     }
 
-    fn open_tab(&mut self, name: &str) -> bool {
-        if let Some((_, screen)) = SCREENS.iter().find(|known| known.0 == name) {
-            self.update(Effect::Visit(*screen));
-            return true;
+    fn open_slide(&mut self, lesson: Shipped, slide: Option<usize>) {
+        let played = self.course.play.as_ref().and_then(Play::shipped);
+        if played != Some(lesson) {
+            self.update(Effect::OpenLesson(lesson));
         }
-        let Ok(tab) = serde_json::from_value(name.into()) else {
-            return false;
+        self.update(Effect::FoldLesson(true));
+        if let Some(slide) = slide {
+            self.update(Effect::Slide(slide));
+        }
+    }
+
+    /// Opens the boards, and a moment of their search. Gives what is wrong with them.
+    fn open_search(&mut self, read: &Read) -> Option<String> {
+        if self.course.is_folded() {
+            self.update(Effect::LeaveLesson);
+        }
+        self.lesson.awaited = None;
+        let mut wrong = None;
+        if let Some(start) = read.start {
+            let goal = read.goal.unwrap_or_else(|| Board::blank_last(start.size()));
+            match Problem::new(start, goal) {
+                Ok(problem) if self.facts.boards.editor.problem() == Some(problem) => {}
+                Ok(problem) => self.update(Effect::Edit(Edit::Load(problem))),
+                Err(_) => wrong = Some(format!("goal={}", board_text(goal))),
+            }
+        } else if let Some(goal) = read.goal {
+            self.update(Effect::Edit(Edit::Goal(goal)));
+        }
+        let screen = read.screen.unwrap_or(Screen::Explore);
+        self.update(Effect::Visit(screen));
+        if screen == Screen::Explore {
+            let tab = read.tab.unwrap_or_default();
+            self.update(Effect::ShowTab(tab));
+            if let Some(expansion) = read.at {
+                self.open_moment(tab, expansion);
+            }
+        }
+        wrong
+    }
+
+    /// Shows a moment as a slide does: the search goes up to it where it was not there.
+    fn open_moment(&mut self, tab: Tab, expansion: u64) {
+        let setup = self.facts.setup();
+        let options = &self.explore.options;
+        let scene = ExploreScene {
+            expansion,
+            tab: Some(tab),
+            colour: Some(options.colour),
+            linear: !options.log_levels,
+            ..ExploreScene::default()
         };
-        self.update(Effect::Visit(Screen::Explore));
-        self.update(Effect::ShowTab(tab));
-        true
+        if let Some(problem) = setup.problem {
+            let strategy = setup.strategy;
+            let setup = SearchSetup { problem, strategy };
+            self.show_slide(Slide::new(setup, Scene::Explore(scene)));
+        }
     }
 }
 
@@ -193,5 +397,61 @@ mod tests {
         assert_eq!(strategy_name(link.strategy.expect("one")), "bfs");
         assert_eq!(link.tab, Some(Tab::Expansion));
         assert!(model.toast.is_some());
+    }
+
+    #[test]
+    fn a_link_leads_to_a_moment_a_screen_a_theme_and_a_language() {
+        for link in [
+            "board=867254301&strategy=bfs&at=12",
+            "board=867254301&strategy=bfs&tab=expansion&at=3&theme=dark&lang=en",
+            "board=867254301&strategy=bfs&tab=compare&theme=light",
+            "lesson=a-star&slide=3",
+            "lesson=two-ends&slide=1&lang=en",
+            "board=867254301&strategy=bfs&embed",
+            "board=867254301&strategy=bfs&embed=boards+node",
+        ] {
+            let mut model = model();
+            model.open_link(link);
+            assert_eq!(model.link().to_string(), link, "{link}");
+            assert!(model.toast.is_none(), "{link}");
+        }
+    }
+
+    #[test]
+    fn a_link_goes_back_from_where_another_has_led() {
+        let mut model = model();
+        let links = [
+            "board=867254301&strategy=bfs",
+            "board=867254301&strategy=bfs&tab=compare",
+            "lesson=a-star&slide=2",
+        ];
+        let mut places = Vec::new();
+        for link in links.into_iter().chain(links.into_iter().rev()) {
+            model.open_link(link);
+            assert_eq!(model.link().to_string(), link);
+            places.push(model.link().place());
+        }
+        places.dedup();
+        assert_eq!(places.len(), 2 * links.len() - 1);
+    }
+
+    #[test]
+    fn what_other_programs_have_escaped_is_read_all_the_same() {
+        let mut model = model();
+        model.open_link("board=8%206%207%2F2%205%204%2F3%200%201&strategy=astar%3Amanhattan");
+        assert!(model.toast.is_none());
+        let link = model.link().to_string();
+        assert_eq!(link, "board=867254301&strategy=astar:manhattan");
+        model.open_link("tab=%e4%b8%ad&at=%zz");
+        assert!(model.toast.is_some_and(|toast| toast.text.contains('中')));
+    }
+
+    #[test]
+    fn a_frame_is_one_element_of_html() {
+        let mut model = model();
+        model.open_link("board=867254301&strategy=bfs&tab=depths");
+        let frame = model.link().frame("https://school.example/s/");
+        assert!(frame.starts_with("<iframe src=\"https://school.example/s/?embed#board="));
+        assert!(frame.contains("&amp;tab=depths\""));
     }
 }

@@ -22,7 +22,6 @@ pub(crate) mod heuristics;
 pub(crate) mod kept;
 pub(crate) mod keys;
 pub(crate) mod lesson;
-#[cfg(any(target_arch = "wasm32", test))]
 pub(crate) mod link;
 pub(crate) mod model;
 #[cfg(test)]

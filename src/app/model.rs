@@ -287,6 +287,7 @@ impl Model {
             Effect::ChooseFile(target) => self.choose_file(target),
             Effect::ShowFolder(path) => self.show_in_folder(path),
             Effect::Dropped(paths) => self.read_dropped(paths),
+            Effect::Say(words) => self.toast = Some(Toast::new(Tone::Quiet, words)),
             Effect::Pasted(words) => self.paste(&words),
             Effect::SearchLonger => self.facts.lengths.search_longer(),
         }

@@ -52,10 +52,12 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
         return played(ui, model);
     }
     // The bar is as wide as the window, whatever part of a screen is seen.
-    Panel::top("top")
-        .exact_size(44.0)
-        .frame(side(&palette, 16, 0))
-        .show(ui, |ui| top(ui, model, &window));
+    if !model.facts.embedded {
+        Panel::top("top")
+            .exact_size(44.0)
+            .frame(side(&palette, 16, 0))
+            .show(ui, |ui| top(ui, model, &window));
+    }
     let room = ui.available_size();
     let least = least(model.facts.screen);
     if room.x < least.x || room.y < least.y {
@@ -69,7 +71,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
 
 /// The bar at the top, with the menus of what is opened and saved.
 fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
-    let can_draw = model.can_draw();
+    let (can_draw, link) = (model.can_draw(), model.link());
     let Model {
         facts,
         help,
@@ -80,7 +82,7 @@ fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
     } = model;
     top_bar::show(ui, help.open, facts, |ui, width| {
         lesson_view::menu(ui, lesson, window, &keeping.lessons, width, facts);
-        export_view::menu(ui, exports, can_draw, &keeping.exports, width, facts);
+        export_view::menu(ui, exports, can_draw, &keeping.exports, &link, width, facts);
     });
 }
 

@@ -42,6 +42,8 @@ pub struct Settings {
     /// The depth limit of depth-limited search, kept while another algorithm is chosen.
     depth_limit: Option<u32>,
     pub memory_limit: u64,
+    /// The address of the page that links lead to; empty where none was given.
+    pub page: String,
 }
 
 impl Settings {
@@ -56,6 +58,7 @@ impl Settings {
             strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
             depth_limit: None,
             memory_limit,
+            page: String::new(),
         }
     }
 

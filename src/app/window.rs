@@ -155,6 +155,13 @@ impl App {
         self
     }
 
+    /// Opens what a link leads to; a line over the window names what is not understood of it.
+    #[must_use]
+    pub fn with_link(mut self, link: &str) -> Self {
+        self.model.open_link(link);
+        self
+    }
+
     /// Opens a lesson that comes with the program, at its first slide.
     #[must_use]
     pub fn with_shipped(mut self, lesson: Shipped) -> Self {

@@ -46,7 +46,7 @@ struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
-    /// A lesson to open in the window: a file that ends in .json
+    /// A lesson to open in the window, a file that ends in .json; or a link: https://…#board=…
     #[cfg(feature = "gui")]
     // One is meant; with more, what follows a mistyped command is not what is wrong.
     #[arg(value_parser = lesson, num_args = 0..)]
@@ -71,6 +71,8 @@ struct Cli {
 pub enum Opening {
     Board,
     Lesson(PathBuf),
+    /// What a link to a page has after its `#`.
+    Link(String),
     FirstLesson,
 }
 
@@ -166,7 +168,10 @@ pub fn run() -> Request {
     };
     #[cfg(feature = "gui")]
     let opening = match cli.lesson.into_iter().next() {
-        Some(path) => Opening::Lesson(path),
+        Some(path) => match path.to_str().and_then(link) {
+            Some(link) => Opening::Link(link.to_owned()),
+            None => Opening::Lesson(path),
+        },
         None if cli.first_lesson => Opening::FirstLesson,
         None => Opening::Board,
     };
@@ -230,6 +235,9 @@ fn print_clap_error(error: &clap::Error) -> u8 {
 fn lesson(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     let ending = path.extension();
+    if link(text).is_some() {
+        return Ok(path);
+    }
     if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json")) {
         return Ok(path);
     }
@@ -242,6 +250,14 @@ fn lesson(text: &str) -> Result<PathBuf, String> {
     })
 }
 
+/// What `text` has after its `#`, where it is the address of a page.
+#[cfg(feature = "gui")]
+fn link(text: &str) -> Option<&str> {
+    let (page, link) = text.split_once('#')?;
+    let is_page = page.is_empty() || page.contains("://");
+    is_page.then_some(link)
+}
+
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
@@ -249,5 +265,19 @@ mod tests {
     #[test]
     fn the_arguments_are_consistent() {
         super::Cli::command().debug_assert();
+    }
+
+    #[cfg(feature = "gui")]
+    #[test]
+    fn the_address_of_a_page_is_a_link_and_a_file_is_none() {
+        for address in [
+            "https://school.example/s/?a=1#board=813467052",
+            "#board=813467052",
+        ] {
+            assert_eq!(super::link(address), Some("board=813467052"));
+        }
+        for file in ["a.lesson.json", "a#b.json", "C:\\a#b.json"] {
+            assert_eq!(super::link(file), None, "{file}");
+        }
     }
 }

@@ -4,6 +4,7 @@
 //! [`Token`]; whether it stops early is its own affair. Nothing here waits for the task, and what it made for a request
 //! that was taken back is freed by it.
 
+use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -11,6 +12,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use std::{fmt, io};
 
+use crate::puzzle::Size;
 use crate::tasks::{self, Deadline, Latest, Panicked, Task, TaskHandle, Turn, Wake, Waker};
 
 /// Work in the background: values of type `V` by keys of type `K`, with progress of type `P` on the way.
@@ -152,17 +154,40 @@ impl<K: fmt::Debug, V, P> fmt::Debug for Job<K, V, P> {
     }
 }
 
+thread_local! {
+    static LONGEST: Cell<Option<Duration>> = const { Cell::new(None) };
+}
+
+/// Breaks off all work on this thread that takes longer: a page is not drawn meanwhile.
+pub fn keep_brief(longest: Duration) {
+    LONGEST.set(Some(longest));
+}
+
+/// Whether work on this thread has to be brief.
+pub fn is_brief() -> bool {
+    LONGEST.get().is_some()
+}
+
+/// Whether the states of boards of this size are too many for work that has to be brief.
+pub fn is_too_long(size: Size) -> bool {
+    is_brief() && size.cells() > 9
+}
+
+/// What a piece of work knows of its request.
 pub struct Token<'a, P> {
     number: u64,
+    /// When it is broken off.
+    until: Option<Duration>,
     newest: &'a AtomicU64,
     progress: &'a Latest<P>,
     wake: &'a Wake,
 }
 
 impl<P> Token<'_, P> {
-    /// Whether the request was taken back, or the job is gone.
+    /// Whether the request was taken back, the job is gone, or the work takes too long.
     pub fn is_cancelled(&self) -> bool {
-        self.newest.load(Relaxed) != self.number
+        let is_late = || self.until.is_some_and(|until| self.now() >= until);
+        self.newest.load(Relaxed) != self.number || is_late()
     }
 
     /// Whether the job is gone: nobody will ask for anything any more.
@@ -237,6 +262,7 @@ impl<V, P> Task for Server<V, P> {
             drop(shared.outcome.take());
             let token = Token {
                 number,
+                until: LONGEST.get().map(|longest| tasks::now() + longest),
                 newest: &shared.newest,
                 progress: &shared.progress,
                 wake: &shared.wake,

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
-use crate::jobs::{Job, JobError, Token, Update};
+use crate::jobs::{Job, JobError, Token, Update, is_brief};
 use crate::puzzle::{Board, NARROW_CELLS, Problem};
 use crate::search::heuristics::pattern_database::{
     BuildProgress, PatternDatabase, PatternDatabases, PatternPlan, PatternSize,
@@ -65,6 +65,9 @@ const BETWEEN: Duration = Duration::from_millis(100);
 /// How long a board of more than sixteen cells is searched without tables, which take seconds to make: an easy board needs
 /// none.
 const WITHOUT_TABLES: Duration = Duration::from_millis(250);
+
+/// The patience where nothing else goes on meanwhile.
+const BRIEF: Duration = Duration::from_millis(60);
 
 impl Oracle {
     /// The longest that one search takes of which nobody asked more.
@@ -169,6 +172,10 @@ impl Work {
     /// The answer, or `None` where it is not wanted any more.
     fn answer(&self, problem: Problem, token: &Token<'_, Progress>) -> Option<Reply> {
         let bound = Bound::new(&problem, token);
+        if is_brief() {
+            let path = search_without_tables(BRIEF, &problem, &bound);
+            return Some(path.map_or_else(|| bound.gave_up(problem), Reply::Solved));
+        }
         let is_wide = problem.size().cells() > NARROW_CELLS;
         if is_wide && self.databases.find(&problem.goal(), self.size).is_none() {
             let patience = self.patience.min(WITHOUT_TABLES);

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicU8;
 use std::sync::atomic::Ordering::Relaxed;
 
 use crate::jobs::cache::Cache;
-use crate::jobs::{Job, Update, Wake};
+use crate::jobs::{Job, Update, Wake, is_too_long};
 use crate::puzzle::Board;
 use crate::search::PatternDatabases;
 
@@ -58,6 +58,10 @@ impl Tables {
     }
 
     fn start(&mut self, goal: Board) {
+        if is_too_long(goal.size()) {
+            self.failed = Some(goal);
+            return;
+        }
         self.percent = 0;
         let (cache, databases) = (self.cache.clone(), self.databases.clone());
         self.job.ask(goal, move |token| {

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicU32;
 use std::sync::atomic::Ordering::Relaxed;
 
 use crate::jobs::cache::Cache;
-use crate::jobs::{Job, Token, Update, Wake};
+use crate::jobs::{Job, Token, Update, Wake, is_too_long};
 use crate::puzzle::Board;
 use crate::search::{Survey, SurveyProgress};
 
@@ -124,7 +124,7 @@ impl SurveyCache {
 
     /// Counts the states around `goal`, in place of whatever was counted before.
     pub fn begin(&mut self, goal: Board) {
-        let fits = goal.size().cells() <= Survey::MAX_CELLS;
+        let fits = goal.size().cells() <= Survey::MAX_CELLS && !is_too_long(goal.size());
         let begun = self.job.asked() == Some(&Request::Count(goal));
         if fits && !begun && self.get(&goal).is_none() {
             self.failed = None;

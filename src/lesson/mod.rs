@@ -25,13 +25,12 @@ pub use question::{Choice, Figure, Question, SlidePanel, Task, Wanted};
 pub use question_format::question_fault;
 pub use shipped::Shipped;
 
-use std::fs::File;
-use std::io::{self, Read as _};
+use std::io::Read as _;
 use std::num::NonZeroU64;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use crate::files::{WriteError, plain_lines, write_whole};
+use crate::files::{WriteError, open_regular, plain_lines, write_whole};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Heuristic, Limits, Strategy};
@@ -362,11 +361,7 @@ impl Lesson {
             path: path.to_owned(),
             source,
         };
-        // A pipe or a device might never answer.
-        if !std::fs::metadata(path).map_err(unread)?.is_file() {
-            return Err(unread(io::ErrorKind::InvalidInput.into()));
-        }
-        let file = File::open(path).map_err(unread)?;
+        let file = open_regular(path).map_err(unread)?;
         let mut bytes = Vec::new();
         // One byte beyond the limit shows that the file is too large.
         let mut start = file.take(MAX_BYTES + 1);

@@ -6,10 +6,21 @@ pub(crate) use said::*;
 use std::fmt;
 
 use crate::files::NotAFile;
-use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
+use crate::jobs::{JobError, is_brief};
 use crate::search::BrokenPath;
 use crate::tasks::Panicked;
+use crate::text::{Message, messages};
+
+/// Why there are no tables.
+#[cfg(feature = "gui")]
+pub(crate) fn no_tables() -> Message {
+    if is_brief() {
+        messages::page::ON_THE_DESKTOP
+    } else {
+        said::NO_TABLES
+    }
+}
 
 impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -22,6 +22,7 @@ mod inspector;
 mod keyboard;
 mod layout;
 mod lesson;
+mod links;
 mod monkey;
 mod motion;
 mod parameters;

@@ -13,6 +13,7 @@ use crate::puzzle::{Board, Solvability, UsualGoal};
 use crate::text::board_editor as text;
 use crate::text::examples;
 use crate::text::glossary::Term;
+use crate::text::page::LENGTH_ON_THE_DESKTOP;
 use crate::text::playback::last_run;
 
 /// The height of the ways on, whatever they are: what is below stays where it is.
@@ -139,6 +140,10 @@ fn use_goal(ui: &mut Ui, goal: Board, facts: &Facts) {
 /// How far the search for the shortest length is, and where it was given up the link that goes on. Before it is clicked it
 /// tells what that takes.
 fn progress(ui: &mut Ui, seeking: Seeking, facts: &Facts) {
+    if facts.in_page() && seeking.stage == Stage::GaveUp {
+        label(ui, &LENGTH_ON_THE_DESKTOP);
+        return;
+    }
     let (words, about) = seeking_words(seeking);
     label(ui, &words).on_hover_text(about);
     if seeking.stage != Stage::GaveUp {

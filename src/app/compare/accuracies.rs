@@ -9,7 +9,7 @@ use crate::app::compare::Lane;
 use crate::app::playback::Run;
 use crate::jobs::distances::DistanceCache;
 use crate::jobs::machine::Cores;
-use crate::jobs::{Job, Token};
+use crate::jobs::{Job, Token, is_brief};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Distances, Heuristic, Outcome, PatternDatabases};
 use crate::study::accuracy::Accuracy;
@@ -69,7 +69,9 @@ fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
     let over = || lanes.iter().filter(|lane| lane.is_over());
     let mut heuristics: Vec<Heuristic> = Vec::new();
     for heuristic in over().filter_map(|lane| lane.strategy.heuristic_used()) {
-        if !heuristics.contains(&heuristic) {
+        // A program takes seconds for all states.
+        let is_long = is_brief() && matches!(heuristic, Heuristic::Own(_));
+        if !heuristics.contains(&heuristic) && !is_long {
             heuristics.push(heuristic);
         }
     }

@@ -36,7 +36,7 @@ use crate::jobs::{Measured, Wake};
 use crate::lesson::{CompareScene, SceneLimits};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
-use crate::text::jobs::NO_TABLES;
+use crate::text::jobs::no_tables;
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
 pub struct Compare {
@@ -218,7 +218,7 @@ impl Compare {
         for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
             let mut goals = lane.strategy.pattern_goals(&problem);
             if goals.any(|goal| tables.has_failed(&goal)) {
-                lane.failure = Some(NO_TABLES.to_string());
+                lane.failure = Some(no_tables().to_string());
             }
         }
     }

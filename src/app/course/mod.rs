@@ -53,6 +53,11 @@ impl Play {
         self.slides.current.unwrap_or(0)
     }
 
+    /// Which of the lessons that ship it is.
+    pub(crate) fn shipped(&self) -> Option<Shipped> {
+        Shipped::ALL.into_iter().find(|it| it.id() == self.id)
+    }
+
     pub(crate) fn slide(&self) -> Option<&Slide> {
         self.lesson.slides.get(self.at())
     }

@@ -14,7 +14,8 @@ pub(crate) fn read(ctx: &Context, covered: bool, facts: &Facts) {
         let files = input.raw.dropped_files.iter();
         files.map(|file| file.path().to_owned()).collect()
     });
-    if !files.is_empty() {
+    // A page waits for their bytes first.
+    if !files.is_empty() && !facts.in_page() {
         facts.ask(Effect::Dropped(files));
     }
     let elsewhere = covered || ctx.text_edit_focused() || Popup::is_any_open(ctx);

@@ -8,9 +8,11 @@ use crate::app::experiment::field_view::{fault_of, field};
 use crate::app::experiment::{BoardsFrom, Experiment, Form, FormField, strategies_view};
 use crate::app::theme::Palette;
 use crate::app::widgets::{Choice, heading, label, link, primary, small};
+use crate::jobs::{is_brief, is_too_long};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
+use crate::text::page::ON_THE_DESKTOP;
 use crate::text::units::bytes;
 use crate::text::{Message, Named};
 
@@ -34,10 +36,16 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
     for preset in Preset::ALL {
         let button =
             egui::Button::new(text::preset(preset)).min_size(vec2(ui.available_width(), 28.0));
+        let long = is_brief() && preset.is_published();
+        let why = if long {
+            ON_THE_DESKTOP
+        } else {
+            text::UNDER_WAY
+        };
         let response = ui
-            .add_enabled(free, button)
+            .add_enabled(free && !long, button)
             .on_hover_text(text::about_preset(preset))
-            .on_disabled_hover_text(text::UNDER_WAY);
+            .on_disabled_hover_text(why);
         if response.clicked() {
             experiment.run_preset(preset);
         }
@@ -47,13 +55,16 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
 pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);
+    let long = is_too_long(experiment.form.size);
     let why = if busy {
         text::UNDER_WAY
+    } else if long {
+        ON_THE_DESKTOP
     } else {
         text::FORM_FAULTY
     };
     let [text, name, about] = text::RUN;
-    let response = primary(ui, right && !busy, &text, &name, wanted)
+    let response = primary(ui, right && !busy && !long, &text, &name, wanted)
         .on_hover_text(about)
         .on_disabled_hover_text(why);
     if response.clicked() {

@@ -3,12 +3,14 @@
 use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
 
 use crate::app;
+use crate::app::export::link_view;
 use crate::app::export::{
     AnimationExport, Exports, PictureExport, PictureSubject, TraceExport, WorksheetExport,
     worksheet,
 };
 use crate::app::files::save_view;
 use crate::app::kept::{Recent, recent_view};
+use crate::app::link::Link;
 use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Effect, Facts, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
@@ -16,6 +18,7 @@ use crate::study::worksheet::WorksheetFormat;
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
+use crate::text::page::ON_THE_DESKTOP;
 use crate::text::worksheet::menu as sheet_words;
 use crate::text::{Named, Summarized};
 
@@ -28,6 +31,7 @@ pub(crate) fn menu(
     exports: &mut Exports,
     can_draw: bool,
     recent: &Recent,
+    link: &Link,
     width: f32,
     facts: &Facts,
 ) {
@@ -35,6 +39,8 @@ pub(crate) fn menu(
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         sections(ui, exports, can_draw, facts);
+        app::theme::rule(ui, 6.0, 6.0);
+        link_view::show(ui, link, WIDTH, facts);
         if !recent.is_empty() {
             app::theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_EXPORTS);
@@ -56,7 +62,12 @@ fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
     } else {
         picture_section(ui, &mut exports.picture, can_draw, facts);
         app::theme::rule(ui, 6.0, 6.0);
-        animation_section(ui, exports, can_draw, facts);
+        if facts.in_page() {
+            heading(ui, &words::ANIMATION);
+            label(ui, &ON_THE_DESKTOP);
+        } else {
+            animation_section(ui, exports, can_draw, facts);
+        }
         app::theme::rule(ui, 6.0, 6.0);
         trace_section(ui, &mut exports.trace, facts);
     }

@@ -6,6 +6,7 @@ pub(crate) mod drawing;
 pub(crate) mod export_view;
 pub(crate) mod font_subset;
 pub(crate) mod images;
+pub(crate) mod link_view;
 pub(crate) mod pdf;
 pub(crate) mod pdf_file;
 pub(crate) mod picture;

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use crate::app::files::Target;
 use crate::jobs::{Job, JobError, Wake};
+use crate::tasks::Latest;
 
 /// What the system offers. Its methods wait for a person or for another program.
 pub trait Platform: Send + Sync {
@@ -19,11 +20,22 @@ pub trait Platform: Send + Sync {
     /// Where there is no dialog to ask with.
     fn choose(&self, question: &Question) -> Result<Option<PathBuf>, NoDialog>;
 
+    /// Asks as [`choose`](Self::choose) does, where the answer cannot be waited for: it comes into this cell. None comes where
+    /// the person cancelled.
+    fn choose_later(&self, _question: &Question, _wake: &Wake) -> Option<Arc<Latest<PathBuf>>> {
+        None
+    }
+
     /// Shows a file in the file manager.
     ///
     /// # Errors
     /// Where there is none.
     fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog>;
+
+    /// The address of the page that this is, where it is one: files come by upload and go by download, and have no folders.
+    fn page(&self) -> Option<String> {
+        None
+    }
 
     /// Whether a person asked the system for less motion on the screen.
     fn reduces_motion(&self) -> bool {
@@ -71,6 +83,8 @@ pub(crate) type Answer = Result<Result<Option<PathBuf>, NoDialog>, JobError>;
 pub(crate) struct Dialogs {
     platform: Arc<dyn Platform>,
     asking: Option<Job<Target, Result<Option<PathBuf>, NoDialog>>>,
+    /// What was asked of a platform that cannot be waited for.
+    later: Option<(Target, Arc<Latest<PathBuf>>)>,
     showing: Option<Job<PathBuf, Result<(), NoDialog>>>,
     /// Asked once, at the start.
     reducing: Option<Job<(), bool>>,
@@ -81,6 +95,7 @@ impl Dialogs {
         Self {
             platform: Arc::new(Nothing),
             asking: None,
+            later: None,
             showing: None,
             reducing: None,
         }
@@ -103,6 +118,10 @@ impl Dialogs {
     }
 
     pub(crate) fn ask(&mut self, target: Target, question: Question, wake: &Wake) {
+        if let Some(later) = self.platform.choose_later(&question, wake) {
+            self.later = Some((target, later));
+            return;
+        }
         let platform = Arc::clone(&self.platform);
         let mut job = Job::new("file dialog", Arc::clone(wake));
         job.ask(target, move |_| platform.choose(&question));
@@ -118,6 +137,13 @@ impl Dialogs {
 
     /// What the dialog that was open has answered.
     pub(crate) fn answer(&mut self) -> Option<(Target, Answer)> {
+        if let Some((target, later)) = &self.later
+            && let Some(path) = later.take()
+        {
+            let answered = (*target, Ok(Ok(Some(path))));
+            self.later = None;
+            return Some(answered);
+        }
         let answered = self.asking.as_mut().and_then(Job::finished)?;
         self.asking = None;
         Some(answered)

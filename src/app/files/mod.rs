@@ -48,6 +48,7 @@ pub enum Target {
     Grades,
     /// The order of a search of one's own, to be checked.
     CheckedOrder,
+    OpenHeuristic,
     /// The picture that tiles show.
     TilePicture,
 }

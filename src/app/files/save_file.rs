@@ -9,7 +9,7 @@ use crate::app::{Status, Tone};
 use crate::files::{WriteError, has_extension, replace};
 use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::text::units::bytes;
-use crate::text::{dialogs, files};
+use crate::text::{dialogs, files, page};
 
 /// A file to be saved: its name, its format, and what became of it.
 pub struct SaveFile<F> {
@@ -278,7 +278,11 @@ impl<F> SaveFile<F> {
         let (tone, text) = match self.message.as_ref()? {
             Message::Saved(saved) => {
                 let size = bytes(saved.bytes);
-                let text = files::written(&saved.path, &size, saved.expansions);
+                // A page has no folders: what it writes is downloaded.
+                let text = match saved.path.is_absolute() {
+                    true => files::written(&saved.path, &size, saved.expansions),
+                    false => page::downloaded(&saved.path, &size),
+                };
                 (Tone::Solved, text)
             }
             Message::Failed(error @ SaveError::Exists(_)) => {

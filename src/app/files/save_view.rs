@@ -41,7 +41,13 @@ pub(crate) fn row<F: FileFormat>(
         };
         let possible = possible && !file.is_busy();
         // From left to right, as the Tab key goes.
-        let buttons = quiet_width(ui, CHOOSE.0.text()) + quiet_width(ui, &text);
+        // A download has a name and no folder.
+        let choose_width = if facts.in_page() {
+            0.0
+        } else {
+            quiet_width(ui, CHOOSE.0.text())
+        };
+        let buttons = choose_width + quiet_width(ui, &text);
         let gaps = 2.0 * ui.spacing().item_spacing.x;
         let width = (ui.available_width() - buttons - gaps).max(60.0);
         let mut path = file.path().to_owned();
@@ -54,10 +60,12 @@ pub(crate) fn row<F: FileFormat>(
         } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
             saves = true;
         }
-        let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
-        set_name(ui, &button, choose(labels.field.text()));
-        if button.clicked() {
-            facts.ask(Effect::ChooseFile(file.target));
+        if !facts.in_page() {
+            let button = quiet(ui, CHOOSE.0.text()).on_hover_text(CHOOSE.1);
+            set_name(ui, &button, choose(labels.field.text()));
+            if button.clicked() {
+                facts.ask(Effect::ChooseFile(file.target));
+            }
         }
         let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &text)).inner;
         let button = button.on_hover_text(about);
@@ -69,7 +77,7 @@ pub(crate) fn row<F: FileFormat>(
     if let Some(status) = file.status() {
         message(ui, &status);
     }
-    if let Some(path) = file.saved() {
+    if let Some(path) = file.saved().filter(|_| !facts.in_page()) {
         let (name, about) = SHOW_FOLDER;
         let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
         if button.on_hover_text(about).clicked() {

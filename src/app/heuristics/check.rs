@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use crate::app::heuristics::program::{Program, Tools, is_listed, unless_cancelled};
 use crate::jobs::machine::Cores;
-use crate::jobs::{Job, JobError, Token, Update, Wake};
+use crate::jobs::{Job, JobError, Token, Update, Wake, is_brief, is_too_long};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
+use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::effort::sought_longer;
 use crate::study::heuristic_check::{
@@ -17,6 +18,10 @@ use crate::study::heuristic_check::{
 
 /// Boards of a sample: a few at once, then as many as the terminal checks.
 const SAMPLES: [u64; 2] = [300, 10_000];
+/// As many as can be checked where the window waits.
+const BRIEF: u64 = 2_000;
+/// Seconds that all states may take there.
+const ALL_IN: f64 = 0.6;
 /// Findings kept at hand, so that a look at another heuristic and back needs no new check.
 const KEPT: usize = 24;
 /// How long, and how often, evaluations are timed.
@@ -60,6 +65,8 @@ pub enum CheckProgress {
 #[derive(Clone, Debug, PartialEq)]
 pub enum CheckError {
     Script(ScriptError),
+    /// It takes longer than may be.
+    TooLong,
     /// A defect, or no memory for the tables.
     BrokeOff,
 }
@@ -117,11 +124,16 @@ impl Checks {
         if self.job.asked() == Some(question) {
             return;
         }
+        if is_too_long(question.goal.size()) {
+            self.failed = Some((question.clone(), CheckError::TooLong));
+            return;
+        }
         self.progress = None;
         let (asked, tools) = (question.clone(), tools.clone());
         self.job.ask(question.clone(), move |token| {
             findings(&asked, &tools, token).map_err(|error| match error {
                 NoValues::Script(error) => CheckError::Script(error),
+                NoValues::Cancelled if is_brief() => CheckError::TooLong,
                 NoValues::Cancelled => CheckError::BrokeOff,
             })
         });
@@ -197,6 +209,26 @@ fn findings(
         let seconds_each = seconds_each(&subject, &check, tools, token)?;
         Ok(sum_up(question, check, complete, seconds_each))
     };
+    let sample = |patterns: &PatternDatabase, of| {
+        let go_on = |done| tell(CheckProgress::Checked { done, of });
+        check_sample(
+            &subject,
+            goal,
+            of,
+            (patterns, &tools.databases),
+            &cores,
+            &go_on,
+        )
+    };
+    let [few, many] = SAMPLES;
+    let is_own = matches!(question.program, Program::Own(_));
+    if is_listed(&goal) && is_own && is_brief() {
+        let patterns = prepare().ok_or(NoValues::Cancelled)?;
+        let first = finish(sample(&patterns, few)?, false)?;
+        if first.seconds_each * goal.size().reachable_states() as f64 > ALL_IN {
+            return finish(sample(&patterns, BRIEF)?, true);
+        }
+    }
     if is_listed(&goal) {
         if question.program == Program::BuiltIn(Heuristic::Patterns) {
             prepare().ok_or(NoValues::Cancelled)?;
@@ -209,7 +241,7 @@ fn findings(
             tools.databases.keep_estimates(source, &goal, &values);
         }
         let mut check = check_every_state(&distances, &values);
-        if check.overestimates > 0 {
+        if check.overestimates > 0 && !is_brief() {
             let first = finish(check.clone(), false)?;
             token.update(|told| Told {
                 findings: Some(first),
@@ -222,18 +254,12 @@ fn findings(
         return finish(check, true);
     }
     let patterns = prepare().ok_or(NoValues::Cancelled)?;
-    let sample = |of| {
-        let go_on = |done| tell(CheckProgress::Checked { done, of });
-        let tables = (&*patterns, &tools.databases);
-        check_sample(&subject, goal, of, tables, &cores, &go_on)
-    };
-    let [few, many] = SAMPLES;
-    let first = finish(sample(few)?, false)?;
+    let first = finish(sample(&patterns, few)?, false)?;
     token.update(|told| Told {
         findings: Some(first),
         ..told.unwrap_or_default()
     });
-    finish(sample(many)?, true)
+    finish(sample(&patterns, many)?, true)
 }
 
 fn sum_up(

@@ -230,9 +230,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     ui.spacing_mut().item_spacing.y = 1.0;
     let palette = Palette::of(ui);
     left_out_note(ui, id, heuristics.source().unwrap_or_default());
-    let broken = heuristics
-        .broke_off()
-        .then(|| text::CHECK_BROKE_OFF.to_string());
+    let broken = heuristics.broke_off().map(|why| why.to_string());
     let unnamed = heuristics
         .name_error()
         .map(|error| sentence(&error.to_string()));

@@ -10,10 +10,12 @@ use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line};
 use crate::app::widgets::{body, choice, elided, elided_label, ends, full_card, named, width_of};
+use crate::jobs::is_brief;
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
 use crate::text::heuristic_effort as text;
+use crate::text::page::ON_THE_DESKTOP;
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
@@ -67,6 +69,7 @@ fn contents(
     let chosen = listing.iter().find(|of| of.is_chosen);
     let why = match chosen.and_then(|chosen| state.get(&chosen.program)) {
         Some(standing) if standing.has_failed => text::BROKE_OFF,
+        Some(_) | None if is_brief() => ON_THE_DESKTOP,
         Some(_) | None => text::MEASURING,
     };
     ui.centered_and_justified(|ui| {

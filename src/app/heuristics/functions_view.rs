@@ -2,12 +2,12 @@
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::Facts;
-use crate::app::files::save_view;
+use crate::app::files::{Target, save_view};
 use crate::app::heuristics::completion::{WORDS, Word};
 use crate::app::heuristics::{Heuristics, file};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{heading, label, menu_button, menu_card, quiet, set_name};
+use crate::app::{Effect, Facts};
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::heuristics_place as text;
 
@@ -62,7 +62,10 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts)
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = text::file::OPEN;
                 if quiet(ui, &name).on_hover_text(about).clicked() {
-                    heuristics.open(&facts.wake);
+                    match facts.in_page() {
+                        true => facts.ask(Effect::ChooseFile(Target::OpenHeuristic)),
+                        false => heuristics.open(&facts.wake),
+                    }
                 }
             });
         });

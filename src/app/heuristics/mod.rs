@@ -38,13 +38,14 @@ use crate::app::heuristics::program::{Program, Tools};
 use crate::app::heuristics::reading::{Asked, Reading};
 use crate::app::{Effect, Facts, Screen, Tone};
 use crate::jobs::cache::Cache;
-use crate::jobs::{Job, Wake};
+use crate::jobs::{Job, Wake, is_brief};
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::heuristics::{BadName, MAX_NAME, OwnHeuristic};
 use crate::search::{Heuristic, PatternDatabases};
-use crate::text::Named;
 use crate::text::heuristics_place as text;
+use crate::text::page::ON_THE_DESKTOP;
+use crate::text::{Message, Named};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
@@ -162,6 +163,9 @@ impl Heuristics {
 
     /// Has all heuristics of the list measured, once the one that is chosen is checked.
     fn measure(&mut self, chosen: &Question) {
+        if is_brief() {
+            return;
+        }
         let is_checked = self.checks.get(chosen).is_some_and(|of| of.complete);
         // One that breaks off does not keep the others from being measured.
         if !is_checked && self.checks.error(chosen).is_none() {
@@ -321,7 +325,7 @@ impl Heuristics {
         }
         match self.checks.error(&self.question()?)? {
             CheckError::Script(error) => Some(error),
-            CheckError::BrokeOff => None,
+            CheckError::TooLong | CheckError::BrokeOff => None,
         }
     }
 
@@ -333,10 +337,13 @@ impl Heuristics {
         self.error().is_none() && self.name_error().is_none()
     }
 
-    pub(crate) fn broke_off(&self) -> bool {
-        let question = self.question();
-        let error = question.as_ref().and_then(|of| self.checks.error(of));
-        error == Some(&CheckError::BrokeOff)
+    /// Why the check of what is chosen ended, where the program is not to blame.
+    pub(crate) fn broke_off(&self) -> Option<Message> {
+        match self.checks.error(&self.question()?)? {
+            CheckError::Script(_) => None,
+            CheckError::TooLong => Some(ON_THE_DESKTOP),
+            CheckError::BrokeOff => Some(text::CHECK_BROKE_OFF),
+        }
     }
 
     pub(crate) fn value(&self, start: Board) -> Option<u32> {

@@ -8,6 +8,7 @@ use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell, Heading, Lead, Line, Table};
 use crate::app::widgets::{at, full_card, label};
+use crate::jobs::is_brief;
 use crate::puzzle::Board;
 use crate::study::dominance::{Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
@@ -15,6 +16,7 @@ use crate::study::heuristic_check::Extent;
 use crate::text::Message;
 use crate::text::heuristic_effort as text;
 use crate::text::numbers::NO_VALUE;
+use crate::text::page::ON_THE_DESKTOP;
 
 const ROW: f32 = 22.0;
 const GAP: f32 = 6.0;
@@ -42,6 +44,10 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
     let (state, goal) = (&heuristics.effort, heuristics.goal);
     let mut clicked = None;
     full_card(ui, |ui| {
+        if is_brief() {
+            label(ui, &ON_THE_DESKTOP);
+            return;
+        }
         let area = ui.available_rect_before_wrap();
         let (rows, foot) = area.split_top_bottom_at_y(area.bottom() - FOOT);
         at(ui, rows, |ui| {

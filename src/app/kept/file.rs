@@ -51,6 +51,8 @@ pub(crate) struct Kept {
     pub(crate) tiles: Option<KeptTiles>,
     /// In bytes; none is what the machine suggests.
     pub(crate) memory_limit: Option<u64>,
+    /// The address of the page that links lead to.
+    pub(crate) page: Option<String>,
     pub(crate) start: Option<String>,
     pub(crate) goal: Option<String>,
     pub(crate) first_lesson_offered: bool,

@@ -1,6 +1,5 @@
 //! Reading and writing the file: whole or not at all, a moment after something changed, on a thread of its own.
 
-use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,7 +8,7 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::app::kept::file::{Fields, FormatFault, Kept, MAX_BYTES};
-use crate::files::{open_regular, write_whole};
+use crate::files::{exists, lock_beside, open_regular, rename, write_whole};
 use crate::jobs::{Job, Wake};
 use crate::text::kept as text;
 
@@ -18,8 +17,12 @@ const NAME: &str = "settings.json";
 const LOCK: &str = "settings.lock";
 /// An empty file that earlier programs left at their first start.
 const STARTED: &str = "started";
-/// How long after a change the file is written, with all that changed meanwhile.
-const DELAY: Duration = Duration::from_secs(1);
+/// How long after a change the file is written, with all that changed meanwhile. A page ends without a word.
+const DELAY: Duration = Duration::from_millis(if cfg!(target_arch = "wasm32") {
+    100
+} else {
+    1000
+});
 /// How long the end of the program waits for the last writing.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -85,7 +88,7 @@ impl Store {
             }
             Ok(None) => {
                 // Where nothing can be written it is no first start, so that nobody is asked again and again.
-                let never = !folder.join(STARTED).exists();
+                let never = !exists(&folder.join(STARTED));
                 let first = Kept {
                     first_lesson_offered: true,
                     ..Kept::default()
@@ -215,25 +218,15 @@ fn read(path: &Path) -> Result<Option<Fields>, Fault> {
 /// Renames a damaged file, and gives its new name.
 fn set_aside(path: &Path) -> Option<PathBuf> {
     let names = (1..100).map(|number| path.with_extension(format!("damaged-{number}.json")));
-    let free = names.into_iter().find(|name| !name.exists())?;
-    fs::rename(path, &free).ok()?;
+    let free = names.into_iter().find(|name| !exists(name))?;
+    rename(path, &free).ok()?;
     Some(free)
 }
 
 /// Writes into the file what has changed from `base` to `mine`. A file that was damaged or became newer meanwhile is not
 /// touched.
 fn write(path: &Path, base: &Fields, mine: &Fields) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    // Not cut to nothing: another window may have locked it.
-    let lock = File::options()
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path.with_file_name(LOCK))?;
-    // Some network file systems have no locks. A file is whole there too, but one of two changes may be lost.
-    let _ = lock.lock();
+    let _lock = lock_beside(&path.with_file_name(LOCK))?;
     let theirs = match read(path) {
         Ok(theirs) => theirs,
         Err(Fault::Format(_)) => return Err(io::ErrorKind::InvalidData.into()),

@@ -19,6 +19,7 @@ use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
 use crate::text::lesson::handout as paper;
 use crate::text::lesson::menu as words;
+use crate::text::page::ON_THE_DESKTOP;
 
 const WIDTH: f32 = 420.0;
 /// The width of the menu's button from which on there is room beside it.
@@ -204,7 +205,8 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
             if button(ui, words::EXAMPLE, !lesson.is_busy()) {
                 lesson.open_shipped(Shipped::Example, facts);
             }
-            if button(ui, words::OPEN, !lesson.is_busy()) {
+            // A page opens uploads alone, by the button below.
+            if !facts.in_page() && button(ui, words::OPEN, !lesson.is_busy()) {
                 lesson.open(&facts.wake);
             }
         });
@@ -224,6 +226,10 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
 /// The lesson on paper: what is on a page, and the file.
 fn handout(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     heading(ui, &paper::HEADING);
+    if facts.in_page() {
+        label(ui, &ON_THE_DESKTOP);
+        return;
+    }
     let now = &mut lesson.handout;
     ui.horizontal_wrapped(|ui| {
         for (count, (name, about)) in [(2, paper::TWO), (6, paper::SIX)] {

@@ -4,12 +4,18 @@ use std::panic;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::wasm_bindgen::JsValue;
-use web_sys::Element;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, HtmlInputElement};
 
 use crate::app::files::{NoDialog, Platform, Question};
-use crate::tasks::Panicked;
+use crate::files::take_upload;
+use crate::tasks::{Latest, Panicked, Wake};
 use crate::text::page as text;
+
+/// Bytes of a file that are read, one more than any reader takes: they say what is too large.
+const MOST_BYTES: f64 = ((64 << 20) + 1) as f64;
 
 pub(crate) fn element(id: &str) -> Option<Element> {
     web_sys::window()?.document()?.get_element_by_id(id)
@@ -52,13 +58,75 @@ pub(crate) fn tell_panics() {
     }));
 }
 
-/// Puts `address` in the place of what follows the `#`, without going anywhere.
-pub(crate) fn set_address(address: &str) {
+fn location() -> Option<web_sys::Location> {
+    Some(web_sys::window()?.location())
+}
+
+/// What follows the `#`.
+pub(crate) fn address() -> String {
+    let hash = location().and_then(|location| location.hash().ok());
+    hash.unwrap_or_default()
+}
+
+/// The part of the address, before the `#` or after it, that asks the page to be a figure in another one.
+pub(crate) fn embedding() -> Option<String> {
+    let query = location().and_then(|location| location.search().ok());
+    let asked = format!("{}{}", query.unwrap_or_default(), address());
+    let mut parts = asked.split(['?', '#', '&']);
+    let part = parts.find(|part| *part == "embed" || part.starts_with("embed="));
+    part.map(str::to_owned)
+}
+
+/// Puts `address` in the place of what follows the `#`, without going anywhere: in place of what stands there, or as a step
+/// that the browser goes back from.
+pub(crate) fn set_address(address: &str, as_step: bool) {
     let history = web_sys::window().and_then(|window| window.history().ok());
     if let Some(history) = history {
         // An embedded page may be refused; the window is the same without.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
+        let _ = match as_step {
+            true => history.push_state_with_url(&JsValue::NULL, "", Some(address)),
+            false => history.replace_state_with_url(&JsValue::NULL, "", Some(address)),
+        };
     }
+}
+
+/// Has the browser ask for a file, whose bytes are at hand once its name is in `chosen`.
+fn upload(question: &Question, chosen: Arc<Latest<PathBuf>>, wake: Wake) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let input: HtmlInputElement = document.create_element("input").ok()?.dyn_into().ok()?;
+    input.set_type("file");
+    // Browsers know the last part of an extension alone.
+    let endings = question
+        .also
+        .iter()
+        .copied()
+        .chain([question.format.1.as_str()]);
+    let endings = endings.filter_map(|ending| ending.rsplit('.').next());
+    let endings: Vec<String> = endings.map(|ending| format!(".{ending}")).collect();
+    input.set_accept(&endings.join(","));
+    let asked = input.clone();
+    // It is kept until the browser has called it, or for good where the person cancels: a few bytes.
+    let answer = Closure::once_into_js(move || {
+        if let Some(file) = asked.files().and_then(|files| files.get(0)) {
+            spawn_local(async move {
+                if let Some(path) = read(&file).await {
+                    chosen.put(path);
+                    wake();
+                }
+            });
+        }
+    });
+    input.set_onchange(Some(answer.unchecked_ref()));
+    input.click();
+    Some(())
+}
+
+/// Reads a file of the person's, as far as anything here takes.
+pub(crate) async fn read(file: &web_sys::File) -> Option<PathBuf> {
+    let part = file.slice_with_f64_and_f64(0.0, MOST_BYTES).ok()?;
+    let bytes = JsFuture::from(part.array_buffer()).await.ok()?;
+    let bytes = js_sys::Uint8Array::new(&bytes).to_vec();
+    Some(take_upload(&file.name(), &bytes))
 }
 
 /// What the browser offers. Its dialogs for files cannot be waited for.
@@ -77,12 +145,30 @@ pub(crate) fn platform() -> Arc<dyn Platform> {
 }
 
 impl Platform for Browser {
-    fn choose(&self, _: &Question) -> Result<Option<PathBuf>, NoDialog> {
-        Err(NoDialog)
+    /// What is to be saved is downloaded under the name that stands in its field.
+    fn choose(&self, question: &Question) -> Result<Option<PathBuf>, NoDialog> {
+        Ok(Some(PathBuf::from(&question.name)))
+    }
+
+    fn choose_later(&self, question: &Question, wake: &Wake) -> Option<Arc<Latest<PathBuf>>> {
+        if question.saves {
+            return None;
+        }
+        let chosen = Arc::new(Latest::default());
+        // Where the browser refuses, it is as if the person had cancelled.
+        _ = upload(question, Arc::clone(&chosen), Arc::clone(wake));
+        Some(chosen)
     }
 
     fn show_in_folder(&self, _: &Path) -> Result<(), NoDialog> {
         Err(NoDialog)
+    }
+
+    fn page(&self) -> Option<String> {
+        Some(location().map_or_else(String::new, |location| {
+            let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+            format!("{}{}", part(location.origin()), part(location.pathname()))
+        }))
     }
 
     fn reduces_motion(&self) -> bool {

@@ -2,14 +2,22 @@
 
 mod browser;
 
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 use eframe::WebRunner;
 use eframe::wasm_bindgen::JsCast as _;
 use web_time::{SystemTime, UNIX_EPOCH};
 
+use crate::app::kept::store::Trouble;
+use crate::app::kept::{Opened, Store};
 use crate::app::link::Link;
-use crate::app::{App, theme};
+use crate::app::toast::Toast;
+use crate::app::{App, Effect, Tone, theme};
+use crate::files::KEPT;
+use crate::jobs::keep_brief;
 use crate::jobs::machine::default_memory_limit;
 use crate::tasks::{FrameRunner, Turn, now, turn_all};
 use crate::text::language::Language;
@@ -41,11 +49,20 @@ pub fn run() {
     });
 }
 
+/// How long a job may hold up the page.
+const LONGEST: Duration = Duration::from_secs(1);
+/// How long the address stays while a search goes on: browsers refuse more than a few changes a second.
+const REST: Duration = Duration::from_millis(500);
+
 struct Page {
     app: App,
-    /// What stands after the `#` of the address, as far as this page knows.
+    /// What stands after the `#` of the address, as far as this page knows, and the link that it is.
     address: String,
-    link: Link,
+    link: Option<Link>,
+    /// When the address was changed last.
+    changed: Duration,
+    /// Dropped files whose bytes have come.
+    dropped: Rc<RefCell<Vec<PathBuf>>>,
     /// Dropped after the app, whose tasks it turns.
     _runner: FrameRunner,
 }
@@ -53,41 +70,94 @@ struct Page {
 impl Page {
     fn new(cc: &eframe::CreationContext<'_>) -> Self {
         let runner = FrameRunner::enter();
+        keep_brief(LONGEST);
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(1, |since| since.as_nanos() as u64);
-        let app =
-            App::new(&cc.egui_ctx, seed, default_memory_limit()).with_dialogs(browser::platform());
-        let link = app.model.link();
+        // A figure is what its link says, and leaves what is kept to the page itself.
+        let embedded = browser::embedding();
+        let (store, opened) = match embedded.is_some() {
+            true => (Store::default(), Opened::default()),
+            false => Store::open(Path::new(KEPT)),
+        };
+        let mut app = App::new(&cc.egui_ctx, seed, default_memory_limit())
+            .keeping_settings(store, &opened)
+            .with_dialogs(browser::platform());
+        if matches!(opened.trouble, Some(Trouble::Unreadable(..))) {
+            let toast = Toast::new(Tone::Waiting, text::KEEPS_NOTHING);
+            app.model.toast = Some(toast);
+        }
+        if let Some(panels) = embedded {
+            app.model.open_link(&panels);
+        }
+        let linked = browser::address().len() > 1;
+        if opened.is_first && !linked {
+            app = app.offering_first_lesson();
+        }
         Self {
             app,
             // As if it were empty, so that the first frame opens what stands there.
             address: String::new(),
-            link,
+            link: None,
+            changed: Duration::ZERO,
+            dropped: Rc::default(),
             _runner: runner,
         }
     }
 
+    /// Has dropped files read, and takes those that were.
+    fn take_dropped(&mut self, ctx: &egui::Context) {
+        let files = ctx.input(|input| input.raw.dropped_files.clone());
+        for file in files {
+            let (ctx, dropped) = (ctx.clone(), Rc::clone(&self.dropped));
+            wasm_bindgen_futures::spawn_local(async move {
+                if let Some(file) = file.web_file()
+                    && let Some(path) = browser::read(file).await
+                {
+                    dropped.borrow_mut().push(path);
+                    ctx.request_repaint();
+                }
+            });
+        }
+        let paths = self.dropped.take();
+        if !paths.is_empty() {
+            self.app.model.update(Effect::Dropped(paths));
+        }
+    }
+
     /// Opens the address where a person has changed it, and changes it where the window shows something else.
-    fn follow_address(&mut self, frame: &eframe::Frame) {
-        let address = &frame.info().web_info.location.hash;
-        if *address != self.address {
-            self.address.clone_from(address);
+    fn follow_address(&mut self, ctx: &egui::Context) {
+        let address = browser::address();
+        if address != self.address {
             self.app.model.open_link(address.trim_start_matches('#'));
-            self.link = self.app.model.link();
+            self.link = Some(self.app.model.link());
+            self.address = address;
         }
         let link = self.app.model.link();
-        if link != self.link {
-            browser::set_address(&format!("#{link}"));
-            self.link = link;
+        if Some(link) == self.link {
+            return;
         }
+        let rest = REST.saturating_sub(now() - self.changed);
+        let before = self.link.map(|link| link.place());
+        let as_step = before.is_some_and(|before| before != link.place());
+        // The steps of a figure would be those of the page around it.
+        let as_step = as_step && !self.app.model.facts.embedded;
+        if !as_step && !rest.is_zero() {
+            return ctx.request_repaint_after(rest);
+        }
+        browser::set_address(&format!("#{link}"), as_step);
+        // As the browser writes it.
+        self.address = browser::address();
+        self.link = Some(link);
+        self.changed = now();
     }
 }
 
 impl eframe::App for Page {
-    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
-        self.follow_address(frame);
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.follow_address(ctx);
+        self.take_dropped(ctx);
         self.app.logic(ctx);
     }
 

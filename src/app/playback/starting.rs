@@ -6,7 +6,7 @@ use crate::jobs::Wake;
 use crate::jobs::pattern_tables::Tables;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Limits, PatternDatabases, Strategy};
-use crate::text::jobs::NO_TABLES;
+use crate::text::jobs::no_tables;
 use crate::text::{playback as text, status};
 use crate::worker::Command;
 
@@ -102,7 +102,7 @@ impl Playback {
             return;
         };
         if setup.looked_up().any(|goal| tables.has_failed(&goal)) {
-            self.note(Tone::Bad, NO_TABLES.into());
+            self.note(Tone::Bad, no_tables().into());
         } else if setup.lacks_tables() {
             self.waiting = Some(waiting);
         } else {

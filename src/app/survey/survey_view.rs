@@ -11,9 +11,11 @@ use crate::app::widgets::{
     quiet, set_name, show_board, toggle,
 };
 use crate::app::{Effect, Facts};
+use crate::jobs::is_too_long;
 use crate::jobs::surveys::SurveyState;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Survey, SurveyProgress};
+use crate::text::page::ON_THE_DESKTOP;
 use crate::text::survey as text;
 use crate::text::units::bytes;
 
@@ -45,6 +47,10 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
             return;
         };
         what_is_counted(ui, card.from_start, board);
+        if is_too_long(board.size()) {
+            label(ui, &ON_THE_DESKTOP);
+            return;
+        }
         match facts.surveys.about(&board) {
             SurveyState::NotCounted => offer(ui, board, facts),
             SurveyState::Counting(surveyed) => counting(ui, surveyed, facts),

@@ -15,6 +15,7 @@ use crate::text::dialogs as text;
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.
     pub(crate) fn use_platform(&mut self, platform: Arc<dyn Platform>) {
+        self.facts.page = platform.page();
         self.dialogs = Dialogs::of(platform, &self.facts.wake);
     }
 
@@ -37,7 +38,7 @@ impl Model {
             Target::Worksheet => &mut self.exports.worksheet.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
-            Target::Heuristic => &mut self.heuristics.file,
+            Target::Heuristic | Target::OpenHeuristic => &mut self.heuristics.file,
             Target::Handout => &mut self.lesson.handout_file,
             Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
                 &mut self.lesson.file
@@ -85,6 +86,7 @@ impl Model {
             let format = AnswersFormat::Json;
             question.format = (format.name().to_owned(), format.extension().to_owned());
         }
+        question.saves &= target != Target::OpenHeuristic;
         self.dialogs.ask(target, question, &self.facts.wake);
     }
 
@@ -121,6 +123,7 @@ impl Model {
                 | Target::Grades
                 | Target::CheckedOrder
                 | Target::Heuristic
+                | Target::OpenHeuristic
                 | Target::OpenLesson
                 | Target::AddSlides
                 | Target::PlayLesson
@@ -191,6 +194,7 @@ impl Model {
                     grading.name_answers(name);
                 }
             }
+            (Target::OpenHeuristic, _) => self.read_dropped(vec![path]),
             (_, Some(file)) => file.take_chosen(name),
             (_, None) => self.tiles.show(TileChoice::Own(path), &self.facts.wake),
         }

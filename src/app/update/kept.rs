@@ -33,6 +33,7 @@ impl Model {
         settings.theme = kept.theme.unwrap_or(settings.theme);
         settings.zoom = kept.zoom().unwrap_or(settings.zoom);
         settings.memory_limit = kept.memory_limit().unwrap_or(settings.memory_limit);
+        settings.page = kept.page.clone().unwrap_or_default();
         if let Some(strategy) = kept.strategy.as_ref() {
             settings.strategy = strategy.over(settings.strategy, &self.facts.own);
         }
@@ -70,6 +71,7 @@ impl Model {
             compare_speed: Some(self.compare.speed),
             tiles: Some(self.tiles.kept()),
             memory_limit: memory.filter(|bytes| *bytes != keeping.usual_memory),
+            page: Some(settings.page.clone()).filter(|page| !page.is_empty()),
             start: keeping.boards.map(|problem| problem.start().to_string()),
             goal: keeping.boards.map(|problem| problem.goal().to_string()),
             first_lesson_offered: keeping.first_lesson_offered,
@@ -96,6 +98,7 @@ impl Model {
             self.facts.playback.drop_run(&STRATEGY_CHANGED);
         }
         usual.language = self.facts.settings.language;
+        usual.page = self.facts.settings.page.clone();
         self.facts.settings = usual;
         self.tiles = Tiles::new();
         self.facts.playback.set_speed(Speed::DEFAULT);

@@ -12,7 +12,7 @@ use crate::worker;
 impl Model {
     /// Shows a slide: restores its boards and its strategies, and searches up to its moment where the run has not been
     /// there.
-    pub(super) fn show_slide(&mut self, slide: Slide) {
+    pub(crate) fn show_slide(&mut self, slide: Slide) {
         self.lesson.awaited = None;
         self.facts.playback.notice = None;
         match slide.scene {

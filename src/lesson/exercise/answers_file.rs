@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::files::{WriteError, plain_lines, write_whole};
+use crate::files::{WriteError, open_regular, plain_lines, write_whole};
 use crate::lesson::exercise::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
@@ -153,12 +153,8 @@ impl Answers {
     /// [`AnswersFault`].
     pub fn open(path: &Path) -> Result<Self, AnswersFault> {
         use std::io::Read as _;
-        // A pipe or a device might never answer.
-        if !std::fs::metadata(path)?.is_file() {
-            return Err(std::io::Error::from(std::io::ErrorKind::InvalidInput).into());
-        }
         let mut bytes = Vec::new();
-        let file = std::fs::File::open(path)?;
+        let file = open_regular(path)?;
         file.take(MAX_ANSWERS_BYTES + 1).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > MAX_ANSWERS_BYTES {
             return Err(AnswersFault::TooLarge);

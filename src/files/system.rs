@@ -1,46 +1,17 @@
-//! Writing and opening files that a person names.
+//! The files of a system.
 //!
 //! A regular file, or a new one, is written whole or not at all. A device, a pipe and an open descriptor, such as
 //! `/dev/stdout`, are written through and stay what they are; so does a link, for what it leads to is written.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, BufWriter, Read as _, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use std::{process, thread};
 
-/// Why a file was not written. A regular file that stood there before is untouched.
-#[derive(Debug, thiserror::Error)]
-pub struct WriteError {
-    pub path: PathBuf,
-    pub step: WriteStep,
-    pub source: io::Error,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WriteStep {
-    /// Following its path, which may be a link.
-    Find,
-    Create,
-    /// Filling that file and moving it into place.
-    Write,
-}
-
-/// What stands at a path is a device, a pipe, a socket or a folder.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
-pub struct NotAFile;
-
-/// A file that is skipped, as it [is none](NotAFile).
-#[derive(Clone, Copy, Debug)]
-pub struct Skipped<'a>(pub &'a Path);
-
-/// Whether the name of a file ends so, in small letters or capitals.
-pub fn has_extension(path: &Path, extension: &str) -> bool {
-    let found = path.extension();
-    found.is_some_and(|found| found.eq_ignore_ascii_case(extension))
-}
+use crate::files::{NotAFile, WriteError, WriteStep};
 
 /// What [`replace`] gives to be filled.
 pub type Out = BufWriter<Target>;
@@ -101,14 +72,6 @@ enum Place {
 
 /// Links that are followed from one to the next, as systems have it.
 const MOST_LINKS: usize = 40;
-
-/// Writes `text` to `path`: see [`replace`].
-///
-/// # Errors
-/// [`WriteError`]; the old file is whole then.
-pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
-    replace(path, |out| out.write_all(text.as_bytes())).map(drop)
-}
 
 /// Writes a file with `write`, and returns its length in bytes. It is written beside `path` and moved into place once all of
 /// it is on disk, so that a failure on the way, or a power cut, leaves the old file whole. A link is followed: what it leads
@@ -201,7 +164,7 @@ pub(crate) fn remove_unfinished() {
 
 /// Puts a file in the place of another. On Windows a program that looks at new files, such as a virus scanner, keeps either
 /// of them for a moment.
-fn rename(from: &Path, to: &Path) -> io::Result<()> {
+pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     /// What Windows says of a file that another program has opened for itself.
     const SHARING_VIOLATION: i32 = 32;
     let is_busy = |error: &io::Error| {
@@ -402,27 +365,6 @@ pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
     }
 }
 
-/// The first `most` bytes of a file, as text, and one more where there are more.
-pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
-    let mut text = String::new();
-    File::open(path)?.take(most + 1).read_to_string(&mut text)?;
-    // A text that is too long stays so.
-    Ok(if text.len() as u64 > most {
-        text
-    } else {
-        plain_lines(text)
-    })
-}
-
-/// A text without the marks that programs on Windows put before it and at the end of each line.
-pub(crate) fn plain_lines(text: String) -> String {
-    let unmarked = text.trim_start_matches('\u{feff}');
-    if unmarked.len() == text.len() && !text.contains('\r') {
-        return text;
-    }
-    unmarked.split("\r\n").collect::<Vec<_>>().join("\n")
-}
-
 /// Sees that a regular file, or nothing, stands at `path`. To open anything else may wait for ever.
 ///
 /// # Errors
@@ -436,6 +378,32 @@ pub fn check_regular(path: &Path) -> io::Result<()> {
     }
 }
 
+pub(crate) fn exists(path: &Path) -> bool {
+    path.exists()
+}
+
+/// Waits for the file at `path`, made where there is none, to be this window's alone, until what is returned is dropped.
+pub(crate) fn lock_beside(path: &Path) -> io::Result<File> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    // Not cut to nothing: another window may have locked it.
+    let mut options = File::options();
+    let lock = options
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)?;
+    // Some network file systems have no locks. A file is whole there too, but one of two changes may be lost.
+    let _ = lock.lock();
+    Ok(lock)
+}
+
+/// Opens whatever stands there for reading, a pipe too.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    File::open(path)
+}
+
 /// Opens a regular file for reading.
 ///
 /// # Errors
@@ -443,11 +411,6 @@ pub fn check_regular(path: &Path) -> io::Result<()> {
 pub fn open_regular(path: &Path) -> io::Result<File> {
     check_regular(path)?;
     File::open(path)
-}
-
-/// Whether `error` says that something else than a regular file stands there.
-pub fn is_not_a_file(error: &io::Error) -> bool {
-    matches!(error.get_ref(), Some(error) if error.is::<NotAFile>())
 }
 
 #[cfg(test)]
@@ -482,16 +445,6 @@ mod tests {
         ] {
             assert_eq!(device(name), None, "{name}");
         }
-    }
-
-    #[test]
-    fn a_text_from_windows_reads_as_any_other() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("text");
-        fs::write(&path, "\u{feff}one\r\ntwo\r\n").expect("room");
-        assert_eq!(read_text(&path, 100).expect("text"), "one\ntwo\n");
-        // All that is read of one that is too long has the length that says so.
-        assert_eq!(read_text(&path, 7).expect("text").len(), 8);
     }
 
     #[test]

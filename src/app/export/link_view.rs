@@ -1,0 +1,73 @@
+//! The link to what is shown, to be copied.
+
+use egui::{Id, Sense, Ui, vec2};
+
+use crate::app::files::save_view;
+use crate::app::link::Link;
+use crate::app::widgets::{MOST_OF_PATH, at, heading, label, quiet, set_name, text_field};
+use crate::app::{Effect, Facts};
+use crate::text::{Message, page as text};
+
+/// Shows what copies `link`. The desktop program asks for the address of the page that opens it.
+pub(crate) fn show(ui: &mut Ui, link: &Link, width: f32, facts: &Facts) {
+    heading(ui, &text::LINK);
+    if facts.page.is_none() {
+        let [name, accessible, about] = text::PAGE;
+        ui.horizontal(|ui| {
+            let place = vec2(save_view::NAME - 4.0, 28.0);
+            let (place, _) = ui.allocate_exact_size(place, Sense::hover());
+            at(ui, place, |ui| {
+                ui.horizontal_centered(|ui| label(ui, &name));
+            });
+            let id = Id::unique("page of links");
+            let mut address = facts.settings.page.clone();
+            let width = width - save_view::NAME - 32.0;
+            let field = text_field(ui, id, &mut address, MOST_OF_PATH, |edit| {
+                edit.desired_width(width).hint_text("https://…")
+            });
+            let field = field.on_hover_text(about);
+            set_name(ui, &field, accessible);
+            if field.changed() {
+                facts.set(|settings| settings.page = address);
+            }
+        });
+    }
+    let page = facts.page.as_deref().unwrap_or(&facts.settings.page);
+    let page = page_of(page);
+    ui.horizontal(|ui| {
+        let possible = page.is_some();
+        let button = |ui: &mut Ui, (name, about): (Message, Message)| {
+            let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &name)).inner;
+            let button = button.on_disabled_hover_text(text::PAGE_FIRST);
+            button.on_hover_text(about).clicked()
+        };
+        let copies_link = button(ui, text::COPY_LINK);
+        let copies_frame = button(ui, text::COPY_FRAME);
+        let Some(page) = page else {
+            label(ui, &text::PAGE_FIRST);
+            return;
+        };
+        if copies_link {
+            ui.copy_text(format!("{page}#{link}"));
+        } else if copies_frame {
+            ui.copy_text(link.frame(page));
+        }
+        if copies_link || copies_frame {
+            facts.ask(Effect::Say(text::COPIED.to_string()));
+        }
+    });
+}
+
+/// The address of a page, without what leads to a place in it.
+fn page_of(address: &str) -> Option<&str> {
+    let address = address.trim();
+    let is_page = ["https://", "http://", "file://"].iter().any(|scheme| {
+        address
+            .strip_prefix(scheme)
+            .is_some_and(|rest| !rest.is_empty())
+    });
+    address
+        .split(['#', '?'])
+        .next()
+        .filter(|page| is_page && !page.contains(['"', '<', ' ']))
+}

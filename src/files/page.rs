@@ -1,0 +1,169 @@
+//! The files of a page in a browser: what is written becomes a download, what is read came by an upload. What lies in
+//! [`KEPT`] stands in the browser's storage.
+
+use std::cell::RefCell;
+use std::fs::{File, TryLockError};
+use std::io::{self, Cursor};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{Blob, HtmlAnchorElement, Storage, Url, window};
+
+use crate::files::{WriteError, WriteStep};
+
+/// The folder of what stays from one visit to the next.
+pub(crate) const KEPT: &str = "kept";
+
+/// Files that were uploaded and are still at hand.
+const MOST_UPLOADS: usize = 8;
+
+pub type Out = Vec<u8>;
+
+type Bytes = Arc<[u8]>;
+
+thread_local! {
+    /// The newest last.
+    static UPLOADS: RefCell<Vec<(PathBuf, Bytes)>> = const { RefCell::new(Vec::new()) };
+    /// The address of the last download. It is freed with the next one, for nobody tells when a browser has read it.
+    static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Takes a file that a person uploaded, to be read under its name.
+pub(crate) fn take_upload(name: &str, bytes: &[u8]) -> PathBuf {
+    let path = PathBuf::from(name);
+    UPLOADS.with_borrow_mut(|uploads| {
+        uploads.retain(|(other, _)| *other != path);
+        uploads.push((path.clone(), bytes.into()));
+        let old = uploads.len().saturating_sub(MOST_UPLOADS);
+        uploads.drain(..old);
+    });
+    path
+}
+
+/// The name in the browser's storage of what is kept at `path`.
+fn key(path: &Path) -> Option<String> {
+    let name = path.strip_prefix(KEPT).ok()?;
+    Some(format!("slidescope/{}", name.display()))
+}
+
+/// A browser may be set to keep nothing, and an embedded page may not be let.
+fn storage() -> io::Result<Storage> {
+    let storage = window().and_then(|window| window.local_storage().ok().flatten());
+    storage.ok_or_else(|| io::ErrorKind::PermissionDenied.into())
+}
+
+/// Writes what `write` makes, and returns its length.
+///
+/// # Errors
+/// [`WriteError`]; nothing is downloaded then.
+pub fn replace(
+    path: &Path,
+    write: impl FnOnce(&mut Out) -> io::Result<()>,
+) -> Result<u64, WriteError> {
+    let mut bytes = Vec::new();
+    let done = write(&mut bytes).and_then(|()| match key(path) {
+        Some(key) => store(&key, &bytes),
+        None => download(path, &bytes),
+    });
+    done.map(|()| bytes.len() as u64)
+        .map_err(|source| WriteError {
+            path: path.to_owned(),
+            step: WriteStep::Write,
+            source,
+        })
+}
+
+fn store(key: &str, bytes: &[u8]) -> io::Result<()> {
+    let text = str::from_utf8(bytes).map_err(io::Error::other)?;
+    let stored = storage()?.set_item(key, text);
+    stored.map_err(|_| io::ErrorKind::StorageFull.into())
+}
+
+fn download(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let refused = |error: JsValue| {
+        let reason = error.as_string();
+        io::Error::other(reason.unwrap_or_else(|| format!("{error:?}")))
+    };
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
+    let document = window().and_then(|window| window.document());
+    let document = document.ok_or(io::ErrorKind::Unsupported)?;
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    let blob = Blob::new_with_u8_array_sequence(&parts).map_err(refused)?;
+    let address = Url::create_object_url_with_blob(&blob).map_err(refused)?;
+    let link = document.create_element("a").map_err(refused)?;
+    let link: HtmlAnchorElement = link.unchecked_into();
+    link.set_href(&address);
+    link.set_download(&name.to_string_lossy());
+    link.click();
+    if let Some(last) = LAST.replace(Some(address)) {
+        _ = Url::revoke_object_url(&last);
+    }
+    Ok(())
+}
+
+/// Everything here is regular.
+///
+/// # Errors
+/// None.
+pub const fn check_regular(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Opens what was uploaded or is kept.
+///
+/// # Errors
+/// Where there is nothing of this name.
+pub fn open_regular(path: &Path) -> io::Result<Cursor<Bytes>> {
+    let bytes = match key(path) {
+        Some(key) => {
+            let text = storage()?.get_item(&key).ok().flatten();
+            text.map(|text| text.into_bytes().into())
+        }
+        None => UPLOADS.with_borrow(|uploads| {
+            let found = uploads.iter().find(|(upload, _)| upload == path);
+            found.map(|(_, bytes)| Arc::clone(bytes))
+        }),
+    };
+    bytes
+        .map(Cursor::new)
+        .ok_or_else(|| io::ErrorKind::NotFound.into())
+}
+
+pub(crate) fn open(path: &Path) -> io::Result<Cursor<Bytes>> {
+    open_regular(path)
+}
+
+pub(crate) fn exists(path: &Path) -> bool {
+    open_regular(path).is_ok()
+}
+
+/// Gives what is kept another name.
+pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    let bytes = open_regular(from)?.into_inner();
+    let (from, to) = (key(from), key(to));
+    let (Some(from), Some(to)) = (from, to) else {
+        return Err(io::ErrorKind::Unsupported.into());
+    };
+    store(&to, &bytes)?;
+    storage()?
+        .remove_item(&from)
+        .map_err(|_| io::ErrorKind::PermissionDenied.into())
+}
+
+/// Nothing comes between what a page does in one go.
+pub(crate) fn lock_beside(_: &Path) -> io::Result<()> {
+    storage().map(drop)
+}
+
+pub(crate) const fn remove_unfinished() {}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lock {
+    Exclusive,
+    Shared,
+}
+
+pub(crate) fn try_lock(_: &File, _: Lock) -> Result<(), TryLockError> {
+    Err(TryLockError::Error(io::ErrorKind::Unsupported.into()))
+}
