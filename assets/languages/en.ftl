@@ -4093,6 +4093,7 @@ exercises-named = { $count ->
     [one] 1 board named; click it to take it back
    *[other] { $count } boards named; click one to take it back
 }
+exercises-expanded = Expanded so far
 exercises-reachable = Click the board that comes next: the start, or what one move makes of the boards named.
 exercises-type-board = Or type a board
 exercises-add-board = Add

@@ -3529,6 +3529,7 @@ exercises-named = { $count ->
     [0] 还没有写出局面
    *[other] 已写出 { $count } 个局面；点击可以取回
 }
+exercises-expanded = 已扩展
 exercises-reachable = 点击接下来的局面：初始局面，或从已写出的局面走一步得到的局面。
 exercises-type-board = 或输入局面
 exercises-add-board = 添加
