@@ -4087,6 +4087,7 @@ exercises-reading = Reading the file…
 exercises-taken = Your answer is kept.
 exercises-taken-again = Your answer is kept. You may answer again.
 exercises-closed = The right answers were shown: no more answers are taken.
+exercises-right = Right answer: { $answer }
 exercises-slips = Line { $line } is wrong: { $cells }
 exercises-named = { $count ->
     [0] No board named yet

@@ -3524,6 +3524,7 @@ exercises-reading = 正在读取文件…
 exercises-taken = 你的答案已保留。
 exercises-taken-again = 你的答案已保留。可以再次回答。
 exercises-closed = 已显示正确答案：不再接受答案。
+exercises-right = 正确答案：{ $answer }
 exercises-slips = 第 { $line } 行有错：{ $cells }
 exercises-named = { $count ->
     [0] 还没有写出局面

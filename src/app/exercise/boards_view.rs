@@ -26,7 +26,7 @@ pub(crate) fn show(
     if let Some(index) = (!named.is_empty()).then(|| row(ui, &named, true)).flatten() {
         typed.boards.remove(index);
     }
-    if named.len() >= most {
+    if named.len() >= most || !ui.is_enabled() {
         return;
     }
     if let Some(board) = choose(ui, own, expanded, &named) {

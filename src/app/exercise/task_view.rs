@@ -15,7 +15,7 @@ use crate::app::widgets::{
     show_board, warning,
 };
 use crate::app::{Effect, Facts};
-use crate::lesson::exercise::StudentTask;
+use crate::lesson::exercise::{Answer, StudentTask};
 use crate::lesson::parse_number;
 use crate::puzzle::Board;
 use crate::text::course as course_text;
@@ -45,7 +45,11 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 let locked = work.is_locked(at);
                 let mut typed = work.seen(at);
                 let before = typed.clone();
-                ui.add_enabled_ui(!locked, |ui| fields(ui, &mut typed, work, &own, facts));
+                ui.scope(|ui| {
+                    // What was answered is still to be read.
+                    ui.visuals_mut().disabled_alpha = 0.9;
+                    ui.add_enabled_ui(!locked, |ui| fields(ui, &mut typed, work, &own, facts));
+                });
                 if !locked && typed != before {
                     work.typed[at] = typed;
                     work.refused = None;
@@ -92,17 +96,22 @@ fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
     let expanded = &work.expanded[work.at];
     if !expanded.is_empty() {
         label(ui, &text::EXPANDED);
-        ui.horizontal_wrapped(|ui| {
-            for (index, board) in expanded.iter().enumerate() {
-                let number = (index + 1).to_string();
-                picture(ui, &number, board, SMALL, (at_task(work), index));
-            }
-        });
+        row(ui, expanded, "expanded board");
     }
 }
 
 const fn at_task(work: &Work) -> (&'static str, usize) {
     ("board of task", work.at)
+}
+
+/// Small boards beside each other, under their numbers.
+fn row(ui: &mut Ui, boards: &[Board], salt: &str) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, board) in boards.iter().enumerate() {
+            let number = (index + 1).to_string();
+            picture(ui, &number, board, SMALL, (salt, index));
+        }
+    });
 }
 
 /// A board under its name.
@@ -319,9 +328,16 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) -> egui:
             for slip in &verdict.slips {
                 ui.label(RichText::new(text::slip(slip)).size(size::TEXT));
             }
-            if let Some(right) = &verdict.right {
-                let words = crate::text::exercise::right(answer(right));
-                ui.label(RichText::new(words).size(size::TEXT));
+            match &verdict.right {
+                Some(Answer::Boards(boards)) => {
+                    ui.label(RichText::new(text::right("")).size(size::TEXT));
+                    row(ui, boards, "right board");
+                }
+                Some(right) => {
+                    let words = text::right(answer(right));
+                    ui.label(RichText::new(words).size(size::TEXT));
+                }
+                None => {}
             }
         })
         .response
