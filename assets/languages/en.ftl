@@ -4125,12 +4125,14 @@ exercises-reading = Reading the file…
 exercises-taken = Your answer is kept.
 exercises-taken-again = Your answer is kept. You may answer again.
 exercises-closed = The right answers were shown: no more answers are taken.
+exercises-right = Right answer: { $answer }
 exercises-slips = Line { $line } is wrong: { $cells }
 exercises-named = { $count ->
     [0] No board named yet
     [one] 1 board named; click it to take it back
    *[other] { $count } boards named; click one to take it back
 }
+exercises-expanded = Expanded so far
 exercises-reachable = Click the board that comes next: the start, or what one move makes of the boards named.
 exercises-type-board = Or type a board
 exercises-add-board = Add

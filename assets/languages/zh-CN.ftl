@@ -3562,11 +3562,13 @@ exercises-reading = 正在读取文件…
 exercises-taken = 你的答案已保留。
 exercises-taken-again = 你的答案已保留。可以再次回答。
 exercises-closed = 已显示正确答案：不再接受答案。
+exercises-right = 正确答案：{ $answer }
 exercises-slips = 第 { $line } 行有错：{ $cells }
 exercises-named = { $count ->
     [0] 还没有写出局面
    *[other] 已写出 { $count } 个局面；点击可以取回
 }
+exercises-expanded = 已扩展
 exercises-reachable = 点击接下来的局面：初始局面，或从已写出的局面走一步得到的局面。
 exercises-type-board = 或输入局面
 exercises-add-board = 添加

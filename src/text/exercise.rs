@@ -2,9 +2,7 @@
 
 use crate::text::messages::exercise as said;
 use crate::words::count;
-pub(crate) use said::{
-    NOT_A_STUDENT, ONE_STUDENT, answer as right, none, points, tasks, too_many_students,
-};
+pub(crate) use said::{NOT_A_STUDENT, ONE_STUDENT, none, points, tasks, too_many_students};
 
 use std::fmt;
 #[cfg(feature = "gui")]

@@ -398,3 +398,36 @@ fn a_teacher_sets_an_exercise_that_students_can_do() {
     wait_for_words(&mut window, "chooses your boards");
     wait_for_words(&mut window, "5 tasks");
 }
+
+#[test]
+fn questions_about_a_moment_show_what_was_expanded() {
+    let text = r#"{"format": "slidescope lesson", "version": 6, "start": "813467052", "goal": "123456780",
+        "strategy": "astar:manhattan", "slides": [],
+        "view": {"place": "explore", "tab": "tree", "colour": "f", "speed": 20.0},
+        "exercise": {"tasks": [
+            {"kind": "question", "points": 2,
+             "slide": {"expansion": 3, "question": {"kind": "predict", "ask": "Which next?", "times": 2}}},
+            {"kind": "question",
+             "slide": {"expansion": 2, "question": {"kind": "mark", "ask": "What waits?", "answer": "frontier"}}},
+            {"kind": "question",
+             "slide": {"question": {"kind": "number", "ask": "How many states?", "answer": 181440}}}]}}"#;
+    let homework = Homework::of(text);
+    let computer = Computer::with(text);
+    let mut window = computer.begin("7");
+    for (task, own) in homework.tasks("7").iter().enumerate() {
+        match homework.right(own) {
+            Answer::Boards(boards) => {
+                wait_for(&mut window, "Expanded so far");
+                for board in boards {
+                    push(&mut window, &format!("Take {}", row(&board)));
+                }
+            }
+            right => answer(&mut window, &right, &computer),
+        }
+        hand_over(&mut window, task + 1);
+    }
+    push(&mut window, "Save answers");
+    let saved = computer.path("7.answers.json");
+    wait_until(&mut window, "the file", |_| saved.is_file());
+    assert_eq!(homework.points(&saved), [2, 1, 1]);
+}

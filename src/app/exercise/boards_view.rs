@@ -12,7 +12,13 @@ use crate::text::exercises as text;
 const SIDE: f32 = 56.0;
 
 /// Shows those that are named, those that can be, and the field for any other.
-pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, most: usize, arrives: bool) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    typed: &mut Typed,
+    (own, expanded): (&StudentTask, &[Board]),
+    most: usize,
+    arrives: bool,
+) {
     let named = typed.boards(own.setup().problem.size());
     label(ui, &text::named(named.len()));
     // As many as are named can be read again.
@@ -20,10 +26,10 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, most: usiz
     if let Some(index) = (!named.is_empty()).then(|| row(ui, &named, true)).flatten() {
         typed.boards.remove(index);
     }
-    if named.len() >= most {
+    if named.len() >= most || !ui.is_enabled() {
         return;
     }
-    if let Some(board) = choose(ui, own, &named) {
+    if let Some(board) = choose(ui, own, expanded, &named) {
         typed.boards.push(written(&board));
     }
     // What is typed belongs to no board yet.
@@ -56,9 +62,14 @@ pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, most: usiz
 }
 
 /// The boards that may be named next; gives the one that was clicked.
-pub(crate) fn choose(ui: &mut Ui, own: &StudentTask, named: &[Board]) -> Option<Board> {
+pub(crate) fn choose(
+    ui: &mut Ui,
+    own: &StudentTask,
+    expanded: &[Board],
+    named: &[Board],
+) -> Option<Board> {
     label(ui, &text::REACHABLE);
-    let boards = reachable(own, named);
+    let boards = reachable(own, expanded, named);
     row(ui, &boards, false).map(|index| boards[index])
 }
 

@@ -33,6 +33,7 @@ use crate::app::grading::Grading;
 use crate::jobs::{Job, JobError, Token};
 use crate::lesson::exercise::{Answers, DrawFault, Drawn, Exercise, Student, StudentTask};
 use crate::lesson::{Lesson, LessonError};
+use crate::puzzle::Board;
 use crate::text::exercise::none;
 use crate::text::exercises as text;
 
@@ -76,7 +77,8 @@ pub(crate) struct Open {
 
 /// What it takes to begin.
 struct Begun {
-    tasks: Vec<StudentTask>,
+    /// The tasks, and the boards expanded up to the moment of each.
+    tasks: (Vec<StudentTask>, Vec<Vec<Board>>),
     answers: Answers,
     keeps: Option<PathBuf>,
     /// What is wrong with the answers that were kept.
@@ -292,8 +294,11 @@ impl Open {
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
             let (answers, trouble) = kept::read(&mut keeps, &fingerprint, &student);
+            let tasks = drawn.tasks_for(&student);
+            let expanded = tasks.iter().map(|own| typed::expanded(own, &databases));
+            let expanded = expanded.collect();
             Ok(Begun {
-                tasks: drawn.tasks_for(&student),
+                tasks: (tasks, expanded),
                 answers,
                 keeps,
                 trouble,

@@ -103,7 +103,7 @@ pub(crate) fn show(
         return;
     }
     let named = typed.traced(setup_size);
-    if let Some(board) = choose(ui, own, &named) {
+    if let Some(board) = choose(ui, own, &[], &named) {
         let place = typed.rows.iter().position(|row| row[0].trim().is_empty());
         let place = place.unwrap_or(typed.rows.len());
         if place == typed.rows.len() && place < MOST_ROWS {

@@ -15,7 +15,7 @@ use crate::app::widgets::{
     show_board, warning,
 };
 use crate::app::{Effect, Facts};
-use crate::lesson::exercise::StudentTask;
+use crate::lesson::exercise::{Answer, StudentTask};
 use crate::lesson::parse_number;
 use crate::puzzle::Board;
 use crate::text::course as course_text;
@@ -28,6 +28,7 @@ const OPTION: f32 = 15.0;
 /// The sides of a task's boards: those to look at, and the one whose tiles are moved.
 const BOARD: f32 = 132.0;
 const TILES: f32 = 300.0;
+const SMALL: f32 = 56.0;
 
 /// Shows the one that is open.
 pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
@@ -44,7 +45,11 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 let locked = work.is_locked(at);
                 let mut typed = work.seen(at);
                 let before = typed.clone();
-                ui.add_enabled_ui(!locked, |ui| fields(ui, &mut typed, work, &own, facts));
+                ui.scope(|ui| {
+                    // What was answered is still to be read.
+                    ui.visuals_mut().disabled_alpha = 0.9;
+                    ui.add_enabled_ui(!locked, |ui| fields(ui, &mut typed, work, &own, facts));
+                });
                 if !locked && typed != before {
                     work.typed[at] = typed;
                     work.refused = None;
@@ -85,21 +90,36 @@ fn head(ui: &mut Ui, work: &Work, own: &StudentTask) {
             .into_iter()
             .chain([(text::GOAL.text(), problem.goal())])
         {
-            picture(ui, name, &board, (at_task(work), name));
+            picture(ui, name, &board, BOARD, (at_task(work), name));
         }
     });
+    let expanded = &work.expanded[work.at];
+    if !expanded.is_empty() {
+        label(ui, &text::EXPANDED);
+        row(ui, expanded, "expanded board");
+    }
 }
 
 const fn at_task(work: &Work) -> (&'static str, usize) {
     ("board of task", work.at)
 }
 
+/// Small boards beside each other, under their numbers.
+fn row(ui: &mut Ui, boards: &[Board], salt: &str) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, board) in boards.iter().enumerate() {
+            let number = (index + 1).to_string();
+            picture(ui, &number, board, SMALL, (salt, index));
+        }
+    });
+}
+
 /// A board under its name.
-fn picture(ui: &mut Ui, name: &str, board: &Board, salt: impl egui::AsIdSalt) {
+fn picture(ui: &mut Ui, name: &str, board: &Board, side: f32, salt: impl egui::AsIdSalt) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         label(ui, name);
-        show_board(ui, salt, board, Vec2::splat(BOARD), BoardStyle::default());
+        show_board(ui, salt, board, Vec2::splat(side), BoardStyle::default());
     });
 }
 
@@ -107,7 +127,10 @@ fn fields(ui: &mut Ui, typed: &mut Typed, work: &mut Work, own: &StudentTask, fa
     let arrives = work.arrives;
     match Way::of(&own.task) {
         Way::Tiles => tiles(ui, typed, own, arrives),
-        Way::Boards(most) => boards_view::show(ui, typed, own, most, arrives),
+        Way::Boards(most) => {
+            let expanded = &work.expanded[work.at];
+            boards_view::show(ui, typed, (own, expanded), most, arrives);
+        }
         Way::Table => {
             let verdict = work.verdict(work.at);
             let slips = verdict.map_or(&[][..], |it| &it.slips);
@@ -146,7 +169,13 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
         .horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 40.0;
             let edit = edit_board(ui, id, &shown, Vec2::splat(room));
-            picture(ui, text::GOAL.text(), &problem.goal(), "goal of a task");
+            picture(
+                ui,
+                text::GOAL.text(),
+                &problem.goal(),
+                BOARD,
+                "goal of a task",
+            );
             edit
         })
         .inner;
@@ -299,9 +328,16 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) -> egui:
             for slip in &verdict.slips {
                 ui.label(RichText::new(text::slip(slip)).size(size::TEXT));
             }
-            if let Some(right) = &verdict.right {
-                let words = crate::text::exercise::right(answer(right));
-                ui.label(RichText::new(words).size(size::TEXT));
+            match &verdict.right {
+                Some(Answer::Boards(boards)) => {
+                    ui.label(RichText::new(text::right("")).size(size::TEXT));
+                    row(ui, boards, "right board");
+                }
+                Some(right) => {
+                    let words = text::right(answer(right));
+                    ui.label(RichText::new(words).size(size::TEXT));
+                }
+                None => {}
             }
         })
         .response

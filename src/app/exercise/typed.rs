@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::lesson::exercise::answers_file::MOST_VALUE;
+use crate::lesson::exercise::grade::right_rows;
 use crate::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
 use crate::lesson::{Task, parse_number};
 use crate::puzzle::{self, Board, Move, Notation, Size};
-use crate::search::Algorithm;
+use crate::search::{Algorithm, PatternDatabases};
+use crate::study::check::supports;
 use crate::study::worksheet::MOST_EXPANSIONS;
 
 /// The most lines of a table.
@@ -186,20 +188,43 @@ pub(crate) fn after(start: Board, moves: &[Move]) -> Board {
     moves.iter().fold(start, step)
 }
 
-/// The boards that may be named next: the start, and what one move makes of those that are named. What is named is no more.
-pub(crate) fn reachable(own: &StudentTask, named: &[Board]) -> Vec<Board> {
+/// The boards expanded up to the moment of which a question asks, in order; none where they are too many to show.
+pub(crate) fn expanded(own: &StudentTask, databases: &PatternDatabases) -> Vec<Board> {
     let setup = own.setup();
+    let moment = own
+        .task
+        .slide
+        .expansion()
+        .and_then(|it| usize::try_from(it).ok());
+    match moment {
+        Some(moment @ 1..=MOST_ROWS)
+            if own.task.kind == TaskKind::Question && supports(setup.strategy.algorithm) =>
+        {
+            let rows = right_rows(setup, databases).into_iter().take(moment);
+            rows.filter_map(|row| row.board).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The boards that may be named next: the start, and what one move makes of those `expanded` or `named`. What is named is
+/// none of them any more; what is expanded is one where boards of any kind are asked for.
+pub(crate) fn reachable(own: &StudentTask, expanded: &[Board], named: &[Board]) -> Vec<Board> {
+    let setup = own.setup();
+    let question = own.task.slide.question.as_ref();
+    let marks = question.is_some_and(|it| matches!(it.task, Task::Mark { .. }));
+    let gone = |board: &Board| named.contains(board) || (!marks && expanded.contains(board));
     let mut boards = vec![setup.problem.start()];
     if setup.strategy.algorithm == Algorithm::Bidirectional {
         boards.push(setup.problem.goal());
     }
-    for board in named {
+    for board in expanded.iter().chain(named) {
         let next = Move::ALL.into_iter().filter_map(|mv| board.after(mv));
         boards.extend(next.collect::<Vec<_>>());
     }
     let mut seen = Vec::with_capacity(boards.len());
     for board in boards {
-        if !seen.contains(&board) && !named.contains(&board) {
+        if !seen.contains(&board) && !gone(&board) {
             seen.push(board);
         }
     }

@@ -18,6 +18,7 @@ use crate::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
     TaskAnswers, Try,
 };
+use crate::puzzle::Board;
 use crate::search::PatternDatabases;
 use crate::study::check::read_order;
 use crate::text::exercises as text;
@@ -40,6 +41,8 @@ pub(crate) struct Verdict {
 pub(crate) struct Work {
     pub(crate) student: Student,
     pub(crate) tasks: Vec<StudentTask>,
+    /// For each task, the boards expanded up to the moment that it asks about.
+    pub(crate) expanded: Vec<Vec<Board>>,
     pub(crate) again: bool,
     pub(crate) shown: AnswersShown,
     pub(crate) answers: Answers,
@@ -67,7 +70,7 @@ pub(crate) struct Work {
 impl Work {
     pub(crate) fn new(
         exercise: &Exercise,
-        tasks: Vec<StudentTask>,
+        (tasks, expanded): (Vec<StudentTask>, Vec<Vec<Board>>),
         answers: Answers,
         keeps: Option<PathBuf>,
         facts: &Facts,
@@ -89,6 +92,7 @@ impl Work {
             verdicts: BTreeMap::new(),
             student,
             tasks,
+            expanded,
             answers,
             keeps,
         }
