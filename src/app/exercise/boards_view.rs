@@ -4,12 +4,16 @@ use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, v
 
 use crate::app::exercise::typed::{Typed, board, reachable};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{MOST_OF_BOARD, label, paint_thumbnail, quiet, warning};
+use crate::app::widgets::{
+    BoardStyle, MOST_OF_BOARD, label, paint_thumbnail, quiet, show_board, warning,
+};
 use crate::lesson::exercise::StudentTask;
 use crate::puzzle::{Board, Notation};
 use crate::text::exercises as text;
 
-const SIDE: f32 = 56.0;
+/// The sides of a board to look at, large and small.
+pub(crate) const BOARD: f32 = 132.0;
+const SMALL: f32 = 56.0;
 
 /// Shows those that are named, those that can be, and the field for any other.
 pub(crate) fn show(
@@ -85,7 +89,7 @@ fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         for (index, board) in boards.iter().enumerate() {
             let above = if named { 16.0 } else { 0.0 };
-            let room = vec2(SIDE, SIDE + above);
+            let room = vec2(SMALL, SMALL + above);
             let (rect, response) = ui.allocate_exact_size(room, Sense::click());
             let place = rect.with_min_y(rect.top() + above);
             paint_thumbnail(ui, place, board);
@@ -119,4 +123,29 @@ fn row(ui: &mut Ui, boards: &[Board], named: bool) -> Option<usize> {
 /// The room of a small board.
 pub(crate) const fn small() -> Vec2 {
     Vec2::splat(40.0)
+}
+
+/// Small boards beside each other, under their numbers.
+pub(crate) fn pictures(ui: &mut Ui, boards: &[Board], salt: &str) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, board) in boards.iter().enumerate() {
+            let number = (index + 1).to_string();
+            picture(ui, &number, board, SMALL, (salt, index));
+        }
+    });
+}
+
+/// A board under its name.
+pub(crate) fn picture(
+    ui: &mut Ui,
+    name: &str,
+    board: &Board,
+    side: f32,
+    salt: impl egui::AsIdSalt,
+) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        label(ui, name);
+        show_board(ui, salt, board, Vec2::splat(side), BoardStyle::default());
+    });
 }

@@ -4,15 +4,18 @@
 //! file of their own as soon as they are given ([`kept`]); what is put down and not handed over is kept with the settings.
 
 pub(crate) mod boards_view;
+pub(crate) mod fields_view;
 pub(crate) mod form;
 pub(crate) mod kept;
 pub(crate) mod save_view;
+pub(crate) mod set_task_view;
 pub(crate) mod set_view;
 pub(crate) mod shelf_view;
 pub(crate) mod solve_view;
 pub(crate) mod table_view;
 pub(crate) mod task_view;
 pub(crate) mod typed;
+pub(crate) mod verdict;
 pub(crate) mod work;
 
 pub(crate) use form::Form;

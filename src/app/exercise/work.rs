@@ -10,32 +10,17 @@ use web_time::{SystemTime, UNIX_EPOCH};
 use crate::app::Facts;
 use crate::app::exercise::kept::file_stem;
 use crate::app::exercise::typed::{Typed, Way};
+use crate::app::exercise::verdict::{Verdict, judge};
 use crate::app::files::{AnswersFormat, SaveFile, Target};
 use crate::files::{WriteError, open_regular};
 use crate::jobs::Job;
-use crate::lesson::exercise::grade::{Slip, grade_task, right_answer};
 use crate::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
     TaskAnswers, Try,
 };
 use crate::puzzle::Board;
-use crate::search::PatternDatabases;
 use crate::study::check::read_order;
 use crate::text::exercises as text;
-
-/// What an answer is worth.
-#[derive(Clone, Debug)]
-pub(crate) struct Verdict {
-    pub(crate) points: u32,
-    /// The wrong cells of a table.
-    pub(crate) slips: Vec<Slip>,
-    /// The answer that is judged, where it did not earn all points.
-    pub(crate) wrong: Option<Answer>,
-    /// A right answer, once no other may be given.
-    pub(crate) right: Option<Answer>,
-    /// How many answers there were when it was judged, and whether others could be given.
-    of: (usize, bool),
-}
 
 /// The tasks of a student and the answers to them.
 pub(crate) struct Work {
@@ -300,32 +285,5 @@ impl Work {
         let mut job = Job::new("points", Arc::clone(&facts.wake));
         job.ask(task, move |_| judge(&own, again, &tries, of, &databases));
         job
-    }
-}
-
-fn judge(
-    own: &StudentTask,
-    again: bool,
-    tries: &[Try],
-    of: (usize, bool),
-    databases: &PatternDatabases,
-) -> Verdict {
-    let (_, locks) = of;
-    // While another answer may be given, the last one is spoken of.
-    let judged = if locks {
-        tries
-    } else {
-        tries.split_at(tries.len().saturating_sub(1)).1
-    };
-    let grade = grade_task(own, again, judged, databases);
-    let is_wrong = grade.points < own.task.points;
-    Verdict {
-        points: grade.points,
-        slips: grade.slips,
-        wrong: grade.wrong,
-        right: (locks && is_wrong)
-            .then(|| right_answer(own, databases))
-            .flatten(),
-        of,
     }
 }

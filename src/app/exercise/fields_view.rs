@@ -1,0 +1,168 @@
+//! The way in which a task is answered: tiles, a number, options, a program, a file; boards and tables stand elsewhere.
+
+use egui::{Id, Key, Modifiers, RichText, TextEdit, Ui, Vec2};
+
+use crate::app::course::question_view::{moved, way};
+use crate::app::exercise::boards_view::{BOARD, picture};
+use crate::app::exercise::typed::{Typed, Way, after};
+use crate::app::exercise::{Work, boards_view, table_view};
+use crate::app::files::Target;
+use crate::app::theme::{self, size};
+use crate::app::widgets::{
+    EditedBoard, MOST_OF_CODE, MOST_OF_PATH, edit_board, label, quiet, warning,
+};
+use crate::app::{Effect, Facts};
+use crate::lesson::exercise::StudentTask;
+use crate::lesson::parse_number;
+use crate::text::course as course_text;
+use crate::text::exercise::options;
+use crate::text::exercises as text;
+
+const OPTION: f32 = 15.0;
+/// The largest side of the board whose tiles are moved.
+const TILES: f32 = 300.0;
+
+/// Shows what the task is answered with.
+pub(crate) fn show(
+    ui: &mut Ui,
+    typed: &mut Typed,
+    work: &mut Work,
+    own: &StudentTask,
+    facts: &Facts,
+) {
+    let arrives = work.arrives;
+    match Way::of(&own.task) {
+        Way::Tiles => tiles(ui, typed, own, arrives),
+        Way::Boards(most) => {
+            let expanded = &work.expanded[work.at];
+            boards_view::show(ui, typed, (own, expanded), most, arrives);
+        }
+        Way::Table => {
+            let verdict = work.verdict(work.at);
+            let slips = verdict.map_or(&[][..], |it| &it.slips);
+            table_view::show(ui, typed, own, slips, arrives);
+        }
+        Way::Number => {
+            if number(ui, &mut typed.text, arrives) {
+                work.typed[work.at] = typed.clone();
+                work.answer(facts);
+            }
+        }
+        Way::Options => choose(ui, &mut typed.option, own),
+        Way::Program => program(ui, &mut typed.text, arrives),
+        Way::File => file(ui, &mut typed.text, arrives, facts),
+    }
+}
+
+/// The board whose tiles are moved, the goal beside it, and how many moves were made.
+fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
+    let problem = own.setup().problem;
+    let moves = typed.moves();
+    let now = after(problem.start(), &moves);
+    let shown = EditedBoard {
+        size: now.size(),
+        board: Some(now),
+        draft: &[],
+        faulty: Vec::new(),
+        slide: 0.15,
+    };
+    let id = Id::unique("tiles of a task").with(own.number);
+    if arrives {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    let room = (ui.ctx().content_rect().height() - 400.0).clamp(180.0, TILES);
+    let edit = ui
+        .horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 40.0;
+            let edit = edit_board(ui, id, &shown, Vec2::splat(room));
+            picture(
+                ui,
+                text::GOAL.text(),
+                &problem.goal(),
+                BOARD,
+                "goal of a task",
+            );
+            edit
+        })
+        .inner;
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(course_text::moves(moves.len())).size(OPTION));
+        let (name, about) = course_text::FROM_THE_START;
+        if quiet(ui, &name).on_hover_text(about).clicked() {
+            typed.moves.clear();
+        }
+    });
+    label(ui, &course_text::SLIDE_TILES);
+    if let Some(next) = edit.and_then(|edit| moved(now, edit)) {
+        typed
+            .moves
+            .extend(way(now, next).iter().map(|mv| mv.letter()));
+    }
+}
+
+fn number(ui: &mut Ui, typed: &mut String, arrives: bool) -> bool {
+    let entered = ui.horizontal(|ui| {
+        let name = ui.label(RichText::new(text::ANSWER_FIELD).size(OPTION));
+        let field = TextEdit::singleline(typed)
+            .char_limit(40)
+            .desired_width(160.0)
+            .font(theme::medium(OPTION));
+        let field = ui.add(field).labelled_by(name.id);
+        if arrives {
+            field.request_focus();
+        }
+        field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    });
+    if !typed.trim().is_empty() && parse_number(typed).is_none() {
+        warning(ui, &course_text::NOT_A_NUMBER);
+    }
+    entered.inner
+}
+
+/// Options with their keys.
+fn choose(ui: &mut Ui, chosen: &mut Option<usize>, own: &StudentTask) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    for (index, (option, key)) in options(own).iter().zip(keys).enumerate() {
+        let pressed =
+            ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let words = RichText::new(format!("{}  {option}", index + 1)).size(OPTION);
+        if ui.radio(*chosen == Some(index), words).clicked() || pressed {
+            *chosen = Some(index);
+        }
+    }
+}
+
+fn program(ui: &mut Ui, typed: &mut String, arrives: bool) {
+    let name = ui.label(RichText::new(course_text::PROGRAM).size(OPTION));
+    // Tab leads on to the next control.
+    let field = TextEdit::multiline(typed)
+        .char_limit(MOST_OF_CODE)
+        .font(theme::code(size::TEXT))
+        .desired_rows(7)
+        .desired_width(560.0)
+        .hint_text(course_text::PROGRAM_HINT);
+    let field = ui.add(field).labelled_by(name.id);
+    if arrives {
+        field.request_focus();
+    }
+}
+
+/// The path of a file with an order.
+fn file(ui: &mut Ui, typed: &mut String, arrives: bool, facts: &Facts) {
+    ui.horizontal(|ui| {
+        let name = ui.label(RichText::new(text::ORDER_FILE).size(OPTION));
+        let field = TextEdit::singleline(typed)
+            .char_limit(MOST_OF_PATH)
+            .desired_width(380.0);
+        let field = ui.add(field).labelled_by(name.id);
+        if arrives {
+            field.request_focus();
+        }
+        let (name, about) = text::CHOOSE_FILE;
+        if quiet(ui, &name).on_hover_text(about).clicked() {
+            facts.ask(Effect::ChooseFile(Target::OrderFile));
+        }
+    });
+    label(ui, &text::ORDER_ABOUT);
+}

@@ -1,0 +1,149 @@
+//! What is set of one task: its search, its options, and how its boards are drawn.
+
+use std::ops::RangeInclusive;
+
+use egui::{DragValue, RichText, Ui};
+
+use crate::app::exercise::form::{of_expansions, offered};
+use crate::app::widgets::{label, list_style, plain_list, toggle};
+use crate::lesson::Wanted;
+use crate::lesson::exercise::{Draw, ExerciseTask, MAX_ORDER, TaskKind};
+use crate::lesson::question::OPTIONS;
+use crate::search::{Counter, Strategy};
+use crate::study::worksheet::Teaches;
+use crate::text::exercises as text;
+use crate::text::{Message, Named as _, Summarized as _, question};
+
+/// The longest shortest solution of a board whose distances are known.
+const MOST_LENGTH: u32 = 80;
+
+/// A whole number after its name.
+pub(crate) fn number(ui: &mut Ui, name: Message, value: &mut u64, range: RangeInclusive<u64>) {
+    let name = label(ui, &name);
+    ui.add(DragValue::new(value).range(range))
+        .labelled_by(name.id);
+}
+
+fn small_number(ui: &mut Ui, name: Message, value: &mut u32, most: u32) {
+    let mut wide = u64::from(*value);
+    number(ui, name, &mut wide, 1..=u64::from(most));
+    *value = wide as u32;
+}
+
+/// A list whose name stands before it.
+fn list<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    (name, about): (Message, Message),
+    width: f32,
+    now: &mut T,
+    all: &[(T, String)],
+) {
+    label(ui, &name);
+    let shown = all.iter().find(|(value, _)| value == now);
+    let shown = RichText::new(shown.map_or("", |(_, words)| words));
+    let mut chosen = None;
+    plain_list(ui, (name, about.text()), width, shown, |ui| {
+        list_style(ui);
+        for (value, words) in all {
+            if ui.selectable_label(value == now, words).clicked() {
+                chosen = Some(value.clone());
+            }
+        }
+    });
+    if let Some(chosen) = chosen {
+        *now = chosen;
+    }
+}
+
+/// What belongs to the kind of the task.
+pub(crate) fn own(ui: &mut Ui, task: &mut ExerciseTask) {
+    let strategies: Vec<(Strategy, String)> = offered()
+        .map(|it| (it, it.to_string()))
+        .into_iter()
+        .collect();
+    match &mut task.kind {
+        TaskKind::Order { expansions } => {
+            small_number(ui, text::ORDER_LENGTH, expansions, MAX_ORDER);
+            let now = &mut task.slide.setup.strategy;
+            list(ui, text::STRATEGY_FIELD, 200.0, now, &strategies);
+        }
+        TaskKind::Trace | TaskKind::OwnSearch => {
+            let now = &mut task.slide.setup.strategy;
+            list(ui, text::STRATEGY_FIELD, 200.0, now, &strategies);
+        }
+        TaskKind::Strategy { options, least } => {
+            for (strategy, name) in &strategies {
+                let on = options.contains(strategy);
+                let possible = if on {
+                    options.len() > *OPTIONS.start()
+                } else {
+                    options.len() < *OPTIONS.end()
+                };
+                let button = ui
+                    .add_enabled_ui(possible, |ui| toggle(ui, on, name, name))
+                    .inner;
+                if button.clicked() {
+                    options.retain(|it| it != strategy);
+                    options.extend((!on).then_some(*strategy));
+                }
+            }
+            let counters: Vec<(Counter, String)> = Counter::ALL
+                .into_iter()
+                .map(|it| (it, it.name().to_owned()))
+                .collect();
+            list(ui, text::LEAST_FIELD, 120.0, least, &counters);
+        }
+        TaskKind::Heuristic(wanted) => {
+            for want in [
+                Wanted::Admissible,
+                Wanted::Consistent,
+                Wanted::CloserThanMisplaced,
+                Wanted::CloserThanManhattan,
+            ] {
+                let mut on = wanted.wants.contains(&want);
+                if ui.checkbox(&mut on, question::name(want).text()).changed() {
+                    wanted.wants.retain(|other| *other != want);
+                    wanted.wants.extend(on.then_some(want));
+                }
+            }
+        }
+        TaskKind::Question => {}
+    }
+}
+
+/// How a student's board is drawn.
+pub(crate) fn draw(ui: &mut Ui, task: &mut ExerciseTask) {
+    let ways = [
+        (Draw::Same, text::DRAW_SAME),
+        (Draw::Length(8), text::DRAW_LENGTH),
+        (of_expansions(7), text::DRAW_EXPANSIONS),
+    ];
+    // Which way it is, without its numbers.
+    let is_same =
+        |draw: &Draw| std::mem::discriminant(draw) == std::mem::discriminant(&task.boards);
+    let now = ways.iter().position(|(draw, _)| is_same(draw)).unwrap_or(0);
+    let names: Vec<(usize, String)> = ways
+        .iter()
+        .map(|(_, name)| name.to_string())
+        .enumerate()
+        .collect();
+    let mut chosen = now;
+    list(ui, text::DRAW_FIELD, 190.0, &mut chosen, &names);
+    if chosen != now {
+        task.boards = ways[chosen].0;
+    }
+    match &mut task.boards {
+        Draw::Same => {}
+        Draw::Length(length) => small_number(ui, text::MOVES_FIELD, length, MOST_LENGTH),
+        Draw::Expansions {
+            expansions,
+            teaches,
+            ..
+        } => {
+            small_number(ui, text::EXPANSIONS_FIELD, expansions, MAX_ORDER);
+            let mut properties = vec![(None, text::ANY_SEARCH.to_string())];
+            properties.extend(Teaches::ALL.map(|it| (Some(it), it.summary().to_string())));
+            list(ui, text::SHOWS_FIELD, 260.0, teaches, &properties);
+        }
+    }
+}
