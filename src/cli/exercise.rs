@@ -133,7 +133,7 @@ pub(crate) fn open(path: &Path, command: terminal::Command) -> Result<Opened, Ex
 /// What is asked for: printed here, or papers, which the window's code draws.
 pub(crate) fn run(args: &ExerciseArgs) -> Request {
     match papers(args) {
-        Ok((opened, papers)) => answered(args, opened, papers),
+        Ok((opened, papers)) => answered(args, &opened, &papers),
         Err(code) => Request::Done(code),
     }
 }
@@ -187,13 +187,13 @@ fn papers(args: &ExerciseArgs) -> Result<(Opened, Vec<Paper>), ExitCode> {
     Ok((opened, papers))
 }
 
-fn answered(args: &ExerciseArgs, opened: Opened, papers: Vec<Paper>) -> Request {
+fn answered(args: &ExerciseArgs, opened: &Opened, papers: &[Paper]) -> Request {
     #[cfg(feature = "gui")]
     if let Some(path) = &args.paper {
         return Request::Papers(Box::new(crate::lesson::exercise::PaperRequest {
-            title: opened.title,
-            papers,
-            databases: opened.databases,
+            title: opened.title.clone(),
+            papers: papers.to_vec(),
+            databases: opened.databases.clone(),
             path: path.clone(),
         }));
     }
@@ -209,7 +209,7 @@ fn answered(args: &ExerciseArgs, opened: Opened, papers: Vec<Paper>) -> Request 
             print_answer(Ok(sheets.collect::<Vec<_>>().join("\n")), 0)
         }
         AnswerFormat::Json => {
-            let objects = papers.iter().map(|paper| object(&opened, paper));
+            let objects = papers.iter().map(|paper| object(opened, paper));
             let mut objects: Vec<Value> = objects.collect();
             let all = match objects.len() {
                 1 => objects.remove(0),

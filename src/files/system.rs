@@ -378,11 +378,13 @@ pub fn check_regular(path: &Path) -> io::Result<()> {
     }
 }
 
+#[cfg(feature = "gui")]
 pub(crate) fn exists(path: &Path) -> bool {
     path.exists()
 }
 
 /// Waits for the file at `path`, made where there is none, to be this window's alone, until what is returned is dropped.
+#[cfg(feature = "gui")]
 pub(crate) fn lock_beside(path: &Path) -> io::Result<File> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;

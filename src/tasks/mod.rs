@@ -217,7 +217,7 @@ fn yield_to_others() {
 }
 
 /// Does `body` with each task on a thread of its own, then with all of them on this thread.
-#[cfg(test)]
+#[cfg(all(test, feature = "gui"))]
 pub(crate) fn under_both_runners(body: impl Fn()) {
     body();
     let _frame = FrameRunner::enter();

@@ -134,13 +134,13 @@ fn orders(ui: &mut Ui, found: &Found, at: &mut usize, palette: &Palette) {
         ui.label(RichText::new(name.text()).font(theme::semibold(size::TEXT + 1.0)));
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            for index in from..(from + shown).min(rows.len()) {
+            for (index, row) in rows.iter().enumerate().skip(from).take(shown) {
                 let color = match index {
                     _ if Some(index) == found.differs => Some(palette.bad),
                     _ if index == *at => Some(palette.accent),
                     _ => None,
                 };
-                expansion(ui, &name, index, &rows[index], color);
+                expansion(ui, &name, index, row, color);
             }
         });
     }

@@ -43,6 +43,9 @@ use crate::text::exercises as text;
 /// How long the end of the program waits for answers that are being written.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// A file that is read, and the student who goes on with it.
+type Asked = (PathBuf, Option<Student>);
+
 /// All exercises.
 #[derive(Default)]
 pub(crate) struct Exercises {
@@ -52,7 +55,7 @@ pub(crate) struct Exercises {
     pub(crate) saves_to: Option<PathBuf>,
     /// The newest first.
     pub(crate) kept: Vec<KeptExercise>,
-    reading: Option<Job<(PathBuf, Option<Student>), Result<Lesson, LessonError>>>,
+    reading: Option<Job<Asked, Result<Lesson, LessonError>>>,
     /// The one that has the window to itself.
     pub(crate) open: Option<Open>,
     /// The one that is put together.

@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                     // What was answered is still to be read.
                     ui.visuals_mut().disabled_alpha = 0.9;
                     ui.add_enabled_ui(!locked, |ui| {
-                        fields_view::show(ui, &mut typed, work, &own, facts)
+                        fields_view::show(ui, &mut typed, work, &own, facts);
                     });
                 });
                 if !locked && typed != before {

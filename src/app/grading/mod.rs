@@ -3,7 +3,7 @@
 pub(crate) mod grading_view;
 pub(crate) mod student_view;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::Facts;
@@ -150,14 +150,10 @@ impl Grading {
     }
 }
 
-fn graded(
-    path: &PathBuf,
-    given: &[PathBuf],
-    databases: &PatternDatabases,
-) -> Result<Class, String> {
+fn graded(path: &Path, given: &[PathBuf], databases: &PatternDatabases) -> Result<Class, String> {
     let lesson = Lesson::open(path).map_err(|fault| fault.to_string())?;
     let Some(exercise) = &lesson.exercise else {
-        return Err(exercise::none(path.as_path()));
+        return Err(exercise::none(path));
     };
     let files =
         answer_files(given).map_err(|fault| text::no_folder(&given[0], fault.to_string()))?;
@@ -168,8 +164,13 @@ fn graded(
     let drawn = Drawn::new(exercise, databases, &|| true).map_err(|fault| fault.to_string())?;
     let name = lesson.fingerprint().unwrap_or_default();
     let graded = grade(&drawn, &name, files, databases);
+    let stem = path.file_name().unwrap_or_default().to_string_lossy();
+    let title = match lesson.title.as_str() {
+        "" => &*stem,
+        title => title,
+    };
     Ok(Class {
-        table: text::table(&lesson.title, exercise, &graded),
+        table: text::table(title, exercise, &graded),
         drawn: Arc::new(drawn),
         graded: Arc::new(graded),
     })
