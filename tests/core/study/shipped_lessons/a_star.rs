@@ -214,7 +214,18 @@ fn it_says_what_is_so() {
                 assert_eq!(child.parent, Some(parent.id));
                 let (above, below) = (parent.h.expect("h"), child.h.expect("h"));
                 let f = |node: Node| node.f.expect("guided");
-                facts![1, above, below, above - below, f(parent), f(child)]
+                let size = slide.setup.problem.size();
+                let (rows, columns) = (size.rows(), size.columns());
+                facts![
+                    1,
+                    rows,
+                    columns,
+                    above,
+                    below,
+                    above - below,
+                    f(parent),
+                    f(child)
+                ]
             },
             &|slide| {
                 let recording = recording(slide);
