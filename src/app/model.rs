@@ -106,6 +106,7 @@ impl Model {
         self.poll_exercises();
         self.told.poll();
         self.poll_dropped();
+        self.keep_answers_back();
         if let Some((tone, words)) = self.tiles.poll() {
             self.toast = Some(Toast::new(tone, words));
         }

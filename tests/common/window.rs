@@ -67,7 +67,22 @@ pub fn wait_until(window: &mut Window, what: &str, so: impl Fn(&Window) -> bool)
         }
         sleep(Duration::from_millis(5));
     }
-    panic!("{what}: it never came to that");
+    panic!(
+        "{what}: it never came to that; the window shows {:?}",
+        words(window)
+    );
+}
+
+/// All that the window shows, in words.
+fn words(window: &Window) -> Vec<String> {
+    let root = window.root();
+    let nodes = root.children_recursive();
+    nodes
+        .filter_map(|node| {
+            let node = node.accesskit_node();
+            node.label().or_else(|| node.value())
+        })
+        .collect()
 }
 
 /// Steps until `label` is there.

@@ -64,7 +64,11 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
                 window.get_by_label("Your number").focus();
                 fill(window, "Your number", &number.to_string());
                 press(window, Key::Enter);
-                let said = if done { "Right at try 2" } else { "too large" };
+                let said = if done {
+                    "Right at try 2"
+                } else {
+                    "Your number is too large"
+                };
                 wait_for_words(window, said);
             }
         }
@@ -266,7 +270,7 @@ fn an_answer_is_shown_after_a_wrong_try_and_counts_as_open() {
     assert_eq!(in_tree(&window), 0);
     fill(&mut window, "Your number", "1000");
     click(&mut window, "Check");
-    wait_for_words(&mut window, "too large");
+    wait_for_words(&mut window, "Your number is too large");
     click(&mut window, "Show the answer");
     wait_for_words(&mut window, "Answer: ");
     assert!(!is_there(&window, "Right at"));

@@ -155,6 +155,11 @@ impl Model {
         if let Some((index, _)) = other {
             self.go_to_slide(index);
         }
+    }
+
+    /// Says what the slide on screen keeps to itself. Before each frame, once everything has arrived: a slide that is opened
+    /// must not show its answer even for a moment.
+    pub(crate) fn keep_answers_back(&mut self) {
         self.facts.hides_verdict = self.hides_verdict();
         self.facts.hides_values = self.hides_values();
         let played = self.course.play.as_ref().and_then(|play| play.slide());
