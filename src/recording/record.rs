@@ -2,7 +2,9 @@
 
 use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::nodes::{ParentLink, estimate};
+use crate::recording::open_list::given_timeline::GivenTimeline;
 use crate::recording::open_list::kind::OpenNode;
+use crate::recording::open_list::timeline::Timeline;
 use crate::recording::{Coverage, Meeting, NodeId, Recording};
 use crate::search::{
     Algorithm, Fate, Limits, PatternDatabases, SLICE, Side, Status, Strategy, Stretch, Successors,
@@ -270,6 +272,58 @@ impl Recording {
             ahead.finish(search.stats().expanded);
         }
         ahead
+    }
+
+    /// The recording of expansions in an order that somebody gives, made by the rule of `strategy` but for the choice. It
+    /// ends before the first board that does not wait in the frontier. Not for MM and depth-first searches, whose next
+    /// board follows from more than those before it.
+    pub fn following(
+        problem: &Problem,
+        strategy: Strategy,
+        order: impl IntoIterator<Item = State>,
+        databases: &PatternDatabases,
+    ) -> Self {
+        let mut recording = Self::new(problem, strategy, databases);
+        recording.timeline = Timeline::Given(GivenTimeline::new(strategy.algorithm));
+        for state in order {
+            if recording.nodes.len() >= recording.cap {
+                break;
+            }
+            let Some(node) = GivenTimeline::next(&recording, state) else {
+                break;
+            };
+            let fates = recording.fates_of(node);
+            recording.record(Some(fates), Some(state));
+        }
+        recording.finish(recording.len());
+        recording
+    }
+
+    /// What becomes of the successors of `node` if it is expanded now.
+    fn fates_of(&self, node: u32) -> Successors {
+        let (state, side, g) = (
+            self.nodes.state(node),
+            self.nodes.side(node),
+            self.nodes.g(node),
+        );
+        let mut fates = Successors::default();
+        let goal_when_taken = !self.algorithm.implies_trace();
+        if goal_when_taken && state == self.problem.goal().state() {
+            return fates;
+        }
+        let came_by = (!self.nodes.is_root(node)).then(|| self.nodes.link(node).mv);
+        let improves = self.algorithm.goes_by_f() || self.algorithm == Algorithm::UniformCost;
+        let blank = state.blank();
+        for step in self.grid.steps(blank, came_by) {
+            let child = state.slide(blank, usize::from(step.to));
+            let fate = match self.find(child, side) {
+                None => Fate::New,
+                Some(NodeId(known)) if improves && g + 1 < self.nodes.g(known) => Fate::Improved,
+                Some(_) => Fate::Duplicate,
+            };
+            fates.set(step.mv, fate);
+        }
+        fates
     }
 
     /// The nodes that expansion `k` put into the open list, in order, and whether each is new (or else improved).

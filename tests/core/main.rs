@@ -34,6 +34,7 @@ mod recording {
 
     mod depth_first;
     mod engine;
+    mod given;
     mod map;
     mod meaning;
     mod moments;

@@ -102,7 +102,7 @@ fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
     assert!(!is_there(&window, "Student 2, "));
 }
 
-/// A board that is put in the place of another is named, and both orders are shown there.
+/// A board that is put in the place of another is named, and both searches are shown there.
 #[test]
 fn an_order_with_a_fault_is_shown_where_it_differs() {
     let folder = TempDir::new().expect("a folder");
@@ -126,9 +126,16 @@ fn an_order_with_a_fault_is_shown_where_it_differs() {
         is_there(window, "Expansion 3: yours is")
     });
     assert!(is_there(&window, "Expansion 3 of 4"));
-    let board = |number: usize, name: &str| format!("{name} {number}: {}", way[number - 1]);
-    assert!(is_there(&window, &board(2, "Your search")));
-    assert!(is_there(&window, &board(3, "This program")));
+    assert!(is_there(&window, &format!("Your search 3: {}", way[3])));
+    assert!(is_there(&window, &format!("This program 3: {}", way[2])));
+    // The goal does not wait yet, so that it is in one tree alone; the board in its place is ringed in the other.
+    assert!(is_there(
+        &window,
+        "This board does not wait in the frontier."
+    ));
+    let trees = window.query_all_by_label_contains("Search tree, ");
+    assert_eq!(trees.count(), 2);
+    assert!(is_there(&window, "right, "));
     click(&mut window, "Previous");
     assert!(is_there(&window, "Expansion 2 of 4"));
     click(&mut window, "To the difference");

@@ -1,20 +1,24 @@
-//! The place where a student's own search is checked: the file, the verdict, and both orders one above the other.
+//! The place where a student's own search is checked: the file, the verdict, and both searches beside each other.
 
-use egui::{CentralPanel, Frame, Label, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
+use egui::{CentralPanel, Frame, Id, Label, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 
-use crate::app::Facts;
-use crate::app::check::{Checking, Found};
+use crate::app::check::{Checking, Found, Searched};
+use crate::app::explore::tree::{Answered, Scene, TreeAction, TreeView};
 use crate::app::files::{Target, path_view};
-use crate::app::theme::{self, Palette, size};
+use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     BoardStyle, at_right, choice, label, named, primary, quiet, show_board, warning,
 };
-use crate::study::check::{Row, TiesAccepted};
+use crate::app::{ColourBy, Facts};
+use crate::puzzle::Board;
+use crate::recording::NodeId;
+use crate::study::check::TiesAccepted;
 use crate::text::{Message, check as text};
 
-/// The side of a board, and the room for one.
-const BOARD: f32 = 84.0;
-const STEP: f32 = 112.0;
+/// The side of a board.
+const BOARD: f32 = 72.0;
+/// The least height of a tree; below it the page scrolls.
+const LEAST_TREE: f32 = 180.0;
 
 /// Shows it in place of the lessons.
 pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) {
@@ -43,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) 
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             if let Some(found) = &open.found {
                 verdict(ui, found, &palette);
-                orders(ui, found, &mut open.at, &palette);
+                searches(ui, found, &mut open.views, &mut open.at, &palette);
             }
         });
     });
@@ -103,8 +107,14 @@ fn verdict(ui: &mut Ui, found: &Found, palette: &Palette) {
         });
 }
 
-/// Both orders around the expansion that is looked at, and the steps through both.
-fn orders(ui: &mut Ui, found: &Found, at: &mut usize, palette: &Palette) {
+/// The steps through both searches, and both at the expansion that is looked at.
+fn searches(
+    ui: &mut Ui,
+    found: &Found,
+    views: &mut [TreeView; 2],
+    at: &mut usize,
+    palette: &Palette,
+) {
     let (now, last) = (*at, found.len().saturating_sub(1));
     ui.horizontal(|ui| {
         let mut button = |possible: bool, (name, about): (Message, Message), to: usize| {
@@ -121,32 +131,44 @@ fn orders(ui: &mut Ui, found: &Found, at: &mut usize, palette: &Palette) {
         let words = text::at(*at + 1, found.len());
         ui.label(RichText::new(words).size(size::TEXT));
     });
-    let shown = ((ui.available_width() / STEP) as usize).clamp(1, 15);
-    // The expansion in the middle, as far as the orders go.
-    let from = at
-        .saturating_sub(shown / 2)
-        .min(found.len().saturating_sub(shown));
-    for (name, rows) in [
-        (text::YOUR_ORDER, &found.yours),
-        (text::OUR_ORDER, &found.ours),
-    ] {
-        ui.add_space(6.0);
-        ui.label(RichText::new(name.text()).font(theme::semibold(size::TEXT + 1.0)));
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            for (index, row) in rows.iter().enumerate().skip(from).take(shown) {
-                let color = match index {
-                    _ if Some(index) == found.differs => Some(palette.bad),
-                    _ if index == *at => Some(palette.accent),
-                    _ => None,
-                };
-                expansion(ui, &name, index, row, color);
-            }
-        });
-    }
+    let names = [text::YOUR_ORDER, text::OUR_ORDER];
+    let answered = [Answered::Wrong, Answered::Right];
+    ui.columns(2, |columns| {
+        for (side, ui) in columns.iter_mut().enumerate() {
+            let (searched, view) = (&found.searches[side], &mut views[side]);
+            let name = names[side].text();
+            ui.label(RichText::new(name).font(theme::semibold(size::TEXT + 1.0)));
+            expansion(ui, name, searched, *at, found.differs, palette);
+            let differs = found.differs.and_then(|index| searched.node(index));
+            let answered = differs.map(|node| (node, answered[side]));
+            tree(
+                ui,
+                side,
+                searched,
+                view,
+                *at,
+                answered.into_iter().collect(),
+            );
+        }
+    });
 }
 
-fn expansion(ui: &mut Ui, name: &str, index: usize, row: &Row, color: Option<egui::Color32>) {
+/// The board that a search expands there, and its values.
+fn expansion(
+    ui: &mut Ui,
+    name: &str,
+    searched: &Searched,
+    index: usize,
+    differs: Option<usize>,
+    palette: &Palette,
+) {
+    let Some(row) = searched.rows.get(index) else {
+        ui.allocate_ui(vec2(ui.available_width(), BOARD), |ui| {
+            ui.set_min_height(BOARD);
+            label(ui, &text::ended_here(searched.rows.len()));
+        });
+        return;
+    };
     let values = match (row.g, row.h, row.f) {
         (Some(g), Some(h), Some(f)) => format!("{g} + {h} = {f}"),
         (g, h, f) => {
@@ -155,24 +177,67 @@ fn expansion(ui: &mut Ui, name: &str, index: usize, row: &Row, color: Option<egu
             values.collect::<Vec<_>>().join("  ")
         }
     };
-    let words = format!("{}\n{values}", index + 1);
-    ui.allocate_ui(vec2(STEP, BOARD + 44.0), |ui| {
+    let color = match index {
+        _ if Some(index) == differs => palette.bad,
+        _ => palette.accent,
+    };
+    ui.horizontal(|ui| {
+        let place = Vec2::splat(BOARD);
+        let response = show_board(
+            ui,
+            (name, "board"),
+            &row.board,
+            place,
+            BoardStyle::default(),
+        );
+        let (rect, line) = (response.rect.expand(2.0), Stroke::new(2.5, color));
+        ui.painter()
+            .rect_stroke(rect, 4.0, line, egui::StrokeKind::Outside);
+        named(
+            ui,
+            &response,
+            &format!("{name} {}: {}", index + 1, row.board),
+        );
+        ui.add_space(8.0);
         ui.vertical(|ui| {
-            ui.set_width(STEP);
-            ui.spacing_mut().item_spacing.y = 4.0;
-            let place = Vec2::splat(BOARD);
-            let response = show_board(ui, (name, index), &row.board, place, BoardStyle::default());
-            if let Some(color) = color {
-                let (rect, line) = (response.rect.expand(2.0), Stroke::new(2.5, color));
-                ui.painter()
-                    .rect_stroke(rect, 4.0, line, egui::StrokeKind::Outside);
+            ui.label(RichText::new(values).font(theme::medium(size::TEXT)));
+            if searched.recording.len() <= index as u64 {
+                label(ui, &text::DOES_NOT_WAIT);
             }
-            named(
-                ui,
-                &response,
-                &format!("{name} {}: {}", index + 1, row.board),
-            );
-            ui.add(Label::new(RichText::new(words).size(size::LABEL)).wrap());
         });
     });
+}
+
+/// The tree of a search after the expansion at `index`, with the board ringed that differs.
+fn tree(
+    ui: &mut Ui,
+    side: usize,
+    searched: &Searched,
+    view: &mut TreeView,
+    index: usize,
+    answered: Vec<(NodeId, Answered)>,
+) {
+    let recording = &searched.recording;
+    let strategy = recording.strategy();
+    let scene = Scene {
+        tree: &searched.tree,
+        moment: recording.at(index as u64 + 1),
+        colour: ColourBy::F,
+        hue: Hue::of(strategy.algorithm),
+        selected: None,
+        duplicates: false,
+        breaks: false,
+        legend: true,
+        least: 0.0,
+        beyond: false,
+        answered,
+    };
+    let room = vec2(ui.available_width(), ui.available_height().max(LEAST_TREE));
+    if let Some(TreeAction::Copy(node)) =
+        view.show(ui, Id::unique("checked tree").with(side), &scene, room)
+        && let Some(node) = scene.moment.node(node)
+        && let Some(board) = Board::from_state(recording.problem().size(), node.state)
+    {
+        ui.ctx().copy_text(board.to_string());
+    }
 }

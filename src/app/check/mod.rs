@@ -1,4 +1,4 @@
-//! A student's own search, held against the rule in the window: what `slidescope check` says, and both orders of expansion.
+//! A student's own search, held against the rule in the window: what `slidescope check` says, and the trees of both.
 
 pub(crate) mod check_view;
 
@@ -8,8 +8,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::Facts;
+use crate::app::explore::tree::TreeView;
+use crate::app::explore::tree::layout::Tree;
 use crate::jobs::Job;
 use crate::puzzle::{Problem, Size};
+use crate::recording::{NodeId, Recording};
 use crate::search::{PatternDatabases, Strategy, prepare};
 use crate::study::check::{
     MAX_ORDER_FILE, Order, Row, TiesAccepted, check, own_order, read_order, supports,
@@ -25,8 +28,10 @@ pub(crate) struct Checking {
     working: Option<Job<(), Result<Found, String>>>,
     pub(crate) found: Option<Found>,
     pub(crate) fault: Option<String>,
-    /// The expansion that is looked at in both orders, from 0.
+    /// The expansion that is looked at in both searches, from 0.
     pub(crate) at: usize,
+    /// How the trees of the student's search and of this program's are looked at.
+    pub(crate) views: [TreeView; 2],
 }
 
 /// What came of it.
@@ -35,15 +40,50 @@ pub(crate) struct Found {
     pub(crate) agrees: bool,
     /// The expansion that differs, from 0.
     pub(crate) differs: Option<usize>,
-    pub(crate) yours: Vec<Row>,
-    /// Empty where the search of this program ends without an answer.
-    pub(crate) ours: Vec<Row>,
+    /// Of the student, and of this program; the latter is empty where its search ends without an answer.
+    pub(crate) searches: [Searched; 2],
+}
+
+/// What one search expanded, and its tree.
+pub(crate) struct Searched {
+    pub(crate) rows: Vec<Row>,
+    /// As far as each board waits in the frontier.
+    pub(crate) recording: Recording,
+    pub(crate) tree: Tree,
+}
+
+impl Searched {
+    fn new(
+        rows: Vec<Row>,
+        problem: &Problem,
+        strategy: Strategy,
+        databases: &PatternDatabases,
+    ) -> Self {
+        let order = rows.iter().map(|row| row.board.state());
+        let recording = Recording::following(problem, strategy, order, databases);
+        let mut tree = Tree::new(&recording);
+        tree.grow(&recording, u64::MAX);
+        Self {
+            rows,
+            recording,
+            tree,
+        }
+    }
+
+    /// The node of the expansion at `index`, from 0.
+    pub(crate) fn node(&self, index: usize) -> Option<NodeId> {
+        let after = index as u64 + 1;
+        let moment = self.recording.at(after);
+        let current = moment.current().filter(|_| moment.k() == after);
+        current.map(|node| node.id)
+    }
 }
 
 impl Found {
-    /// The expansions of the longer order.
+    /// The expansions of the longer search.
     pub(crate) fn len(&self) -> usize {
-        self.yours.len().max(self.ours.len())
+        let lens = self.searches.iter().map(|searched| searched.rows.len());
+        lens.max().unwrap_or(0)
     }
 }
 
@@ -83,6 +123,7 @@ impl Checking {
         match done {
             Ok(Ok(found)) => {
                 self.at = found.differs.unwrap_or(0);
+                self.views = Default::default();
                 self.found = Some(found);
             }
             Ok(Err(fault)) => self.fault = Some(fault),
@@ -102,12 +143,12 @@ fn found(
     prepare(problem, strategy, databases);
     let checked = check(problem, strategy, &yours, ties, databases);
     let ours = own_order(problem, strategy, databases).unwrap_or_default();
+    let searched = |rows| Searched::new(rows, problem, strategy, databases);
     Ok(Found {
         answer: text::answer(&checked, strategy, ties),
         agrees: checked.agrees(),
         differs: checked.divergence.map(|found| found.number - 1),
-        yours: yours.rows,
-        ours: ours.rows,
+        searches: [searched(yours.rows), searched(ours.rows)],
     })
 }
 

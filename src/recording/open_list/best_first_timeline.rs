@@ -223,14 +223,14 @@ impl TimelineKind for BestFirstTimeline {
 
 /// Notes `value` where it is larger than all before.
 #[inline]
-fn note_rise(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
+pub(crate) fn note_rise(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
     if log.last().is_none_or(|&(_, most)| value > most) {
         log.push((at, value));
     }
 }
 
 /// The last value noted in the first `k` expansions.
-fn last_until(log: &[(u32, u32)], k: u32) -> u32 {
+pub(crate) fn last_until(log: &[(u32, u32)], k: u32) -> u32 {
     let count = log.partition_point(|&(at, _)| at <= k);
     count.checked_sub(1).map_or(0, |last| log[last].1)
 }

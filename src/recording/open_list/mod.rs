@@ -2,12 +2,13 @@
 //!
 //! What was ever in the open lists of a run is kept by a timeline of their own kind: `bfs_timeline` for queues,
 //! `best_first_timeline` for priority queues (made of `bucket`s), `mm_timeline` for the two of MM, `depth_first_timeline`
-//! for a stack. `timeline` says what all of them can tell.
+//! for a stack; `given_timeline` keeps nothing of an order that somebody gives. `timeline` says what all of them can tell.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
 pub(crate) mod bucket;
 pub(crate) mod depth_first_timeline;
+pub(crate) mod given_timeline;
 pub(crate) mod kind;
 pub(crate) mod mm_timeline;
 pub(crate) mod timeline;

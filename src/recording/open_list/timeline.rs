@@ -8,6 +8,7 @@ use crate::recording::expansions::Expansions;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::bfs_timeline::BfsTimeline;
 use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
+use crate::recording::open_list::given_timeline::GivenTimeline;
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::open_list::mm_timeline::MmTimeline;
 use crate::search::{Algorithm, Side, Strategy};
@@ -20,6 +21,7 @@ pub(crate) enum Timeline {
     /// A priority queue for each side. On the heap: it is several times as large as the others.
     Mm(Box<MmTimeline>),
     DepthFirst(DepthFirstTimeline),
+    Given(GivenTimeline),
 }
 
 impl Timeline {
@@ -47,6 +49,7 @@ impl Timeline {
             Self::BestFirst(best_first) => best_first.bytes(),
             Self::Mm(mm) => mm.bytes(),
             Self::DepthFirst(depth_first) => depth_first.bytes(),
+            Self::Given(given) => given.bytes(),
         }
     }
 
@@ -56,6 +59,7 @@ impl Timeline {
             Self::BestFirst(best_first) => best_first,
             Self::Mm(mm) => &**mm,
             Self::DepthFirst(depth_first) => depth_first,
+            Self::Given(given) => given,
         }
     }
 
@@ -65,7 +69,7 @@ impl Timeline {
         match self {
             Self::BestFirst(best_first) => best_first.insert(node, at),
             Self::Mm(mm) => mm.insert(node, at),
-            Self::Bfs(_) | Self::DepthFirst(_) => {}
+            Self::Bfs(_) | Self::DepthFirst(_) | Self::Given(_) => {}
         }
     }
 
@@ -83,6 +87,7 @@ impl Timeline {
             Self::BestFirst(best_first) => best_first.expand(node, inserted_at(), at),
             Self::Mm(mm) => mm.expand(node, inserted_at(), at),
             Self::DepthFirst(_) => {}
+            Self::Given(given) => given.expand(node, at),
         }
     }
 
@@ -91,7 +96,7 @@ impl Timeline {
         match self {
             Self::BestFirst(best_first) => best_first.remove(node, inserted_at, at),
             Self::Mm(mm) => mm.remove(node, inserted_at, at),
-            Self::Bfs(_) | Self::DepthFirst(_) => {}
+            Self::Bfs(_) | Self::DepthFirst(_) | Self::Given(_) => {}
         }
     }
 
@@ -111,6 +116,7 @@ impl Timeline {
             Self::BestFirst(_) => recording.find(state?, Side::Forward).map(|id| id.0),
             Self::Mm(mm) => recording.find(state?, mm.next_side()?).map(|id| id.0),
             Self::DepthFirst(depth_first) => depth_first.next,
+            Self::Given(_) => GivenTimeline::next(recording, state?),
         }
     }
 
@@ -131,21 +137,21 @@ impl Timeline {
             }
             Self::BestFirst(_) => Some((state?, Side::Forward)),
             Self::Mm(mm) => Some((state?, mm.next_side()?)),
-            Self::DepthFirst(_) => None,
+            Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 
     pub(crate) const fn mm(&self) -> Option<&MmTimeline> {
         match self {
             Self::Mm(mm) => Some(mm),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) => None,
+            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 
     pub(crate) const fn mm_mut(&mut self) -> Option<&mut MmTimeline> {
         match self {
             Self::Mm(mm) => Some(mm),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) => None,
+            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 
@@ -153,14 +159,14 @@ impl Timeline {
     pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {
         match self {
             Self::DepthFirst(depth_first) => Some(depth_first),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) => None,
+            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) | Self::Given(_) => None,
         }
     }
 
     pub(crate) const fn depth_first_mut(&mut self) -> Option<&mut DepthFirstTimeline> {
         match self {
             Self::DepthFirst(depth_first) => Some(depth_first),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) => None,
+            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) | Self::Given(_) => None,
         }
     }
 }
