@@ -4211,7 +4211,9 @@ grade-answers-field = Answers
 grade-about-files = A folder, or one of the files in it. Files and folders can be dropped onto the window.
 grade-grade = Grade
 grade-grade-about = Grades all files. Nothing leaves this computer.
-grade-grading = Grading…
+grade-grading = Graded: { $done } of { $all }
+grade-cancel = Cancel
+grade-cancel-about = Gives the grading up.
 grade-dropped = { $files ->
     [one] { $files } dropped
    *[other] { $files } dropped

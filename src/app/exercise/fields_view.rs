@@ -67,9 +67,6 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
         slide: 0.15,
     };
     let id = Id::unique("tiles of a task").with(own.number);
-    if arrives {
-        ui.memory_mut(|memory| memory.request_focus(id));
-    }
     let room = (ui.ctx().content_rect().height() - 400.0).clamp(180.0, TILES);
     let edit = ui
         .horizontal(|ui| {
@@ -85,6 +82,10 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
             edit
         })
         .inner;
+    if arrives {
+        // After the board was shown: it gives the focus up where the click was elsewhere.
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
     ui.horizontal(|ui| {
         ui.label(RichText::new(course_text::moves(moves.len())).size(OPTION));
         let (name, about) = course_text::FROM_THE_START;

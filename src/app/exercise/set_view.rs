@@ -1,6 +1,6 @@
 //! The form of a new exercise: its tasks, what three students would get, and its file.
 
-use egui::{CentralPanel, Frame, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use crate::app::Facts;
 use crate::app::exercise::Exercises;
@@ -24,8 +24,18 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let Some(form) = &mut exercises.form else {
         return;
     };
+    // In sight however long the form is, with what became of saving.
+    let frame = Frame::new().fill(ground);
+    Panel::bottom("exercise file")
+        .frame(frame.inner_margin(Margin::symmetric(24, 12)))
+        .show(ui, |ui| {
+            let any = !form.exercise.tasks.is_empty();
+            if save_view::row(ui, &mut form.file, &text::NEW_FILE, any, facts) {
+                form.save(facts);
+            }
+        });
     CentralPanel::default()
-        .frame(Frame::new().fill(ground).inner_margin(24))
+        .frame(frame.inner_margin(24))
         .show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 ui.set_max_width(960.0);
@@ -45,10 +55,6 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
                     form.note_change();
                 }
                 preview(ui, form, facts);
-                let any = !form.exercise.tasks.is_empty();
-                if save_view::row(ui, &mut form.file, &text::NEW_FILE, any, facts) {
-                    form.save(facts);
-                }
             });
         });
     if closes {
@@ -114,10 +120,12 @@ fn tasks(ui: &mut Ui, form: &mut Form, facts: &Facts) {
                         }
                     });
                 });
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing.x = 10.0;
-                    own(ui, task);
-                });
+                if !matches!(task.kind, TaskKind::Question) {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing.x = 10.0;
+                        own(ui, task);
+                    });
+                }
                 if !matches!(task.kind, TaskKind::Heuristic(_)) {
                     ui.horizontal_wrapped(|ui| {
                         ui.spacing_mut().item_spacing.x = 10.0;

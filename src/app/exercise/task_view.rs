@@ -16,16 +16,22 @@ use crate::text::exercises as text;
 /// The size of what is asked.
 const ASKED: f32 = 17.0;
 const SAID: f32 = 15.0;
+const MARGIN: Margin = Margin::symmetric(20, 14);
+/// The height of the row with the button.
+const FOOT: f32 = 62.0;
 
 /// Shows the one that is open.
 pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
     let at = work.at;
     let own = work.tasks[at].clone();
+    // The button stays in sight below a long table.
+    let room = (ui.available_height() - FOOT).max(FOOT);
     ScrollArea::vertical()
-        .auto_shrink(false)
+        .auto_shrink([false, true])
+        .max_height(room)
         .id_salt(("task", at))
         .show(ui, |ui| {
-            let frame = Frame::new().inner_margin(Margin::symmetric(20, 14));
+            let frame = Frame::new().inner_margin(MARGIN);
             frame.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 10.0;
                 head(ui, work, &own);
@@ -43,7 +49,6 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                     work.typed[at] = typed;
                     work.refused = None;
                 }
-                foot(ui, work, &own, facts);
                 if let Some(verdict) = work.verdict(at).cloned() {
                     let shown = said(ui, &verdict, work, &own);
                     // On a low window it would come up out of sight.
@@ -53,6 +58,9 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
                 }
             });
         });
+    Frame::new()
+        .inner_margin(Margin { top: 4, ..MARGIN })
+        .show(ui, |ui| foot(ui, work, &own, facts));
     work.arrives = false;
 }
 
@@ -101,7 +109,6 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
     let typed = &work.typed[at];
     let is_file = Way::of(&own.task) == Way::File && !typed.text.trim().is_empty();
     let ready = (is_file || typed.answer(own).is_some()) && !work.is_busy();
-    ui.add_space(2.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if !locked {
@@ -120,8 +127,12 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
         if next.on_hover_text(about).clicked() {
             work.go_to(at + 1);
         }
+        if let Some(refused) = &work.refused {
+            return warning(ui, refused);
+        }
         let words = match (is_done, locked) {
             _ if work.is_busy() => text::READING.text(),
+            _ if work.may_see(at) && work.verdict(at).is_none() => CHECKING.text(),
             (_, true) if work.closed => text::CLOSED.text(),
             (true, true) => text::TAKEN.text(),
             (true, false) => text::TAKEN_AGAIN.text(),
@@ -129,12 +140,6 @@ fn foot(ui: &mut Ui, work: &mut Work, own: &StudentTask, facts: &Facts) {
         };
         ui.label(RichText::new(words).size(size::TEXT).color(palette.dim));
     });
-    if let Some(refused) = &work.refused {
-        warning(ui, refused);
-    }
-    if work.may_see(at) && work.verdict(at).is_none() {
-        label(ui, &CHECKING);
-    }
 }
 
 /// What the answer is worth, and what is right.

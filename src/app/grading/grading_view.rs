@@ -10,7 +10,9 @@ use crate::app::files::{Target, path_view, save_view};
 use crate::app::grading::{Class, Grading, student_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table};
-use crate::app::widgets::{at_right, label, primary, quiet, set_name, warning, width_of};
+use crate::app::widgets::{
+    at_right, label, primary, progress_bar, quiet, set_name, warning, width_of,
+};
 use crate::text::files::TABLE;
 use crate::text::{exercises, grade as text};
 
@@ -40,7 +42,21 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
         });
         what(ui, open, facts);
         if open.is_busy() {
-            label(ui, &text::GRADING);
+            ui.horizontal(|ui| {
+                let (done, all) = open.share;
+                let words = text::grading(done, all);
+                ui.set_max_width(460.0);
+                let share = done as f32 / all.max(1) as f32;
+                progress_bar(ui, share, palette.accent, &words);
+            });
+            ui.horizontal(|ui| {
+                let (name, about) = text::CANCEL;
+                let cancels = quiet(ui, &name).on_hover_text(about).clicked();
+                label(ui, &text::grading(open.share.0, open.share.1));
+                if cancels {
+                    open.cancel();
+                }
+            });
         }
         if let Some(fault) = &open.fault {
             warning(ui, fault);

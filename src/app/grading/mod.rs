@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::app::Facts;
 use crate::app::files::{NamedFile as _, TableFile, Target};
-use crate::jobs::Job;
+use crate::jobs::{Job, Token, Update};
 use crate::lesson::Lesson;
 use crate::lesson::exercise::grade::{Graded, answer_files, grade, right_answer};
 use crate::lesson::exercise::{Answer, Drawn, StudentTask};
@@ -23,7 +23,9 @@ pub(crate) struct Grading {
     pub(crate) answers: String,
     /// Files that were dropped, in place of the folder.
     pub(crate) dropped: Vec<PathBuf>,
-    working: Option<Job<(), Result<Class, String>>>,
+    working: Option<Job<(), Result<Class, String>, Share>>,
+    /// How many files are graded, and of how many.
+    pub(crate) share: Share,
     pub(crate) class: Option<Class>,
     pub(crate) fault: Option<String>,
     looking: Option<Job<usize, Vec<Answered>>>,
@@ -32,6 +34,9 @@ pub(crate) struct Grading {
     pub(crate) answered: Vec<Answered>,
     pub(crate) file: TableFile,
 }
+
+/// How many, and of how many.
+type Share = (usize, usize);
 
 /// All answers, graded.
 pub(crate) struct Class {
@@ -57,6 +62,7 @@ impl Grading {
             answers: String::new(),
             dropped: Vec::new(),
             working: None,
+            share: (0, 0),
             class: None,
             fault: None,
             looking: None,
@@ -100,9 +106,16 @@ impl Grading {
             dropped => dropped.to_vec(),
         };
         let databases = facts.databases.clone();
-        let work = move || graded(&path, &given, &databases);
         (self.class, self.fault, self.chosen) = (None, None, None);
-        self.working = Some(Job::once("grades", &Arc::clone(&facts.wake), work));
+        self.share = (0, 0);
+        let mut job = Job::new("grades", Arc::clone(&facts.wake));
+        job.ask((), move |token| graded(&path, &given, &databases, token));
+        self.working = Some(job);
+    }
+
+    /// Gives the grading up.
+    pub(crate) fn cancel(&mut self) {
+        self.working = None;
     }
 
     /// Shows what the student of this row answered.
@@ -115,7 +128,7 @@ impl Grading {
         let (drawn, graded) = (Arc::clone(&class.drawn), Arc::clone(&class.graded));
         let databases = facts.databases.clone();
         let mut job = Job::new("student", Arc::clone(&facts.wake));
-        job.ask(row, move |_: &crate::jobs::Token<'_, ()>| {
+        job.ask(row, move |_: &Token<'_, ()>| {
             answered(&drawn, &graded, row, &databases)
         });
         self.looking = Some(job);
@@ -124,13 +137,17 @@ impl Grading {
     /// Takes in what was graded, found and written. Never waits.
     pub(crate) fn poll(&mut self) {
         self.file.poll();
-        if let Some(((), done)) = self.working.as_mut().and_then(Job::finished) {
-            self.working = None;
-            match done {
-                Ok(Ok(class)) => self.class = Some(class),
-                Ok(Err(fault)) => self.fault = Some(fault),
-                Err(fault) => self.fault = Some(fault.to_string()),
+        match self.working.as_mut().and_then(Job::poll) {
+            Some(Update::Progress(share)) => self.share = share,
+            Some(Update::Finished((), done)) => {
+                self.working = None;
+                match done {
+                    Ok(Ok(class)) => self.class = Some(class),
+                    Ok(Err(fault)) => self.fault = Some(fault),
+                    Err(fault) => self.fault = Some(fault.to_string()),
+                }
             }
+            None => {}
         }
         if let Some((row, answered)) = self.looking.as_mut().and_then(Job::finished) {
             self.looking = None;
@@ -150,7 +167,12 @@ impl Grading {
     }
 }
 
-fn graded(path: &Path, given: &[PathBuf], databases: &PatternDatabases) -> Result<Class, String> {
+fn graded(
+    path: &Path,
+    given: &[PathBuf],
+    databases: &PatternDatabases,
+    token: &Token<'_, Share>,
+) -> Result<Class, String> {
     let lesson = Lesson::open(path).map_err(|fault| fault.to_string())?;
     let Some(exercise) = &lesson.exercise else {
         return Err(exercise::none(path));
@@ -163,7 +185,15 @@ fn graded(path: &Path, given: &[PathBuf], databases: &PatternDatabases) -> Resul
     exercise.prepare(databases);
     let drawn = Drawn::new(exercise, databases, &|| true).map_err(|fault| fault.to_string())?;
     let name = lesson.fingerprint().unwrap_or_default();
-    let graded = grade(&drawn, &name, files, databases);
+    let all = files.len();
+    let goes_on = |done| {
+        token.report((done, all));
+        !token.is_cancelled()
+    };
+    let mut graded = grade(&drawn, &name, files, databases, &goes_on);
+    if let [folder] = given {
+        graded.within(folder);
+    }
     let stem = path.file_name().unwrap_or_default().to_string_lossy();
     let title = match lesson.title.as_str() {
         "" => &*stem,

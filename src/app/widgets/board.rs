@@ -97,10 +97,15 @@ pub(crate) fn keep_arrows(ui: &Ui, response: &Response) {
         escape: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    // egui takes the filter from the second frame with the focus on.
+    if response.gained_focus() {
+        ui.ctx().request_repaint();
+    }
 }
 
 fn keyboard(ui: &Ui, frame: &Response) -> Option<BoardEdit> {
-    if !frame.has_focus() {
+    // Keys come only to a window that has the keyboard, so that need not be asked for, and some displays never say so.
+    if !ui.memory(|memory| memory.has_focus(frame.id)) {
         return None;
     }
     keep_arrows(ui, frame);

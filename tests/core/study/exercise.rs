@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::PathBuf;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex};
 
 use proptest::prelude::*;
 use slidescope::lesson::Lesson;
@@ -479,7 +479,14 @@ fn every_file_is_graded_or_named() {
         folder.path().to_owned(),
     ];
     let name = lesson.fingerprint().expect("an exercise");
-    let graded = grade(drawn, &name, paths.clone(), databases());
+    let told = Mutex::new(Vec::new());
+    let goes_on = |done| {
+        told.lock().expect("no panic").push(done);
+        true
+    };
+    let graded = grade(drawn, &name, paths.clone(), databases(), &goes_on);
+    let told = told.into_inner().expect("no panic");
+    assert!(told.into_iter().eq(1..=paths.len()), "after each file");
     assert_eq!(graded.files.len(), paths.len());
     let all: u32 = drawn.exercise().tasks.iter().map(|task| task.points).sum();
     let file = |at: usize| (&graded.files[at].concerns[..], graded.files[at].points());

@@ -1,7 +1,8 @@
 //! The answers of a class: every file is graded or named, and what is odd about one is said.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::jobs::machine::Cores;
@@ -79,6 +80,25 @@ pub struct Spread {
 }
 
 impl Graded {
+    /// Names files by where they lie in this folder.
+    pub fn within(&mut self, folder: &Path) {
+        let shorten = |path: &mut PathBuf| {
+            if let Ok(inside) = path.strip_prefix(folder)
+                && inside != Path::new("")
+            {
+                *path = inside.to_owned();
+            }
+        };
+        for file in &mut self.files {
+            shorten(&mut file.path);
+            for concern in &mut file.concerns {
+                if let Concern::SameStudent(other) = concern {
+                    shorten(other);
+                }
+            }
+        }
+    }
+
     /// The quartiles of the sums; none without sums.
     #[must_use]
     pub fn spread(&self) -> Option<Spread> {
@@ -146,20 +166,29 @@ pub fn answer_files(given: &[PathBuf]) -> std::io::Result<Vec<PathBuf>> {
 /// What programs earned, by task: no board of a student's changes that, and to prove one takes long.
 type Estimates = Mutex<HashMap<(usize, Vec<String>), Grade>>;
 
-/// Grades files, on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint).
+/// Grades files, on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint). `goes_on` is told
+/// after each file how many are graded, and may end it: then the others are missing.
 #[must_use]
 pub fn grade(
     drawn: &Drawn,
     name: &str,
     paths: Vec<PathBuf>,
     databases: &PatternDatabases,
+    goes_on: &(dyn Fn(usize) -> bool + Sync),
 ) -> Graded {
     let done = Mutex::new(Vec::with_capacity(paths.len()));
     let estimates = Estimates::default();
+    let ended = AtomicBool::new(false);
     Cores::all().each(paths.into_iter().enumerate().collect(), |(place, path)| {
+        if ended.load(Ordering::Relaxed) {
+            return;
+        }
         let one = graded(drawn, name, path, &estimates, databases);
         let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
         done.push((place, one));
+        if !goes_on(done.len()) {
+            ended.store(true, Ordering::Relaxed);
+        }
     });
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     done.sort_by_key(|(place, _)| *place);
