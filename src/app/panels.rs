@@ -128,8 +128,10 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let strip = present::caption_view::strip(ui, slides);
     if at_slide {
         question_view::show(ui, &model.told, slides);
-        present::caption_view::show(ui, slides);
+        present::caption_view::show(ui, &model.told, slides);
     }
+    // What lies behind a text was shown before it, and has no header.
+    let is_text = slides.text_slide().is_some();
     CentralPanel::default()
         .frame(Frame::new().fill(present::grounds(ui)[0]))
         .show(ui, |ui| {
@@ -140,8 +142,12 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
             );
             let heuristic = model.heuristics.name_of(model.heuristics.chosen);
             let shown = (model.explore.tab, heuristic);
-            header_view::show(ui, shown, &model.compare, header, &model.facts);
-            let rest = present_view::said(ui, &model.facts, rest);
+            let rest = if is_text {
+                rest
+            } else {
+                header_view::show(ui, shown, &model.compare, header, &model.facts);
+                present_view::said(ui, &model.facts, rest)
+            };
             at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
                 ui.shrink_clip_rect(rest.expand2(vec2(present_view::MARGIN, 0.0)));
                 presented(ui, model);

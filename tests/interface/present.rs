@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{CursorIcon, Key, Modifiers, Rect, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
-use slidescope::lesson::{Lesson, Scene, Shipped, Tab};
+use slidescope::lesson::{Lesson, Scene, Shipped, Tab, Task};
 
 use crate::window::{
     Window, click, counter, disabled, fill, pick, press, thousands, wait_for, wait_until, window,
@@ -308,6 +308,34 @@ fn a_prediction_that_is_judged_moves_nothing() {
         assert_eq!(open_nodes(&window), before, "{size:?}");
         let score = window.query_all_by_label_contains("Score: ");
         assert_eq!(score.count(), 1);
+    }
+}
+
+/// The reason of the right option takes the caption's place.
+#[test]
+fn an_answer_that_is_told_moves_nothing() {
+    let Lesson { slides, .. } = Shipped::COURSE[2].lesson().expect("a lesson");
+    let slide = &slides[0];
+    let Some(Task::Choose { options, .. }) = slide.question.as_ref().map(|asked| &asked.task)
+    else {
+        panic!("options");
+    };
+    let right = options.iter().position(|option| option.right);
+    let right = right.expect("a right option");
+    for size in [[1024.0, 768.0], [1920.0, 1080.0]] {
+        let mut window = window_of(size);
+        click(&mut window, "Lessons");
+        click(&mut window, "Start Two ends, little memory");
+        press(&mut window, Key::F11);
+        let wrong = (right + 1) % options.len();
+        let other = format!("Answer {}: {}", wrong + 1, options[wrong].text);
+        wait_for(&mut window, &other);
+        wait_for(&mut window, &slide.caption);
+        let before = window.get_by_label(&other).rect();
+        press(&mut window, Key::Space);
+        wait_for(&mut window, &options[right].because);
+        assert!(!is_there(&window, &slide.caption));
+        assert_eq!(window.get_by_label(&other).rect(), before, "{size:?}");
     }
 }
 

@@ -151,7 +151,8 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         // A longer text on a lower window scrolls.
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
-            if !slide.caption.is_empty() {
+            // A text stands in the picture's place already.
+            if !slide.caption.is_empty() && slide.scene != Scene::Text {
                 linked(ui, &slide.caption, SAID, facts);
                 ui.add_space(8.0);
             }

@@ -9,8 +9,8 @@ use egui::{
 
 use crate::app::lesson::Slides;
 use crate::app::lesson::caption_view::{number, weight};
-use crate::app::present::LEAST;
-use crate::app::present::grounds;
+use crate::app::present::question_view::{Told, reasons};
+use crate::app::present::{LEAST, grounds};
 use crate::app::theme::Palette;
 use crate::app::widgets::named;
 use crate::lesson::Scene;
@@ -26,18 +26,27 @@ const STRIP: f32 = 38.0;
 /// The share of the screen's height that a caption may take.
 const SHARE: f32 = 0.34;
 
-/// Shows it where a slide with a picture is shown; a text alone is the picture.
-pub(crate) fn show(ui: &mut Ui, slides: &Slides) {
-    let said = match slides.shown() {
-        Some((_, slide)) if slide.scene != Scene::Text => &slide.caption,
-        _ => return,
+/// Shows it where a slide with a picture is shown; a text alone is the picture. Once an answer was told, its reason stands in
+/// the caption's place, which has room for either, so that nothing is laid out anew.
+pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
+    let Some((index, slide)) = slides.shown() else {
+        return;
     };
+    let is_text = slide.scene == Scene::Text;
+    let caption = if is_text { "" } else { &*slide.caption };
+    if is_text && reasons(slide).next().is_none() {
+        return;
+    }
     let palette = *Palette::of(ui);
     let width = ui.available_width() - 2.0 * SIDE;
     let most = ui.available_height() * SHARE;
     let color = palette.text;
-    let galley = fitting(ui, said, weight(said), SIZE, color, vec2(width, most));
-    let height = galley.size().y.min(most).max(SIZE * 1.3);
+    let laid_out = |said: &str| fitting(ui, said, weight(said), SIZE, color, vec2(width, most));
+    let said = told.reason(index, slide).unwrap_or(caption);
+    let galley = laid_out(said);
+    let all = reasons(slide).chain([caption]);
+    let tallest = all.map(|said| laid_out(said).size().y).fold(0.0, f32::max);
+    let height = tallest.min(most).max(SIZE * 1.3);
     // The panel may lose a part of a point to rounding, which is nothing to scroll.
     let bar = if galley.size().y > most {
         ScrollBarVisibility::VisibleWhenNeeded

@@ -16,10 +16,10 @@ use crate::jobs::Job;
 use crate::lesson::{Choice, Given, Slide, Task, solution};
 use crate::text::course as text;
 
-/// The sizes of what is asked, of an option, and of its reason, in a presentation's points.
+/// The sizes of what is asked, of an option, and of a hint, in a presentation's points.
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
-const BECAUSE: f32 = 12.0;
+const HINT: f32 = 12.0;
 
 /// The answer to the question of one slide, once it was asked for.
 #[derive(Default)]
@@ -40,6 +40,15 @@ impl Told {
 
     pub(crate) fn given(&self, index: usize) -> Option<&Given> {
         self.given.as_ref().filter(|_| self.slide == index + 1)
+    }
+
+    /// Why the right option is right, once it was told.
+    pub(crate) fn reason<'a>(&self, index: usize, slide: &'a Slide) -> Option<&'a str> {
+        let Some(Given::Choose(right)) = self.given(index) else {
+            return None;
+        };
+        let reason = reasons(slide).nth(*right)?;
+        Some(reason).filter(|reason| !reason.is_empty())
     }
 
     pub(crate) fn tell(&mut self, index: usize, slide: &Slide, facts: &Facts) {
@@ -71,6 +80,15 @@ impl Told {
             self.tell(index, slide, facts);
         }
     }
+}
+
+/// Why each option of a slide is right or wrong.
+pub(crate) fn reasons(slide: &Slide) -> impl Iterator<Item = &str> {
+    let options = match slide.question.as_ref().map(|question| &question.task) {
+        Some(Task::Choose { options, .. }) => &options[..],
+        _ => &[],
+    };
+    options.iter().map(|option| option.because.as_str())
 }
 
 pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
@@ -106,7 +124,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                     ui.label(answer.color(palette.good));
                 }
                 (_, None) => {
-                    let hint = RichText::new(text::SPACE_TELLS).size(BECAUSE);
+                    let hint = RichText::new(text::SPACE_TELLS).size(HINT);
                     ui.label(hint.color(palette.dim));
                 }
             }
@@ -126,25 +144,22 @@ fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
     // A frame has its line inside, the right one's is thicker.
     let around = margin.sum().x + 2.0 * MARKED;
     let width = ((ui.available_width() - gaps) / count - around).max(1.0);
-    let height = |words: String, size: f32| {
-        let font = FontId::proportional(size);
-        let galley = ui.painter().layout(words, font, palette.text, width);
-        galley.size().y
-    };
     let heights = (0..options.len()).map(|index| {
-        let because = options[index].because.clone();
-        height(words(index), OPTION) + height(because, BECAUSE) + ui.spacing().item_spacing.y
+        let font = FontId::proportional(OPTION);
+        let galley = ui.painter().layout(words(index), font, palette.text, width);
+        galley.size().y
     });
     let tallest = heights.fold(0.0, f32::max);
     ui.columns(options.len(), |columns| {
         for (index, (ui, option)) in columns.iter_mut().zip(options).enumerate() {
             let is_right = right == Some(index);
             let line = if is_right { palette.good } else { palette.line };
-            let width = if is_right { MARKED } else { 1.0 };
+            // A thin line leaves as much more margin, so that nothing moves.
+            let (width, more) = if is_right { (MARKED, 0) } else { (1.0, 2) };
             let frame = Frame::new()
                 .stroke(Stroke::new(width, line))
                 .corner_radius(theme::CARD_RADIUS)
-                .inner_margin(margin);
+                .inner_margin(margin + Margin::same(more));
             // A column sets its text in full lines, which a few words cannot fill.
             let left = Layout::top_down(Align::Min);
             let shown = ui.with_layout(left, |ui| {
@@ -152,14 +167,8 @@ fn choices(ui: &mut Ui, options: &[Choice], right: Option<usize>) {
                     ui.set_width(ui.available_width());
                     ui.set_min_height(tallest);
                     let words = RichText::new(words(index)).size(OPTION);
-                    ui.label(words.color(palette.text));
-                    // Room for the reason is kept, so that nothing is laid out anew.
-                    let color = match right {
-                        Some(_) if is_right => palette.text,
-                        Some(_) => palette.dim,
-                        None => egui::Color32::TRANSPARENT,
-                    };
-                    ui.label(RichText::new(&option.because).size(BECAUSE).color(color));
+                    let told = right.is_some() && !is_right;
+                    ui.label(words.color(if told { palette.dim } else { palette.text }));
                 })
             });
             let name = if is_right {
