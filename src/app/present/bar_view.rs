@@ -8,7 +8,9 @@ use crate::app::lesson::Slides;
 use crate::app::playback::Transport;
 use crate::app::present::Present;
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{Icon, at_right, choice, icon_button, label, menu_button, quiet};
+use crate::app::widgets::{
+    Icon, at_right, choice, choice_width, icon_button, label, menu_button, quiet, quiet_width,
+};
 use crate::app::{Effect, Facts, Screen};
 use crate::text::explore::tabs;
 use crate::text::lesson::caption;
@@ -16,8 +18,7 @@ use crate::text::node::why;
 use crate::text::{playback, present as text};
 
 const HEIGHT: f32 = 36.0;
-/// Points that it takes with a tab for each view.
-const WIDE: f32 = 856.0;
+const GAP: f32 = 6.0;
 
 pub(crate) struct Bar<'a> {
     pub(crate) present: &'a mut Present,
@@ -49,16 +50,21 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
         .inner_margin(Margin::symmetric(12, 0));
     frame.show(&mut child, |ui| {
         ui.set_min_size(vec2(width - 24.0, HEIGHT - 2.0));
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = GAP;
         let leave = text::LEAVE;
         slides(ui, bar.slides, facts);
         ui.add_space(4.0);
         transport(ui, bar.compare, facts);
         ui.add_space(4.0);
         if facts.screen == Screen::Explore {
+            let right = [&text::BLANK, &text::NOTES, &leave];
+            let right = right.map(|(name, _)| quiet_width(ui, name.text()) + GAP);
             // The score takes the room of a tab or two.
-            let wide = width >= WIDE && facts.playback.predict.is_none();
-            views(ui, bar.tab, wide, facts);
+            let room = match facts.playback.predict {
+                None => ui.available_width() - right.iter().sum::<f32>(),
+                Some(_) => 0.0,
+            };
+            views(ui, bar.tab, room, facts);
         }
         at_right(ui, |ui| {
             let (blank, about) = text::BLANK;
@@ -123,7 +129,7 @@ fn transport(ui: &mut Ui, compare: &Compare, facts: &Facts) {
 }
 
 /// The views to choose from: tabs, or where they find no room a menu.
-fn views(ui: &mut Ui, shown: Tab, wide: bool, facts: &Facts) {
+fn views(ui: &mut Ui, shown: Tab, room: f32, facts: &Facts) {
     let solved = facts.playback.replay.is_some();
     let views = [
         (Tab::Board, tabs::BOARD, true),
@@ -140,7 +146,9 @@ fn views(ui: &mut Ui, shown: Tab, wide: bool, facts: &Facts) {
             }
         }
     };
-    if wide {
+    let there = views.iter().filter(|(.., there)| *there);
+    let widths = there.map(|(_, name, _)| choice_width(ui, name) + GAP);
+    if widths.sum::<f32>() <= room {
         return choices(ui);
     }
     let name = views.iter().find(|(tab, ..)| *tab == shown);

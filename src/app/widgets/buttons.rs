@@ -195,6 +195,11 @@ pub(crate) fn round_icon_button(
     })
 }
 
+/// The heavier weight is wider: room for it is kept, so that nothing moves when another is chosen.
+pub(crate) fn choice_width(ui: &Ui, text: &str) -> f32 {
+    width_of(ui, text, &theme::semibold(size::TEXT)) + 8.0
+}
+
 /// One of several that exclude each other, such as a tab: the chosen one is underlined.
 pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let palette = Palette::of(ui);
@@ -203,9 +208,8 @@ pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     } else {
         theme::regular(size::TEXT)
     };
-    // The heavier weight is wider: room for it is kept, so that nothing moves when another is chosen.
-    let width = width_of(ui, text, &theme::semibold(size::TEXT));
-    let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, 28.0), Sense::click());
+    let width = choice_width(ui, text);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::click());
     let color = if chosen || response.hovered() {
         palette.text
     } else {

@@ -17,8 +17,8 @@ pub(crate) mod text_field;
 
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
-    choice, icon_button, link, low_links, menu_button, menu_card, primary, quiet, quiet_button,
-    quiet_width, round_icon_button, side_handle, toggle,
+    choice, choice_width, icon_button, link, low_links, menu_button, menu_card, primary, quiet,
+    quiet_button, quiet_width, round_icon_button, side_handle, toggle,
 };
 pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
