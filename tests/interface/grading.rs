@@ -9,8 +9,8 @@ use slidescope::lesson::exercise::{Answer, Answers, Drawn, Student, TaskAnswers,
 use slidescope::search::PatternDatabases;
 use tempfile::TempDir;
 
-use crate::files::drop_files;
-use crate::window::{Window, click, fill, wait_until, window};
+use crate::files::{Answering, drop_files, window_asking};
+use crate::window::{Window, click, fill, value, wait_until, window};
 
 const HOMEWORK: &str = r#"{
   "format": "slidescope lesson", "version": 6, "title": "Two tasks",
@@ -100,6 +100,21 @@ fn a_folder_that_is_dropped_is_graded_and_a_row_shows_what_was_answered() {
     let fault = fault.to_string();
     wait_until(&mut window, "a fault", |window| is_there(window, &fault));
     assert!(!is_there(&window, "Student 2, "));
+}
+
+#[test]
+fn the_folder_of_the_answers_is_chosen_in_a_dialog() {
+    let folder = TempDir::new().expect("a folder");
+    let person = Answering::new(Ok(Some(folder.path().to_owned())));
+    let mut window = window_asking(&person);
+    click(&mut window, "Lessons");
+    click(&mut window, "Grade answers…");
+    click(&mut window, "Choose: Answers");
+    let path = folder.path().display().to_string();
+    wait_until(&mut window, "the folder", |window| {
+        value(window, "Answers") == path
+    });
+    assert!(person.asked.lock().expect("asked")[0].picks_folder);
 }
 
 /// A board that is put in the place of another is named, and both searches are shown there.

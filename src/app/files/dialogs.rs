@@ -52,6 +52,8 @@ pub struct NoDialog;
 pub struct Question {
     /// Whether the file is to be written.
     pub saves: bool,
+    /// Whether a folder is asked for, in place of a file.
+    pub picks_folder: bool,
     /// What the dialog says above.
     pub title: String,
     /// Where it begins.

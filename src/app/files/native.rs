@@ -42,7 +42,9 @@ impl Platform for Native {
             dialog = dialog.set_directory(folder);
         }
         let dialog = (self.parent)(dialog);
-        Ok(if question.saves {
+        Ok(if question.picks_folder {
+            dialog.pick_folder()
+        } else if question.saves {
             dialog.save_file()
         } else {
             dialog.pick_file()

@@ -222,6 +222,7 @@ impl<F: FileFormat> NamedFile for SaveFile<F> {
         let extension = self.format.extension();
         Question {
             saves: true,
+            picks_folder: false,
             title: dialogs::SAVE.to_string(),
             folder: path.parent().map(Path::to_owned),
             name: name.unwrap_or_default().into_owned(),

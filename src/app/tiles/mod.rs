@@ -151,6 +151,7 @@ impl Tiles {
         let folder = self.own.as_ref().and_then(|path| path.parent());
         Question {
             saves: false,
+            picks_folder: false,
             title: text::CHOOSE.to_string(),
             folder: folder.map(Path::to_owned),
             name: String::new(),

@@ -85,6 +85,7 @@ impl Model {
         } else if target == Target::GradedAnswers {
             let format = AnswersFormat::Json;
             question.format = (format.name().to_owned(), format.extension().to_owned());
+            question.picks_folder = true;
         }
         question.saves &= target != Target::OpenHeuristic;
         self.dialogs.ask(target, question, &self.facts.wake);
