@@ -31,6 +31,10 @@ pub(crate) fn show_window() {
 /// Shows `reason` in place of the window, with a button to start again.
 pub(crate) fn break_off(reason: &str) {
     show_window();
+    // Nothing answers there any more.
+    if let Some(names) = element("names") {
+        names.remove();
+    }
     let say = |id: &str, words: &str| {
         if let Some(element) = element(id) {
             element.set_text_content(Some(words));

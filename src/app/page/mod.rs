@@ -1,6 +1,7 @@
 //! The window as a page in a browser: how it starts, and what turns its tasks.
 
 mod browser;
+mod names;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -71,6 +72,7 @@ impl Page {
     fn new(cc: &eframe::CreationContext<'_>) -> Self {
         let runner = FrameRunner::enter();
         keep_brief(LONGEST);
+        names::mirror(&cc.egui_ctx);
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
