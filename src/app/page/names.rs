@@ -1,19 +1,16 @@
 //! The accessibility tree in the page. Each named widget has an element at its place, which is not seen: screen readers, the
-//! browser's tools and tests find it, and what they do with it is done to the widget. A mouse goes through it to the canvas,
-//! and keys are passed on to it.
+//! browser's tools and tests find it, and what they do with it is done to the widget. A mouse goes through it to the canvas.
 
 use std::collections::HashMap;
-use std::mem;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use eframe::wasm_bindgen::JsCast as _;
-use egui::accesskit::{
-    Action, ActionData, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
-};
+use egui::accesskit::{Action, ActionData, ActionRequest, Live, Node, NodeId, Role};
+use egui::accesskit::{Toggled, TreeId, TreeUpdate};
 use egui::{Context, Event, FullOutput, Plugin, RawInput};
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Reflect};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Element, HtmlElement};
 
 use super::browser::element;
@@ -24,7 +21,7 @@ use crate::text::language::Language;
 const MOST: usize = 1500;
 /// Requests that wait for the next frame.
 const MOST_REQUESTS: usize = 64;
-/// How long the elements stay while something moves. Nobody listens faster, and each time costs a part of a frame.
+/// How long the elements stay as they are while something moves: nobody listens faster.
 const REST: Duration = Duration::from_millis(200);
 
 type Requests = Arc<Mutex<Vec<ActionRequest>>>;
@@ -34,7 +31,11 @@ pub(super) fn mirror(ctx: &Context) {
     let names = Names::default();
     if let Some(host) = element("names") {
         for kind in ["click", "focusin", "input", "keydown"] {
-            listen(&host, kind, ctx.clone(), Arc::clone(&names.requests));
+            let (ctx, requests) = (ctx.clone(), Arc::clone(&names.requests));
+            let heard = Closure::<dyn FnMut(_)>::new(move |event| hear(&event, &ctx, &requests));
+            // Where the browser refuses, here and below, the window is the same without.
+            _ = host.add_event_listener_with_callback(kind, heard.as_ref().unchecked_ref());
+            heard.forget();
         }
         ctx.add_plugin(names);
     }
@@ -43,10 +44,9 @@ pub(super) fn mirror(ctx: &Context) {
 #[derive(Default)]
 struct Names {
     requests: Requests,
-    /// What the elements show, with the names of the widgets.
+    /// What the elements show, with the names of the widgets, and in which order.
     shown: HashMap<NodeId, (Node, String)>,
     order: Vec<NodeId>,
-    look: String,
     mirrored: Duration,
 }
 
@@ -56,25 +56,23 @@ impl Plugin for Names {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let asked = mem::take(&mut *self.requests.lock().unwrap_or_else(PoisonError::into_inner));
-        for request in asked {
+        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        for request in requests.drain(..) {
             // The widget may keep another value than its element has now.
             if request.action == Action::SetValue {
                 self.shown.remove(&request.target_node);
             }
             input.events.push(Event::AccessKitActionRequest(request));
         }
-        if now() - self.mirrored < REST {
-            ctx.disable_accesskit();
-        } else {
-            ctx.enable_accesskit();
+        match now() - self.mirrored < REST {
+            true => ctx.disable_accesskit(),
+            false => ctx.enable_accesskit(),
         }
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         if let Some(update) = output.platform_output.accesskit_update.take() {
             self.mirrored = now();
-            // Where the browser refuses, the window is the same without.
             _ = self.show(update, ctx.zoom_factor());
         } else {
             ctx.request_repaint_after(REST.saturating_sub(now() - self.mirrored));
@@ -87,73 +85,64 @@ impl Names {
         let (Some(host), Some(canvas)) = (element("names"), element("window")) else {
             return Ok(());
         };
-        let focused = host.contains(active().as_deref());
-        let look = format!("transform:scale({zoom})");
-        if look != self.look {
-            host.set_attribute("style", &look)?;
-            self.look = look;
-        }
-        let language = Language::chosen().tag();
-        if host.get_attribute("lang").as_deref() != Some(language) {
-            host.set_attribute("lang", language)?;
-        }
+        let has_focus = || {
+            let document = host.owner_document();
+            host.contains(document.and_then(|it| it.active_element()).as_deref())
+        };
+        let had_focus = has_focus();
+        set(&host, "style", Some(&format!("transform:scale({zoom})")))?;
+        set(&host, "lang", Some(Language::chosen().tag()))?;
 
         let mut nodes: HashMap<_, _> = update.nodes.into_iter().collect();
-        let mut order = Vec::new();
+        let mut named = Vec::new();
         let mut rest: Vec<_> = update.tree.iter().map(|tree| tree.root).collect();
-        while let Some(id) = rest.pop() {
-            let Some(node) = nodes.get(&id) else { continue };
+        while let Some(id) = rest.pop().filter(|_| named.len() < MOST) {
+            let Some(node) = nodes.get(&id) else {
+                continue;
+            };
             rest.extend(node.children().iter().rev());
-            if let Some(name) = name(node, &nodes)
-                && order.len() < MOST
-            {
-                order.push((id, name));
+            if let Some(name) = name(node, &nodes) {
+                named.push((id, name));
             }
         }
+        let order: Vec<_> = named.iter().map(|(id, _)| *id).collect();
         let mut shown = HashMap::with_capacity(order.len());
-        let ids: Vec<_> = order.iter().map(|(id, _)| *id).collect();
-        for (id, name) in order {
+        for (id, name) in named {
             let Some(node) = nodes.remove(&id) else {
                 continue;
             };
-            let before = self.shown.remove(&id);
-            let now = (node, name);
-            if before.as_ref() != Some(&now) {
-                write(&host, id, &now.0, &now.1)?;
+            let shows = (node, name);
+            if self.shown.get(&id) != Some(&shows) {
+                write(&host, id, &shows.0, &shows.1)?;
             }
-            shown.insert(id, now);
+            shown.insert(id, shows);
         }
-        if ids != self.order {
-            for gone in self.order.iter().filter(|id| !shown.contains_key(id)) {
-                if let Some(gone) = element(&address(*gone)) {
-                    gone.remove();
-                }
+        if order != self.order {
+            let gone = self.order.iter().filter(|id| !shown.contains_key(id));
+            for gone in gone.filter_map(|id| element(&address(*id))) {
+                gone.remove();
             }
             let mut next = host.first_child();
-            for id in &ids {
-                let Some(element) = element(&address(*id)) else {
-                    continue;
-                };
+            for element in order.iter().filter_map(|id| element(&address(*id))) {
                 if next.as_ref() == Some(&element) {
                     next = element.next_sibling();
                 } else {
                     host.insert_before(&element, next.as_ref())?;
                 }
             }
-            self.order = ids;
         }
         // What had the focus may be gone, or have been moved.
-        if focused && !host.contains(active().as_deref()) {
+        if had_focus && !has_focus() {
             focus(&canvas);
         }
-        let name = shown.get(&update.focus).map(|(_, name)| name.as_str());
-        let focused = name.map(|_| address(update.focus));
-        set(&canvas, "aria-activedescendant", focused.as_deref())?;
-        // While a text is edited, the keys go to an element of eframe's, which has no name.
+        let focused = shown.get(&update.focus).map(|(_, name)| name.as_str());
+        let descendant = focused.map(|_| address(update.focus));
+        set(&canvas, "aria-activedescendant", descendant.as_deref())?;
+        // While a text is edited, an element of eframe's has the focus, which has no name.
         if let Some(agent) = canvas.next_element_sibling() {
-            set(&agent, "aria-label", name)?;
+            set(&agent, "aria-label", focused)?;
         }
-        self.shown = shown;
+        (self.order, self.shown) = (order, shown);
         Ok(())
     }
 }
@@ -162,206 +151,157 @@ fn address(id: NodeId) -> String {
     format!("n{}", id.0)
 }
 
-fn active() -> Option<Element> {
-    web_sys::window()?.document()?.active_element()
+fn focus(element: &Element) {
+    _ = element.unchecked_ref::<HtmlElement>().focus();
 }
 
-fn focus(element: &Element) {
-    if let Some(element) = element.dyn_ref::<HtmlElement>() {
-        // As above.
-        _ = element.focus();
+fn set(element: &Element, attribute: &str, value: Option<&str>) -> Result<(), JsValue> {
+    match value {
+        _ if element.get_attribute(attribute).as_deref() == value => Ok(()),
+        Some(value) => element.set_attribute(attribute, value),
+        None => element.remove_attribute(attribute),
     }
 }
 
 fn name(node: &Node, nodes: &HashMap<NodeId, Node>) -> Option<String> {
-    if node.is_hidden() || node.role() == Role::TextRun {
+    let own = |node: &Node| {
+        let value = node.value().filter(|_| node.role() == Role::Label);
+        node.label().or(value).map(str::to_owned)
+    };
+    if node.role() == Role::TextRun {
         return None;
     }
-    let own = |node: &Node| {
-        let spoken = node
-            .label()
-            .or_else(|| node.value().filter(|_| node.role() == Role::Label));
-        spoken.map(str::to_owned)
-    };
-    own(node)
-        .or_else(|| {
-            let labels = node.labelled_by().iter().filter_map(|id| nodes.get(id));
-            let names: Vec<_> = labels.filter_map(own).collect();
-            (!names.is_empty()).then(|| names.join(" "))
-        })
-        .or_else(|| node.placeholder().map(str::to_owned))
+    own(node).or_else(|| {
+        let labels = node.labelled_by().iter().filter_map(|id| nodes.get(id));
+        let labels: Vec<_> = labels.filter_map(own).collect();
+        (!labels.is_empty()).then(|| labels.join(" "))
+    })
 }
 
-/// The element and the role of a widget. An `input` has its role by its type.
+/// The element of a widget, and its role; an `input` has one by its type.
 const fn html(role: Role) -> (&'static str, Option<&'static str>) {
     match role {
         Role::TextInput => ("input", Some("text")),
         Role::Slider => ("input", Some("range")),
         Role::SpinButton => ("input", Some("number")),
         Role::MultilineTextInput => ("textarea", None),
-        Role::Label | Role::Paragraph => ("div", None),
-        Role::Button | Role::DefaultButton => ("div", Some("button")),
+        Role::Label => ("div", None),
+        Role::Button => ("div", Some("button")),
         Role::CheckBox => ("div", Some("checkbox")),
         Role::RadioButton => ("div", Some("radio")),
         Role::Tab => ("div", Some("tab")),
         Role::Link => ("div", Some("link")),
         Role::ComboBox => ("div", Some("combobox")),
-        Role::Heading => ("div", Some("heading")),
         Role::ProgressIndicator => ("div", Some("progressbar")),
         Role::Splitter => ("div", Some("separator")),
         Role::Image | Role::Canvas => ("div", Some("img")),
-        Role::Dialog | Role::Window => ("div", Some("dialog")),
         _ => ("div", Some("group")),
     }
 }
 
-fn set(element: &Element, attribute: &str, value: Option<&str>) -> Result<(), JsValue> {
-    match value {
-        Some(value) => element.set_attribute(attribute, value),
-        None => element.remove_attribute(attribute),
-    }
-}
-
-/// Makes the element of a widget, or has it show what became of it.
+/// Makes the element of a widget, or has it show what became of the widget.
 fn write(host: &Element, id: NodeId, node: &Node, name: &str) -> Result<(), JsValue> {
     let (tag, role) = html(node.role());
-    let found = element(&address(id));
-    let fits = found
-        .as_ref()
-        .is_some_and(|found| found.local_name() == tag);
-    let element = match found {
-        Some(found) if fits => found,
-        found => {
-            if let Some(found) = found {
-                found.remove();
-            }
-            let document = host.owner_document().ok_or(JsValue::NULL)?;
-            let element = document.create_element(tag)?;
-            element.set_id(&address(id));
-            element.set_attribute("tabindex", "-1")?;
-            host.append_child(&element)?;
-            element
-        }
-    };
+    let mut found = element(&address(id));
+    if let Some(other) = found.take_if(|found| found.local_name() != tag) {
+        other.remove();
+    }
+    let document = host.owner_document().ok_or(JsValue::NULL)?;
+    let element = found.map_or_else(|| document.create_element(tag), Ok)?;
+    if element.parent_node().is_none() {
+        element.set_id(&address(id));
+        host.append_child(&element)?;
+    }
+
+    let is_text = tag == "div" && role.is_none();
     let bounds = node.bounds().unwrap_or_default();
-    let place = format!(
-        "left:{:.0}px;top:{:.0}px;width:{:.0}px;height:{:.0}px",
-        bounds.x0,
-        bounds.y0,
-        bounds.x1 - bounds.x0,
-        bounds.y1 - bounds.y0
-    );
+    let (x, y) = (bounds.x0, bounds.y0);
+    let (width, height) = (bounds.width(), bounds.height());
+    let place = format!("left:{x:.0}px;top:{y:.0}px;width:{width:.0}px;height:{height:.0}px");
     let number = |number: Option<f64>| number.map(|number| number.to_string());
-    let (least, most) = (
-        number(node.min_numeric_value()),
-        number(node.max_numeric_value()),
-    );
-    let toggled = node.toggled().map(|toggled| match toggled {
-        Toggled::True => "true",
-        Toggled::False => "false",
-        Toggled::Mixed => "mixed",
-    });
+    let number_now = number(node.numeric_value());
+    let truth = |is: bool| if is { "true" } else { "false" };
+    let toggled = node
+        .toggled()
+        .map(|toggled| truth(toggled == Toggled::True));
     let toggle = match node.role() {
         Role::CheckBox | Role::RadioButton => "aria-checked",
         Role::Tab => "aria-selected",
         _ => "aria-pressed",
     };
-    let truth = |is: bool| is.then_some("true");
-    let is_text = tag == "div" && role.is_none();
-    let now = number(node.numeric_value());
-    let value = node.value().or(now.as_deref());
-    for (attribute, value) in [
-        ("style", Some(place.as_str())),
-        (if tag == "input" { "type" } else { "role" }, role),
-        ("min", least.as_deref()),
-        ("max", most.as_deref()),
-        ("step", now.as_ref().map(|_| "any")),
-        ("aria-label", Some(name).filter(|_| !is_text)),
-        ("aria-description", node.description()),
-        ("aria-disabled", truth(node.is_disabled())),
-        (
-            "aria-expanded",
-            node.is_expanded()
-                .map(|is| if is { "true" } else { "false" }),
-        ),
-        ("aria-valuenow", now.as_deref()),
-        ("aria-valuetext", now.as_ref().and(value)),
-        (toggle, toggled),
-    ] {
-        set(&element, attribute, value)?;
+    let set = |attribute: &str, value: Option<&str>| set(&element, attribute, value);
+    set("style", Some(&place))?;
+    set("tabindex", Some("-1"))?;
+    set(if tag == "input" { "type" } else { "role" }, role)?;
+    set("aria-label", Some(name).filter(|_| !is_text))?;
+    set("aria-description", node.description())?;
+    set("aria-disabled", node.is_disabled().then_some("true"))?;
+    set("aria-expanded", node.is_expanded().map(truth))?;
+    set(toggle, toggled)?;
+    if number_now.is_some() {
+        set("min", number(node.min_numeric_value()).as_deref())?;
+        set("max", number(node.max_numeric_value()).as_deref())?;
+        set("step", Some("any"))?;
+        set("aria-valuenow", number_now.as_deref())?;
+        set("aria-valuetext", node.value())?;
     }
     if tag == "div" {
-        element.set_text_content(if is_text { Some(name) } else { value });
+        element.set_text_content(if is_text { Some(name) } else { node.value() });
     } else {
-        let value = match now.as_deref() {
-            Some(now) => now,
-            None => node.value().unwrap_or_default(),
-        };
-        js_sys::Reflect::set(&element, &"value".into(), &value.into())?;
+        let value = number_now.as_deref().or(node.value()).unwrap_or_default();
+        Reflect::set(&element, &"value".into(), &value.into())?;
     }
-    // It is read out because it comes into an element that is there.
+    // Screen readers speak of what comes into an element that is there already.
     if node.live().is_some_and(|live| live != Live::Off)
-        && let Some(told) = super::browser::element("told")
+        && let Some(told) = document.get_element_by_id("told")
     {
         told.set_text_content(Some(name));
     }
     Ok(())
 }
 
-/// Passes what is done to an element on to its widget.
-fn listen(host: &Element, kind: &str, ctx: Context, requests: Requests) {
-    let heard = move |event: web_sys::Event| {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<Element>().ok());
-        let Some(target) = target else { return };
-        let Some(id) = target.id().strip_prefix('n').and_then(|id| id.parse().ok()) else {
-            return;
-        };
-        let (action, data) = match event.type_().as_str() {
-            "click" => (Action::Click, None),
-            "focusin" => (Action::Focus, None),
-            "keydown" => return pass_on(&event),
-            _ => {
-                let value = js_sys::Reflect::get(&target, &"value".into());
-                let value = value
-                    .ok()
-                    .and_then(|value| value.as_string())
-                    .unwrap_or_default();
-                let data = match target
-                    .get_attribute("aria-valuenow")
-                    .and(value.parse().ok())
-                {
-                    Some(number) => ActionData::NumericValue(number),
-                    None => ActionData::Value(value.into()),
-                };
-                (Action::SetValue, Some(data))
-            }
-        };
-        let mut requests = requests.lock().unwrap_or_else(PoisonError::into_inner);
-        if requests.len() < MOST_REQUESTS {
-            requests.push(ActionRequest {
-                action,
-                target_tree: TreeId::ROOT,
-                target_node: NodeId(id),
-                data,
-            });
-        }
-        ctx.request_repaint();
+/// Has the widget of an element do what is done to the element.
+fn hear(event: &web_sys::Event, ctx: &Context, requests: &Requests) {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let Some(target) = target else { return };
+    let Ok(id) = target.id().trim_start_matches('n').parse() else {
+        return;
     };
-    let heard = Closure::<dyn FnMut(_)>::new(heard);
-    // As above.
-    _ = host.add_event_listener_with_callback(kind, heard.as_ref().unchecked_ref());
-    heard.forget();
+    let (action, data) = match event.type_().as_str() {
+        "click" => (Action::Click, None),
+        "focusin" => (Action::Focus, None),
+        "input" => {
+            let value = Reflect::get(&target, &"value".into()).ok();
+            let value = value.and_then(|value| value.as_string());
+            let value = value.unwrap_or_default();
+            let data = match (target.has_attribute("aria-valuenow"), value.parse()) {
+                (true, Ok(number)) => ActionData::NumericValue(number),
+                _ => ActionData::Value(value.into()),
+            };
+            (Action::SetValue, Some(data))
+        }
+        _ => return press(event),
+    };
+    let mut requests = requests.lock().unwrap_or_else(PoisonError::into_inner);
+    if requests.len() < MOST_REQUESTS {
+        requests.push(ActionRequest {
+            action,
+            target_tree: TreeId::ROOT,
+            target_node: NodeId(id),
+            data,
+        });
+    }
+    ctx.request_repaint();
 }
 
-/// The canvas takes the focus, and the key as if it had been pressed there.
-fn pass_on(event: &web_sys::Event) {
-    let again = js_sys::Array::of2(&event.type_().into(), event);
-    let again = js_sys::Reflect::construct(&event.constructor(), &again);
+/// The widget that is focused gets a key from the canvas.
+fn press(event: &web_sys::Event) {
+    let again = Array::of2(&event.type_().into(), event);
+    let again = Reflect::construct(&event.constructor(), &again);
     if let (Some(canvas), Ok(again)) = (element("window"), again) {
-        event.prevent_default();
         focus(&canvas);
-        _ = canvas.dispatch_event(again.unchecked_ref());
+        if canvas.dispatch_event(again.unchecked_ref()) == Ok(false) {
+            event.prevent_default();
+        }
     }
 }
