@@ -6,6 +6,7 @@ mod names;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::WebRunner;
@@ -20,7 +21,8 @@ use crate::app::{App, Effect, Tone, theme};
 use crate::files::KEPT;
 use crate::jobs::keep_brief;
 use crate::jobs::machine::default_memory_limit;
-use crate::tasks::{FrameRunner, Turn, now, turn_all};
+use crate::tasks::{FrameRunner, Latest, Turn, now, turn_all};
+use crate::text::course;
 use crate::text::language::Language;
 use crate::text::page as text;
 
@@ -55,6 +57,19 @@ const LONGEST: Duration = Duration::from_secs(1);
 /// How long the address stays while a search goes on: browsers refuse more than a few changes a second.
 const REST: Duration = Duration::from_millis(500);
 
+type Linked = Arc<Latest<Result<PathBuf, String>>>;
+
+/// Fetches a file from the page's server.
+fn fetch(file: String, ctx: egui::Context) -> Linked {
+    let linked = Linked::default();
+    let fetched = Arc::clone(&linked);
+    wasm_bindgen_futures::spawn_local(async move {
+        fetched.put(browser::fetch(file).await);
+        ctx.request_repaint();
+    });
+    linked
+}
+
 struct Page {
     app: App,
     /// What stands after the `#` of the address, as far as this page knows, and the link that it is.
@@ -62,6 +77,8 @@ struct Page {
     link: Option<Link>,
     /// When the address was changed last.
     changed: Duration,
+    /// The lesson that the address names by its file, once it has come. While it is open, the address stays.
+    linked: Option<Linked>,
     /// Dropped files whose bytes have come.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
     /// Dropped after the app, whose tasks it turns.
@@ -103,6 +120,7 @@ impl Page {
             address: String::new(),
             link: None,
             changed: Duration::ZERO,
+            linked: None,
             dropped: Rc::default(),
             _runner: runner,
         }
@@ -128,18 +146,38 @@ impl Page {
         }
     }
 
+    /// Opens the lesson of the address as its file is opened.
+    fn take_linked(&mut self) {
+        match self.linked.as_ref().and_then(|linked| linked.take()) {
+            Some(Ok(path)) => self.app.model.play_file(path),
+            Some(Err(reason)) => {
+                let words = course::not_opened(reason);
+                self.app.model.toast = Some(Toast::new(Tone::Bad, words));
+            }
+            None => {}
+        }
+    }
+
     /// Opens the address where a person has changed it, and changes it where the window shows something else.
     fn follow_address(&mut self, ctx: &egui::Context) {
         let address = browser::address();
         if address != self.address {
-            self.app.model.open_link(address.trim_start_matches('#'));
+            let (file, link) = browser::lesson_file(&address);
+            self.app.model.open_link(&link);
             self.link = Some(self.app.model.link());
             self.address = address;
+            self.linked = file.map(|file| fetch(file, ctx.clone()));
         }
         let link = self.app.model.link();
         if Some(link) == self.link {
             return;
         }
+        let model = &self.app.model;
+        if self.linked.is_some() && (model.course.is_folded() || model.exercises.open.is_some()) {
+            self.link = Some(link);
+            return;
+        }
+        self.linked = None;
         let rest = REST.saturating_sub(now() - self.changed);
         let before = self.link.map(|link| link.place());
         let as_step = before.is_some_and(|before| before != link.place());
@@ -159,6 +197,7 @@ impl Page {
 impl eframe::App for Page {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.follow_address(ctx);
+        self.take_linked();
         self.take_dropped(ctx);
         self.app.logic(ctx);
     }
