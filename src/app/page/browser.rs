@@ -135,22 +135,6 @@ pub(crate) async fn read(file: &web_sys::File) -> Option<PathBuf> {
     Some(take_upload(&file.name(), &bytes))
 }
 
-/// The lesson of `address` that is a file, as it stands there, and what else the address says.
-pub(crate) fn lesson_file(address: &str) -> (Option<String>, String) {
-    let (mut file, mut link) = (None, Vec::new());
-    for part in address.trim_start_matches('#').split('&') {
-        match part.strip_prefix("lesson=") {
-            // The lessons that ship have plain words for names.
-            Some(name) if name.contains(['.', '/']) => {
-                let plain = js_sys::decode_uri_component(name);
-                file = Some(plain.map_or_else(|_| name.to_owned(), String::from));
-            }
-            _ => link.push(part),
-        }
-    }
-    (file, link.join("&"))
-}
-
 /// Fetches a file of the page's server, as far as a lesson goes, or says why not.
 pub(crate) async fn fetch(address: String) -> Result<PathBuf, String> {
     let silent = || text::silent(&address);

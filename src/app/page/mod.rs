@@ -15,7 +15,7 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Opened, Store};
-use crate::app::link::Link;
+use crate::app::link::{Link, lesson_file};
 use crate::app::toast::Toast;
 use crate::app::{App, Effect, Tone, theme};
 use crate::files::KEPT;
@@ -162,7 +162,7 @@ impl Page {
     fn follow_address(&mut self, ctx: &egui::Context) {
         let address = browser::address();
         if address != self.address {
-            let (file, link) = browser::lesson_file(&address);
+            let (file, link) = lesson_file(address.trim_start_matches('#'));
             self.app.model.open_link(&link);
             self.link = Some(self.app.model.link());
             self.address = address;

@@ -130,6 +130,13 @@ impl Names {
                     host.insert_before(&element, next.as_ref())?;
                 }
             }
+            let told = element("told").filter(|told| {
+                let text = told.text_content();
+                shown.values().all(|(_, name)| Some(name) != text.as_ref())
+            });
+            if let Some(told) = told {
+                told.set_text_content(None);
+            }
         }
         // What had the focus may be gone, or have been moved.
         if had_focus && !has_focus() {
