@@ -77,7 +77,9 @@ struct Page {
     link: Option<Link>,
     /// When the address was changed last.
     changed: Duration,
-    /// The lesson that the address names by its file, once it has come. While it is open, the address stays.
+    /// Whether the address names a lesson by its file: while that is open, the address stays.
+    names_file: bool,
+    /// The file, until it has come.
     linked: Option<Linked>,
     /// Dropped files whose bytes have come.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
@@ -120,6 +122,7 @@ impl Page {
             address: String::new(),
             link: None,
             changed: Duration::ZERO,
+            names_file: false,
             linked: None,
             dropped: Rc::default(),
             _runner: runner,
@@ -148,13 +151,19 @@ impl Page {
 
     /// Opens the lesson of the address as its file is opened.
     fn take_linked(&mut self) {
-        match self.linked.as_ref().and_then(|linked| linked.take()) {
-            Some(Ok(path)) => self.app.model.play_file(path),
-            Some(Err(reason)) => {
+        let Some(fetched) = self.linked.as_ref().and_then(|linked| linked.take()) else {
+            return;
+        };
+        self.linked = None;
+        match fetched {
+            Ok(path) => {
+                self.app.model.exercises.leave();
+                self.app.model.play_file(path);
+            }
+            Err(reason) => {
                 let words = course::not_opened(reason);
                 self.app.model.toast = Some(Toast::new(Tone::Bad, words));
             }
-            None => {}
         }
     }
 
@@ -166,21 +175,23 @@ impl Page {
             self.app.model.open_link(&link);
             self.link = Some(self.app.model.link());
             self.address = address;
+            self.names_file = file.is_some();
             self.linked = file.map(|file| fetch(file, ctx.clone()));
         }
-        let link = self.app.model.link();
-        if Some(link) == self.link {
-            return;
-        }
         let model = &self.app.model;
-        if self.linked.is_some() && (model.course.is_folded() || model.exercises.open.is_some()) {
-            self.link = Some(link);
+        if self.names_file && (model.course.is_folded() || model.exercises.open.is_some()) {
+            // To leave it is a step.
+            self.link = None;
             return;
         }
-        self.linked = None;
+        let link = model.link();
+        if Some(link) == self.link || self.linked.is_some() {
+            return;
+        }
+        self.names_file = false;
         let rest = REST.saturating_sub(now() - self.changed);
         let before = self.link.map(|link| link.place());
-        let as_step = before.is_some_and(|before| before != link.place());
+        let as_step = before != Some(link.place()) && !self.address.is_empty();
         // The steps of a figure would be those of the page around it.
         let as_step = as_step && !self.app.model.facts.embedded;
         if !as_step && !rest.is_zero() {
