@@ -156,10 +156,7 @@ impl Page {
         };
         self.linked = None;
         match fetched {
-            Ok(path) => {
-                self.app.model.exercises.leave();
-                self.app.model.play_file(path);
-            }
+            Ok(path) => self.app.model.play_file(path),
             Err(reason) => {
                 let words = course::not_opened(reason);
                 self.app.model.toast = Some(Toast::new(Tone::Bad, words));
@@ -172,6 +169,8 @@ impl Page {
         let address = browser::address();
         if address != self.address {
             let (file, link) = lesson_file(address.trim_start_matches('#'));
+            // Its answers are kept.
+            self.app.model.exercises.leave();
             self.app.model.open_link(&link);
             self.link = Some(self.app.model.link());
             self.address = address;
@@ -185,7 +184,7 @@ impl Page {
             return;
         }
         let link = model.link();
-        if Some(link) == self.link || self.linked.is_some() {
+        if Some(link) == self.link || self.linked.is_some() || model.course.is_opening() {
             return;
         }
         self.names_file = false;
