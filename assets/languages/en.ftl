@@ -2915,6 +2915,9 @@ page-copy-frame-about = Copies HTML that shows this as a figure in another page.
 page-copied = Copied.
 page-length-on-the-desktop = Shortest length: in the desktop program
 page-link-not-understood = These parts of the link are not understood: { $parts }. The rest is open.
+page-elsewhere = { $address } is not on the server of this page. A link opens lessons from there.
+page-answers = the server answers { $address } with { $status }. Check the address.
+page-silent = { $address } could not be loaded. Check the connection and try again.
 
 ## panics
 

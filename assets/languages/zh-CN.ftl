@@ -2509,6 +2509,9 @@ page-copy-frame-about = 复制可将当前内容作为插图放入其他网页�
 page-copied = 已复制。
 page-length-on-the-desktop = 最短步数：需要桌面程序
 page-link-not-understood = 链接中的这些部分无法识别：{ $parts }。其余部分已打开。
+page-elsewhere = { $address } 不在此页面的服务器上。链接只能打开同一服务器上的课件。
+page-answers = 服务器对 { $address } 返回 { $status }。请检查地址。
+page-silent = 无法加载 { $address }。请检查网络后重试。
 
 ## panics
 

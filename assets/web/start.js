@@ -29,3 +29,22 @@ try {
   console.error(error);
   shown("broken").hidden = false;
 }
+
+// A page in another one keeps nothing.
+if (window === window.top) keep();
+
+// From now on the page opens without a network.
+async function keep() {
+  try {
+    const keeper = await navigator.serviceWorker.register("offline.js");
+    // A newer build waits until this page has all it needs, which is now.
+    const follow = () => {
+      keeper.waiting?.postMessage("take over");
+      if (keeper.installing) keeper.installing.onstatechange = follow;
+    };
+    keeper.onupdatefound = follow;
+    follow();
+  } catch {
+    // The browser keeps nothing, or not from an address without https. The page works all the same.
+  }
+}

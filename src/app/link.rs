@@ -98,6 +98,20 @@ fn plain(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// The lesson that a link names by its file, beside the page, and the rest of the link.
+#[cfg(any(target_arch = "wasm32", test))]
+pub(crate) fn lesson_file(link: &str) -> (Option<String>, String) {
+    let (mut file, mut rest) = (None, Vec::new());
+    for part in link.split('&') {
+        match part.strip_prefix("lesson=") {
+            // The names of those that ship are plain words.
+            Some(name) if name.contains(['.', '/']) => file = Some(plain(name)),
+            _ => rest.push(part),
+        }
+    }
+    (file, rest.join("&"))
+}
+
 impl Link {
     /// Where it leads to: from one such place to another a browser takes a step.
     #[cfg(any(target_arch = "wasm32", test))]
@@ -387,6 +401,16 @@ mod tests {
         model.open_link("board=14+13+15+7/11+12+9+5/6+0+2+1/4+8+10+3&strategy=idastar:manhattan");
         assert!(model.toast.is_none());
         assert!(model.link().to_string().len() < 80, "{}", model.link());
+    }
+
+    #[test]
+    fn a_lesson_is_named_by_its_file_or_as_one_that_ships() {
+        let named = |link: &str| lesson_file(link);
+        let of = |file: &str, rest: &str| (Some(file.to_owned()), rest.to_owned());
+        let week = of("units/week 1.lesson.json", "lang=en");
+        assert_eq!(named("lesson=units/week%201.lesson.json&lang=en"), week);
+        let ships = "lesson=a-star&slide=3";
+        assert_eq!(named(ships), (None, ships.to_owned()));
     }
 
     #[test]

@@ -159,6 +159,12 @@ impl Course {
         }));
     }
 
+    /// Whether a file is being read.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) const fn is_opening(&self) -> bool {
+        self.opening.is_some()
+    }
+
     /// Takes in what was opened and judged. Says whether a lesson was opened that is played now, or why not; one that is
     /// nothing but an exercise is asked to be done. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<(), String>> {

@@ -4,13 +4,15 @@ use std::panic;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use js_sys::Reflect;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, HtmlInputElement};
+use web_sys::{Element, HtmlInputElement, ReadableStreamDefaultReader, Response, Url};
 
 use crate::app::files::{NoDialog, Platform, Question};
 use crate::files::take_upload;
+use crate::lesson::MAX_BYTES;
 use crate::tasks::{Latest, Panicked, Wake};
 use crate::text::page as text;
 
@@ -31,6 +33,10 @@ pub(crate) fn show_window() {
 /// Shows `reason` in place of the window, with a button to start again.
 pub(crate) fn break_off(reason: &str) {
     show_window();
+    // Nothing answers there any more.
+    if let Some(names) = element("names") {
+        names.remove();
+    }
     let say = |id: &str, words: &str| {
         if let Some(element) = element(id) {
             element.set_text_content(Some(words));
@@ -127,6 +133,37 @@ pub(crate) async fn read(file: &web_sys::File) -> Option<PathBuf> {
     let bytes = JsFuture::from(part.array_buffer()).await.ok()?;
     let bytes = js_sys::Uint8Array::new(&bytes).to_vec();
     Some(take_upload(&file.name(), &bytes))
+}
+
+/// Fetches a file of the page's server, as far as a lesson goes, or says why not.
+pub(crate) async fn fetch(address: String) -> Result<PathBuf, String> {
+    let silent = || text::silent(&address);
+    let window = web_sys::window().ok_or_else(silent)?;
+    let here = window.location();
+    let url = Url::new_with_base(&address, &here.href().unwrap_or_default());
+    let url = url.ok().filter(|url| here.origin() == Ok(url.origin()));
+    let url = url.ok_or_else(|| text::elsewhere(&address))?;
+    let response = JsFuture::from(window.fetch_with_str(&url.href())).await;
+    let response: Response = response.map_err(|_| silent())?.unchecked_into();
+    if !response.ok() {
+        return Err(text::answers(&address, response.status().to_string()));
+    }
+    let reader = response.body().ok_or_else(silent)?.get_reader();
+    let reader: ReadableStreamDefaultReader = reader.unchecked_into();
+    let mut bytes = Vec::new();
+    // What is larger is refused as any other file is.
+    while bytes.len() as u64 <= MAX_BYTES {
+        let piece = JsFuture::from(reader.read()).await.map_err(|_| silent())?;
+        let piece = Reflect::get(&piece, &"value".into()).map_err(|_| silent())?;
+        if piece.is_undefined() {
+            break;
+        }
+        bytes.extend(js_sys::Uint8Array::new(&piece).to_vec());
+    }
+    _ = reader.cancel();
+    let name = url.pathname();
+    let name = name.rsplit('/').next().unwrap_or_default();
+    Ok(take_upload(name, &bytes))
 }
 
 /// What the browser offers. Its dialogs for files cannot be waited for.

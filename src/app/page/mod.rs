@@ -1,10 +1,12 @@
 //! The window as a page in a browser: how it starts, and what turns its tasks.
 
 mod browser;
+mod names;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::WebRunner;
@@ -13,13 +15,14 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::kept::store::Trouble;
 use crate::app::kept::{Opened, Store};
-use crate::app::link::Link;
+use crate::app::link::{Link, lesson_file};
 use crate::app::toast::Toast;
 use crate::app::{App, Effect, Tone, theme};
 use crate::files::KEPT;
 use crate::jobs::keep_brief;
 use crate::jobs::machine::default_memory_limit;
-use crate::tasks::{FrameRunner, Turn, now, turn_all};
+use crate::tasks::{FrameRunner, Latest, Turn, now, turn_all};
+use crate::text::course;
 use crate::text::language::Language;
 use crate::text::page as text;
 
@@ -54,6 +57,19 @@ const LONGEST: Duration = Duration::from_secs(1);
 /// How long the address stays while a search goes on: browsers refuse more than a few changes a second.
 const REST: Duration = Duration::from_millis(500);
 
+type Linked = Arc<Latest<Result<PathBuf, String>>>;
+
+/// Fetches a file from the page's server.
+fn fetch(file: String, ctx: egui::Context) -> Linked {
+    let linked = Linked::default();
+    let fetched = Arc::clone(&linked);
+    wasm_bindgen_futures::spawn_local(async move {
+        fetched.put(browser::fetch(file).await);
+        ctx.request_repaint();
+    });
+    linked
+}
+
 struct Page {
     app: App,
     /// What stands after the `#` of the address, as far as this page knows, and the link that it is.
@@ -61,6 +77,10 @@ struct Page {
     link: Option<Link>,
     /// When the address was changed last.
     changed: Duration,
+    /// Whether the address names a lesson by its file: while that is open, the address stays.
+    names_file: bool,
+    /// The file, until it has come.
+    linked: Option<Linked>,
     /// Dropped files whose bytes have come.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
     /// Dropped after the app, whose tasks it turns.
@@ -71,6 +91,7 @@ impl Page {
     fn new(cc: &eframe::CreationContext<'_>) -> Self {
         let runner = FrameRunner::enter();
         keep_brief(LONGEST);
+        names::mirror(&cc.egui_ctx);
         theme::fonts::draw_boxes(&cc.egui_ctx);
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -101,6 +122,8 @@ impl Page {
             address: String::new(),
             link: None,
             changed: Duration::ZERO,
+            names_file: false,
+            linked: None,
             dropped: Rc::default(),
             _runner: runner,
         }
@@ -126,21 +149,48 @@ impl Page {
         }
     }
 
+    /// Opens the lesson of the address as its file is opened.
+    fn take_linked(&mut self) {
+        let Some(fetched) = self.linked.as_ref().and_then(|linked| linked.take()) else {
+            return;
+        };
+        self.linked = None;
+        match fetched {
+            Ok(path) => self.app.model.play_file(path),
+            Err(reason) => {
+                let words = course::not_opened(reason);
+                self.app.model.toast = Some(Toast::new(Tone::Bad, words));
+            }
+        }
+    }
+
     /// Opens the address where a person has changed it, and changes it where the window shows something else.
     fn follow_address(&mut self, ctx: &egui::Context) {
         let address = browser::address();
         if address != self.address {
-            self.app.model.open_link(address.trim_start_matches('#'));
+            let (file, link) = lesson_file(address.trim_start_matches('#'));
+            // Its answers are kept.
+            self.app.model.exercises.leave();
+            self.app.model.open_link(&link);
             self.link = Some(self.app.model.link());
             self.address = address;
+            self.names_file = file.is_some();
+            self.linked = file.map(|file| fetch(file, ctx.clone()));
         }
-        let link = self.app.model.link();
-        if Some(link) == self.link {
+        let model = &self.app.model;
+        if self.names_file && (model.course.is_folded() || model.exercises.open.is_some()) {
+            // To leave it is a step.
+            self.link = None;
             return;
         }
+        let link = model.link();
+        if Some(link) == self.link || self.linked.is_some() || model.course.is_opening() {
+            return;
+        }
+        self.names_file = false;
         let rest = REST.saturating_sub(now() - self.changed);
         let before = self.link.map(|link| link.place());
-        let as_step = before.is_some_and(|before| before != link.place());
+        let as_step = before != Some(link.place()) && !self.address.is_empty();
         // The steps of a figure would be those of the page around it.
         let as_step = as_step && !self.app.model.facts.embedded;
         if !as_step && !rest.is_zero() {
@@ -157,6 +207,7 @@ impl Page {
 impl eframe::App for Page {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.follow_address(ctx);
+        self.take_linked();
         self.take_dropped(ctx);
         self.app.logic(ctx);
     }
