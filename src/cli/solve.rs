@@ -28,7 +28,7 @@ use crate::search::{
 };
 use crate::study::check;
 use crate::study::heuristic_check::Overestimate;
-use crate::study::{parse_algorithm, parse_heuristic, proven_bound, quick_bound};
+use crate::study::{parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound};
 use crate::text::units::Bytes;
 use crate::text::{self, Named as _, Summarized, help, terminal, trace_warning};
 
@@ -53,6 +53,16 @@ pub(crate) struct SolveArgs {
     /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
     #[arg(long, value_name = "RxC")]
     pub size: Option<Size>,
+
+    /// The strategy in one word, as other commands take it: algorithm or algorithm:heuristic, for example bfs or
+    /// astar:manhattan. Instead of --algorithm and what belongs to it
+    #[arg(
+        long,
+        value_parser = parse_strategy,
+        conflicts_with_all = ["algorithm", "heuristic", "heuristic_file", "weight", "ties", "depth_limit"],
+        value_name = "STRATEGY"
+    )]
+    strategy: Option<Strategy>,
 
     /// The search algorithm
     #[arg(long, default_value = Algorithm::AStar.id(), value_parser = algorithm(), value_name = "ALGORITHM")]
@@ -122,6 +132,9 @@ pub(crate) struct SolveArgs {
 
 impl SolveArgs {
     fn strategy(&self) -> Strategy {
+        if let Some(strategy) = self.strategy {
+            return strategy;
+        }
         let own = self.heuristic_file.as_ref();
         let own = own.map(|file| Heuristic::Own(file.own));
         Strategy {
@@ -195,8 +208,9 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
             }
         };
     }
-    if args.order.is_some() && !check::supports(args.algorithm) {
-        let fault = text::check::unsupported(args.algorithm.name());
+    let algorithm = args.strategy().algorithm;
+    if args.order.is_some() && !check::supports(algorithm) {
+        let fault = text::check::unsupported(algorithm.name());
         return refuse(fault, terminal::Command::Solve);
     }
     let (report, mut lost) = match answer(args, problem) {
@@ -246,7 +260,7 @@ fn shortest_path(
     threads: u16,
 ) -> Result<Report, NoShortestPath> {
     let strategy = args.strategy();
-    if (args.algorithm, args.heuristic) != (Algorithm::IdaStar, Heuristic::Patterns) {
+    if (strategy.algorithm, strategy.heuristic) != (Algorithm::IdaStar, Heuristic::Patterns) {
         return Err(NoShortestPath::OtherStrategy);
     }
     let (goal, cores) = (problem.goal(), Cores::up_to(usize::from(threads)));

@@ -703,3 +703,33 @@ fn ties_are_broken_as_asked() {
     assert_eq!(smaller.ties.as_deref(), Some("smaller-g"));
     assert_ne!(larger.expanded, smaller.expanded);
 }
+
+/// Other commands take a strategy in one word; here it is the same as its parts.
+#[test]
+fn a_strategy_in_one_word_is_that_of_its_parts() {
+    let parts = [
+        "--algorithm",
+        "weighted-astar",
+        "--heuristic",
+        "linear-conflict",
+        "--weight",
+        "3",
+    ];
+    let (apart, _) = json(&[&["813467052"], &parts[..]].concat());
+    let whole = ["--strategy", "weighted-astar:linear-conflict:w=3"];
+    let (together, _) = json(&[&["813467052"], &whole[..]].concat());
+    assert_eq!(together.expanded, apart.expanded);
+    assert_eq!(
+        (together.weight, together.moves),
+        (apart.weight, apart.moves)
+    );
+    let refused = run(&[
+        "solve",
+        "813467052",
+        "--strategy",
+        "bfs",
+        "--algorithm",
+        "bfs",
+    ]);
+    assert_eq!(refused.code, Some(2));
+}
