@@ -336,6 +336,17 @@ fn an_answer_that_is_told_moves_nothing() {
         wait_for(&mut window, &options[right].because);
         assert!(!is_there(&window, &slide.caption));
         assert_eq!(window.get_by_label(&other).rect(), before, "{size:?}");
+        // Slide 4 asks for a number.
+        for _ in 0..3 {
+            press(&mut window, Key::PageDown);
+        }
+        wait_for(&mut window, &slides[3].caption);
+        let before = window.get_by_label(&slides[3].caption).rect();
+        press(&mut window, Key::Space);
+        wait_until(&mut window, "the answer", |window| {
+            !is_there(window, "Space shows the answer.")
+        });
+        assert_eq!(window.get_by_label(&slides[3].caption).rect(), before);
     }
 }
 

@@ -125,7 +125,13 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                 }
                 (_, None) => {
                     let hint = RichText::new(text::SPACE_TELLS).size(HINT);
-                    ui.label(hint.color(palette.dim));
+                    // As high as an answer, so that nothing moves when that is told.
+                    let answer = theme::semibold(ASKED);
+                    let height = ui.fonts_mut(|fonts| fonts.row_height(&answer));
+                    ui.horizontal(|ui| {
+                        ui.set_min_height(height);
+                        ui.label(hint.color(palette.dim));
+                    });
                 }
             }
         });
