@@ -524,6 +524,7 @@ course-show-answer = Show the answer
 course-show-answer-about = Shows what is right; the question counts as open.
 course-step-by-step = See it step by step
 course-step-by-step-about = Shows the next expansion line by line, with all panels.
+course-ringed = Ringed in the picture
 course-check = Check
 course-check-about = Checks your answer (Enter).
 course-checking = Checking…

@@ -390,6 +390,7 @@ course-show-answer = 显示答案
 course-show-answer-about = 显示正确答案；这道题仍算未答对。
 course-step-by-step = 逐步查看
 course-step-by-step-about = 打开全部面板，逐行查看下一次扩展。
+course-ringed = 图中已圈出
 course-check = 检查
 course-check-about = 检查你的答案（Enter）。
 course-checking = 正在检查…

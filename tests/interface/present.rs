@@ -331,6 +331,7 @@ fn an_answer_that_is_told_moves_nothing() {
         let other = format!("Answer {}: {}", wrong + 1, options[wrong].text);
         wait_for(&mut window, &other);
         wait_for(&mut window, &slide.caption);
+        window.run_ok();
         let before = window.get_by_label(&other).rect();
         press(&mut window, Key::Space);
         wait_for(&mut window, &options[right].because);
@@ -341,6 +342,7 @@ fn an_answer_that_is_told_moves_nothing() {
             press(&mut window, Key::PageDown);
         }
         wait_for(&mut window, &slides[3].caption);
+        window.run_ok();
         let before = window.get_by_label(&slides[3].caption).rect();
         press(&mut window, Key::Space);
         wait_until(&mut window, "the answer", |window| {
@@ -348,6 +350,22 @@ fn an_answer_that_is_told_moves_nothing() {
         });
         assert_eq!(window.get_by_label(&slides[3].caption).rect(), before);
     }
+}
+
+/// Boards that are asked for are shown where they stand.
+#[test]
+fn boards_that_answer_a_question_are_ringed_in_the_tree() {
+    let mut window = window();
+    click(&mut window, "Lessons");
+    click(&mut window, "Start A*: looking ahead");
+    press(&mut window, Key::F11);
+    press(&mut window, Key::PageDown);
+    wait_for(&mut window, "Space shows the answer.");
+    let ringed = |window: &Window| window.query_all_by_label_contains("right, ").count();
+    assert_eq!(ringed(&window), 0);
+    press(&mut window, Key::Space);
+    wait_for(&mut window, "Ringed in the picture");
+    wait_until(&mut window, "two boards", |window| ringed(window) == 2);
 }
 
 #[test]

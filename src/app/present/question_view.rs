@@ -119,7 +119,10 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                     choices(ui, options, right);
                 }
                 (_, Some(given)) => {
-                    let answer = text::answer(given);
+                    let answer = match given {
+                        Given::Mark(_) | Given::Predict(_) => text::RINGED.to_string(),
+                        given => text::answer(given),
+                    };
                     let answer = RichText::new(answer).font(theme::semibold(ASKED));
                     ui.label(answer.color(palette.good));
                 }
@@ -128,7 +131,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                     // As high as an answer, so that nothing moves when that is told.
                     let answer = theme::semibold(ASKED);
                     let height = ui.fonts_mut(|fonts| fonts.row_height(&answer));
-                    ui.horizontal(|ui| {
+                    ui.vertical(|ui| {
                         ui.set_min_height(height);
                         ui.label(hint.color(palette.dim));
                     });

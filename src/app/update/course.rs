@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::course::{Asking, Play};
+use crate::app::explore::tree::Answered;
 use crate::app::playback::{Command, Transport};
 use crate::app::toast::Toast;
 use crate::app::{Effect, Model, Screen, Tone};
@@ -90,7 +91,7 @@ impl Model {
         }
     }
 
-    /// Rings in the tree the boards that are marked to answer a question.
+    /// Rings in the tree the boards that are marked to answer a question, or in a presentation those that answer it.
     pub(crate) fn ring_marks(&mut self) {
         let play = self.course.play.as_ref();
         let question = play.and_then(Play::slide);
@@ -98,9 +99,16 @@ impl Model {
         let marks = question.is_some_and(|question| matches!(question.task, Task::Mark { .. }));
         let asking = play.filter(|_| marks).map(|play| &play.asking);
         let marks = asking.into_iter().flat_map(Asking::marks);
+        let shown = self.slides_shown().shown().filter(|_| self.present.on);
+        let told = match shown.and_then(|(index, _)| self.told.given(index)) {
+            Some(Given::Mark(boards) | Given::Predict(boards)) => &boards[..],
+            _ => &[],
+        };
+        let told = told.iter().map(|board| (*board, Answered::Right));
         let playback = &self.facts.playback;
-        let ringed =
-            marks.filter_map(|(board, answered)| Some((playback.node_of(&board)?, answered)));
+        let ringed = marks
+            .chain(told)
+            .filter_map(|(board, answered)| Some((playback.node_of(&board)?, answered)));
         self.explore.tree.answered = ringed.collect();
     }
 

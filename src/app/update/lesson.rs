@@ -203,7 +203,7 @@ impl Model {
         }
     }
 
-    fn slides_shown(&self) -> &Slides {
+    pub(crate) fn slides_shown(&self) -> &Slides {
         let played = self.course.play.as_ref();
         played.map_or(&self.lesson.slides, |play| &play.slides)
     }
