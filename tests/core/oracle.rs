@@ -266,7 +266,8 @@ fn patience_ends() {
     assert!(at_least <= korf.optimal.expect("known"));
 }
 
-/// The bounds that are told of a board that is not solved in time, and the last of them.
+/// The bounds that are told of a board. The last is that with which the oracle gives up, or on a fast machine the length of
+/// the solution.
 fn bounds(temple: &mut Temple, hard: Problem) -> Vec<u32> {
     assert!(temple.oracle.ask(hard));
     let mut bounds = Vec::new();
@@ -277,6 +278,10 @@ fn bounds(temple: &mut Temple, hard: Problem) -> Vec<u32> {
             }
             Reply::GaveUp { at_least, .. } => {
                 bounds.push(at_least);
+                return bounds;
+            }
+            Reply::Solved(solution) => {
+                bounds.push(solution.moves().len() as u32);
                 return bounds;
             }
             other => panic!("{other:?}"),
