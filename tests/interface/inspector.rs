@@ -104,12 +104,17 @@ fn nodes(window: &Window, place: &str) -> usize {
 fn within_an_expansion_nothing_is_there_before_it_happens() {
     let mut window = after(3);
     let (frontier, visited) = (counter(&window, "Frontier"), counter(&window, "Visited"));
-    assert_eq!(nodes(&window, "in the frontier: ") as u64, frontier);
+    // The tree is laid out on a thread of its own.
+    wait_until(&mut window, "the tree is drawn", |window| {
+        nodes(window, "in the frontier: ") as u64 == frontier
+    });
     let generated = counter(&window, "Generated");
     click(&mut window, "Fine steps");
     click(&mut window, "Step");
     wait_until(&mut window, "it takes a node", |window| {
-        counter(window, "Expanded") == 4 && window.query_by_label_contains("1 of ").is_some()
+        counter(window, "Expanded") == 4
+            && window.query_by_label_contains("1 of ").is_some()
+            && nodes(window, "expanded ") == 4
     });
     window.get_by_label("In expansion 4, step 1");
     assert_eq!(counter(&window, "Generated"), generated);

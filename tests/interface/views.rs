@@ -115,7 +115,7 @@ fn the_first_nodes_are_boards_that_can_be_named_and_chosen() {
         "4 + 2 = 6, expanded 5: 1 2 3 / 4 _ 6 / 7 5 8",
         "5 + 1 = 6, in the frontier: 1 2 3 / 4 5 6 / 7 _ 8",
     ] {
-        window.get_by_label(name);
+        wait_for(&mut window, name);
     }
     click(&mut window, root);
     window.get_by_label("Chosen node");
@@ -124,13 +124,13 @@ fn the_first_nodes_are_boards_that_can_be_named_and_chosen() {
 
 #[test]
 fn an_expansion_says_where_each_successor_went() {
-    let window = stepped("Expansion", 5);
+    let mut window = stepped("Expansion", 5);
     for name in [
         "2 ↓, back to the parent: left out",
         "4 →, 5 + 3 = 8, new: 3rd of 8 in the frontier",
         "6 ←, 5 + 3 = 8, new: 4th of 8 in the frontier",
         "5 ↑, 5 + 1 = 6, new: 1st of 8 in the frontier",
     ] {
-        window.get_by_label(name);
+        wait_for(&mut window, name);
     }
 }
