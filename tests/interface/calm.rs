@@ -123,6 +123,9 @@ fn the_panel_of_the_node_stands_still_while_the_reason_changes() {
     let mut window = window_of(SIZES[0]);
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
+    wait_until(&mut window, "all is recorded", |window| {
+        counter(window, "Expanded") == counter(window, "of")
+    });
     let steps = counter(&window, "Expanded");
     press(&mut window, Key::Home);
     press(&mut window, Key::ArrowRight);

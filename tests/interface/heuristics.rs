@@ -201,6 +201,7 @@ fn searches_everywhere_go_by_a_heuristic_of_ones_own() {
     }
     assert!(expanded[0] < expanded[1] && expanded[1] == expanded[2]);
     click(&mut window, "Step back");
+    wait_for(&mut window, "More of this node");
     click(&mut window, "More of this node");
     wait_until(&mut window, "what h adds up from", |window| {
         says(

@@ -66,7 +66,7 @@ fn a_filter_leaves_what_it_asks_for() {
 #[test]
 fn the_reason_and_the_story_of_a_node_are_told() {
     let mut window = after(30);
-    window.get_by_label("Why this node?");
+    wait_for(&mut window, "Why this node?");
     window.get_by_label_contains("is the lowest in the frontier");
     window.get_by_label("expanded at");
     click(&mut window, "More of this node");

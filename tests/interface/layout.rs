@@ -234,6 +234,7 @@ fn a_finished_run_is_shown_again_after_another_strategy_was_chosen() {
 fn a_tile_and_its_arrow_stay_on_one_line() {
     let mut window = window();
     solve(&mut window);
+    wait_for(&mut window, "More of this node");
     click(&mut window, "More of this node");
     let moves = |node: egui_kittest::Node<'_>| node.value();
     let all = window.get_all_by_role(egui::accesskit::Role::Label);

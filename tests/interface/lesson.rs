@@ -36,7 +36,9 @@ fn look_at(window: &mut Window, k: u64) {
     window.get_by_label("Moment").type_text(&k.to_string());
     window.run_ok();
     press(window, Key::Enter);
-    assert_eq!(counter(window, "Expanded"), k);
+    wait_until(window, "the moment", |window| {
+        counter(window, "Expanded") == k
+    });
 }
 
 fn add_slide(window: &mut Window, text: &str) {

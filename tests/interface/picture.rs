@@ -78,6 +78,9 @@ fn pixels(path: &Path) -> (u32, u32, Vec<[u8; 3]>) {
 #[test]
 fn a_tree_has_a_mark_for_every_node() {
     let mut window = solved();
+    wait_until(&mut window, "all is recorded", |window| {
+        counter(window, "Expanded") == counter(window, "of")
+    });
     let visited = counter(&window, "Visited");
     let text = picture(&mut window, "Tree");
     let document = Document::parse(&text).expect("XML");

@@ -171,7 +171,9 @@ fn the_presenter_reads_the_notes_and_what_comes_next() {
     let notes = "ask for a show of hands";
     assert!(!is_there(&window, notes), "the class reads no notes");
     press(&mut window, Key::N);
-    assert!(is_there(&window, "second words"), "what comes next");
+    wait_until(&mut window, "what comes next", |window| {
+        window.query_all_by_label("second words").count() == 1
+    });
     assert!(window.query_by_label_contains("Elapsed 0:").is_some());
     press(&mut window, Key::PageDown);
     assert!(is_there(&window, notes) && is_there(&window, "This is the last slide."));
@@ -294,6 +296,9 @@ fn a_prediction_that_is_judged_moves_nothing() {
         wait_for(&mut window, "Paused at 1 expansion");
         click(&mut window, "Predict");
         press(&mut window, Key::F11);
+        wait_until(&mut window, "the tree is drawn", |window| {
+            open_nodes(window).len() > 1
+        });
         let before = open_nodes(&window);
         let guess = before[1].center();
         window.hover_at(guess);
