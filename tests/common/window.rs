@@ -93,6 +93,16 @@ pub fn wait_for(window: &mut Window, label: &str) {
     });
 }
 
+/// Steps until the tree has a node for each visited state: it is recorded on a thread of its own.
+#[track_caller]
+pub fn wait_for_tree(window: &mut Window) {
+    wait_until(window, "the whole tree", |window| {
+        let visited = counter(window, "Visited");
+        let tree = format!("Search tree, {} nodes", thousands(visited));
+        visited > 0 && window.query_by_label_contains(&tree).is_some()
+    });
+}
+
 #[track_caller]
 pub fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).click();

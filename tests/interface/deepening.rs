@@ -30,10 +30,16 @@ fn solved(algorithm: Algorithm) -> (Window, Recording) {
     recorded(&mut window);
     let problem = eight_puzzle("813467052", "123456780");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    (
-        window,
-        Recording::ahead(&problem, strategy, u64::MAX, databases()),
-    )
+    let recording = Recording::ahead(&problem, strategy, u64::MAX, databases());
+    wait_for(&mut window, &tree(&recording, recording.len()));
+    (window, recording)
+}
+
+/// The name of the tree at a moment.
+fn tree(recording: &Recording, k: u64) -> String {
+    let drawn = thousands(recording.at(k).drawn() as u64);
+    let open = thousands(recording.at(k).stats().frontier);
+    format!("Search tree, {drawn} nodes, {open} open")
 }
 
 #[track_caller]
@@ -46,9 +52,7 @@ fn stands_at(window: &Window, recording: &Recording, k: u64) {
     ] {
         assert_eq!(counter(window, name), count, "{name} at {k}");
     }
-    let drawn = thousands(recording.at(k).drawn() as u64);
-    let open = thousands(stats.frontier);
-    window.get_by_label(&format!("Search tree, {drawn} nodes, {open} open"));
+    window.get_by_label(&tree(recording, k));
 }
 
 #[test]

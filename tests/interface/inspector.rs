@@ -3,7 +3,9 @@
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::window::{Window, click, counter, fill, pick, press, wait_for, wait_until, window};
+use crate::window::{
+    Window, click, counter, fill, pick, press, wait_for, wait_for_tree, wait_until, window,
+};
 
 /// A* on the first board, after some expansions.
 fn after(expansions: u64) -> Window {
@@ -15,6 +17,7 @@ fn after(expansions: u64) -> Window {
     wait_until(&mut window, "it is recorded", |window| {
         counter(window, "Expanded") == expansions
     });
+    wait_for_tree(&mut window);
     window
 }
 
@@ -66,7 +69,7 @@ fn a_filter_leaves_what_it_asks_for() {
 #[test]
 fn the_reason_and_the_story_of_a_node_are_told() {
     let mut window = after(30);
-    wait_for(&mut window, "Why this node?");
+    window.get_by_label("Why this node?");
     window.get_by_label_contains("is the lowest in the frontier");
     window.get_by_label("expanded at");
     click(&mut window, "More of this node");

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use slidescope::app::{NoDialog, Platform, Question};
 
-use crate::window::{Window, click, counter, wait_for, wait_until, window_with};
+use crate::window::{Window, click, wait_for, wait_for_tree, wait_until, window_with};
 
 /// A system without dialogs.
 struct Still(bool);
@@ -64,9 +64,7 @@ fn the_tree_stands_still_when_the_camera_has_another_mode() {
         click(&mut window, "Finish");
         wait_for(&mut window, "Solved in 20 moves");
         // The tree is laid out on another thread; its end takes a camera back that went to a path before.
-        wait_until(&mut window, "the whole tree", |window| {
-            counter(window, "Expanded") == counter(window, "of")
-        });
+        wait_for_tree(&mut window);
         window.run_ok();
         click(&mut window, "Go to the path");
         // Part of it is outside once the camera is there.

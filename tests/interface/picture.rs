@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use egui_kittest::kittest::Queryable as _;
 use roxmltree::Document;
 
-use crate::window::{Window, click, counter, disabled, fill, wait_for, wait_until, window};
+use crate::window::{
+    Window, click, counter, disabled, fill, wait_for, wait_for_tree, wait_until, window,
+};
 
 fn file(name: &str) -> PathBuf {
     let (stem, ending) = name.split_once('.').unwrap_or((name, "svg"));
@@ -78,9 +80,7 @@ fn pixels(path: &Path) -> (u32, u32, Vec<[u8; 3]>) {
 #[test]
 fn a_tree_has_a_mark_for_every_node() {
     let mut window = solved();
-    wait_until(&mut window, "all is recorded", |window| {
-        counter(window, "Expanded") == counter(window, "of")
-    });
+    wait_for_tree(&mut window);
     let visited = counter(&window, "Visited");
     let text = picture(&mut window, "Tree");
     let document = Document::parse(&text).expect("XML");

@@ -4,7 +4,8 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::window::{
-    Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_until, window,
+    Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_for_tree,
+    wait_until, window,
 };
 
 /// A* on the first board, to its end.
@@ -12,9 +13,7 @@ fn solved() -> Window {
     let mut window = window();
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
-    wait_until(&mut window, "all is recorded", |window| {
-        counter(window, "Expanded") > 0 && moment(window) == counter(window, "Expanded")
-    });
+    wait_for_tree(&mut window);
     window
 }
 

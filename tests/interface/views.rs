@@ -103,6 +103,9 @@ fn stepped(tab: &str, expansions: u64) -> Window {
         let nodes = if k == 1 { "expansion" } else { "expansions" };
         wait_for(&mut window, &format!("Paused at {k} {nodes}"));
     }
+    wait_until(&mut window, "it is recorded", |window| {
+        counter(window, "Expanded") == expansions
+    });
     window
 }
 
