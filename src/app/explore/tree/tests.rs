@@ -1,11 +1,14 @@
 //! The picture, driven as a person would.
 
+use std::collections::BTreeSet;
+
 use egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::layout::Tree;
+use crate::app::explore::tree::storyboard::figures::name;
 use crate::app::explore::tree::*;
 use crate::app::theme::{Hue, Palette};
 use crate::app::{ColourBy, theme};
@@ -266,28 +269,6 @@ fn one_can_go_to_a_way() {
 const SMALL: [u8; 9] = [1, 3, 6, 4, 0, 2, 7, 5, 8];
 
 #[test]
-fn a_small_tree_is_a_storyboard_with_a_name_for_every_node() {
-    let window = window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0));
-    for name in [
-        "0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8",
-        "1 + 7 = 8, in the frontier: 1 _ 6 / 4 3 2 / 7 5 8",
-        "1 + 7 = 8, in the frontier: 1 3 6 / _ 4 2 / 7 5 8",
-        "1 + 5 = 6, expanded 2: 1 3 6 / 4 2 _ / 7 5 8",
-        "1 + 5 = 6, in the frontier: 1 3 6 / 4 5 2 / 7 _ 8",
-        "2 + 4 = 6, expanded 3: 1 3 _ / 4 2 6 / 7 5 8",
-        "2 + 6 = 8, in the frontier: 1 3 6 / 4 2 8 / 7 5 _",
-        "3 + 3 = 6, expanded 4: 1 _ 3 / 4 2 6 / 7 5 8",
-        "4 + 4 = 8, in the frontier: _ 1 3 / 4 2 6 / 7 5 8",
-        "4 + 2 = 6, expanded 5: 1 2 3 / 4 _ 6 / 7 5 8",
-        "5 + 3 = 8, in the frontier: 1 2 3 / _ 4 6 / 7 5 8",
-        "5 + 3 = 8, in the frontier: 1 2 3 / 4 6 _ / 7 5 8",
-        "5 + 1 = 6, in the frontier: 1 2 3 / 4 5 6 / 7 _ 8",
-    ] {
-        window.get_by_label(name);
-    }
-}
-
-#[test]
 fn without_a_heuristic_a_node_is_named_by_its_depth_and_of_two_searches_by_its_side() {
     let window = window_of(SMALL, Algorithm::Bfs, 1, vec2(640.0, 390.0));
     window.get_by_label("depth 0, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8");
@@ -317,6 +298,34 @@ fn thirteen_nodes_are_seen_in_a_small_window() {
         for (name, place) in places {
             assert!(place.width() >= least, "{name}: {place}");
         }
+    }
+}
+
+/// While nodes are on their way, all that is drawn is of the moment before; then all of it is of this one.
+#[test]
+fn every_frame_shows_one_moment() {
+    let mut window = window_of(SMALL, Algorithm::AStar, 0, vec2(640.0, 390.0));
+    let names = |shown: &Shown, k: u64| -> BTreeSet<String> {
+        let moment = shown.recording.at(k);
+        let nodes = (0..moment.nodes()).filter_map(|index| moment.node(shown.id(index)));
+        nodes.map(|node| name(&moment, &node)).collect()
+    };
+    for k in 1..=6 {
+        window.state_mut().k = k;
+        let [before, now] = [k - 1, k].map(|k| names(window.state(), k));
+        let mut seen = BTreeSet::new();
+        for frame in 0..30 {
+            window.step();
+            seen = node_places(&window)
+                .into_iter()
+                .map(|(name, _)| name)
+                .collect();
+            assert!(
+                seen == before || seen == now,
+                "{k}, frame {frame}: {seen:?}"
+            );
+        }
+        assert_eq!(seen, now, "{k}");
     }
 }
 
@@ -366,35 +375,6 @@ fn all_is_shown_again_after_a_run_has_ended_and_when_another_begins() {
         camera.zoom(rect, rect.center(), 3.0);
         window.run();
         assert_eq!(window.state().view.camera.mode, CameraMode::Free);
-    }
-}
-
-#[test]
-fn the_tree_of_another_run_is_shown_at_once_whatever_was_shown_before() {
-    for mode in [CameraMode::Fit, CameraMode::Follow, CameraMode::Free] {
-        let mut window = window(Algorithm::Bfs, u64::MAX);
-        let rect = window.state().view.rect.expect("shown once");
-        window.state_mut().view.camera.zoom(rect, rect.min, 40.0);
-        window.run();
-        window.state_mut().view.camera.mode = mode;
-        window.run();
-
-        let other = window_of(SMALL, Algorithm::Bfs, 60, vec2(700.0, 460.0));
-        let other = other.state();
-        let shown = window.state_mut();
-        shown.recording = other.recording.clone();
-        shown.tree = other.tree.clone();
-        shown.k = 60;
-        window.step();
-
-        let shown = window.state_mut();
-        let (rect, moment) = (shown.view.rect.expect("shown"), shown.recording.at(60));
-        let bounds = shown.tree.bounds(&moment);
-        let (view, moving) = shown.view.camera.look(rect, bounds, None, 0.0);
-        assert!(!moving, "{mode:?}");
-        for corner in [bounds.0, bounds.1] {
-            assert!(rect.contains(view.to_screen(rect, corner)), "{mode:?}");
-        }
     }
 }
 

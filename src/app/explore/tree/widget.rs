@@ -26,17 +26,11 @@ pub(crate) struct TreeView {
     menu: Option<NodeId>,
     /// The node of the storyboard under the pointer in the last frame.
     pub(crate) near: Option<NodeId>,
-    seen: Option<Seen>,
+    /// The run of the last frame, and whether it was over.
+    seen: Option<(u64, bool)>,
     pub(crate) answered: Vec<(NodeId, Answered)>,
     /// The least size of text, in points; 0 where small text can be read.
     pub(crate) least: f32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Seen {
-    serial: u64,
-    moment: u64,
-    solved: bool,
 }
 
 const CELL: f64 = 3.0;
@@ -89,13 +83,13 @@ impl TreeView {
         let legend = if scene.legend { legend::HEIGHT } else { 0.0 };
         let rect = rect.with_max_y((rect.bottom() - legend).max(rect.top() + 1.0));
         self.rect = Some(rect);
-        let advanced = self.notice(scene);
+        self.notice(scene);
         self.steer(ui, rect, &response);
         let mut action = keys::pressed(ui, &response, scene, &mut self.camera, rect);
         if response.clicked() {
             response.request_focus();
         }
-        let (shown, detail) = match self.sheet(ui, rect, scene, &response, advanced) {
+        let (shown, detail) = match self.sheet(ui, rect, scene, &response) {
             Some((shown, detail)) => (shown, detail),
             None => self.dots(ui, rect, scene, &response),
         };
@@ -106,25 +100,18 @@ impl TreeView {
         action
     }
 
-    /// The camera shows all of the tree again where another run has begun, or this one has come to its end. Returns whether
-    /// the moment is another than in the last frame.
-    fn notice(&mut self, scene: &Scene<'_>) -> bool {
+    /// The camera shows all of the tree again where another run has begun, or this one has come to its end.
+    fn notice(&mut self, scene: &Scene<'_>) {
         let recording = scene.moment.recording();
-        let now = Seen {
-            serial: recording.serial(),
-            moment: scene.moment.k(),
-            solved: recording.newest().is_over(),
+        let (serial, is_over) = (recording.serial(), recording.newest().is_over());
+        let Some((before, was_over)) = self.seen.replace((serial, is_over)) else {
+            return;
         };
-        let Some(before) = self.seen.replace(now) else {
-            return true;
-        };
-        let ended = now.solved && !before.solved;
-        if before.serial != now.serial {
+        if before != serial {
             self.camera.begin_run();
-        } else if ended && self.camera.mode == CameraMode::Free {
+        } else if is_over && !was_over && self.camera.mode == CameraMode::Free {
             self.camera.mode = CameraMode::Fit;
         }
-        before.moment != now.moment
     }
 
     /// The tree as dots and clouds of dots, near at hand as boards.

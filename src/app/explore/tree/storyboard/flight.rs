@@ -71,9 +71,14 @@ impl Flight {
         self.age >= SETTLED
     }
 
+    /// Whether nodes are on their way to their places.
+    pub(crate) fn moves(&self) -> bool {
+        self.age < MOVED
+    }
+
     /// Whether a node is drawn; its edge may come later.
     pub(crate) fn shows(&self, node: usize) -> bool {
-        self.age >= MOVED || !self.is_new(node)
+        !self.moves() || !self.is_new(node)
     }
 
     pub(crate) fn joins(&self, node: usize) -> bool {
@@ -88,7 +93,7 @@ impl Flight {
     pub(crate) fn place(&self, sheet: &Sheet, node: usize) -> (Face, Rect) {
         let (own, face) = (sheet.middle(node), sheet.arrangement.faces[node]);
         match self.before.get(node) {
-            Some(Some((by, was))) if self.age < MOVED => {
+            Some(Some((by, was))) if self.moves() => {
                 let t = self.age / MOVED;
                 let left = 1.0 - t * t * (3.0 - 2.0 * t);
                 let face = face.smaller(was);

@@ -24,6 +24,7 @@ use crate::app::explore::tree::storyboard::arrangement::{
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::flight::Flight;
 use crate::app::widgets::motion;
+use crate::puzzle::Size;
 use crate::recording::{Moment, NodeId, Part};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,6 +42,8 @@ struct SheetKey {
 pub(crate) struct Storyboard {
     made: Option<(SheetKey, Option<Sheet>)>,
     flight: Flight,
+    /// The moment of the sheet before, whose nodes are on their way.
+    before: (u64, Option<Part>),
 }
 
 /// A small tree and where its nodes stand.
@@ -56,6 +59,10 @@ pub(crate) struct Sheet {
 
 pub(crate) struct PlacedSheet<'a> {
     pub(crate) sheet: &'a Sheet,
+    /// The moment that is drawn: while nodes are on their way, the one before.
+    pub(crate) moment: Moment<'a>,
+    /// Whether the arrangement was made in this frame.
+    pub(crate) is_new: bool,
     /// By node: whether it is drawn, what it looks like, its box, and the edge from its parent.
     pub(crate) drawn: Vec<bool>,
     pub(crate) faces: Vec<Face>,
@@ -66,13 +73,13 @@ pub(crate) struct PlacedSheet<'a> {
 
 impl Storyboard {
     /// The tree of a scene as a storyboard, where there is room for one.
-    pub(crate) fn show(
-        &mut self,
+    pub(crate) fn show<'a>(
+        &'a mut self,
         ui: &Ui,
         rect: Rect,
-        scene: &Scene<'_>,
+        scene: &Scene<'a>,
         view: Viewport,
-    ) -> Option<PlacedSheet<'_>> {
+    ) -> Option<PlacedSheet<'a>> {
         let key = SheetKey::of(scene, rect.size());
         let same =
             |made: &SheetKey| (made.run, made.room, made.least) == (key.run, key.room, key.least);
@@ -81,6 +88,7 @@ impl Storyboard {
             .is_some_and(|(made, sheet)| *made == key || sheet.is_some() && !self.flight.is_over());
         if !holds {
             let sheet = Sheet::new(ui, scene, rect.size());
+            self.before = last.map_or(key.moment, |(made, _)| made.moment);
             let last = last.and_then(|(_, sheet)| sheet.as_ref());
             self.flight = match last.zip(sheet.as_ref()) {
                 Some((old, new)) => Flight::between(old, new),
@@ -88,8 +96,21 @@ impl Storyboard {
             };
             self.made = Some((key, sheet));
         }
-        let (_, sheet) = self.made.as_ref()?;
-        Some(sheet.as_ref()?.shown(scene, rect, view, &self.flight))
+        let (key, sheet) = self.made.as_ref()?;
+        let (k, part) = if self.flight.moves() {
+            self.before
+        } else {
+            key.moment
+        };
+        let moment = scene.moment.recording().at(k);
+        let moment = part.map_or(moment, |part| moment.partly(part));
+        let shown = sheet
+            .as_ref()?
+            .shown(moment, scene.least, rect, view, &self.flight);
+        Some(PlacedSheet {
+            is_new: !holds,
+            ..shown
+        })
     }
 
     pub(crate) fn step(&mut self, ui: &Ui) {
@@ -146,22 +167,21 @@ impl Sheet {
         made.faces[node].frame_in(made.boxes[node]).center()
     }
 
-    fn shown(
-        &self,
-        scene: &Scene<'_>,
+    fn shown<'a>(
+        &'a self,
+        moment: Moment<'a>,
+        least: f32,
         rect: Rect,
         view: Viewport,
         flight: &Flight,
-    ) -> PlacedSheet<'_> {
-        let there = |&id: &NodeId| scene.moment.node(id).is_some();
-        let nodes = || self.nodes.iter().enumerate();
-        let drawn: Vec<bool> = nodes()
-            .map(|(node, id)| flight.shows(node) && there(id))
-            .collect();
-        let places = (0..self.nodes.len()).map(|node| {
+    ) -> PlacedSheet<'a> {
+        let count = self.nodes.len();
+        let drawn: Vec<bool> = (0..count).map(|node| flight.shows(node)).collect();
+        let size = moment.recording().problem().size();
+        let places = (0..count).map(|node| {
             let (face, place) = flight.place(self, node);
             let middle = to_screen(view, rect, face.frame_in(place).center());
-            let face = self.enlarged(face, scene, view.across as f32);
+            let face = self.enlarged(face, size, least, view.across as f32);
             (face, face.around(middle))
         });
         let (faces, boxes): (Vec<Face>, Vec<Rect>) = places.unzip();
@@ -174,6 +194,8 @@ impl Sheet {
         }
         PlacedSheet {
             sheet: self,
+            moment,
+            is_new: false,
             drawn,
             faces,
             boxes,
@@ -183,14 +205,13 @@ impl Sheet {
     }
 
     /// What a node looks like where everything is `scale` times as large.
-    fn enlarged(&self, face: Face, scene: &Scene<'_>, scale: f32) -> Face {
-        let size = scene.moment.recording().problem().size();
+    fn enlarged(&self, face: Face, size: Size, least: f32, scale: f32) -> Face {
         match face.detail {
             Detail::Board { .. } => face.scaled(scale),
             Detail::Circle { radius } => {
                 let room = face.cell() * scale;
-                match Detail::of_room(size, (room.x, room.y), self.widest, scene.least) {
-                    Detail::Board { pitch } => Face::board(size, pitch, self.widest, scene.least),
+                match Detail::of_room(size, (room.x, room.y), self.widest, least) {
+                    Detail::Board { pitch } => Face::board(size, pitch, self.widest, least),
                     Detail::Circle { .. } | Detail::Dot => Face::circle((radius * scale).min(14.0)),
                 }
             }

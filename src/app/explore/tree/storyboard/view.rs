@@ -20,7 +20,6 @@ impl TreeView {
         rect: Rect,
         scene: &Scene<'_>,
         response: &Response,
-        advanced: bool,
     ) -> Option<(Option<TreeAction>, Detail)> {
         let mut view = self.camera.sheet();
         self.storyboard.step(ui);
@@ -31,7 +30,7 @@ impl TreeView {
         }
         self.camera.enter_sheet();
         if let Some(sheet) = &shown
-            && advanced
+            && sheet.is_new
             && self.camera.mode == CameraMode::Free
             && let Some(current) = scene.moment.current()
             && let Some(place) = sheet.resting(rect, view, current.id)
@@ -42,6 +41,11 @@ impl TreeView {
             shown = self.storyboard.show(ui, rect, scene, view);
         }
         let shown = shown?;
+        let scene = &Scene {
+            moment: shown.moment,
+            answered: scene.answered.clone(),
+            ..*scene
+        };
         if shown.moving {
             ui.request_repaint();
         }
