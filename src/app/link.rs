@@ -197,7 +197,7 @@ impl Model {
         let link = Link {
             theme: Some(settings.theme).filter(|theme| *theme != Theme::System),
             language: settings.language,
-            embedded: self.facts.embedded.then_some([sides.boards, sides.node]),
+            embedded: self.facts.embedded.then_some(sides.open),
             ..Link::default()
         };
         let played = self.course.play.as_ref().filter(|play| !play.unfolded);
@@ -285,8 +285,7 @@ impl Model {
             "embed" => {
                 let has = |panel: &str| value.split('+').any(|name| name == panel);
                 self.facts.embedded = true;
-                self.explore.sides.boards = has(PANELS[0]);
-                self.explore.sides.node = has(PANELS[1]);
+                self.explore.sides.open = PANELS.map(has);
                 true
             }
             _ => false,

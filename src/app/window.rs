@@ -300,6 +300,11 @@ impl eframe::App for App {
         Self::ui(self, ui);
     }
 
+    /// The ground is there before anything is drawn: on a large screen a second coat would cost a third of a frame.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.extreme_bg_color.to_normalized_gamma_f32()
+    }
+
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.finish();
     }

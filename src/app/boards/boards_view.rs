@@ -7,13 +7,13 @@ use crate::app::boards::goal_view::has_room_for_tiles;
 use crate::app::boards::{
     Complaint, Edit, Field, examples_view, goal_view, nudged, slid, verdict_view,
 };
-use crate::app::theme::Palette;
+use crate::app::theme::{Palette, size};
 use crate::app::tiles::{Tiles, tiles_view};
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link, small,
-    warning,
+    BoardEdit, EditedBoard, Icon, at_right, edit_board, icon_button, label, left_out, link,
+    low_links, small, warning,
 };
-use crate::app::{Effect, Facts};
+use crate::app::{Effect, Facts, Verdict};
 use crate::puzzle::NARROW_CELLS;
 use crate::text::board_editor as text;
 
@@ -109,21 +109,29 @@ pub(crate) fn start_field(ui: &mut Ui, facts: &Facts) {
     });
 }
 
+/// The verdict and the ways on from it, or what is wrong, in a place of one height: what is below stays where it is.
 pub(crate) fn verdict(ui: &mut Ui, facts: &Facts) {
     /// Points for two lines.
     const LINES: f32 = 42.0;
+    let gap = ui.spacing().item_spacing.y;
     let top = ui.cursor().top();
+    let fill = |ui: &mut Ui, height: f32| {
+        ui.add_space((top + height - ui.cursor().top()).max(0.0));
+    };
     verdict_view::show(ui, facts);
     complaints(ui, facts);
-    let left = top + LINES - ui.cursor().top();
-    if left > 0.0 {
-        ui.add_space(left);
+    if facts.verdict() == Verdict::Faulty {
+        fill(ui, LINES + verdict_view::WAYS_ON + gap);
+    } else {
+        fill(ui, LINES);
+        verdict_view::ways_on(ui, facts);
     }
 }
 
 /// Every fault of either board, at once.
 fn complaints(ui: &mut Ui, facts: &Facts) {
     const SHOWN: usize = 4;
+    let gap = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 1.0);
     for (which, field, entry) in [
         (text::START, Field::Start, &facts.boards.editor.start),
         (text::GOAL, Field::Goal, &facts.boards.editor.goal),
@@ -134,15 +142,19 @@ fn complaints(ui: &mut Ui, facts: &Facts) {
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
             let text = small(text::fault(which, &complaint.text), Palette::of(ui).bad);
-            ui.label(text);
+            ui.label(text.size(size::LABEL + 0.5));
         }
         if all.len() > SHOWN {
             label(ui, &text::more_faults(all.len() - SHOWN));
         }
     }
     let faulty = !facts.boards.editor.start.complaints.is_empty();
-    if faulty && link(ui, &text::BACK_TO_LEGAL).clicked() {
-        let last = facts.boards.editor.last_start();
-        facts.ask(Effect::Edit(Edit::Start(last)));
-    }
+    ui.scope(|ui| {
+        low_links(ui);
+        if faulty && link(ui, &text::BACK_TO_LEGAL).clicked() {
+            let last = facts.boards.editor.last_start();
+            facts.ask(Effect::Edit(Edit::Start(last)));
+        }
+    });
+    ui.spacing_mut().item_spacing.y = gap;
 }

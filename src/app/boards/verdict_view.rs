@@ -17,7 +17,7 @@ use crate::text::page::LENGTH_ON_THE_DESKTOP;
 use crate::text::playback::last_run;
 
 /// The height of the ways on, whatever they are: what is below stays where it is.
-const WAYS_ON: f32 = 28.0;
+pub(crate) const WAYS_ON: f32 = 28.0;
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     if facts.hides_verdict {

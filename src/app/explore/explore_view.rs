@@ -4,7 +4,7 @@
 use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
 
 use crate::app::boards::field_view::field_height;
-use crate::app::boards::{boards_view, examples_view, verdict_view};
+use crate::app::boards::{boards_view, examples_view};
 use crate::app::explore::{Explore, bar_view, counters, more_menu, node, plot, tabs};
 use crate::app::playback::{Phase, Transport};
 use crate::app::theme::{self, Palette, side};
@@ -49,20 +49,20 @@ pub(crate) fn show(
         });
     }
     let area = CentralPanel::default()
-        .frame(Frame::new().fill(palette.ground).inner_margin(8))
+        .frame(Frame::new().inner_margin(8))
         .show(ui, |ui| {
             let area = ui.max_rect();
-            let on_a_tab = narrow || !explore.sides.node;
+            let on_a_tab = narrow || !explore.sides.open[1];
             middle(ui, explore, facts, on_a_tab);
             area
         })
         .inner;
     let handle = |x| Rect::from_center_size(pos2(x, area.center().y), vec2(12.0, 44.0));
     let (sides, at_left) = (&mut explore.sides, area.left() - 2.0);
-    side_handle(ui, handle(at_left), &mut sides.boards, true, text::BOARDS);
+    side_handle(ui, handle(at_left), &mut sides.open[0], true, text::BOARDS);
     if !narrow {
         let at_right = area.right() + 2.0;
-        side_handle(ui, handle(at_right), &mut sides.node, false, text::NODE);
+        side_handle(ui, handle(at_right), &mut sides.open[1], false, text::NODE);
     }
 }
 
@@ -75,7 +75,6 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
         boards_view::show(ui, tiles, facts, side);
         boards_view::start_field(ui, facts);
         boards_view::verdict(ui, facts);
-        verdict_view::ways_on(ui, facts);
         examples_view::shuffle(ui, facts);
         theme::rule(ui, 6.0, 4.0);
         strategy(ui, facts);

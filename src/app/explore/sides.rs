@@ -9,15 +9,14 @@ use crate::app::theme::{Palette, side};
 use crate::app::widgets::clipped;
 use crate::text::explore::sides as text;
 
-/// The widths of the panels on the left and on the right: the least, and the one at first.
+/// The widths of the panel on the left, of the boards, and of that on the right, of the node: the least, and the one at first.
 const WIDTHS: [[f32; 2]; 2] = [[304.0, 320.0], [264.0, 284.0]];
 /// The most that a panel takes of a wide window.
 const WIDEST: f32 = 460.0;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sides {
-    pub(crate) boards: bool,
-    pub(crate) node: bool,
+    pub(crate) open: [bool; 2],
     pub(crate) widths: [f32; 2],
 }
 
@@ -33,8 +32,7 @@ impl Sides {
             }
         };
         Self {
-            boards: kept.boards_open,
-            node: kept.node_open,
+            open: [kept.boards_open, kept.node_open],
             widths: [
                 width(kept.boards_width, WIDTHS[0]),
                 width(kept.node_width, WIDTHS[1]),
@@ -45,9 +43,9 @@ impl Sides {
     pub(crate) const fn kept(&self) -> KeptPanels {
         KeptPanels {
             boards_width: self.widths[0].round() as u32,
-            boards_open: self.boards,
+            boards_open: self.open[0],
             node_width: self.widths[1].round() as u32,
-            node_open: self.node,
+            node_open: self.open[1],
         }
     }
 
@@ -62,16 +60,16 @@ impl Sides {
         let which = usize::from(right);
         let [least, _] = WIDTHS[which];
         let most = most.clamp(least, WIDEST);
-        let (panel, open) = if right {
-            (Panel::right("node"), &mut self.node)
+        let panel = if right {
+            Panel::right("node")
         } else {
-            (Panel::left("boards"), &mut self.boards)
+            Panel::left("boards")
         };
         let shown = panel
             .exact_size(self.widths[which].min(most))
             .resizable(false)
             .frame(side(Palette::of(ui), 0, 0))
-            .show_collapsible(ui, open, |ui| {
+            .show_collapsible(ui, &mut self.open[which], |ui| {
                 let place = ui.max_rect();
                 clipped(ui, place, contents);
             });
@@ -115,10 +113,8 @@ impl Sides {
         };
         if wanted >= least / 2.0 {
             self.widths[which] = wanted.clamp(least, most).round();
-        } else if right {
-            self.node = false;
         } else {
-            self.boards = false;
+            self.open[which] = false;
         }
     }
 }
@@ -126,8 +122,7 @@ impl Sides {
 impl Default for Sides {
     fn default() -> Self {
         Self {
-            boards: true,
-            node: true,
+            open: [true; 2],
             widths: WIDTHS.map(|[_, first]| first),
         }
     }
