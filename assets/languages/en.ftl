@@ -1189,14 +1189,14 @@ explore-empty-h = h: estimate of the moves left
 explore-empty-f = f = g + h
 explore-empty-looks-for-heuristic =
     { $wanted ->
-        [shortest] { $algorithm } with { $heuristic } looks for a shortest way to the goal.
-        [unproven] { $algorithm } with { $heuristic } looks for a way to the goal. This h is not known to be admissible, so a shorter one may exist.
-       *[any] { $algorithm } with { $heuristic } looks for a way to the goal.
+        [shortest] { $algorithm } with { $heuristic } searches for a shortest solution.
+        [unproven] { $algorithm } with { $heuristic } searches for a solution. This h is not known to be admissible, so a shorter one may exist.
+       *[any] { $algorithm } with { $heuristic } searches for a solution.
     }
 explore-empty-looks-for =
     { $wanted ->
-        [shortest] { $algorithm } looks for a shortest way to the goal.
-       *[any] { $algorithm } looks for a way to the goal.
+        [shortest] { $algorithm } searches for a shortest solution.
+       *[any] { $algorithm } searches for a solution.
     }
 
 ## explore/more

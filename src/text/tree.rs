@@ -5,7 +5,7 @@ pub(crate) use said::*;
 pub(crate) use said::{colour_by_figure as colour_by, expanded_at as expanded};
 
 use crate::puzzle::Board;
-use crate::search::Side;
+use crate::search::{Side, Strategy, Weight};
 
 /// The accessible name of a node: its figures, the side of two searches, what became of it, and its board.
 pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) -> String {
@@ -27,11 +27,12 @@ pub(crate) fn board(board: &Board) -> String {
     rows.collect::<Vec<_>>().join(" / ")
 }
 
-/// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`.
-pub(crate) fn sum(g: u32, h: u32, weight: Option<u32>) -> String {
-    match weight {
-        Some(weight) => format!("{g} + {weight} × {h} = {}", g + weight * h),
-        None => format!("{g} + {h} = {}", g + h),
+/// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`; without an estimate `depth 4`.
+pub(crate) fn sum(strategy: Strategy, g: u32, h: Option<u32>) -> String {
+    match (h, strategy.weight_used().map(Weight::get)) {
+        (None, _) => said::depth(g),
+        (Some(h), Some(weight)) => format!("{g} + {weight} × {h} = {}", g + weight * h),
+        (Some(h), None) => format!("{g} + {h} = {}", g + h),
     }
 }
 

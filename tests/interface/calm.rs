@@ -203,6 +203,38 @@ fn both_buttons_that_run_the_search_say_the_same() {
     assert_eq!(count(&window, "Pause"), 0, "what is looked at stands still");
 }
 
+/// A fault, however it is told, has the place of the verdict and of what can be done from there.
+#[test]
+fn a_fault_moves_nothing() {
+    for size in SIZES {
+        let mut window = window_of(size);
+        let still = ["Shuffle", "Algorithm", "Run search", "More of the search"];
+        let before = still.map(|label| place(&window, label));
+        for board in ["12345687", "123456787", "813467052"] {
+            fill(&mut window, "Start board", board);
+            assert_eq!(
+                before,
+                still.map(|label| place(&window, label)),
+                "{size:?}: {board}"
+            );
+        }
+        fill(&mut window, "Goal board", "12345678");
+        assert_eq!(before, still.map(|label| place(&window, label)), "{size:?}");
+    }
+}
+
+/// What stands beside the root finds room in a narrow window too.
+#[test]
+fn the_words_beside_the_root_are_whole() {
+    for size in [[800.0, 600.0], SIZES[1], SIZES[0]] {
+        let window = window_of(size);
+        let words = place(&window, "h: estimate of the moves left");
+        let beside = window.query_by_label("Hide the node");
+        let edge = beside.map_or(size[0], |handle| handle.rect().left());
+        assert!(words.right() <= edge - 8.0, "{size:?}: {words}");
+    }
+}
+
 #[test]
 fn maps_are_not_lit_where_trees_are_drawn() {
     let mut window = window_of(SIZES[0]);

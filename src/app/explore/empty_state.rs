@@ -4,13 +4,16 @@ use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::Facts;
 use crate::app::theme::{self, CARD_RADIUS, Palette, size};
-use crate::app::widgets::{BoardStyle, at, board_size, label, show_board};
+use crate::app::widgets::{BoardStyle, at, board_size, label, show_board, width_of};
 use crate::puzzle::Problem;
-use crate::search::{Heuristic, Weight, estimator};
+use crate::search::{Heuristic, estimator};
 use crate::text::explore::empty as text;
-use crate::text::tree;
+use crate::text::{Message, tree};
 
 const INSET: f32 = 10.0;
+/// Points between the frame and the words beside it.
+const BESIDE: f32 = 20.0;
+const WORDS: [Message; 3] = [text::G, text::H, text::F];
 
 pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let palette = Palette::of(ui);
@@ -25,7 +28,11 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     let side = (area.height() - 170.0).clamp(60.0, 134.0);
     let board = board_size(problem.size(), vec2(side * 1.4, side));
     let top = (area.top() + area.height() * 0.1).round();
-    let left = (area.center().x - board.x / 2.0).round();
+    // The words beside it have room too.
+    let words = words_width(ui, facts);
+    let left = area.center().x - board.x / 2.0;
+    let left = left.min(area.right() - words - board.x - INSET);
+    let left = left.max(area.left() + INSET).round();
     let place = Rect::from_min_size(pos2(left, top + INSET), board);
     at(ui, place, |ui| {
         let style = BoardStyle {
@@ -58,14 +65,14 @@ fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
         vec2(frame.width().max(200.0), 20.0),
     );
     let sum = match strategy.heuristic_used() {
-        None => Some(tree::depth(0)),
+        None => Some(tree::sum(strategy, 0, None)),
         // Its tables, or its program, are read when the search begins.
         Some(Heuristic::Patterns | Heuristic::Own(_)) => None,
         Some(_) => {
             let goal = problem.goal();
             let estimate = estimator(strategy, &goal, &facts.databases);
             let h = estimate(problem.start().state());
-            Some(tree::sum(0, h, strategy.weight_used().map(Weight::get)))
+            Some(tree::sum(strategy, 0, Some(h)))
         }
     };
     at(ui, row, |ui| {
@@ -75,14 +82,24 @@ fn figures(ui: &mut Ui, facts: &Facts, problem: &Problem, frame: Rect) {
         });
     });
     if strategy.heuristic_used().is_some() {
-        let beside = frame.center() + vec2(frame.width() / 2.0 + 20.0, -28.0);
+        let beside = frame.center() + vec2(frame.width() / 2.0 + BESIDE, -28.0);
         at(ui, Rect::from_min_size(beside, vec2(240.0, 60.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            for words in [text::G, text::H, text::F] {
+            for words in WORDS {
                 label(ui, &words);
             }
         });
     }
+}
+
+/// The width of what stands to the right of the frame.
+fn words_width(ui: &Ui, facts: &Facts) -> f32 {
+    if facts.settings.strategy.heuristic_used().is_none() {
+        return 0.0;
+    }
+    let font = theme::regular(size::LABEL + 1.0);
+    let widths = WORDS.map(|words| width_of(ui, words, &font));
+    BESIDE + widths.into_iter().fold(0.0, f32::max)
 }
 
 /// What to do next, before the first expansion.

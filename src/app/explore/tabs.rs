@@ -11,7 +11,7 @@ use crate::app::explore::{
 };
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{at_right, choice};
+use crate::app::widgets::{at_right, choice, choice_width};
 use crate::text::explore::tabs as text;
 use crate::text::glossary::Term;
 
@@ -22,30 +22,27 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bo
         // Tabs and switches stand side by side where both find room.
         let wide = ui.available_width() > 620.0;
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
             let list = if facts.settings.strategy.algorithm.is_depth_first() {
                 (text::STACK, Term::Stack)
             } else {
                 (text::FRONTIER, Term::Frontier)
             };
-            let solved = facts.playback.replay.is_some();
-            for (shown, tab, name, term) in [
-                (true, Tab::Board, text::BOARD, Some(Term::State)),
-                (true, Tab::Tree, text::TREE, Some(Term::Node)),
-                (
-                    true,
-                    Tab::StateSpace,
-                    text::STATE_SPACE,
-                    Some(Term::StateSpace),
-                ),
-                (true, Tab::Depths, text::DEPTHS, Some(Term::Depth)),
-                (true, Tab::Expansion, text::EXPANSION, Some(Term::Expanded)),
-                (narrow, Tab::Frontier, list.0, Some(list.1)),
-                (solved, Tab::Solution, text::SOLUTION, None),
-            ] {
-                if shown {
-                    self::tab(ui, explore, tab, &name, term);
-                }
+            let mut tabs = vec![
+                (Tab::Board, text::BOARD, Some(Term::State)),
+                (Tab::Tree, text::TREE, Some(Term::Node)),
+                (Tab::StateSpace, text::STATE_SPACE, Some(Term::StateSpace)),
+                (Tab::Depths, text::DEPTHS, Some(Term::Depth)),
+                (Tab::Expansion, text::EXPANSION, Some(Term::Expanded)),
+            ];
+            tabs.extend(narrow.then_some((Tab::Frontier, list.0, Some(list.1))));
+            let solved = facts.playback.replay.as_ref();
+            tabs.extend(solved.map(|_| (Tab::Solution, text::SOLUTION, None)));
+            // Where there are many, they stand closer: a row too wide would widen the card.
+            let widths = tabs.iter().map(|(_, name, _)| choice_width(ui, name));
+            let free = ui.available_width() - widths.sum::<f32>();
+            ui.spacing_mut().item_spacing.x = (free / tabs.len() as f32).clamp(0.0, 8.0);
+            for (tab, name, term) in tabs {
+                self::tab(ui, explore, tab, &name, term);
             }
             if wide {
                 switches(ui, explore, facts);

@@ -12,7 +12,7 @@ use crate::explain;
 use crate::explain::{FineStep, StepKind, Successor, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Node, NodeId};
-use crate::search::{Side, Weight};
+use crate::search::Side;
 use crate::text::node::expansion as words;
 use crate::text::node::fine as text;
 use crate::text::node::frontier::figures;
@@ -119,12 +119,7 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
         .rect_stroke(frame, theme::RADIUS, line, StrokeKind::Outside);
     ui.add_space(6.0);
     let strategy = story.moment.recording().strategy();
-    let weight = strategy.weight_used().map(Weight::get);
-    let sum = story.node.h.map_or_else(
-        || tree::depth(story.node.g),
-        |h| tree::sum(story.node.g, h, weight),
-    );
-    heading(ui, &sum);
+    heading(ui, &tree::sum(strategy, story.node.g, story.node.h));
     label(ui, &text::expansion(thousands(story.moment.k())));
     let current = story.at_work.as_ref().map(|(successor, _)| successor.mv);
     let successors = explain::successors(&story.moment);
@@ -283,11 +278,10 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
             h: Some(h),
             ..story.node.view()
         };
-        let weight = strategy.weight_used().map(Weight::get);
         if let Some(p) = priority(strategy, view) {
             line(ui, "p", &text::priority(g, h, p), own);
         } else if strategy.f(g, h).is_some() {
-            line(ui, "f", &tree::sum(g, h, weight), own);
+            line(ui, "f", &tree::sum(strategy, g, Some(h)), own);
         }
     }
     ui.add_space(2.0);

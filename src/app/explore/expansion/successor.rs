@@ -8,9 +8,9 @@ use crate::app::widgets::{BoardStyle, at, named, show_board};
 use crate::explain::{Successor, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, NodeId};
-use crate::search::{NodeView, Strategy, Weight};
+use crate::search::NodeView;
 use crate::text::node::{details, expansion as text};
-use crate::text::tree::{depth, sum};
+use crate::text::tree::sum;
 
 pub(crate) struct SuccessorView {
     pub(crate) mv: Move,
@@ -48,7 +48,7 @@ impl SuccessorView {
             Treatment::Stacked { .. }
             | Treatment::Kept { .. }
             | Treatment::Dropped { .. }
-            | Treatment::Reparented { .. } => figures(moment.recording().strategy(), node.g + 1, h),
+            | Treatment::Reparented { .. } => sum(moment.recording().strategy(), node.g + 1, h),
         };
         let place = successor.id.and_then(|id| place(moment, id));
         let tone = match successor.result {
@@ -81,11 +81,6 @@ impl SuccessorView {
             tone: Importance::Kept,
         }
     }
-}
-
-fn figures(strategy: Strategy, g: u32, h: Option<u32>) -> String {
-    let weight = strategy.weight_used().map(Weight::get);
-    h.map_or_else(|| depth(g), |h| sum(g, h, weight))
 }
 
 /// The place of an open node among those of its side, from 0, and how many they are.

@@ -118,6 +118,9 @@ pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
         CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))
             .id_salt("more of the node")
             .show(ui, |ui| details(ui, timeline, &node, facts));
+    } else {
+        // What is below stays where it is.
+        ui.allocate_space(vec2(0.0, ui.spacing().interact_size.y));
     }
 }
 

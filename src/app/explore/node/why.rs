@@ -62,6 +62,9 @@ fn told(ui: &mut Ui, facts: &Facts) {
     });
     ui.horizontal(|ui| {
         heading(ui, title);
+        if ended {
+            return;
+        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let (predict, about) = text::PREDICT;
             if link(ui, &predict).on_hover_text(about).clicked() {

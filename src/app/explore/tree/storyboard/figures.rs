@@ -5,7 +5,6 @@ use egui::Ui;
 use crate::app::theme;
 use crate::puzzle::Board;
 use crate::recording::{Moment, Node, NodeId};
-use crate::search::Weight;
 use crate::text::tree as text;
 
 pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
@@ -13,23 +12,17 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
         return String::new();
     };
     let strategy = moment.recording().strategy();
-    if let Some(h) = node.h {
-        return text::sum(node.g, h, strategy.weight_used().map(Weight::get));
-    }
-    if strategy.algorithm.is_bidirectional() {
+    if node.h.is_none() && strategy.algorithm.is_bidirectional() {
         text::depth_and_side(node.g, node.side)
     } else {
-        text::depth(node.g)
+        text::sum(strategy, node.g, node.h)
     }
 }
 
 pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
     let recording = moment.recording();
     let strategy = recording.strategy();
-    let weight = strategy.weight_used().map(Weight::get);
-    let figures = node
-        .h
-        .map_or_else(|| text::depth(node.g), |h| text::sum(node.g, h, weight));
+    let figures = text::sum(strategy, node.g, node.h);
     let side = strategy.algorithm.is_bidirectional().then_some(node.side);
     let place =
         expansion(moment, node).map_or_else(|| place(moment, node).to_owned(), text::expanded);
