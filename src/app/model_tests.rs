@@ -3,8 +3,8 @@ use crate::app::explore::Tab;
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::settings::MIN_MEMORY;
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, Settings, Speed, Tone, Verdict};
-use crate::puzzle::{Board, Draft, Problem, Size, examples};
+use crate::app::{Effect, Model, Settings, Speed, Tone};
+use crate::puzzle::{Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
 use crate::study::parse_strategy;
 use crate::study::worksheet::Teaches;
@@ -26,20 +26,6 @@ fn finish(model: &mut Model) {
 }
 
 #[test]
-fn the_first_board_is_ready_to_be_searched() {
-    let mut model = model();
-    assert!(matches!(model.facts.verdict(), Verdict::Solvable(..)));
-    model.update(Effect::transport(Transport::Toggle));
-    assert_eq!(model.facts.playback.phase(), Some(Phase::Running));
-    model.update(Effect::transport(Transport::Toggle));
-    assert_eq!(model.facts.playback.phase(), Some(Phase::Paused));
-    finish(&mut model);
-    assert_eq!(model.facts.status().text, "Solved in 20 moves");
-    assert_eq!(model.facts.status().tone, Tone::Solved);
-    assert!(model.facts.playback.replay.is_some());
-}
-
-#[test]
 fn while_a_slide_asks_the_status_says_only_what_was_found() {
     let mut model = model();
     let greedy = parse_strategy("greedy:manhattan").expect("a strategy");
@@ -49,24 +35,6 @@ fn while_a_slide_asks_the_status_says_only_what_was_found() {
     poll_until(&mut model, |m| m.facts.status().text == longer);
     model.facts.hides_verdict = true;
     assert_eq!(model.facts.status().text, "Solved in 40 moves");
-}
-
-#[test]
-fn steps_are_counted_one_by_one() {
-    let mut model = model();
-    for _ in 0..25 {
-        model.update(Effect::transport(Transport::Step));
-    }
-    poll_until(&mut model, |m| m.facts.playback.expanded() == 25);
-    assert_eq!(model.facts.status().text, "Paused at 25 expansions");
-    model.update(Effect::transport(Transport::Reset));
-    assert_eq!(
-        (
-            model.facts.playback.expanded(),
-            model.facts.playback.phase()
-        ),
-        (0, None)
-    );
 }
 
 #[test]
@@ -108,22 +76,6 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
                 (_, other) => panic!("{} by {algorithm}: {other:?}", instance.name),
             }
         }
-    }
-}
-
-#[test]
-fn a_shuffle_is_as_far_as_asked_once_the_distances_are_there() {
-    let mut model = model();
-    for length in [0, 1, 17, 31, 40] {
-        edit(&mut model, boards::Edit::Shuffle(length));
-        poll_until(&mut model, |m| {
-            m.facts.boards.longest_shuffle(&m.facts.surveys).is_some()
-                && m.facts.boards.awaited_shuffle.is_none()
-        });
-        let Verdict::Solvable(_, best) = model.facts.verdict() else {
-            panic!("a shuffled board has a solution");
-        };
-        assert_eq!(best, Some(length.min(31)));
     }
 }
 
@@ -203,23 +155,6 @@ fn a_memory_limit_ends_a_search_and_is_told() {
         status.starts_with("Memory limit reached after "),
         "{status}"
     );
-}
-
-#[test]
-fn mending_swaps_two_tiles_and_makes_it_solvable() {
-    let mut model = model();
-    let board = Draft::parse("123456870", None).board().expect("legal");
-    edit(
-        &mut model,
-        boards::Edit::Type(Field::Start, board.to_string()),
-    );
-    assert!(matches!(model.facts.verdict(), Verdict::Unsolvable(_)));
-    let mended = model.facts.boards.mended().expect("legal");
-    edit(&mut model, boards::Edit::Start(mended));
-    assert!(matches!(model.facts.verdict(), Verdict::Solvable(..)));
-    let mended = model.facts.boards.editor.start.board.expect("legal");
-    let differ = |b: &Board| (0..9).filter(|&c| b.tile(c) != board.tile(c)).count();
-    assert_eq!(differ(&mended), 2);
 }
 
 #[test]

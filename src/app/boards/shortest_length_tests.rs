@@ -47,17 +47,6 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
 }
 
 #[test]
-fn the_newest_board_is_answered_whatever_was_asked_before() {
-    let mut model = model();
-    for seed in 1..20 {
-        model.update(Effect::Edit(boards::Edit::Load(problem(seed))));
-        model.poll();
-    }
-    poll_until(&mut model, |m| best(m).is_some());
-    assert_eq!(best(&model), Some(searched(problem(19))));
-}
-
-#[test]
 fn nobody_is_asked_where_nothing_is_to_be_found_out() {
     let mut model = model();
     model.poll();

@@ -135,9 +135,7 @@ fn curves(
     let chart = Chart {
         id: "curves",
         name: &text::plot::NAME,
-        said: now
-            .filter(|_| newest.is_some())
-            .map(|now| text::plot::readout(now.expanded, now.seconds, now.visited, now.frontier)),
+        said: now.filter(|_| newest.is_some()).map(readout),
         x: Axis {
             title: titled.then_some(axes.x.title()),
             ..axes.across(series)
@@ -256,12 +254,10 @@ impl Axes {
     }
 
     fn readout(self, series: &[Sample], x: f64) -> Option<String> {
-        let nearest = self.nearest(series, x)?;
-        Some(text::plot::readout(
-            nearest.expanded,
-            nearest.seconds,
-            nearest.visited,
-            nearest.frontier,
-        ))
+        self.nearest(series, x).map(readout)
     }
+}
+
+fn readout(at: Sample) -> String {
+    text::plot::readout(at.expanded, at.seconds, at.visited, at.frontier)
 }

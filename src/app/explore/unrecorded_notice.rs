@@ -23,7 +23,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         match run.rerun() {
-            Some(rerun) if rerun.is_broken() => {
+            Some(rerun) if rerun.is_broken => {
                 label(ui, &text::broke_off(moment));
             }
             Some(rerun) if rerun.is_there() => {

@@ -126,17 +126,6 @@ mod tests {
     }
 
     #[test]
-    fn going_to_a_move_stops_there() {
-        let mut replay = replay();
-        replay.set_playing(true);
-        replay.go_to(2);
-        assert_eq!(replay.advance(100.0), None);
-        assert_eq!(replay.board(), replay.solution.boards()[2]);
-        replay.go_to(99);
-        assert_eq!(replay.at, replay.solution.len());
-    }
-
-    #[test]
     fn moves_are_told_by_tile_and_direction() {
         let replay = replay();
         assert_eq!(replay.as_text().lines().count(), replay.solution.len());

@@ -4,7 +4,6 @@ use std::io;
 use std::sync::Arc;
 
 use crate::jobs::Wake;
-use crate::search::{NodeView, Stats};
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle};
 
 /// A second run of the same search, on its way to an expansion or there. A search is deterministic, so what it shows there
@@ -12,8 +11,9 @@ use crate::worker::{self, Command, Event, Progress, Request, RunHandle};
 pub struct Rerun {
     handle: RunHandle,
     target: u64,
-    progress: Progress,
-    broken: bool,
+    pub(crate) progress: Progress,
+    /// Whether it will never be there: a defect.
+    pub(crate) is_broken: bool,
 }
 
 impl Rerun {
@@ -24,7 +24,7 @@ impl Rerun {
             handle: worker::spawn(request, move || wake())?,
             target,
             progress: Progress::default(),
-            broken: false,
+            is_broken: false,
         };
         rerun.handle.send(Command::StepTo(target));
         Ok(rerun)
@@ -48,7 +48,7 @@ impl Rerun {
             match event {
                 Event::Progress(progress) => self.progress = *progress,
                 Event::Finished(report) => self.progress = report.progress,
-                Event::Failed(_) => self.broken = true,
+                Event::Failed(_) => self.is_broken = true,
             }
         }
     }
@@ -57,29 +57,7 @@ impl Rerun {
         self.progress.stats.expanded >= self.target
     }
 
-    /// Whether it will never be: a defect.
-    pub const fn is_broken(&self) -> bool {
-        self.broken
-    }
-
     pub fn part(&self) -> f32 {
         (self.progress.stats.expanded as f64 / self.target.max(1) as f64) as f32
-    }
-
-    pub const fn stats(&self) -> &Stats {
-        &self.progress.stats
-    }
-
-    /// The time it took to come here, in seconds.
-    pub const fn seconds(&self) -> f64 {
-        self.progress.elapsed.as_secs_f64()
-    }
-
-    pub const fn current(&self) -> Option<NodeView> {
-        self.progress.current
-    }
-
-    pub fn next_open(&self) -> &[NodeView] {
-        &self.progress.next_open
     }
 }

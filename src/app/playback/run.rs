@@ -241,7 +241,7 @@ impl Run {
             return self.stats;
         }
         if let Some(rerun) = &self.rerun {
-            return *rerun.stats();
+            return rerun.progress.stats;
         }
         let sample = self.series.before(self.timeline.at());
         let sampled = sample.map_or(0, |sample| sample.bytes);
@@ -256,7 +256,7 @@ impl Run {
             return self.elapsed.as_secs_f64();
         }
         if let Some(rerun) = &self.rerun {
-            return rerun.seconds();
+            return rerun.progress.elapsed.as_secs_f64();
         }
         let sample = self.series.before(self.timeline.at());
         sample.map_or(0.0, |sample| sample.seconds)
@@ -264,7 +264,7 @@ impl Run {
 
     pub fn current(&self) -> Option<NodeView> {
         match &self.rerun {
-            Some(rerun) => rerun.current(),
+            Some(rerun) => rerun.progress.current,
             None if self.timeline.is_beyond() => self.current,
             None => self.timeline.moment().current().map(|node| node.view()),
         }
@@ -274,7 +274,7 @@ impl Run {
     pub fn next_open(&self) -> Vec<NodeView> {
         const SHOWN: usize = 8;
         match &self.rerun {
-            Some(rerun) => rerun.next_open().to_vec(),
+            Some(rerun) => rerun.progress.next_open.clone(),
             None if self.timeline.is_beyond() => self.next_open.clone(),
             None => {
                 let open = self.timeline.moment().open();

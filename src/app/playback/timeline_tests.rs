@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
-use crate::app::playback::{self, Phase, Rerun, Run, Timeline, Transport};
+use crate::app::playback::{Phase, Rerun, Run, Timeline, Transport};
 use crate::app::testing::{choose, poll_until};
-use crate::app::{Effect, Model, Tone, boards};
+use crate::app::{Effect, Model, boards};
 use crate::puzzle::{Board, Problem, Size};
-use crate::recording::{Breakpoint, Coverage, Recording};
+use crate::recording::{Coverage, Recording};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-use crate::study::SolutionQuality;
 use crate::tasks::under_both_runners;
 
 /// A 15-puzzle that no search by BFS ends, nor any within memory.
@@ -54,16 +53,6 @@ fn go_to(model: &mut Model, beyond: u64) {
     assert_eq!(shown(model).expanded, beyond);
 }
 
-/// The board of the first lesson.
-fn classic() -> Model {
-    let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
-    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
-    let start = "813467052".parse().expect("a board");
-    let problem = Problem::new(start, goal).expect("one size");
-    model.update(Effect::Edit(boards::Edit::Load(problem)));
-    model
-}
-
 #[test]
 fn a_moment_beyond_what_is_recorded_is_searched_again() {
     under_both_runners(|| {
@@ -83,79 +72,6 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
         model.update(Effect::transport(Transport::GoTo(1000)));
         assert!(run(&model).rerun().is_none());
         assert_eq!(shown(&model).expanded, 1000);
-    });
-}
-
-/// Of a solution only a search that finds shortest ones says that there is none shorter.
-#[test]
-fn a_greedy_solution_is_not_called_shortest() {
-    under_both_runners(|| {
-        for (algorithm, shortest) in [(Algorithm::AStar, true), (Algorithm::Greedy, false)] {
-            let mut model = classic();
-            choose(&mut model, algorithm);
-            model.update(Effect::transport(Transport::Finish));
-            poll_until(&mut model, |m| {
-                m.facts.playback.phase() == Some(Phase::Ended)
-            });
-            let replay = model.facts.playback.replay.as_ref().expect("a solution");
-            assert_eq!(
-                replay.quality == SolutionQuality::Shortest,
-                shortest,
-                "{algorithm}"
-            );
-            assert_eq!(replay.solution.len() == 20, shortest, "{algorithm}");
-        }
-    });
-}
-
-/// At full speed hundreds of expansions lie between two samples; the curves' moment is that of the counters all the same.
-#[test]
-fn the_curves_end_at_the_moment_that_the_counters_show() {
-    under_both_runners(|| {
-        let mut model = classic();
-        model.update(Effect::transport(Transport::Finish));
-        poll_until(&mut model, |m| {
-            m.facts.playback.phase() == Some(Phase::Ended)
-        });
-        for at in [0, 1, 117, 118, 119, 173, 174] {
-            model.update(Effect::transport(Transport::GoTo(at)));
-            let run = run(&model);
-            let (now, stats) = (run.now().expect("samples"), shown(&model));
-            assert_eq!(now.expanded, at);
-            assert_eq!(
-                [now.frontier, now.visited],
-                [stats.frontier, stats.visited],
-                "after {at}"
-            );
-        }
-    });
-}
-
-#[test]
-fn a_search_that_stopped_at_a_breakpoint_stands_there() {
-    under_both_runners(|| {
-        let mut model = endless();
-        model.update(Effect::Playback(playback::Command::Break(
-            Breakpoint::Depth(9),
-            true,
-        )));
-        model.update(Effect::transport(Transport::Finish));
-        poll_until(&mut model, |m| {
-            m.facts.playback.phase() == Some(Phase::Paused)
-        });
-        let status = model.facts.status();
-        assert_eq!(status.tone, Tone::Waiting);
-        assert!(
-            status.text.ends_with("depth 9 is reached"),
-            "{}",
-            status.text
-        );
-        let stats = shown(&model);
-        assert_eq!(stats.depth, 9);
-        model.update(Effect::transport(Transport::StepBack));
-        assert_eq!(shown(&model).depth, 8);
-        model.update(Effect::transport(Transport::Step));
-        assert_eq!(shown(&model), stats);
     });
 }
 

@@ -2,8 +2,7 @@
 
 use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
 use egui::{
-    Context, CornerRadius, Frame, Id, Margin, Rect, Shadow, Stroke, Style, TextStyle, Ui, Visuals,
-    vec2,
+    Context, CornerRadius, Frame, Id, Margin, Shadow, Stroke, Style, TextStyle, Ui, Visuals, vec2,
 };
 
 use crate::app::theme::{CARD_RADIUS, Palette, RADIUS, fonts, size};
@@ -98,11 +97,7 @@ pub(crate) fn rule(ui: &mut Ui, above: f32, below: f32) {
     );
     let y = rect.top() + above;
     let line = Stroke::new(1.0, Palette::of(ui).line);
-    ui.painter().hline(
-        Rect::everything_above(y).x_range().min.max(rect.left())..=rect.right(),
-        y,
-        line,
-    );
+    ui.painter().hline(rect.x_range(), y, line);
 }
 
 fn shape(style: &mut Style) {

@@ -6,14 +6,14 @@ use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 
 use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Estimate, Run, strategy};
-use crate::common::databases;
+use crate::common::{databases, eight_puzzle, korf};
 use slidescope::app::explore::tree::layout::visible::{Visible, Window};
 use slidescope::app::explore::tree::layout::{Position, Tree};
 use slidescope::explain;
 use slidescope::explain::NodeEvent;
 use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::{LevelKey, Moment, Node, NodeId, Recording};
-use slidescope::search::{Algorithm, Heuristic, Side, Strategy, Trace};
+use slidescope::search::{Algorithm, Heuristic, Limits, Side, Strategy, Trace, any_search};
 
 /// The recording of a run, and its tree, of which the first `known` expansions are foreseen.
 fn grown(
@@ -257,6 +257,75 @@ fn a_search_that_ends_within_the_horizon_is_never_crowded() {
                 row.sort_by(f64::total_cmp);
                 assert!(row.windows(2).all(|pair| pair[1] - pair[0] > 1.0 - 1e-9));
             }
+        }
+    }
+}
+
+/// Of a large tree what is seen is counted, from the moment that was seen before: a few expansions away, or many.
+#[test]
+fn what_is_seen_from_far_is_what_is_there() {
+    let (hardest, korf) = (eight_puzzle("867254301", "123456780"), korf());
+    for (problem, algorithm, heuristic) in [
+        (&hardest, Algorithm::Bfs, Heuristic::Zero),
+        (&korf[0].problem, Algorithm::Bidirectional, Heuristic::Zero),
+        // Nodes are reopened: it is not consistent.
+        (&hardest, Algorithm::AStar, Heuristic::Patchy),
+    ] {
+        let strategy = Strategy::new(algorithm, heuristic);
+        let recording = Recording::ahead(problem, strategy, 30_000, databases());
+        let mut tree = Tree::new(&Recording::ahead(problem, strategy, 200, databases()));
+        tree.grow(&recording, u64::MAX);
+        let stats = recording.newest().stats();
+        assert_eq!(stats.reopened > 10, heuristic == Heuristic::Patchy);
+        let mut visible = Visible::default();
+        let last = recording.len();
+        for (step, k) in [last, last - 9, last - 2, last - 2000, last - 1]
+            .iter()
+            .enumerate()
+        {
+            let moment = recording.at(*k);
+            assert!(moment.drawn() > 30_000, "{strategy}: it is large");
+            let (low, width) = (tree.width() * 0.3, tree.width() / (step + 1) as f64);
+            let window = Window {
+                low: Position { x: low, y: 2.0 },
+                high: Position {
+                    x: low + width,
+                    y: 40.0,
+                },
+                cell: width / 300.0,
+            };
+            check_sight(&moment, &tree, &window, &mut visible);
+        }
+    }
+}
+
+/// A copy may be appended to as well; neither notices the other.
+#[test]
+fn a_copy_and_its_original_go_on_by_themselves() {
+    let problem = eight_puzzle("867254301", "123456780");
+    let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+    let mut trace = Trace::default();
+    any_search(&problem, strategy, Limits::NONE, databases()).record(4000, &mut trace);
+    let mut original = Recording::new(&problem, strategy, databases());
+    original.append(trace.stretch(..1000));
+    let mut copy = original.clone();
+    original.append(trace.stretch(1000..));
+    let before = copy.clone();
+    copy.append(trace.stretch(1000..3000));
+    for (recording, length) in [(&original, 4000), (&copy, 3000), (&before, 1000)] {
+        assert_eq!(recording.len(), length);
+        let stopped = Recording::ahead(&problem, strategy, length, databases());
+        for k in (0..=length).step_by(250) {
+            let [moment, expected] = [recording, &stopped].map(|recording| recording.at(k));
+            assert_eq!(moment.stats(), expected.stats());
+            for id in nodes(&expected) {
+                assert_eq!(moment.node(id), expected.node(id));
+                assert_eq!(moment.children(id), expected.children(id));
+            }
+        }
+        for id in nodes(&stopped.newest()) {
+            let found = recording.find(stopped.state(id), Side::Forward);
+            assert_eq!(found, Some(id));
         }
     }
 }

@@ -3,8 +3,6 @@
 pub(crate) mod filter;
 pub(crate) mod row;
 
-use std::fmt;
-
 use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::app::Facts;
@@ -94,45 +92,14 @@ fn beyond(ui: &mut Ui, run: &Run, nodes: &[NodeView]) {
     }
 }
 
-/// What the nodes of a group have in common.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum GroupKey {
-    F(u32),
-    H(u32),
-    P(u32),
-    G(u32),
-    Side(Side),
-}
-
-impl GroupKey {
-    const fn of(group: &Group, two_sided: bool) -> Self {
-        match (group.f, group.h, group.priority) {
-            (Some(f), _, _) => Self::F(f),
-            (None, Some(h), _) => Self::H(h),
-            (None, None, Some(p)) => Self::P(p),
-            (None, None, None) if two_sided => Self::Side(group.side),
-            (None, None, None) => Self::G(group.g),
-        }
-    }
-
-    const fn priority(self) -> Option<u32> {
-        match self {
-            Self::P(p) => Some(p),
-            Self::F(_) | Self::H(_) | Self::G(_) | Self::Side(_) => None,
-        }
-    }
-}
-
-/// As it is written in the filter.
-impl fmt::Display for GroupKey {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::F(f) => write!(out, "f {f}"),
-            Self::H(h) => write!(out, "h {h}"),
-            Self::P(p) => write!(out, "p {p}"),
-            Self::G(g) => write!(out, "g {g}"),
-            Self::Side(side) => side.fmt(out),
-        }
+/// What the nodes of a group have in common, as it is written in the filter.
+fn name_of(group: &Group, two_sided: bool) -> String {
+    match (group.f, group.h, group.priority) {
+        (Some(f), _, _) => format!("f {f}"),
+        (None, Some(h), _) => format!("h {h}"),
+        (None, None, Some(p)) => format!("p {p}"),
+        (None, None, None) if two_sided => group.side.to_string(),
+        (None, None, None) => format!("g {}", group.g),
     }
 }
 
@@ -142,28 +109,27 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     /// The least width of the filter, and what one of the buttons may take.
     const FIELD: f32 = 48.0;
     const CHIP: f32 = 100.0;
-    let mut counts: Vec<(GroupKey, usize)> = Vec::new();
+    let mut counts: Vec<(String, Option<u32>, usize)> = Vec::new();
     let two_sided = open
         .groups()
         .iter()
         .any(|group| group.side == Side::Backward);
     for group in open.groups() {
-        let key = GroupKey::of(group, two_sided);
-        match counts.iter_mut().find(|(other, _)| *other == key) {
-            Some((_, count)) => *count += group.len,
-            None => counts.push((key, group.len)),
+        let name = name_of(group, two_sided);
+        match counts.iter_mut().find(|(other, ..)| *other == name) {
+            Some((_, _, count)) => *count += group.len,
+            None => counts.push((name, group.priority, group.len)),
         }
     }
     // The groups of both sides in one order.
-    counts.sort_by_key(|(key, _)| key.priority());
+    counts.sort_by_key(|(_, priority, _)| *priority);
     let id = ui.unique_id().with(text::FILTER.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for (key, count) in counts.into_iter().take(SHOWN) {
+        for (name, _, count) in counts.into_iter().take(SHOWN) {
             if ui.available_width() < FIELD + CHIP {
                 break;
             }
-            let name = key.to_string();
             let on = view.filter == name;
             let button = toggle(ui, on, &text::group(&name, count), &text::only(&name));
             if button.on_hover_text(text::ABOUT_GROUP).clicked() {

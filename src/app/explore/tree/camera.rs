@@ -501,19 +501,4 @@ mod tests {
         assert!(!moving);
         assert_eq!(camera.seen(), part);
     }
-
-    #[test]
-    fn a_way_that_is_gone_to_is_seen_whole() {
-        let mut camera = Camera::default();
-        settled(&mut camera);
-        let (low, high) = (Position { x: 20.0, y: 0.0 }, Position { x: 24.0, y: 15.0 });
-        camera.go(RECT, low, high);
-        let view = settled(&mut camera);
-        for corner in [low, high] {
-            assert!(RECT.contains(view.to_screen(RECT, corner)), "{corner:?}");
-        }
-        camera.mode = CameraMode::Fit;
-        let view = settled(&mut camera);
-        assert!(RECT.contains(view.to_screen(RECT, BOUNDS.1)));
-    }
 }

@@ -146,118 +146,9 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::explore::tree::layout::Position;
-    use crate::app::explore::tree::layout::visible::{CellGrid, Visible, Window};
-    use crate::puzzle::{Arrangement, Board, Problem, Size, State};
+    use crate::puzzle::{Board, Problem, Size};
     use crate::recording::Recording;
-    use crate::search::algorithms::best_first::BestFirst;
-    use crate::search::algorithms::priority::ByF;
-    use crate::search::engine::node_table::RankedSpace;
-    use crate::search::heuristics::Estimate;
-    use crate::search::{
-        Algorithm, AnySearch as _, Heuristic, Limits, PatternDatabases, Search, Strategy, Ties,
-        Trace,
-    };
-
-    /// An estimate that knows nothing and is not consistent, so that nodes are reopened.
-    struct Wild;
-
-    fn wild(state: State) -> u32 {
-        let bits = state.bits() as u64;
-        let mixed = (bits ^ (bits >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        ((mixed ^ (mixed >> 32)) % 23) as u32
-    }
-
-    impl Estimate for Wild {
-        fn of(&self, state: impl Arrangement) -> u32 {
-            wild(state.into())
-        }
-
-        fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
-            wild(parent.slide(blank, to).into())
-        }
-    }
-
-    fn wild_run(problem: &Problem) -> [Recording; 2] {
-        let space = RankedSpace::around(&problem.start()).expect("a small space");
-        let mut trace = Trace::default();
-        let search = BestFirst::new(problem, space, ByF(Ties::LargerG), Wild);
-        Search::new(problem, search, Limits::NONE).record(3000, &mut trace);
-        [100, trace.len()].map(|length| {
-            let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
-            let mut recording =
-                Recording::with(problem, Strategy::default(), estimate, Recording::CAP);
-            recording.append(trace.stretch(..length));
-            recording
-        })
-    }
-
-    fn runs() -> Vec<[Recording; 2]> {
-        let size = Size::new(3, 3).expect("a size");
-        let start = Board::from_cells(size, &[8, 6, 7, 2, 5, 4, 3, 0, 1]).expect("a legal board");
-        let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
-        let databases = PatternDatabases::default();
-        let run = |(algorithm, heuristic)| {
-            let strategy = Strategy::new(algorithm, heuristic);
-            [200, 3000].map(|length| Recording::ahead(&problem, strategy, length, &databases))
-        };
-        let mut runs = vec![wild_run(&problem)];
-        // Long enough for rows that have all cells.
-        let long = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        runs.push([200, 40_000].map(|length| Recording::ahead(&problem, long, length, &databases)));
-        runs.extend(
-            [
-                (Algorithm::Bfs, Heuristic::Zero),
-                (Algorithm::Bidirectional, Heuristic::Zero),
-                (Algorithm::AStar, Heuristic::Misplaced),
-            ]
-            .map(run),
-        );
-        runs
-    }
-
-    /// The cells of the same moments and windows, counted and walked.
-    #[test]
-    fn far_and_near_tell_the_same() {
-        for [ahead, recording] in runs() {
-            let mut tree = Tree::new(&ahead);
-            tree.grow(&recording, u64::MAX);
-            let (mut far, mut near) = (Visible::default(), Visible::default());
-            let mut seen = 0;
-            // Forth and back, by long and by short steps.
-            for step in 0..60_u64 {
-                let k = (step * step * 131 + step * 7) % (recording.len() + 1);
-                let moment = recording.at(if step % 3 == 0 { k } else { k / 50 + step });
-                let zoom = [1.0, 3.0, 20.0][step as usize % 3];
-                let (x, width) = (tree.width() * 0.3, tree.width() / zoom);
-                let window = Window {
-                    low: Position { x, y: 2.0 },
-                    high: Position {
-                        x: x + width,
-                        y: 40.0,
-                    },
-                    cell: width / 300.0,
-                };
-                let grid = CellGrid::new(tree.width(), &window);
-                for visible in [&mut far, &mut near] {
-                    visible.dots.clear();
-                    visible.clouds.clear();
-                }
-                for side in [Side::Forward, Side::Backward] {
-                    let rows_seen = tree.rows_seen(side, &window);
-                    tree.see_far(&moment, rows_seen, &grid, &mut far);
-                    tree.see_near(&moment, rows_seen, &grid, &window, &mut near);
-                }
-                // Only from near edges are followed out of the window.
-                let inside = |x: f64| (grid.first..=grid.last).contains(&grid.column(x));
-                near.dots.retain(|dot| inside(dot.position.x));
-                assert!(far.dots == near.dots, "dots at {}", moment.k());
-                assert!(far.clouds == near.clouds, "clouds at {}", moment.k());
-                seen += far.dots.len() + far.clouds.len();
-            }
-            assert!(seen > 1000);
-        }
-    }
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
     /// A path of thousands of moves: what is kept goes by the nodes, not by the rows.
     #[test]
@@ -285,11 +176,5 @@ mod tests {
             "{held} bytes for {} nodes",
             moment.nodes()
         );
-    }
-
-    #[test]
-    fn the_runs_above_reopen_nodes() {
-        let [_, recording] = &runs()[0];
-        assert!(recording.newest().stats().reopened > 10);
     }
 }

@@ -75,15 +75,4 @@ mod tests {
             assert!(heights.y(Side::Forward, 200) + 1.0 < heights.y(Side::Backward, 200));
         }
     }
-
-    #[test]
-    fn rows_that_are_foreseen_are_a_row_apart() {
-        let heights = RowHeights::two_roots([4, 6], true);
-        assert_eq!(heights.y(Side::Forward, 4), 4.0);
-        assert_eq!(heights.y(Side::Backward, 6), 4.0 + BETWEEN);
-        assert_eq!(
-            heights.y(Side::Backward, 0),
-            heights.distance().unwrap_or_default()
-        );
-    }
 }
