@@ -441,7 +441,7 @@ compare-recorded = Later nodes are not recorded. The counters go on.
 compare-expanded-figure = expanded
 compare-visited-figure = visited
 # Below the share of all states that is stored.
-compare-of-states = of { $states } states
+compare-of-all-states = of all states
 compare-own-scale = Each tree at its own scale
 # The same where there is little room.
 compare-own-scale-in-short = own scale
@@ -1927,6 +1927,7 @@ heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterati
 heuristic-effort-chart-title = Nodes expanded by { $name }
 heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
 heuristic-effort-short-chart-title = Nodes by { $name } ({ $boards } boards per length)
+heuristic-effort-shortest-chart-title = Nodes
 # What a name in the legend is called, for those who hear it.
 heuristic-effort-curve = Curve: { $name }
 # The name of the dashed curve.
@@ -2087,6 +2088,7 @@ heuristics-place-picture-of-boards = { $boards } of { $size }: estimate h agains
 heuristics-place-picture-of-all = Every state of { $size }: estimate h against true distance h*
 heuristics-place-short-picture-of-boards = h against h* on { $boards }
 heuristics-place-short-picture-of-all = h against h* on all of { $size }
+heuristics-place-h-against-truth = h against h*
 heuristics-place-estimate = Estimate
 heuristics-place-error = Error
 heuristics-place-about-error = How far h is below h*, by h*: the mean, the least and the most.

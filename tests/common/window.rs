@@ -85,6 +85,36 @@ fn words(window: &Window) -> Vec<String> {
         .collect()
 }
 
+/// A text that is painted, where it stands, and whether it is cut short.
+#[allow(dead_code, reason = "only tests of the window look at what is painted")]
+pub struct Painted {
+    pub text: String,
+    pub place: egui::Rect,
+    pub is_cut: bool,
+}
+
+/// All texts that are painted, whether they have a name or not.
+#[allow(dead_code, reason = "only tests of the window look at what is painted")]
+pub fn painted(window: &Window) -> Vec<Painted> {
+    fn add(shape: &egui::Shape, clip: egui::Rect, all: &mut Vec<Painted>) {
+        match shape {
+            egui::Shape::Text(shape) => all.push(Painted {
+                text: shape.galley.text().to_owned(),
+                place: shape.visual_bounding_rect().intersect(clip),
+                is_cut: shape.galley.elided,
+            }),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, clip, all)),
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    for clipped in &window.output().shapes {
+        add(&clipped.shape, clipped.clip_rect, &mut all);
+    }
+    all.retain(|text| text.place.is_positive());
+    all
+}
+
 /// Steps until `label` is there.
 #[track_caller]
 pub fn wait_for(window: &mut Window, label: &str) {

@@ -4,7 +4,8 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::window::{
-    Window, click, disabled, fill, press, thousands, value, wait_for, wait_until, window, window_of,
+    Window, click, disabled, fill, painted, press, thousands, value, wait_for, wait_until, window,
+    window_of,
 };
 
 /// The Compare place with the first board, 20 moves from its goal.
@@ -555,22 +556,10 @@ fn a_draft_with_faults_keeps_the_comparison() {
     assert!(rows(&window).is_empty());
 }
 
-/// Whether a shape is, or has in it, this text.
-fn paints(shape: &egui::Shape, text: &str) -> bool {
-    match shape {
-        egui::Shape::Text(shape) => shape.galley.text() == text,
-        egui::Shape::Vec(shapes) => shapes.iter().any(|shape| paints(shape, text)),
-        _ => false,
-    }
-}
-
 #[test]
 fn an_arrow_up_is_smallest_first() {
     let mut window = solved();
-    let is_painted = |window: &Window, text: &str| {
-        let mut shapes = window.output().shapes.iter();
-        shapes.any(|clipped| paints(&clipped.shape, text))
-    };
+    let is_painted = |window: &Window, text: &str| painted(window).iter().any(|of| of.text == text);
     let fewest_first = rows(&window);
     assert!(is_painted(&window, "Expanded ↑"));
     for arrow in ["↓", "↑"] {
@@ -578,4 +567,66 @@ fn an_arrow_up_is_smallest_first() {
         assert!(is_painted(&window, &format!("Expanded {arrow}")));
         assert_eq!(rows(&window) == fewest_first, arrow == "↑");
     }
+}
+
+#[test]
+fn no_end_is_told_before_it_is_reached() {
+    let mut window = solved();
+    let end = thousands(counter(&window, "BFS", "expanded"));
+    let tells = |window: &Window| {
+        let mut texts = painted(window).into_iter();
+        texts.any(|of| of.text.contains(&format!(" of {end}")))
+    };
+    assert!(tells(&window));
+    early(&mut window);
+    assert!(!tells(&window));
+    window.get_by_label("3 expansions");
+}
+
+#[test]
+fn what_each_search_may_use_is_in_sight_in_windows_of_all_sizes() {
+    for size in [[800.0, 600.0], [1024.0, 700.0], [1280.0, 800.0]] {
+        let mut window = window_of(size);
+        click(&mut window, "Compare");
+        let limit = window.get_by_label_contains("each search: ").rect();
+        assert!(
+            limit.right() < size[0] && limit.bottom() < size[1],
+            "{limit}"
+        );
+    }
+}
+
+#[test]
+fn six_strategies_are_whole_in_the_smallest_window() {
+    let mut window = window_of([800.0, 600.0]);
+    click(&mut window, "Compare");
+    for name in [
+        "Add IDA* · Manhattan",
+        "Add Greedy best-first · Manhattan",
+        "Add Weighted A* · w = 2 · Manhattan",
+    ] {
+        click(&mut window, "Add a strategy");
+        click(&mut window, name);
+    }
+    press(&mut window, Key::Escape);
+    let maps = |window: &Window| -> Vec<egui::Rect> {
+        let maps = window.query_all_by_label_contains("State space map of ");
+        maps.map(|map| map.rect()).collect()
+    };
+    wait_until(&mut window, "the maps", |window| maps(window).len() == 6);
+    let maps = maps(&window);
+    let highest = maps
+        .iter()
+        .map(|map| map.top())
+        .fold(f32::INFINITY, f32::min);
+    for number in 1..=6 {
+        let chip = window
+            .get_by_label_contains(&format!("Strategy {number}: "))
+            .rect();
+        assert!(chip.bottom() < highest && chip.right() < 800.0, "{chip}");
+    }
+    assert!(
+        maps.iter().all(|map| map.size().min_elem() > 90.0),
+        "{maps:?}"
+    );
 }

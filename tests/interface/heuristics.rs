@@ -10,8 +10,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
 use crate::window::{
-    Window, click, counter, disabled, fill, pick, press, thousands, value, wait_for, wait_until,
-    window,
+    Window, click, counter, disabled, fill, painted, pick, press, thousands, value, wait_for,
+    wait_until, window, window_of,
 };
 
 const CODE: &str = "Heuristic code";
@@ -291,4 +291,27 @@ fn a_megabyte_is_cut_and_typing_never_waits() {
     assert!(began.elapsed() < Duration::from_secs(10));
     fill(&mut window, CODE, "0");
     wait_to_say(&mut window, "Admissible.", "");
+}
+
+#[test]
+fn no_words_are_cut_in_the_smallest_window() {
+    let mut window = window_of([800.0, 600.0]);
+    click(&mut window, "Heuristics");
+    click(&mut window, "Manhattan");
+    wait_to_say(&mut window, "Admissible.", "");
+    wait_for(&mut window, "Curve: Misplaced tiles");
+    // Names may be cut in the table: they are whole in the list at the left.
+    let is_listed = |window: &Window, text: &str| {
+        let mut all = window.query_all_by_label(text);
+        all.any(|node| node.accesskit_node().role() == Role::Button)
+    };
+    for place in ["Heuristics", "Experiment"] {
+        let cut = painted(&window).into_iter().filter(|of| of.is_cut);
+        let cut: Vec<String> = cut
+            .map(|of| of.text)
+            .filter(|text| !is_listed(&window, text))
+            .collect();
+        assert!(cut.is_empty(), "{place}: {cut:?}");
+        click(&mut window, "Experiment");
+    }
 }

@@ -3,7 +3,7 @@
 use egui_kittest::kittest::Queryable as _;
 
 use crate::common::{published_counts, size};
-use crate::window::{Window, click, pick, value, wait_for, wait_until, window};
+use crate::window::{Painted, Window, click, painted, pick, value, wait_for, wait_until, window};
 use slidescope::puzzle::Board;
 use slidescope::search::Distances;
 
@@ -31,6 +31,14 @@ fn a_small_space_is_counted_at_once_and_its_hardest_boards_can_be_searched() {
     assert_eq!(
         value(&window, "States by moves to the goal"),
         format!("{} levels by moves to the goal", most + 1)
+    );
+    let texts = painted(&window);
+    let named: Vec<&Painted> = texts.iter().filter(|of| of.text == "states").collect();
+    let marks = || texts.iter().filter(|of| of.text.ends_with(",000"));
+    assert!(!named.is_empty() && marks().count() > 1);
+    assert!(
+        marks().all(|mark| !mark.place.intersects(named[0].place)),
+        "the axis's name stands beside its numbers"
     );
     let hardest = distances.board_at(most, 0).expect("a board there");
     click(&mut window, &format!("Use {hardest}"));

@@ -1,13 +1,13 @@
 //! The bar at the bottom: one clock for all strategies, as Explore's is for one.
 
 use crate::words::count;
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::compare::{Compare, Lane};
 use crate::app::playback::shared_bar::{self, Buttons, Hints};
 use crate::app::playback::{ClockBy, clock};
-use crate::app::theme::{self, size};
-use crate::app::widgets::{Scrubber, label, quiet};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Scrubber, quiet};
 use crate::app::{Effect, Facts, Verdict};
 use crate::text::compare as text;
 use crate::text::units::{bytes, seconds};
@@ -18,7 +18,6 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     scrubber(ui, compare, facts);
     ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
-        let wide = ui.available_width() >= 1200.0;
         facts.ask_all(buttons(compare, facts).show(ui).map(Effect::transport));
         ui.add_space(8.0);
         let (speed, by) = (compare.speed, compare.clock.by());
@@ -32,24 +31,31 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         );
         facts.ask_all(changed.map(Effect::transport));
         ui.add_space(8.0);
-        let text =
-            RichText::new(position(compare, facts.hides_verdict)).font(theme::medium(size::TEXT));
-        ui.label(text)
-            .on_hover_text(clock::counted(compare.clock.by()).1);
-        // In a narrow bar the status has the room; the caption of the slide tells of the limits.
-        match text::limits(compare.limits) {
-            Some(limits) if !narrow => {
-                label(ui, &limits).on_hover_text(text::ABOUT_LIMITS);
-            }
-            None if wide => {
-                let share = Compare::memory_share(facts);
-                label(ui, &text::memory_share(bytes(share)))
-                    .on_hover_text(text::ABOUT_MEMORY_SHARE);
-            }
-            Some(_) | None => {}
-        }
+        said(ui, compare, facts);
         status(ui, compare, facts);
     });
+}
+
+/// Where the clock stands, and below it what each search may use. When the last one ends is not told before.
+fn said(ui: &mut Ui, compare: &Compare, facts: &Facts) {
+    let room = vec2(ui.available_width(), 34.0);
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let text = RichText::new(position(compare, true)).font(theme::medium(size::TEXT));
+        ui.label(text)
+            .on_hover_text(clock::counted(compare.clock.by()).1);
+        let (limit, about) = match text::limits(compare.limits) {
+            Some(limits) => (limits, text::ABOUT_LIMITS),
+            None => {
+                let share = bytes(Compare::memory_share(facts));
+                (text::memory_share(share), text::ABOUT_MEMORY_SHARE)
+            }
+        };
+        let limit = RichText::new(limit).size(size::LABEL);
+        ui.label(limit.color(Palette::of(ui).dim))
+            .on_hover_text(about);
+    });
+    ui.add_space(8.0);
 }
 
 fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
@@ -104,7 +110,7 @@ pub(crate) fn position(compare: &Compare, hides_end: bool) -> String {
     if !compare.has_begun() {
         return String::new();
     }
-    // When the last search ends may be what a slide asks.
+    // When the last search ends may be what a slide asks, or what the class waits for.
     if hides_end && at < end && compare.clock.by() == ClockBy::Expansions {
         return count::expansions(at);
     }

@@ -26,7 +26,7 @@ const NARROW: f32 = 340.0;
 /// Below this width the figures stand below the picture.
 const SLIM: f32 = 240.0;
 
-/// The size of the number that matters, whatever it is: at it seven digits find room.
+/// The size of the number that matters, whatever it is: at it six digits find room beside the picture.
 const NUMBER: f32 = 17.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +55,7 @@ impl Form {
         match self {
             Self::Full if column.x < NARROW => [52.0, 26.0],
             Self::Full => [32.0, 26.0],
+            Self::Low if column.x < NARROW => [46.0, 6.0],
             Self::Low => [28.0, 6.0],
             Self::Slim => [66.0, 66.0],
         }
@@ -63,7 +64,7 @@ impl Form {
     /// Points at the right of the picture.
     const fn beside(self) -> f32 {
         match self {
-            Self::Full => 104.0,
+            Self::Full => 84.0,
             Self::Low => 92.0,
             Self::Slim => 0.0,
         }
@@ -87,6 +88,7 @@ pub(crate) fn show(
     let palette = *Palette::of(ui);
     let lane = &compare.lanes[index];
     let form = Form::of(ui.available_size());
+    let two_lines = ui.available_width() < NARROW;
     let low = form == Form::Low;
     let margin = Margin::symmetric(12, if low { 6 } else { 10 });
     theme::card(&palette).inner_margin(margin).show(ui, |ui| {
@@ -94,11 +96,8 @@ pub(crate) fn show(
         ui.spacing_mut().item_spacing.y = 2.0;
         let k = compare.moment_of(lane);
         let stats = lane.stats_at(k);
-        if form == Form::Slim {
-            slim_heading(ui, compare, index, shown);
-        } else {
-            heading(ui, compare, index, shown);
-        }
+        let slim = form == Form::Slim;
+        heading(ui, compare, index, shown, (slim, two_lines));
         let area = ui.available_rect_before_wrap();
         let foot = match form {
             Form::Full => 16.0,
@@ -111,84 +110,71 @@ pub(crate) fn show(
             view.show(ui, compare, index, form != Form::Full, facts);
         });
         if compare.has_begun() {
-            let place = if form == Form::Slim { foot } else { body };
+            let place = if slim { foot } else { body };
             figures(ui, compare, lane, &stats, place, form, facts);
             at(ui, foot, |ui| counters(ui, lane, &stats, form));
         }
     });
 }
 
-/// The heading of a slim column: the name in two lines, the verdict in the next.
-fn slim_heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownResults>) {
+/// Mark and name, and the verdict: at the right, in fewer words where both find no room, or in a narrow column below. In a
+/// slim one the name has two lines.
+fn heading(
+    ui: &mut Ui,
+    compare: &Compare,
+    index: usize,
+    shown: Option<&ShownResults>,
+    (slim, two_lines): (bool, bool),
+) {
     let lane = &compare.lanes[index];
     let palette = *Palette::of(ui);
-    ui.horizontal_top(|ui| {
-        ui.set_height(34.0);
-        ui.spacing_mut().item_spacing.x = 8.0;
-        mark(ui, lane.hue);
-        let name = lane.strategy.to_string();
-        let font = theme::semibold(size::TEXT);
-        let mut job = LayoutJob::simple(name.clone(), font, palette.text, ui.available_width());
-        job.wrap.max_rows = 2;
-        let galley = ui.painter().layout_job(job);
-        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-        ui.painter().galley(rect.min, galley, palette.text);
-        named(ui, &response, &name);
-        response.on_hover_text(text::about_strategy(lane.strategy));
-    });
-    ui.horizontal(|ui| {
-        ui.set_height(18.0);
-        if let Some((tone, said)) = verdict(compare, index, shown) {
-            let font = theme::semibold(size::LABEL + 1.0);
-            let fits = width_of(ui, said.text.clone(), &font) <= ui.available_width();
-            let words = if fits { &said.text } else { &said.short };
-            let rich = RichText::new(words).font(font).color(tone.color(&palette));
-            show_verdict(ui, rich, &said);
-        }
-    });
-}
-
-/// Mark and name, and the verdict: at the right, in fewer words where both find no room, or in a narrow column below.
-fn heading(ui: &mut Ui, compare: &Compare, index: usize, shown: Option<&ShownResults>) {
-    let lane = &compare.lanes[index];
-    let palette = *Palette::of(ui);
-    let two_lines = ui.available_height() >= LOW && ui.available_width() < NARROW;
     let said = verdict(compare, index, shown);
-    let font = theme::semibold(size::TEXT);
+    let font = theme::semibold(if slim { size::LABEL + 1.0 } else { size::TEXT });
     let width = |text: &str| width_of(ui, text, &font);
     let name = lane.strategy.to_string();
-    let room = ui.available_width() - 24.0;
-    let beside = if two_lines { 0.0 } else { width(&name) };
-    let fits = |text: &str| beside + width(text) + 16.0 <= room;
+    let room = ui.available_width() - if slim { 0.0 } else { 24.0 };
+    let beside = if two_lines { 0.0 } else { width(&name) + 16.0 };
     let verdict = said.as_ref().map(|(tone, said)| {
-        let text = if fits(&said.text) {
-            &said.text
-        } else {
-            &said.short
-        };
-        let color = tone.color(&palette);
-        let rich = RichText::new(text).font(font.clone()).color(color);
-        (rich, width(text) + 16.0, said)
+        let fits = beside + width(&said.text) <= room;
+        let text = if fits { &said.text } else { &said.short };
+        let rich = RichText::new(text).font(font.clone());
+        (rich.color(tone.color(&palette)), width(text) + 16.0, said)
     });
-    let taken = verdict.as_ref().map_or(0.0, |(_, width, _)| *width);
-    let room = if two_lines { room } else { room - taken };
-    ui.horizontal(|ui| {
-        ui.set_height(20.0);
+    let taken = verdict.as_ref().filter(|_| !two_lines);
+    let room = room - taken.map_or(0.0, |(_, width, _)| *width);
+    let line = |ui: &mut Ui| {
+        ui.set_height(if slim { 34.0 } else { 20.0 });
         ui.spacing_mut().item_spacing.x = 8.0;
         mark(ui, lane.hue);
-        elided_label(ui, &name, fitting(ui, &name, room - 28.0), room)
-            .on_hover_text(text::about_strategy(lane.strategy));
+        let shown = if slim {
+            let font = theme::semibold(size::TEXT);
+            let mut job = LayoutJob::simple(name.clone(), font, palette.text, ui.available_width());
+            job.wrap.max_rows = 2;
+            let galley = ui.painter().layout_job(job);
+            let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+            ui.painter().galley(rect.min, galley, palette.text);
+            named(ui, &response, &name);
+            response
+        } else {
+            elided_label(ui, &name, fitting(ui, &name, room - 28.0), room)
+        };
+        shown.on_hover_text(text::about_strategy(lane.strategy));
         if let Some((rich, _, said)) = verdict.clone().filter(|_| !two_lines) {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 show_verdict(ui, rich, said);
             });
         }
-    });
+    };
+    if slim {
+        ui.horizontal_top(line);
+    } else {
+        ui.horizontal(line);
+    }
     if two_lines {
         // The line is there before there is a verdict, so that nothing jumps.
         ui.horizontal(|ui| {
             ui.set_height(18.0);
-            ui.add_space(20.0);
+            ui.add_space(if slim { 0.0 } else { 20.0 });
             if let Some((rich, _, said)) = verdict {
                 show_verdict(ui, rich, said);
             }
@@ -277,8 +263,8 @@ fn figures(
         };
         figure(count(stats.visited), &text::VISITED_FIGURE);
         figure(count(stats.frontier), open_list(lane.strategy.algorithm));
-        if let Some((share, all)) = share(compare, lane, stats, facts) {
-            figure(numbers::share(share), &text::of_states(all));
+        if let Some(share) = share(compare, lane, stats, facts) {
+            figure(numbers::share(share), &text::OF_ALL_STATES);
         }
     }
     if form == Form::Slim {
@@ -325,21 +311,21 @@ fn slim_figures(ui: &Ui, lines: &[(String, FontId, Color32)], place: Rect) {
 
 /// A count that has room beside the picture.
 fn count(count: u64) -> String {
-    if count < 10_000_000 {
+    if count < 1_000_000 {
         thousands(count)
     } else {
         millions(count)
     }
 }
 
-/// How much of the space is stored, in percent, and how many states it has, where a map shows it.
-fn share(compare: &Compare, lane: &Lane, stats: &Stats, facts: &Facts) -> Option<(f64, u64)> {
+/// How much of the space is stored, in percent, where a map shows it.
+fn share(compare: &Compare, lane: &Lane, stats: &Stats, facts: &Facts) -> Option<f64> {
     // A depth-first search stores one path: a share of that says nothing of what it has looked at.
     let shown = !compare.trees && !lane.strategy.algorithm.is_depth_first();
     match compare.space(facts) {
         Measured::Done(space) if shown && space.map.is_some() => {
             let all: u64 = space.depths.iter().sum();
-            Some((100.0 * stats.visited as f64 / all.max(1) as f64, all))
+            Some(100.0 * stats.visited as f64 / all.max(1) as f64)
         }
         _ => None,
     }

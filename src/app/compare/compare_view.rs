@@ -1,6 +1,6 @@
 //! The Compare screen: a column a strategy, one plot, one table, one bar.
 
-use egui::{CentralPanel, Frame, Panel, Rect, Ui, Vec2, pos2, vec2};
+use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{
@@ -13,6 +13,8 @@ use crate::app::{Facts, Verdict};
 /// Between two cards.
 const GAP: f32 = 8.0;
 const TABLE: f32 = 816.0;
+/// Points of height below which a column is no picture any more.
+const LOWEST: f32 = 166.0;
 
 /// Shows all of it but the bar at the top. `own` are the heuristics of one's own that can be chosen.
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
@@ -26,26 +28,44 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         .show(ui, |ui| middle(ui, compare, facts));
 }
 
+/// All of it, which scrolls where the window is too low for it.
 fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
-    let (head, rest) = area.split_top_bottom_at_y(area.top() + head_view::HEIGHT);
-    clipped(ui, head, |ui| head_view::show(ui, compare, facts));
-    let rest = rest.with_min_y(rest.top() + GAP);
+    let head = head_view::height(ui, compare, area.width());
+    let rest = area.height() - head - 2.0 * GAP;
+    let lanes = compare.lanes.len();
     // Five strategies and more have rows and sentences that need the room.
-    let least = if compare.lanes.len() > 4 {
-        236.0
-    } else {
-        212.0
-    };
-    let lower = (rest.height() * 0.36).clamp(least, 290.0);
-    let (upper, lower) = rest.split_top_bottom_at_y(rest.bottom() - lower);
-    let upper = upper.with_max_y(upper.bottom() - GAP);
+    let least = if lanes > 4 { 236.0 } else { 212.0 };
+    let lower = (rest * 0.36).clamp(least, 290.0);
+    let upper = (rest - lower).max(LOWEST);
+    let per_row = per_row(vec2(area.width(), upper), lanes);
+    let rows = lanes.div_ceil(per_row.max(1)) as f32;
+    let upper = upper.max(rows * (LOWEST + GAP) - GAP);
+    let height = head + upper + lower + 2.0 * GAP;
+    // The bar that scrolls stands in the margin.
+    at(ui, area.with_max_x(area.right() + GAP), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let (all, _) = ui.allocate_exact_size(vec2(area.width(), height), Sense::hover());
+            let (head, rest) = all.split_top_bottom_at_y(all.top() + head);
+            clipped(ui, head, |ui| head_view::show(ui, compare, facts));
+            let (upper, lower) = rest
+                .with_min_y(rest.top() + GAP)
+                .split_top_bottom_at_y(rest.bottom() - lower);
+            let upper = upper.with_max_y(upper.bottom() - GAP);
+            parts(ui, compare, upper, lower, facts);
+        });
+    });
+}
+
+fn parts(ui: &mut Ui, compare: &mut Compare, upper: Rect, lower: Rect, facts: &Facts) {
     if !compare.has_begun() && !matches!(facts.verdict(), Verdict::Solvable(..)) {
         clipped(ui, upper, |ui| empty_state::show(ui, compare, facts));
     } else {
         at(ui, upper, |ui| window_columns(ui, compare, facts));
     }
-    let table = TABLE.min(lower.width() * 0.7);
+    // In the smallest windows the name of the curves needs the room.
+    let share = if lower.width() < 900.0 { 0.6 } else { 0.7 };
+    let table = TABLE.min(lower.width() * share);
     let (left, right) = lower.split_left_right_at_x(lower.right() - table);
     let left = left.with_max_x(left.right() - GAP);
     clipped(ui, left, |ui| plot_view::show(ui, compare, facts));

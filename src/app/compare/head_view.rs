@@ -18,23 +18,31 @@ use crate::study::compare::STRATEGIES;
 use crate::text::board_editor::at_least;
 use crate::text::compare as text;
 
-pub(crate) const HEIGHT: f32 = 72.0;
+const HEIGHT: f32 = 72.0;
 /// How wide the board with its words is, and what stands at the right.
 const BOARD: f32 = 214.0;
 const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
+const MARGIN: f32 = 12.0;
+
+/// Its height, which is more where the strategies need a third row, in so much width.
+pub(crate) fn height(ui: &Ui, compare: &Compare, width: f32) -> f32 {
+    let (_, places) = placed(ui, compare, width - BOARD - RIGHT - 3.0 * MARGIN);
+    let rows = places.last().map_or(1, |(row, ..)| row + 1);
+    HEIGHT + rows.saturating_sub(2) as f32 * (CHIP + CHIP_GAP)
+}
 
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     let palette = *Palette::of(ui);
     theme::card(&palette)
-        .inner_margin(egui::Margin::symmetric(12, 8))
+        .inner_margin(egui::Margin::symmetric(MARGIN as i8, 8))
         .show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             let area = ui.available_rect_before_wrap();
             let (left, rest) = area.split_left_right_at_x(area.left() + BOARD);
             let (middle, right) = rest.split_left_right_at_x(rest.right() - RIGHT);
             at(ui, left, |ui| board(ui, compare, facts));
-            let middle = middle.with_max_x(middle.right() - 12.0);
+            let middle = middle.with_max_x(middle.right() - MARGIN);
             at(ui, middle, |ui| chips(ui, compare, facts));
             at(ui, right, |ui| switches(ui, compare, facts));
         });
@@ -96,19 +104,29 @@ const CHIPS: [(f32, f32); 3] = [
 const CHIP_GAP: f32 = 8.0;
 const ADD: f32 = 100.0;
 
-fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
-    let area = ui.available_rect_before_wrap();
+/// A row, a place in it and a width.
+type Place = (usize, f32, f32);
+
+/// The places of the chips in so much width, and their style: the largest of which two rows are enough.
+fn placed(ui: &Ui, compare: &Compare, room: f32) -> ((f32, f32), Vec<Place>) {
     let places = |(text, around): (f32, f32)| {
         let font = theme::medium(text);
         let width = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + around;
         let widths = compare.lanes.iter().map(width).chain([ADD]);
-        rows(widths, area.width())
+        rows(widths, room)
     };
-    let styles = CHIPS.map(|style| (style, places(style)));
-    let in_two_rows = styles
-        .iter()
-        .find(|(_, places)| places.last().is_none_or(|(row, ..)| *row < 2));
-    let (style, places) = in_two_rows.unwrap_or(&styles[2]);
+    let mut styles = CHIPS.map(|style| (style, places(style))).into_iter();
+    let in_two_rows = |(_, places): &(_, Vec<Place>)| places.last().is_none_or(|at| at.0 < 2);
+    let found = styles
+        .clone()
+        .find(in_two_rows)
+        .or_else(|| styles.next_back());
+    found.unwrap_or_default()
+}
+
+fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
+    let area = ui.available_rect_before_wrap();
+    let (style, places) = placed(ui, compare, area.width());
     let count = places.last().map_or(1, |(row, ..)| row + 1) as f32;
     let height = CHIP * count + CHIP_GAP * (count - 1.0);
     let top = area.center().y - height / 2.0;
@@ -118,7 +136,7 @@ fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         let rect = Rect::from_min_size(corner, vec2(width, CHIP));
         match compare.lanes.get(index) {
             Some(lane) => {
-                let response = chip(ui, rect, index, lane, *style);
+                let response = chip(ui, rect, index, lane, style);
                 popup(&response, |ui| {
                     if strategy_menu::change(ui, compare, index, facts) {
                         removed = Some(index);
@@ -135,7 +153,7 @@ fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
 }
 
 /// Row, place in it and width of each of the `widths`, one after the other; none is wider than the `room`.
-fn rows(widths: impl Iterator<Item = f32>, room: f32) -> Vec<(usize, f32, f32)> {
+fn rows(widths: impl Iterator<Item = f32>, room: f32) -> Vec<Place> {
     let (mut row, mut x) = (0, 0.0);
     let place = |width: f32| {
         let width = width.min(room);

@@ -3,10 +3,10 @@
 use egui::{Id, Ui, vec2};
 
 use crate::app::compare::{Compare, Lane};
-use crate::app::explore::state_space::{MapStyle, MapView, note, side_colors};
+use crate::app::explore::state_space::{MapStyle, MapView, side_colors};
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::theme::Palette;
-use crate::app::widgets::label;
+use crate::app::widgets::{chart, label, note};
 use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::jobs::Measured;
 use crate::puzzle::{Board, Problem};
@@ -55,7 +55,11 @@ impl LaneView {
                     id: Id::unique("compared map").with(index),
                     name: &name,
                     colors: side_colors(palette, color, lane.strategy.algorithm),
-                    small: small || room.x < NARROW,
+                    around: if small || room.x < NARROW {
+                        chart::SMALL
+                    } else {
+                        chart::CLOSE
+                    },
                 };
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &style);

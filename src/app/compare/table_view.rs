@@ -31,13 +31,13 @@ const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
     (ColumnKey::Ratio, words::RATIO, 0.9),
 ];
 
-/// Whether there is room for a column in a table of this width: where there is least, some give theirs to the rest.
+/// Whether there is room for a column in a table of this width: where there is little, some give theirs to the rest.
 const fn is_shown(key: ColumnKey, width: f32) -> bool {
-    let gives_way = matches!(
-        key,
-        ColumnKey::Generated | ColumnKey::BytesPerState | ColumnKey::Seconds
-    );
-    width >= 560.0 || !gives_way
+    match key {
+        ColumnKey::BytesPerState => width >= 720.0,
+        ColumnKey::Generated | ColumnKey::Seconds => width >= 560.0,
+        _ => true,
+    }
 }
 
 /// The heights of the headings, and of the least that stands below the rows.
@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         ui.set_min_size(ui.available_size());
         let area = ui.available_rect_before_wrap();
         let lanes = compare.lanes.len().max(1) as f32;
-        let row = (area.height() / (2.0 * lanes) - 4.0).clamp(16.0, 26.0);
+        let row = (area.height() / (2.5 * lanes) - 4.0).clamp(16.0, 26.0);
         let rows = (HEAD + row * lanes).min(area.height() - FOOT);
         let (body, foot) = area.split_top_bottom_at_y(area.top() + rows);
         let sorted_by = at(ui, body, |ui| {

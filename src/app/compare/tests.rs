@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::app::boards::{self, Field};
+use crate::app::boards;
 use crate::app::compare::Lane;
 use crate::app::compare::lane::CAP;
-use crate::app::playback::{ClockBy, Phase, Transport};
+use crate::app::playback::{ClockBy, Transport};
 use crate::app::{Effect, Model, Screen};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
@@ -167,21 +167,6 @@ fn six_recordings_take_no_more_than_one_search_alone() {
 }
 
 #[test]
-fn another_board_cancels_the_searches() {
-    let mut model = model();
-    model.update(Effect::transport(Transport::Finish));
-    model.poll();
-    assert!(model.compare.has_begun());
-    model.update(Effect::Edit(boards::Edit::Shuffle(20)));
-    while model.facts.boards.editor.problem() == model.compare.problem {
-        model.poll();
-    }
-    model.poll();
-    assert!(!model.compare.has_begun());
-    assert!(model.compare.lanes.iter().all(|lane| lane.run.is_none()));
-}
-
-#[test]
 fn a_strategy_is_not_compared_with_itself() {
     let mut model = model();
     let before = model.compare.lanes.len();
@@ -191,17 +176,6 @@ fn a_strategy_is_not_compared_with_itself() {
     assert_eq!(model.compare.lanes.len(), before);
     assert_ne!(model.compare.lanes[1].strategy, again);
     assert!(model.compare.status(&model.facts).text.contains("already"));
-}
-
-#[test]
-fn what_is_cancelled_keeps_what_it_did() {
-    let mut model = model();
-    finish(&mut model);
-    model.compare.cancel();
-    for lane in model.compare.lanes {
-        assert!(lane.is_solved(), "what is over is not cancelled");
-        assert_eq!(lane.run.as_ref().map(|run| run.phase), Some(Phase::Ended));
-    }
 }
 
 #[test]
@@ -220,30 +194,4 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
         model.compare.change(0, limited(algorithm));
         assert_eq!(limit(&model), kept, "{algorithm}");
     }
-}
-
-#[test]
-fn a_draft_with_faults_keeps_the_comparison() {
-    let mut model = model();
-    finish(&mut model);
-    let before = model.compare.results.table();
-    let compared = model.compare.problem;
-    assert!(before.is_some() && compared.is_some());
-    for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
-        model.update(Effect::Edit(boards::Edit::Type(field, text.into())));
-        model.poll();
-        assert_eq!(model.compare.problem, compared);
-        assert_eq!(model.compare.results.table(), before);
-    }
-    // Only a legal board that is another one ends it.
-    model.update(Effect::Edit(boards::Edit::Undo));
-    model.update(Effect::Edit(boards::Edit::Undo));
-    model.poll();
-    assert_eq!(model.compare.problem, compared);
-    model.update(Effect::Edit(boards::Edit::Type(
-        Field::Start,
-        "813467025".into(),
-    )));
-    model.poll();
-    assert_eq!(model.compare.problem, None);
 }

@@ -7,7 +7,7 @@ use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
-use crate::app::widgets::{body, full_card, label, plain_list};
+use crate::app::widgets::{full_card, label, note, plain_list};
 use crate::text::experiment as text;
 use crate::text::strategies::about;
 
@@ -42,9 +42,7 @@ fn curves(ui: &mut Ui, experiment: &Experiment, title: Option<&str>) {
     if let Some(extent) = extent(experiment) {
         chart(ui, experiment, &styles, extent, title);
     } else if title.is_none() {
-        ui.centered_and_justified(|ui| {
-            ui.label(body(text::NO_LENGTHS).color(palette.dim));
-        });
+        note(ui, &text::NO_LENGTHS);
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Align, Color32, Layout, Ui};
 
 use crate::app::experiment::{Experiment, Job, Stage};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{body, ends, heading, label, progress_bar, quiet};
+use crate::app::widgets::{body, ends, heading, label, note, progress_bar, quiet};
 use crate::text::Named;
 use crate::text::experiment as text;
 use crate::text::numbers::percent_done;
@@ -98,7 +98,5 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
 
 pub(crate) fn empty(ui: &mut Ui, title: &str, text: &str) {
     heading(ui, title);
-    ui.centered_and_justified(|ui| {
-        ui.label(body(text).color(Palette::of(ui).dim));
-    });
+    note(ui, text);
 }

@@ -1,6 +1,6 @@
 //! The Export menu: a picture of what is shown, and the trace of the search.
 
-use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
+use egui::{DragValue, ProgressBar, TextEdit, Ui, vec2};
 
 use crate::app;
 use crate::app::export::link_view;
@@ -11,7 +11,7 @@ use crate::app::export::{
 use crate::app::files::save_view;
 use crate::app::kept::{Recent, recent_view};
 use crate::app::link::Link;
-use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
+use crate::app::widgets::{heading, label, label_in, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Effect, Facts, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
 use crate::study::worksheet::WorksheetFormat;
@@ -40,7 +40,7 @@ pub(crate) fn menu(
     menu_card(&button, ui, WIDTH, |ui| {
         sections(ui, exports, can_draw, facts);
         app::theme::rule(ui, 6.0, 6.0);
-        link_view::show(ui, link, WIDTH, facts);
+        link_view::show(ui, link, facts);
         if !recent.is_empty() {
             app::theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_EXPORTS);
@@ -106,10 +106,7 @@ fn is_light(ui: &Ui) -> bool {
 fn row(ui: &mut Ui, name: &str, about: &str, contents: impl FnOnce(&mut Ui)) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        let (rect, response) = ui.allocate_exact_size(vec2(save_view::NAME, 24.0), Sense::hover());
-        at(ui, rect, |ui| {
-            ui.horizontal_centered(|ui| label(ui, name));
-        });
+        let response = label_in(ui, vec2(save_view::NAME, 24.0), name);
         if !about.is_empty() {
             response.on_hover_text(about);
         }
@@ -191,7 +188,7 @@ fn text(ui: &mut Ui, text: &mut FigureText) {
     ] {
         row(ui, &name, "", |ui| {
             let field = TextEdit::singleline(value).hint_text(hint);
-            let field = ui.add(field.desired_width(WIDTH - save_view::NAME - 32.0));
+            let field = ui.add(field.desired_width(WIDTH - save_view::NAME - 5.0));
             ui.ctx()
                 .accesskit_node_builder(field.id, |node| node.set_label(accessible));
         });

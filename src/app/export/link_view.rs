@@ -1,27 +1,23 @@
 //! The link to what is shown, to be copied.
 
-use egui::{Id, Sense, Ui, vec2};
+use egui::{Id, Ui, vec2};
 
 use crate::app::files::save_view;
 use crate::app::link::Link;
-use crate::app::widgets::{MOST_OF_PATH, at, heading, label, quiet, set_name, text_field};
+use crate::app::widgets::{MOST_OF_PATH, heading, label, label_in, quiet, set_name, text_field};
 use crate::app::{Effect, Facts};
 use crate::text::{Message, page as text};
 
 /// Shows what copies `link`. The desktop program asks for the address of the page that opens it.
-pub(crate) fn show(ui: &mut Ui, link: &Link, width: f32, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, link: &Link, facts: &Facts) {
     heading(ui, &text::LINK);
     if facts.page.is_none() {
         let [name, accessible, about] = text::PAGE;
         ui.horizontal(|ui| {
-            let place = vec2(save_view::NAME - 4.0, 28.0);
-            let (place, _) = ui.allocate_exact_size(place, Sense::hover());
-            at(ui, place, |ui| {
-                ui.horizontal_centered(|ui| label(ui, &name));
-            });
+            label_in(ui, vec2(save_view::NAME - 4.0, 28.0), &name);
             let id = Id::unique("page of links");
             let mut address = facts.settings.page.clone();
-            let width = width - save_view::NAME - 32.0;
+            let width = ui.available_width();
             let field = text_field(ui, id, &mut address, MOST_OF_PATH, |edit| {
                 edit.desired_width(width).hint_text("https://…")
             });

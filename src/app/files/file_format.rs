@@ -6,6 +6,7 @@ use crate::study::picture::{AnimationFormat, PictureFormat};
 use crate::study::table::Format as TableFormat;
 use crate::study::worksheet::WorksheetFormat;
 use crate::text::files as text;
+use crate::text::heuristics_place::file as heuristic;
 use crate::text::{Named, Summarized};
 
 /// The formats of one kind of file.
@@ -90,61 +91,35 @@ impl FileFormat for TableFormat {
     }
 }
 
-/// The format of a search trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TraceFormat {
-    Posthoc,
+/// Kinds of files that have one format each.
+macro_rules! only_format {
+    ($($(#[$about:meta])* $kind:ident $said:expr;)*) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $kind;
+
+        impl FileFormat for $kind {
+            const ALL: &'static [Self] = &[Self];
+
+            fn said(self) -> [&'static str; 3] {
+                $said
+            }
+        }
+    )*};
 }
 
-impl FileFormat for TraceFormat {
-    const ALL: &'static [Self] = &[Self::Posthoc];
-
-    fn said(self) -> [&'static str; 3] {
-        let (name, about) = text::POSTHOC;
-        [name.text(), about.text(), "trace.json"]
-    }
-}
-
-/// The format of a lesson on paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandoutFormat {
-    Pdf,
-}
-
-impl FileFormat for HandoutFormat {
-    const ALL: &'static [Self] = &[Self::Pdf];
-
-    fn said(self) -> [&'static str; 3] {
-        let format = WorksheetFormat::Pdf;
-        [Named::name(format), format.summary().text(), "pdf"]
-    }
-}
-
-/// The format of answers to an exercise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnswersFormat {
-    Json,
-}
-
-impl FileFormat for AnswersFormat {
-    const ALL: &'static [Self] = &[Self::Json];
-
-    fn said(self) -> [&'static str; 3] {
-        let (name, about) = text::ANSWERS;
-        [name.text(), about.text(), "answers.json"]
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonFormat {
-    Json,
-}
-
-impl FileFormat for LessonFormat {
-    const ALL: &'static [Self] = &[Self::Json];
-
-    fn said(self) -> [&'static str; 3] {
-        let (name, about) = text::LESSON;
-        [name.text(), about.text(), crate::lesson::EXTENSION]
-    }
+only_format! {
+    /// The format of a search trace.
+    TraceFormat [text::POSTHOC.0.text(), text::POSTHOC.1.text(), "trace.json"];
+    /// The format of a lesson on paper.
+    HandoutFormat [
+        Named::name(WorksheetFormat::Pdf),
+        WorksheetFormat::Pdf.summary().text(),
+        "pdf",
+    ];
+    /// The format of answers to an exercise.
+    AnswersFormat [text::ANSWERS.0.text(), text::ANSWERS.1.text(), "answers.json"];
+    LessonFormat [text::LESSON.0.text(), text::LESSON.1.text(), crate::lesson::EXTENSION];
+    /// The format of a heuristic of one's own: plain text, as the terminal reads it too.
+    HeuristicFormat [heuristic::FORMAT.0.text(), heuristic::FORMAT.1.text(), "rhai"];
 }

@@ -14,7 +14,9 @@ pub(crate) mod save_view;
 pub(crate) use crate::study::table::Format as TableFormat;
 pub(crate) use dialogs::{Answer, Dialogs};
 pub use dialogs::{NoDialog, Platform, Question};
-pub(crate) use file_format::{AnswersFormat, FileFormat, HandoutFormat, LessonFormat, TraceFormat};
+pub(crate) use file_format::{
+    AnswersFormat, FileFormat, HandoutFormat, HeuristicFormat, LessonFormat, TraceFormat,
+};
 pub(crate) use save_file::{FileEdit, NamedFile, Out, SaveFile, TableFile};
 
 /// What a file is chosen for.

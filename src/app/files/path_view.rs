@@ -1,9 +1,9 @@
 //! A field for the path of a file that is read, with the button of its dialog.
 
-use egui::{Sense, Ui, vec2};
+use egui::{Ui, vec2};
 
 use crate::app::files::Target;
-use crate::app::widgets::{MOST_OF_PATH, at, label, quiet, set_name, text_field};
+use crate::app::widgets::{MOST_OF_PATH, label_in, quiet, set_name, text_field};
 use crate::app::{Effect, Facts};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE, choose};
@@ -21,10 +21,7 @@ pub(crate) fn show(
     facts: &Facts,
 ) -> bool {
     let row = ui.horizontal(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(NAME, 28.0), Sense::hover());
-        let shown = at(ui, place, |ui| {
-            ui.horizontal_centered(|ui| label(ui, &name)).inner
-        });
+        let shown = label_in(ui, vec2(NAME, 28.0), &name);
         let id = ui.unique_id().with(name.text());
         let width = (ui.available_width() - 90.0).min(FIELD);
         let field = text_field(ui, id, path, MOST_OF_PATH, |edit| edit.desired_width(width));

@@ -305,7 +305,7 @@ impl<F> SaveFile<F> {
     }
 }
 
-impl TableFile {
+impl<F: FileFormat> SaveFile<F> {
     /// Writes the text that `make` makes in the background.
     pub(crate) fn write_text(
         &mut self,

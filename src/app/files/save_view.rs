@@ -1,11 +1,11 @@
 //! A file to be saved: the field for its name, the button, and what became of it.
 
-use egui::{Key, Label, RichText, Sense, Ui, vec2};
+use egui::{Key, Label, RichText, Ui, vec2};
 
 use crate::app::files::{FileEdit, FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{
-    MOST_OF_PATH, at, label, left_out_note, named, quiet, quiet_width, set_name, text_field, toggle,
+    MOST_OF_PATH, label_in, left_out_note, named, quiet, quiet_width, set_name, text_field, toggle,
 };
 use crate::app::{Effect, Facts, Status, Tone};
 use crate::text::dialogs::{CHOOSE, choose};
@@ -28,11 +28,7 @@ pub(crate) fn row<F: FileFormat>(
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         // One left edge for all fields of a menu; the heading above says of what the file is.
-        let (place, _) = ui.allocate_exact_size(vec2(NAME - 4.0, 28.0), Sense::hover());
-        let name = at(ui, place, |ui| {
-            ui.horizontal_centered(|ui| label(ui, &FILE))
-        });
-        let name = name.inner;
+        let name = label_in(ui, vec2(NAME - 4.0, 28.0), &FILE);
         named(ui, &name, labels.field.text());
         let (text, about) = if file.asks_to_replace() {
             REPLACE

@@ -1,5 +1,7 @@
 //! Words of the language that complete what is being typed.
 
+use std::ops::Range;
+
 use egui::text::CCursor;
 
 /// A word, what is written for it, and how far before its end the cursor is put: between parentheses.
@@ -76,19 +78,18 @@ pub(crate) fn matches(text: &str, cursor: usize) -> Vec<Word> {
 /// Puts `word` in place of what was typed of it, and gives the text with the cursor's new place.
 pub(crate) fn complete(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
     let typed = word_before(text, cursor).chars().count();
-    let begin = cursor - typed;
-    let mut new: String = text.chars().take(begin).collect();
-    new += word.code;
-    new.extend(text.chars().skip(cursor));
-    let at = begin + word.code.chars().count() - word.back;
-    (new, CCursor::new(at))
+    put(text, cursor - typed..cursor, word)
 }
 
 pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
-    let mut new: String = text.chars().take(cursor).collect();
+    put(text, cursor..cursor, word)
+}
+
+fn put(text: &str, place: Range<usize>, word: Word) -> (String, CCursor) {
+    let mut new: String = text.chars().take(place.start).collect();
     new += word.code;
-    new.extend(text.chars().skip(cursor));
-    let at = cursor + word.code.chars().count() - word.back;
+    new.extend(text.chars().skip(place.end));
+    let at = place.start + word.code.chars().count() - word.back;
     (new, CCursor::new(at))
 }
 

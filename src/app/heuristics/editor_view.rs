@@ -4,14 +4,14 @@
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Area, Button, EventFilter, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea, Ui,
-    vec2,
+    Area, Button, EventFilter, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea,
+    Stroke, StrokeKind, Ui, vec2,
 };
 
 use crate::app::heuristics::completion::{self, Completion, Word};
 use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Chosen, Heuristics, code, functions_view};
-use crate::app::theme::{self, Palette, size};
+use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
     MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, small, text_field,
 };
@@ -121,21 +121,30 @@ fn editor(
         vertical_arrows: true,
         escape: offers,
     };
-    let height = ui.available_height();
-    let shown = ScrollArea::vertical()
-        .id_salt(id)
-        .max_height(height)
-        .min_scrolled_height(0.0)
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            let width = ui.available_width();
-            lines_field(ui, id, code, MOST_OF_CODE, &mut layouter, |edit| {
-                edit.font(theme::code(code::LETTERS))
-                    .event_filter(filter)
-                    .desired_width(width)
-                    .min_size(vec2(width, height))
+    // The frame stands still around what scrolls.
+    let place = ui.available_rect_before_wrap();
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    let line = Stroke::new(1.0, if focused { palette.dim } else { palette.line });
+    let fill = ui.visuals().text_edit_bg_color();
+    ui.painter()
+        .rect(place, RADIUS, fill, line, StrokeKind::Inside);
+    let shown = at(ui, place.shrink(2.0), |ui| {
+        let room = ui.available_size();
+        ScrollArea::vertical()
+            .id_salt(id)
+            .max_height(room.y)
+            .min_scrolled_height(0.0)
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                lines_field(ui, id, code, MOST_OF_CODE, &mut layouter, |edit| {
+                    edit.font(theme::code(code::LETTERS))
+                        .event_filter(filter)
+                        .frame(Frame::NONE.inner_margin(egui::Margin::symmetric(6, 3)))
+                        .desired_width(room.x)
+                        .min_size(room)
+                })
             })
-        });
+    });
     let output = shown.inner;
     let response = &output.response.response;
     set_name(ui, response, text::CODE);

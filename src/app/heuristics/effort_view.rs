@@ -1,6 +1,6 @@
 //! Nodes expanded against the length of a shortest solution: a curve for each heuristic, on a logarithmic axis.
 
-use egui::{Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
+use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, PlotPoints};
 
 use crate::app::heuristics::effort::EffortState;
@@ -8,8 +8,8 @@ use crate::app::heuristics::effort::standing::{Standing, limit};
 use crate::app::heuristics::program::Program;
 use crate::app::heuristics::{Heuristics, Listed};
 use crate::app::theme::{self, Hue, Palette, size};
-use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line};
-use crate::app::widgets::{body, choice, elided, elided_label, ends, full_card, named, width_of};
+use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
+use crate::app::widgets::{choice, elided, ends, fitting_label, full_card, named, note};
 use crate::jobs::is_brief;
 use crate::puzzle::Board;
 use crate::search::Heuristic;
@@ -22,7 +22,11 @@ const Y: Scale = Scale::Log;
 
 const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
 const THIN: f32 = 1.5;
-const PIECE: f32 = 22.0;
+
+/// How wide the piece of a curve before its name is, in so much room for all.
+const fn piece_width(room: f32) -> f32 {
+    if room < 260.0 { 14.0 } else { 22.0 }
+}
 
 struct Curve<'a> {
     name: &'a str,
@@ -72,9 +76,7 @@ fn contents(
         Some(_) | None if is_brief() => ON_THE_DESKTOP,
         Some(_) | None => text::MEASURING,
     };
-    ui.centered_and_justified(|ui| {
-        ui.label(body(why).color(palette.dim));
-    });
+    note(ui, &why);
     clicked
 }
 
@@ -147,15 +149,11 @@ fn header(ui: &mut Ui, state: &EffortState, curves: &[Curve<'_>]) -> Option<Sear
         ui.set_height(24.0);
         let title = |ui: &mut Ui| {
             let boards = boards.unwrap_or(0);
-            let title = text::chart_title(state.searcher, boards);
-            let font = theme::semibold(size::TEXT);
+            let [whole, plain] = [boards, 0].map(|of| text::chart_title(state.searcher, of));
+            let short = text::short_chart_title(state.searcher, boards);
+            let titles = [&*whole, &*short, &*plain, &*text::SHORTEST_CHART_TITLE];
             let width = ui.available_width();
-            let shown = if width_of(ui, &title, &font) > width {
-                text::short_chart_title(state.searcher, boards)
-            } else {
-                title.clone()
-            };
-            elided_label(ui, &shown, font, width).on_hover_text(&title);
+            fitting_label(ui, &titles, &theme::semibold(size::TEXT), width);
         };
         ends(ui, title, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -176,7 +174,7 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
     // Rows no higher than their text: in a small card they leave the curves their room.
     ui.spacing_mut().interact_size.y = 16.0;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
         for curve in curves {
             let font = if curve.is_chosen {
                 theme::semibold(size::LABEL)
@@ -184,18 +182,14 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
                 theme::medium(size::LABEL)
             };
             let (place, _) = entry(ui, curve.name, font, palette.text);
-            piece(
-                ui,
-                place,
-                curve.style.color,
-                curve.width(),
-                curve.style.line,
-            );
+            let stroke = Stroke::new(curve.width(), curve.style.color);
+            paint_line(ui.painter(), place, stroke, curve.style.line);
         }
         if let Some(chosen) = theory(searcher, curves) {
             let font = theme::medium(size::LABEL);
             let (place, response) = entry(ui, &text::THEORY, font, palette.dim);
-            piece(ui, place, palette.text, THIN, THEORY_LINE);
+            let stroke = Stroke::new(THIN, palette.text);
+            paint_line(ui.painter(), place, stroke, THEORY_LINE);
             response.on_hover_text(text::about_theory(chosen.name));
         }
     });
@@ -203,26 +197,16 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
 
 /// A name of the legend, which stays on one line with the piece of curve before it. Gives back the place for that.
 fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Response) {
-    let most = ui.max_rect().width() - PIECE - 6.0;
+    let room = ui.max_rect().width();
+    let piece = piece_width(room);
+    let most = room - piece - 6.0;
     let galley = elided(ui.painter(), name, font, color, most);
-    let wanted = vec2(PIECE + 5.0 + galley.size().x, 16.0);
+    let wanted = vec2(piece + 5.0 + galley.size().x, 16.0);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-    let from = rect.left_center() + vec2(PIECE + 5.0, -galley.size().y / 2.0);
+    let from = rect.left_center() + vec2(piece + 5.0, -galley.size().y / 2.0);
     ui.painter().galley(from, galley, color);
     named(ui, &response, &text::curve(name));
-    (rect.with_max_x(rect.left() + PIECE), response)
-}
-
-fn piece(ui: &Ui, rect: Rect, color: Color32, width: f32, line: LineStyle) {
-    let ends = [rect.left_center(), rect.right_center()];
-    let stroke = Stroke::new(width, color);
-    ui.painter().extend(match line {
-        LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
-        LineStyle::Dashed { length } => {
-            Shape::dashed_line(&ends, stroke, length * 0.6, length * 0.4)
-        }
-        LineStyle::Dotted { spacing } => Shape::dotted_line(&ends, color, spacing, width * 0.6),
-    });
+    (rect.with_max_x(rect.left() + piece), response)
 }
 
 /// The curve that the theory stands beside: the chosen one, where it is one that the theory may speak of.

@@ -11,7 +11,7 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let response = ui.interact(rect, Id::unique("heuristic error"), Sense::hover());
-    let inside = chart::inside(rect);
+    let inside = chart::inside(rect, chart::USUAL);
     let errors = &findings.errors;
     let across = errors.iter().map(|error| error.h_star).max().unwrap_or(0);
     let least = errors.iter().map(|error| error.least).min().unwrap_or(0);
@@ -30,7 +30,8 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
     let rows: Vec<_> = rows
         .map(|error| (y(error as f32), error.to_string()))
         .collect();
-    chart::up(ui, inside, &rows, &text::ERROR_AXIS, true);
+    chart::up(ui, inside, &rows, true);
+    chart::name_up(ui, inside, chart::USUAL, &text::ERROR_AXIS);
 
     let bar = |error_from: f32, error_to: f32, h_star: u32| {
         let across = x(h_star) - step * 0.36..=x(h_star) + step * 0.36;

@@ -1,38 +1,15 @@
-//! A heuristic of one's own in a file: plain text, as the terminal reads it too.
+//! Reads a heuristic of one's own from a file.
 
 use std::io;
 use std::path::PathBuf;
 
-use crate::app::files::{FileEdit, FileFormat, SaveFile};
+use crate::app::files::{FileEdit, HeuristicFormat, SaveFile};
 use crate::files::read_text;
 use crate::jobs::{Job, Wake};
 use crate::lesson::path_of;
 use crate::search::heuristics::script::MAX_SOURCE;
-use crate::text::heuristics_place::file as text;
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HeuristicFormat {
-    #[default]
-    Rhai,
-}
-
-impl FileFormat for HeuristicFormat {
-    const ALL: &'static [Self] = &[Self::Rhai];
-
-    fn said(self) -> [&'static str; 3] {
-        let (name, about) = text::FORMAT;
-        [name.text(), about.text(), "rhai"]
-    }
-}
 
 pub(crate) type Opened = (PathBuf, io::Result<String>);
-
-pub(crate) fn write(file: &mut SaveFile<HeuristicFormat>, source: String, wake: &Wake) {
-    file.write(wake, false, move |out| {
-        out.write_all(source.as_bytes())?;
-        Ok(None)
-    });
-}
 
 /// Begins to read the file that is named; none where no name is given.
 pub(crate) fn open(file: &mut SaveFile<HeuristicFormat>, wake: &Wake) -> Option<Job<(), Opened>> {

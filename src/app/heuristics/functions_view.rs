@@ -3,8 +3,8 @@
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::files::{Target, save_view};
+use crate::app::heuristics::Heuristics;
 use crate::app::heuristics::completion::{WORDS, Word};
-use crate::app::heuristics::{Heuristics, file};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{heading, label, menu_button, menu_card, quiet, set_name};
 use crate::app::{Effect, Facts};
@@ -73,7 +73,7 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts)
         let file = &mut heuristics.file;
         let saves = save_view::row(ui, file, &text::file::LABELS, source.is_some(), facts);
         if let Some(source) = source.filter(|_| saves) {
-            file::write(file, source, &facts.wake);
+            file.write_text(&facts.wake, move || source);
         }
     });
 }

@@ -38,7 +38,7 @@ impl Grid {
         };
         let from = area.left() + left + GAP;
         let below = area.top() + (area.height() * 0.59).round();
-        let share = if area.width() < SLIM { 0.36 } else { 0.494 };
+        let share = if area.width() < SLIM { 0.46 } else { 0.494 };
         let middle = from + ((area.right() - from) * share).round();
         let part = |min: (f32, f32), max: (f32, f32)| {
             Rect::from_min_max(pos2(min.0, min.1), pos2(max.0, max.1))

@@ -28,12 +28,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::boards::Edit;
-use crate::app::files::{NamedFile as _, SaveFile, Target};
+use crate::app::files::{HeuristicFormat, NamedFile as _, SaveFile, Target};
 use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question};
 use crate::app::heuristics::completion::Completion;
 use crate::app::heuristics::effort::EffortState;
 use crate::app::heuristics::effort::standing::Wanted;
-use crate::app::heuristics::file::{HeuristicFormat, Opened};
+use crate::app::heuristics::file::Opened;
 use crate::app::heuristics::program::{Program, Tools};
 use crate::app::heuristics::reading::{Asked, Reading};
 use crate::app::{Effect, Facts, Screen, Tone};

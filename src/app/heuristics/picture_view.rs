@@ -2,15 +2,15 @@
 //! overestimate.
 
 use egui::{
-    Align, Align2, Color32, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::heuristics::check::{CheckProgress, Findings};
 use crate::app::heuristics::{Heuristics, Pictured, error_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    chart, choice, elided_label, ends, full_card, keep_arrows, progress_bar, width_of,
+    chart, choice, ends, fitting_label, full_card, keep_arrows, note, progress_bar,
 };
 use crate::study::heuristic_check::HeuristicCheck;
 use crate::text::heuristics_place as text;
@@ -33,13 +33,7 @@ pub(crate) fn picture(ui: &mut Ui, findings: Option<(&Findings, bool)>, pictured
             Pictured::Estimate => estimates(ui, findings),
             Pictured::Error => error_view::show(ui, findings),
         }),
-        None => {
-            let at = ui.available_rect_before_wrap().center();
-            let font = theme::regular(size::TEXT);
-            let color = Palette::of(ui).dim;
-            ui.painter()
-                .text(at, Align2::CENTER_CENTER, text::NOTHING_YET, font, color);
-        }
+        None => note(ui, &text::NOTHING_YET),
     }
 }
 
@@ -62,12 +56,10 @@ fn head(ui: &mut Ui, heuristics: &Heuristics) -> Pictured {
         ui.set_height(28.0);
         let title = |ui: &mut Ui| {
             let room = ui.available_width();
-            let font = theme::semibold(size::TEXT);
-            let mut heading = text::picture_heading(check, size_of);
-            if width_of(ui, &heading, &font) > room {
-                heading = text::short_picture_heading(check, size_of);
-            }
-            elided_label(ui, &heading, font, room);
+            let whole = text::picture_heading(check, size_of);
+            let short = text::short_picture_heading(check, size_of);
+            let headings = [&*whole, &*short, &*text::H_AGAINST_TRUTH];
+            fitting_label(ui, &headings, &theme::semibold(size::TEXT), room);
         };
         ends(ui, title, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -120,7 +112,9 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                 });
                 line(ui, &words);
             }
-            line(ui, stale);
+            if !stale.is_empty() {
+                line(ui, stale);
+            }
         },
     );
 }
@@ -139,7 +133,7 @@ pub(crate) struct Grid {
 
 impl Grid {
     fn new(rect: Rect, across: u32, up: u32) -> Self {
-        let inside = chart::inside(rect);
+        let inside = chart::inside(rect, chart::USUAL);
         let step = vec2(
             inside.width() / (across + 1) as f32,
             inside.height() / (up + 1) as f32,
@@ -266,7 +260,8 @@ fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();
-    chart::up(ui, grid.inside, &y, &text::H_AXIS, true);
+    chart::up(ui, grid.inside, &y, true);
+    chart::name_up(ui, grid.inside, chart::USUAL, &text::H_AXIS);
 }
 
 fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {

@@ -25,9 +25,18 @@ const WIDTHS: [f32; COLUMNS] = [30.0, 34.0, 34.0, 34.0, 50.0, 34.0];
 const COLUMNS: usize = 6;
 /// How many of them are verdicts, which stand in the middle; the others are numbers.
 const VERDICTS: usize = 2;
-/// The column that a table narrower than this leaves out: the ratio, which says much the same as the mean beside it.
+/// Whether a column finds room in a table of this width. Where there is little, the ratio is left out, which says much the
+/// same as the mean beside it; where there is least, the mean and the excess too, which the card of the verdicts has.
+const fn is_shown(column: usize, width: f32) -> bool {
+    match column {
+        RATIO => width >= 370.0,
+        MEAN_H | TOO_LONG => width >= 290.0,
+        _ => true,
+    }
+}
+const MEAN_H: usize = 2;
 const RATIO: usize = 3;
-const NARROW: f32 = 370.0;
+const TOO_LONG: usize = 5;
 
 /// What stands in a cell behind a name, and what that means.
 struct Known {
@@ -67,10 +76,8 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
 /// Gives the row that was clicked.
 fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>]) -> Option<usize> {
     let palette = *Palette::of(ui);
-    let is_narrow = ui.available_width() < NARROW;
-    let columns: Vec<usize> = (0..COLUMNS)
-        .filter(|column| !is_narrow || *column != RATIO)
-        .collect();
+    let width = ui.available_width();
+    let columns: Vec<usize> = (0..COLUMNS).filter(|&at| is_shown(at, width)).collect();
     let others: f32 = columns.iter().map(|&column| WIDTHS[column] + GAP).sum();
     // The bar that scrolls stands behind the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);

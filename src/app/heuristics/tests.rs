@@ -26,11 +26,6 @@ fn write(model: &mut Model, source: &str) {
     model.heuristics.edit(source.to_owned());
 }
 
-fn overestimates(model: &Model) -> u64 {
-    let (findings, _) = model.heuristics.findings().expect("checked");
-    findings.check.overestimates
-}
-
 #[test]
 fn nothing_is_checked_before_the_place_is_visited() {
     let mut model = model();
@@ -43,26 +38,6 @@ fn nothing_is_checked_before_the_place_is_visited() {
     let (findings, _) = model.heuristics.findings().expect("checked");
     assert_eq!(findings.check.overestimates, 0);
     assert_eq!(findings.check.inconsistencies, 78);
-}
-
-#[test]
-fn an_error_keeps_the_last_good_version_and_its_findings() {
-    let mut model = place();
-    write(&mut model, "manhattan() + misplaced()");
-    poll_until(&mut model, is_checked);
-    assert_eq!(overestimates(&model), 60_669);
-    let broken = "manhattan() +\nmisplaced(";
-    model.heuristics.edit(broken.to_owned());
-    poll_until(&mut model, |model| model.heuristics.error().is_some());
-    let error = model.heuristics.error().expect("an error");
-    assert_eq!(error.place.map(|(line, _)| line), Some(2));
-    let (findings, current) = model.heuristics.findings().expect("kept");
-    assert!(!current && model.heuristics.is_last_good(findings));
-    assert_eq!(findings.check.overestimates, 60_669);
-    model.heuristics.edit("manhattan()".to_owned());
-    poll_until(&mut model, is_checked);
-    assert_eq!(overestimates(&model), 0);
-    assert!(model.heuristics.error().is_none());
 }
 
 #[test]

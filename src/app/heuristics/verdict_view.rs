@@ -9,8 +9,9 @@ use crate::app::heuristics::effort::standing::mean_ratio;
 use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Heuristics, picture_view};
 use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::table::paint_verdict;
 use crate::app::widgets::{
-    BoardStyle, body, full_card, heading, label, named, set_name, show_board,
+    BoardStyle, body, full_card, heading, label, named, set_name, show_board, width_of,
 };
 use crate::puzzle::Board;
 use crate::study::heuristic_check::{Inconsistency, Overestimate, SoughtLonger};
@@ -87,11 +88,7 @@ fn verdict(ui: &mut Ui, holds: Option<bool>, (bold, reason): &text::Verdict) {
 
 fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
     let palette = Palette::of(ui);
-    let color = match holds {
-        Some(true) => palette.good,
-        Some(false) => palette.vermilion,
-        None => palette.dim,
-    };
+    let color = palette.verdict(holds);
     let (painter, centre) = (ui.painter(), rect.center());
     painter.circle_filled(centre, 10.0, color);
     let ink = if ui.visuals().dark_mode {
@@ -99,20 +96,8 @@ fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
     } else {
         Color32::WHITE
     };
-    let stroke = Stroke::new(2.0, ink);
-    let line = |from: (f32, f32), to: (f32, f32)| {
-        let ends = [centre + vec2(from.0, from.1), centre + vec2(to.0, to.1)];
-        painter.line_segment(ends, stroke);
-    };
     match holds {
-        Some(true) => {
-            line((-4.2, 0.2), (-1.3, 3.2));
-            line((-1.3, 3.2), (4.2, -3.0));
-        }
-        Some(false) => {
-            line((-3.2, -3.2), (3.2, 3.2));
-            line((-3.2, 3.2), (3.2, -3.2));
-        }
+        Some(holds) => paint_verdict(ui, centre, holds, ink),
         None => {
             let font = theme::bold(size::TEXT);
             painter.text(centre, Align2::CENTER_CENTER, "?", font, ink);
@@ -201,15 +186,18 @@ fn numbers(ui: &mut Ui, findings: &Findings) {
         findings.seconds_each,
     );
     for (name, value) in rows {
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 19.0), Sense::hover());
-        let font = theme::regular(size::TEXT - 0.5);
+        let fonts = [theme::regular(size::TEXT - 0.5), theme::medium(size::TEXT)];
+        let width = ui.available_width();
+        let needed = width_of(ui, &*name, &fonts[0]) + width_of(ui, &*value, &fonts[1]) + 18.0;
+        // In a narrow card the value stands in a line of its own.
+        let height = if needed > width { 38.0 } else { 19.0 };
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let painter = ui.painter();
-        let inner = rect.shrink2(vec2(4.0, 0.0));
-        let (left, right) = (inner.left_center(), inner.right_center());
-        painter.text(left, Align2::LEFT_CENTER, &name, font, palette.text);
-        let font = theme::medium(size::TEXT);
-        painter.text(right, Align2::RIGHT_CENTER, &value, font, palette.text);
+        let inner = rect.shrink2(vec2(4.0, 2.0));
+        let [small, large] = fonts;
+        let (left, right) = (inner.left_top(), inner.right_bottom());
+        painter.text(left, Align2::LEFT_TOP, &name, small, palette.text);
+        painter.text(right, Align2::RIGHT_BOTTOM, &value, large, palette.text);
         let line = Stroke::new(1.0, palette.line);
         painter.hline(rect.x_range(), rect.bottom() + 2.0, line);
         named(ui, &response, &format!("{name} {value}"));

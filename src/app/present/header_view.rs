@@ -56,7 +56,7 @@ pub(crate) fn show(
     let (rect, below) = rect.split_top_bottom_at_y(rect.top() + HEIGHT);
     let right = match facts.screen {
         Screen::Explore => counters(ui, facts, rect),
-        Screen::Compare => clock(ui, compare, rect, facts),
+        Screen::Compare => clock(ui, compare, rect),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
@@ -192,9 +192,9 @@ fn line(entries: Vec<Entry>, palette: &Palette) -> (LayoutJob, String) {
     (job, listed(spoken))
 }
 
-fn clock(ui: &mut Ui, compare: &Compare, rect: Rect, facts: &Facts) -> f32 {
+fn clock(ui: &mut Ui, compare: &Compare, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
-    let words = text::clock(bar_view::position(compare, facts.hides_verdict));
+    let words = text::clock(bar_view::position(compare, true));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
     let job = LayoutJob::single_section(words.clone(), format);
     right_aligned(ui, job, rect, &words)

@@ -1,6 +1,6 @@
 //! Which hue a strategy is shown in, on every screen.
 
-use crate::search::{Algorithm, Strategy};
+use crate::search::{Algorithm, Heuristic, Strategy};
 
 values! {
     /// One of as many hues as there are algorithms. The palette knows their colours, and each has a shape and a dash of its
@@ -48,17 +48,20 @@ impl Hue {
         }
     }
 
-    /// The hues of strategies on one screen, no two alike as long as there are enough. The first strategy of an algorithm
-    /// has the algorithm's own; the others have hues of algorithms that are not among them.
+    /// The hues of strategies on one screen, no two alike as long as there are enough. Of an algorithm the usual strategy,
+    /// by Manhattan distance, has the algorithm's own wherever it stands; without it, the first. The others have hues of
+    /// algorithms that are not among them.
     pub fn each(strategies: &[Strategy]) -> Vec<Self> {
         let own = |strategy: &Strategy| Self::of(strategy.algorithm);
         let mut taken: Vec<Self> = strategies.iter().map(own).collect();
-        let first = |at: usize| {
+        let keeps = |at: usize| {
             let algorithm = strategies[at].algorithm;
-            strategies[..at].iter().all(|s| s.algorithm != algorithm)
+            let usual = Strategy::new(algorithm, Heuristic::Manhattan);
+            let find = |is: &dyn Fn(&Strategy) -> bool| strategies.iter().position(is);
+            find(&|s| *s == usual).or_else(|| find(&|s| s.algorithm == algorithm)) == Some(at)
         };
         let hue = |at: usize| {
-            if first(at) {
+            if keeps(at) {
                 return own(&strategies[at]);
             }
             let mut free = Self::ALL.into_iter().rev();
@@ -73,7 +76,19 @@ impl Hue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Heuristic;
+
+    #[test]
+    fn the_usual_strategy_has_one_hue_wherever_it_stands() {
+        let of = |heuristic| Strategy::new(Algorithm::AStar, heuristic);
+        let all = [Heuristic::Zero, Heuristic::Misplaced, Heuristic::Manhattan].map(of);
+        for turn in 0..all.len() {
+            let mut turned = all;
+            turned.rotate_left(turn);
+            let hues = Hue::each(&turned);
+            let usual = turned.iter().position(|s| *s == of(Heuristic::Manhattan));
+            assert_eq!(usual.map(|at| hues[at]), Some(Hue::Orange), "{turned:?}");
+        }
+    }
 
     #[test]
     fn no_two_algorithms_share_a_hue() {

@@ -143,6 +143,15 @@ impl Palette {
         self.hue(Hue::of(algorithm))
     }
 
+    /// Of what holds, what does not, and what is not known.
+    pub(crate) const fn verdict(&self, holds: Option<bool>) -> Color32 {
+        match holds {
+            Some(true) => self.good,
+            Some(false) => self.vermilion,
+            None => self.dim,
+        }
+    }
+
     pub(crate) const fn hue(&self, hue: Hue) -> Color32 {
         match hue {
             Hue::Sky => self.bfs,

@@ -83,7 +83,7 @@ impl Model {
             question.format = (text::ORDERS.to_string(), "json".to_owned());
             question.also = &["csv", "txt"];
         } else if target == Target::GradedAnswers {
-            let format = AnswersFormat::Json;
+            let format = AnswersFormat;
             question.format = (format.name().to_owned(), format.extension().to_owned());
             question.picks_folder = true;
         }

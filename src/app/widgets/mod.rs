@@ -28,7 +28,8 @@ pub(crate) use layout::{at, at_right, clipped, ends, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::{progress_bar, slider};
 pub(crate) use text::{
-    body, elided, elided_label, fact, heading, label, named, number_row, set_name, small, width_of,
+    body, elided, elided_label, fact, fitting_label, heading, label, label_in, named, note,
+    number_row, set_name, small, width_of,
 };
 pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,

@@ -159,7 +159,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
             builder = builder.column(Column::exact(heading.width));
         }
         if let Some(row) = reveals {
-            builder = builder.scroll_to_row(row, None);
+            builder = builder.scroll_to_row(row, Some(Align::Center));
         }
         builder
             .header(height, |mut row| {
@@ -344,7 +344,10 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                 let piece = Rect::from_min_size(left - vec2(0.0, 6.0), vec2(22.0, 12.0));
                 style.paint(ui.painter(), piece);
             }
-            Lead::Verdict(holds) => return paint_verdict(ui, rect.center(), holds),
+            Lead::Verdict(holds) => {
+                let color = Palette::of(ui).verdict(Some(holds));
+                return paint_verdict(ui, rect.center(), holds, color);
+            }
         }
         let font = if bold {
             theme::semibold(self.font.size)
@@ -375,13 +378,11 @@ const fn inset(chosen: Option<usize>, column: usize) -> f32 {
     }
 }
 
-fn paint_verdict(ui: &Ui, centre: Pos2, holds: bool) {
-    let palette = Palette::of(ui);
-    let (strokes, color): (&[&[(f32, f32)]], Color32) = if holds {
-        (&[&[(-4.0, 0.5), (-1.2, 3.2), (4.0, -3.2)]], palette.good)
-    } else {
-        let cross: &[&[_]] = &[&[(-3.0, -3.0), (3.0, 3.0)], &[(-3.0, 3.0), (3.0, -3.0)]];
-        (cross, palette.vermilion)
+/// A tick or a cross.
+pub(crate) fn paint_verdict(ui: &Ui, centre: Pos2, holds: bool, color: Color32) {
+    let strokes: &[&[(f32, f32)]] = match holds {
+        true => &[&[(-4.0, 0.5), (-1.2, 3.2), (4.0, -3.2)]],
+        false => &[&[(-3.0, -3.0), (3.0, 3.0)], &[(-3.0, 3.0), (3.0, -3.0)]],
     };
     for stroke in strokes {
         let points = stroke.iter().map(|&(x, y)| centre + vec2(x, y));

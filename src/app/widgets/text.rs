@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontId, Galley, Painter, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+    Align, Align2, Color32, FontId, Galley, Layout, Painter, Rect, Response, RichText, Role, Sense,
+    Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, size};
@@ -20,6 +21,16 @@ pub(crate) fn small(text: impl Into<String>, color: Color32) -> RichText {
 
 pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
     ui.label(small(text, Palette::of(ui).dim))
+}
+
+/// A label in a place of so many points, before what it names in a row.
+pub(crate) fn label_in(ui: &mut Ui, place: Vec2, text: &str) -> Response {
+    let (place, _) = ui.allocate_exact_size(place, Sense::hover());
+    let layout = Layout::left_to_right(Align::Center);
+    label(
+        &mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout)),
+        text,
+    )
 }
 
 pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
@@ -125,6 +136,30 @@ pub(crate) fn elided(
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;
     painter.layout_job(job)
+}
+
+/// A label of one line: the first of `texts` that finds room in `width` points, or the last of them, cut short. The first
+/// is under the pointer.
+pub(crate) fn fitting_label(ui: &mut Ui, texts: &[&str], font: &FontId, width: f32) -> Response {
+    let fits = |text: &&&str| width_of(ui, **text, font) <= width;
+    let text = texts.iter().find(fits).or(texts.last()).copied();
+    let shown = elided_label(ui, text.unwrap_or_default(), font.clone(), width);
+    shown.on_hover_text(texts.first().copied().unwrap_or_default())
+}
+
+/// Words in the middle of what is left of `ui`, which say why nothing else is there.
+pub(crate) fn note(ui: &mut Ui, words: &str) {
+    let rect = ui.available_rect_before_wrap();
+    let width = rect.width().min(440.0);
+    let font = theme::regular(size::TEXT);
+    let mut job = LayoutJob::simple(words.to_owned(), font, Palette::of(ui).dim, width);
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    let top = rect.center() - vec2(0.0, galley.size().y / 2.0);
+    let place = Rect::from_center_size(rect.center(), galley.size());
+    let response = ui.allocate_rect(place, Sense::hover());
+    ui.painter().galley(top, galley, Palette::of(ui).dim);
+    named(ui, &response, words);
 }
 
 /// A label of one line, cut short likewise; its whole text is what screen readers and tests go by.

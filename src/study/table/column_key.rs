@@ -19,7 +19,7 @@ pub enum ColumnKey {
     BytesPerState,
     Seconds,
     Branching,
-    /// Nodes generated, to the fewest of any strategy.
+    /// Nodes expanded, to the fewest of any strategy.
     Ratio,
     Runs,
     Solved,

@@ -27,8 +27,8 @@ pub(crate) struct MapStyle<'a> {
     pub name: &'a str,
     /// The colour of each side's states; see [`side_colors`].
     pub colors: [Color32; 2],
-    /// Whether there is little room: the axes have no names then.
-    pub small: bool,
+    /// The room for its axes; in the smallest they have no names.
+    pub around: chart::Around,
 }
 
 struct Grid {
@@ -37,12 +37,8 @@ struct Grid {
 }
 
 impl Grid {
-    fn new(rect: Rect, map: &StateMap, small: bool) -> Self {
-        let room = if small {
-            chart::inside_small(rect)
-        } else {
-            chart::inside(rect)
-        };
+    fn new(rect: Rect, map: &StateMap, around: chart::Around) -> Self {
+        let room = chart::inside(rect, around);
         // Half a diamond stands out on every side.
         let (across, up) = (map.across() as f32 + 1.0, map.up() as f32 + 1.0);
         // A move is as long on both axes.
@@ -108,13 +104,13 @@ impl MapView {
             id: Id::unique("state map"),
             name: &text::NAME,
             colors: side_colors(palette, own, algorithm),
-            small: false,
+            around: chart::USUAL,
         };
         let beside = Vec2::new(FIGURES, 0.0);
         let rect = self.picture(ui, map, Some(moment), room - beside, &style);
         // A depth-first search stores one path alone: what it has looked at says more.
         let reached = algorithm.is_depth_first().then(|| self.counts.generated());
-        let map_end = Grid::new(rect, map, false).inside.right();
+        let map_end = Grid::new(rect, map, style.around).inside.right();
         let at = pos2(map_end + FIGURES - 8.0, rect.top() + 8.0);
         figures(ui, at, map, moment, reached);
     }
@@ -134,12 +130,12 @@ impl MapView {
             Some(moment) => self.counts.go(map, moment),
             None => self.counts = MapCounts::default(),
         }
-        let grid = Grid::new(rect, map, style.small);
+        let grid = Grid::new(rect, map, style.around);
         if response.clicked() {
             response.request_focus();
         }
         self.keys(ui, map, &response);
-        axes(ui, &grid, map, style.small);
+        axes(ui, &grid, map, style.around);
         self.cells(ui, &grid, map, style.colors);
         diagonal(ui, &grid, map);
         let sum = map.optimal() as usize;
@@ -244,8 +240,8 @@ fn diamond(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
     mesh.add_triangle(first, first + 2, first + 3);
 }
 
-fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
-    let name = |name| if small { "" } else { name };
+fn axes(ui: &Ui, grid: &Grid, map: &StateMap, around: chart::Around) {
+    let is_named = around != chart::SMALL;
     // Marks are so far apart that their numbers are.
     let every = |pitch: f32, room: f32| {
         let steps = [5, 10, 20, 30];
@@ -256,10 +252,14 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     };
     let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
     let x: Vec<_> = x.map(|g| (grid.centre(g, 0).x, g.to_string())).collect();
-    chart::across(ui, grid.inside, &x, name(&text::FROM_START));
+    let name: &str = if is_named { &text::FROM_START } else { "" };
+    chart::across(ui, grid.inside, &x, name);
     let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
     let y: Vec<_> = y.map(|h| (grid.centre(0, h).y, h.to_string())).collect();
-    chart::up(ui, grid.inside, &y, name(&text::TO_GOAL), false);
+    chart::up(ui, grid.inside, &y, false);
+    if is_named {
+        chart::name_up(ui, grid.inside, around, &text::TO_GOAL);
+    }
 }
 
 pub(crate) fn unreached(palette: &Palette) -> Color32 {

@@ -5,14 +5,13 @@ pub(crate) mod scale;
 
 pub(crate) use map::{MapStyle, MapView, side_colors};
 
-use egui::{RichText, Ui, vec2};
+use egui::{Ui, vec2};
 use scale::Scale;
 
 use crate::app::Facts;
 use crate::app::help::explained::explain_painted;
 use crate::app::playback::Run;
-use crate::app::theme::{Palette, size};
-use crate::app::widgets::label;
+use crate::app::widgets::{label, note};
 use crate::jobs::Measured;
 use crate::text::explore::map as text;
 
@@ -43,16 +42,4 @@ pub(crate) fn picture(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView)
         view.show(ui, map, &run.timeline.moment(), room);
         scale.show(ui);
     }
-}
-
-pub(crate) fn note(ui: &mut Ui, words: &str) {
-    let rect = ui.available_rect_before_wrap();
-    ui.vertical_centered(|ui| {
-        ui.add_space(rect.height() * 0.42);
-        ui.set_max_width(rect.width().min(440.0));
-        let text = RichText::new(words)
-            .size(size::TEXT)
-            .color(Palette::of(ui).dim);
-        ui.label(text);
-    });
 }

@@ -60,15 +60,19 @@ impl CurveStyle {
     }
 
     pub(crate) fn paint(self, painter: &Painter, rect: Rect) {
-        let ends = [rect.left_center(), rect.right_center()];
-        let stroke = Stroke::new(2.0, self.color);
-        painter.extend(match self.line {
-            LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
-            LineStyle::Dashed { .. } => Shape::dashed_line(&ends, stroke, 4.0, 3.0),
-            LineStyle::Dotted { .. } => Shape::dotted_line(&ends, self.color, 4.0, 1.0),
-        });
+        paint_line(painter, rect, Stroke::new(2.0, self.color), self.line);
         paint_mark(painter, rect.center(), 4.0, self.hue, self.color);
     }
+}
+
+/// A piece of a curve, as it stands in a legend.
+pub(crate) fn paint_line(painter: &Painter, rect: Rect, stroke: Stroke, line: LineStyle) {
+    let ends = [rect.left_center(), rect.right_center()];
+    painter.extend(match line {
+        LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
+        LineStyle::Dashed { .. } => Shape::dashed_line(&ends, stroke, 4.0, 3.0),
+        LineStyle::Dotted { .. } => Shape::dotted_line(&ends, stroke.color, 4.0, 1.0),
+    });
 }
 
 pub(crate) fn draw_line(

@@ -6,9 +6,9 @@ pub(crate) mod level_bars;
 pub(crate) mod painted;
 
 pub(crate) use axes::{Axis, Scale, step_up};
-pub(crate) use curve_style::{CurveStyle, draw_line};
+pub(crate) use curve_style::{CurveStyle, draw_line, paint_line};
 pub(crate) use level_bars::{LevelBars, LevelColumn};
-pub(crate) use painted::{across, inside, inside_small, marks, up};
+pub(crate) use painted::{Around, CLOSE, SMALL, USUAL, across, inside, marks, name_up, up};
 
 use egui::text::LayoutJob;
 use egui::{Align, Response, Role, Ui, WidgetInfo, vec2};

@@ -5,16 +5,17 @@ use egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
 use crate::app::theme::{self, Palette, size};
 
 /// Room for the numbers and the names of the axes: left, right, above, below.
-const MARGIN: [f32; 4] = [56.0, 12.0, 10.0, 44.0];
+pub(crate) type Around = [f32; 4];
+pub(crate) const USUAL: Around = [56.0, 12.0, 10.0, 44.0];
+/// Beside numbers of five digits and more.
+pub(crate) const LONG: Around = [66.0, 12.0, 10.0, 44.0];
+/// Beside numbers of two digits.
+pub(crate) const CLOSE: Around = [42.0, 4.0, 6.0, 40.0];
+/// Where there is little room: the axes have no names then.
+pub(crate) const SMALL: Around = [24.0, 4.0, 4.0, 18.0];
 
-pub(crate) fn inside(rect: Rect) -> Rect {
-    let [left, right, above, below] = MARGIN;
+pub(crate) fn inside(rect: Rect, [left, right, above, below]: Around) -> Rect {
     Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below))
-}
-
-/// The same where there is little room: the axes have no names then.
-pub(crate) fn inside_small(rect: Rect) -> Rect {
-    Rect::from_min_max(rect.min + vec2(24.0, 4.0), rect.max - vec2(4.0, 18.0))
 }
 
 /// Marks along the lower edge of `inside`, each with its x, and the axis's name.
@@ -31,8 +32,8 @@ pub(crate) fn across(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str)
         .text(at, Align2::CENTER_TOP, name, font, palette.dim);
 }
 
-/// Marks along the left edge of `inside`, each with its y and a hairline, and the axis's name, written upwards.
-pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str, lines: bool) {
+/// Marks along the left edge of `inside`, each with its y; with hairlines, where there are to be `lines`.
+pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], lines: bool) {
     let palette = Palette::of(ui);
     let font = theme::regular(size::LABEL);
     for (y, text) in marks {
@@ -44,14 +45,17 @@ pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str, lin
             ui.painter().hline(inside.x_range(), *y, line);
         }
     }
-    if name.is_empty() {
-        return;
-    }
+}
+
+/// The name of the axis at the left of `inside`, written upwards at the left end of the room `around`.
+pub(crate) fn name_up(ui: &Ui, inside: Rect, around: Around, name: &str) {
+    let palette = Palette::of(ui);
+    let font = theme::regular(size::LABEL);
     let galley = ui
         .painter()
         .layout_no_wrap(name.to_owned(), font, palette.dim);
     let at = pos2(
-        inside.left() - MARGIN[0] + 4.0,
+        inside.left() - around[0] + 4.0,
         inside.center().y + galley.size().x / 2.0,
     );
     let words = egui::epaint::TextShape::new(at, galley, palette.dim);
