@@ -102,8 +102,9 @@ pub struct Recording {
     coverage: Coverage,
     pub(crate) nodes: Nodes,
     pub(crate) expansions: Expansions,
-    /// Which node a state is, on either side.
+    /// Which node a state is, on either side, of the nodes before `settled`.
     index: [StateIndex; 2],
+    settled: u32,
     pub(crate) timeline: Timeline,
     pub(crate) revisions: Revisions,
     reexpansions: Reexpansions,
@@ -168,6 +169,7 @@ impl Recording {
             nodes: Nodes::default(),
             expansions: Expansions::new(roots),
             index: Default::default(),
+            settled: 0,
             timeline: Timeline::new(problem, strategy, u32::from(h)),
             revisions: Revisions::default(),
             reexpansions: Reexpansions::default(),
@@ -186,7 +188,7 @@ impl Recording {
         if roots == 2 {
             recording.add_root(problem.goal().state(), Side::Backward);
         }
-        recording.timeline.end_expansion();
+        recording.settle();
         recording
     }
 

@@ -1,5 +1,7 @@
 //! The nodes, in the order of their generation.
 
+use std::ops::Range;
+
 use crate::puzzle::{Move, Packed, State};
 use crate::recording::Estimate;
 use crate::recording::closings::Closings;
@@ -39,6 +41,12 @@ impl States {
     pub(crate) fn get(&self, id: u32) -> Option<State> {
         let narrow = self.narrow.get(id as usize).map(|&state| state.into());
         narrow.or_else(|| self.wide.get(id as usize).map(|&state| state.into()))
+    }
+
+    pub(crate) fn range(&self, ids: Range<u32>) -> impl Iterator<Item = State> {
+        let ids = ids.start as usize..ids.end as usize;
+        let narrow = self.narrow.range(ids.clone()).map(|&state| state.into());
+        narrow.chain(self.wide.range(ids).map(|&state| state.into()))
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = State> {
@@ -121,20 +129,15 @@ impl Nodes {
 
     #[inline]
     pub(crate) fn prefetch(&self, id: u32) {
-        self.prefetch_state(id);
-        if let Some(origin) = self.origin.get(id as usize) {
-            prefetch(origin);
-            self.expanded_at.prefetch(id);
-        }
-    }
-
-    #[inline]
-    pub(crate) fn prefetch_state(&self, id: u32) {
         let States { narrow, wide } = &self.states;
         if let Some(state) = narrow.get(id as usize) {
             prefetch(state);
         } else if let Some(state) = wide.get(id as usize) {
             prefetch(state);
+        }
+        if let Some(origin) = self.origin.get(id as usize) {
+            prefetch(origin);
+            self.expanded_at.prefetch(id);
         }
     }
 

@@ -11,10 +11,6 @@ use crate::search::{
     Trace, any_search,
 };
 
-/// How many expansions before it is read a slot of the index is asked for, and the state that stands there.
-const SLOTS_AHEAD: usize = 12;
-const STATES_AHEAD: usize = 6;
-
 impl Recording {
     /// How many nodes a recording holds unless told otherwise: the whole space of the 8-puzzle three times over. Up to here
     /// a search is some times faster than its recording, so twice as many would leave the pictures twice as far behind it.
@@ -22,65 +18,20 @@ impl Recording {
 
     /// Appends the next stretch of the run's trace, and stops recording for good where the cap is reached.
     pub fn append(&mut self, trace: Stretch<'_>) {
-        for (index, (successors, state)) in trace.steps().enumerate() {
+        for (successors, hs) in trace.steps() {
             if self.coverage != Coverage::Growing {
-                return;
+                break;
             }
-            self.prefetch(trace, index);
-            if self.nodes.len() >= self.cap || !self.record(successors, state) {
+            let is_recorded = self.nodes.len() < self.cap
+                && match successors {
+                    Some(successors) => self.record_next(successors, hs),
+                    None => self.record_depth_first(),
+                };
+            if !is_recorded {
                 self.coverage = Coverage::Truncated(self.len());
             }
         }
-    }
-
-    /// Asks for what the index says of expansions to come and of their successors: recording mostly waits for memory.
-    #[inline]
-    fn prefetch(&self, trace: Stretch<'_>, index: usize) {
-        let later = |distance: usize| {
-            let state = trace.state(index + distance);
-            self.timeline.later(self, distance as u32, state)
-        };
-        if let Some((state, side)) = later(SLOTS_AHEAD) {
-            if !self.algorithm.implies_trace() {
-                self.index[side as usize].prefetch_slot(state);
-            }
-            for (child, _) in self.looked_up(state, trace.successors(index + SLOTS_AHEAD)) {
-                self.index[side as usize].prefetch_slot(child);
-                if self.expansions.roots() == 2 {
-                    self.index[side.other() as usize].prefetch_slot(child);
-                }
-            }
-        }
-        if let Some((state, side)) = later(STATES_AHEAD) {
-            let index_of_side = &self.index[side as usize];
-            if !self.algorithm.implies_trace()
-                && let Some(node) = index_of_side.expected(state)
-            {
-                self.nodes.prefetch(node);
-            }
-            for (child, is_new) in self.looked_up(state, trace.successors(index + STATES_AHEAD)) {
-                if !is_new && let Some(node) = index_of_side.expected(child) {
-                    self.nodes.prefetch_state(node);
-                }
-            }
-        }
-    }
-
-    /// The successors of `state` that are looked up when it is expanded, and whether it is known that they are new.
-    #[inline]
-    fn looked_up(
-        &self,
-        state: State,
-        fates: Option<Successors>,
-    ) -> impl Iterator<Item = (State, bool)> {
-        let blank = state.blank();
-        let steps = self.grid.steps(blank, None).iter();
-        steps.filter_map(move |step| {
-            let fate = fates.map(|fates| fates.get(step.mv));
-            let is_dropped = matches!(fate, Some(Fate::None | Fate::Duplicate));
-            let child = state.slide(blank, usize::from(step.to));
-            (!is_dropped).then_some((child, fate == Some(Fate::New)))
-        })
+        self.settle();
     }
 
     pub fn finish(&mut self, expanded: u64) {
@@ -96,13 +47,8 @@ impl Recording {
     pub(crate) fn add_root(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state, side);
         let id = self.nodes.push_root(state, side, 0, h);
-        if self.algorithm.is_depth_first() {
-            return;
-        }
-        self.index[side as usize].insert(state, id);
         let root = self.open_node(id, side, (0, u32::from(h)));
         self.timeline.insert(root, 0);
-        self.check_goal_and_meeting(id, state, side, 0);
     }
 
     pub(crate) fn estimate_of(&self, state: State, side: Side) -> u16 {
@@ -111,101 +57,96 @@ impl Recording {
 
     #[inline]
     fn open_node(&self, id: u32, side: Side, (g, h): (u32, u32)) -> OpenNode {
-        let rank = self.rank(g, h);
         OpenNode {
             id,
             side,
             g,
             h,
-            rank,
+            rank: self.rank(g, h),
+            tie: self.strategy.tie(g, h),
         }
     }
 
-    /// Records the expansion of `state`, or of whichever comes next, with what became of its `successors`, or what must
-    /// have become of them; `false`, and nothing recorded, where no such node is open.
-    fn record(&mut self, successors: Option<Successors>, state: Option<State>) -> bool {
-        if self.algorithm.is_depth_first() {
-            return self.record_depth_first();
+    /// Records the expansion of the node that comes first, with what became of its successors; `false`, and nothing recorded,
+    /// where none is open.
+    fn record_next(&mut self, fates: Successors, hs: Option<[u16; 4]>) -> bool {
+        let at = self.expansions.len() + 1;
+        let taken = self.timeline.take(at, &self.expansions, &self.nodes);
+        if let Some(node) = taken {
+            self.record(node, fates, hs);
         }
-        let Some(node) = self.timeline.next(self, state) else {
-            return false;
-        };
+        taken.is_some()
+    }
+
+    /// Records the expansion of `node`, with what became of its successors and the estimates of these, where they are known.
+    fn record(&mut self, node: u32, fates: Successors, hs: Option<[u16; 4]>) {
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state(node), self.nodes.side(node));
-        let g = self.nodes.g(node);
-        self.close(node, g, side, at);
+        let g = self.nodes.g(node) + 1;
+        if self.nodes.expand(node, at) {
+            self.reexpansions.push(node, at);
+        }
         let blank = state.blank();
-        let straight_back = (!self.nodes.is_root(node)).then(|| self.nodes.link(node).mv.inverse());
-        let (mut fates, mut duplicates) = (Successors::default(), 0);
+        let mut duplicates = 0;
         for step in 0..Move::ALL.len() {
             let Some(&Step { mv, to }) = self.grid.steps(blank, None).get(step) else {
                 break;
             };
-            let child = state.slide(blank, usize::from(to));
-            let fate = match successors {
-                Some(successors) => successors.get(mv),
-                None if Some(mv) == straight_back => Fate::None,
-                None => self.implied(child, side),
-            };
-            fates.set(mv, fate);
+            let fate = fates.get(mv);
             duplicates += u32::from(matches!(fate, Fate::Duplicate | Fate::Improved));
-            let link = ParentLink {
-                parent: node,
-                mv,
-                g: g + 1,
+            if matches!(fate, Fate::Duplicate | Fate::None) {
+                continue;
+            }
+            let child = state.slide(blank, usize::from(to));
+            let parent = node;
+            let link = ParentLink { parent, mv, g };
+            if fate == Fate::Improved {
+                self.improve(child, side, link, at);
+                continue;
+            }
+            let h = match hs {
+                Some(hs) => hs[mv as usize],
+                None => self.estimate_of(child, side),
             };
-            match fate {
-                Fate::New => self.generate(child, side, link, at),
-                Fate::Improved => self.improve(child, side, link, at),
-                Fate::Duplicate | Fate::None => {}
-            }
-            if fate == Fate::New && self.ends_with(child) {
-                break;
-            }
+            let id = self.nodes.len() as u32;
+            self.nodes.push(child, side, at, h, link);
+            let new = self.open_node(id, side, (g, u32::from(h)));
+            self.timeline.insert(new, at);
         }
         self.timeline.end_expansion();
         let nodes = self.nodes.len() as u32;
         let open = nodes + self.revisions.reopenings() - at;
         self.expansions.push(node, nodes, duplicates, open, fates);
-        true
     }
 
-    /// What becomes of a successor in a search that drops what it has met before, and nothing else.
-    fn implied(&self, child: State, side: Side) -> Fate {
-        match self.find(child, side) {
-            Some(_) => Fate::Duplicate,
-            None => Fate::New,
+    /// Puts into the index the nodes that are not there yet, and sees whether one of them is the goal, or where two searches
+    /// meet.
+    pub(crate) fn settle(&mut self) {
+        let unsettled = self.settled..self.nodes.len() as u32;
+        self.settled = unsettled.end;
+        if self.algorithm.is_depth_first() {
+            return;
         }
-    }
-
-    /// Whether the search is over as soon as `child` is generated, in the middle of an expansion.
-    fn ends_with(&self, child: State) -> bool {
-        self.algorithm == Algorithm::Bfs && child == self.problem.goal().state()
-    }
-
-    /// `node` leaves the open list to be expanded.
-    fn close(&mut self, node: u32, g: u32, side: Side, at: u32) {
-        let h = self.nodes.h(node);
-        let taken = self.open_node(node, side, (g, h));
-        let inserted_at = || self.revisions.last_inserted(&self.nodes, node);
-        self.timeline
-            .expand(taken, inserted_at, at, &self.expansions);
-        if self.nodes.expand(node, at) {
-            self.reexpansions.push(node, at);
+        let two_sided = self.expansions.roots() == 2;
+        for side in [Side::Forward, Side::Backward] {
+            let states = self.nodes.states().range(unsettled.clone());
+            let of_side = |id: u32| !two_sided || self.nodes.side(id) == side;
+            let own = unsettled.clone().zip(states).filter(|&(id, _)| of_side(id));
+            self.index[side as usize].insert_all(own);
+            if !two_sided {
+                break;
+            }
         }
-    }
-
-    fn generate(&mut self, state: State, side: Side, link: ParentLink, at: u32) {
-        let id = self.nodes.len() as u32;
-        let h = self.estimate_of(state, side);
-        self.nodes.push(state, side, at, h, link);
-        self.index[side as usize].insert(state, id);
-        let new = self.open_node(id, side, (link.g, u32::from(h)));
-        self.timeline.insert(new, at);
-        self.check_goal_and_meeting(id, state, side, at);
+        let goal = self.problem.goal().state();
+        self.goal = self.find(goal, Side::Forward).map(|NodeId(id)| id);
+        for id in unsettled.filter(|_| two_sided) {
+            self.check_meeting(id);
+        }
+        self.timeline.end_expansion();
     }
 
     fn improve(&mut self, state: State, side: Side, link: ParentLink, at: u32) {
+        self.settle();
         let Some(NodeId(id)) = self.find(state, side) else {
             return;
         };
@@ -224,26 +165,24 @@ impl Recording {
         self.check_path(id, side, at);
     }
 
-    /// Sees whether a new node is the goal, or where two searches meet.
-    fn check_goal_and_meeting(&mut self, id: u32, state: State, side: Side, at: u32) {
-        if side == Side::Forward && state == self.problem.goal().state() {
-            self.goal = Some(id);
-        }
-        if self.expansions.roots() == 1 {
+    /// Sees whether a new node is where two searches meet: the other side had its state before.
+    fn check_meeting(&mut self, id: u32) {
+        let side = self.nodes.side(id);
+        let twin = self.find(self.nodes.state(id), side.other());
+        let Some(twin) = twin.filter(|twin| twin.0 < id) else {
             return;
-        }
-        if let Some(twin) = self.find(state, side.other()) {
-            let (forward, backward) = match side {
-                Side::Forward => (NodeId(id), twin),
-                Side::Backward => (twin, NodeId(id)),
-            };
-            self.meetings.push(Meeting {
-                at: u64::from(at),
-                forward,
-                backward,
-            });
-            self.check_path(id, side, at);
-        }
+        };
+        let (forward, backward) = match side {
+            Side::Forward => (NodeId(id), twin),
+            Side::Backward => (twin, NodeId(id)),
+        };
+        let at = self.nodes.generated_at(id);
+        self.meetings.push(Meeting {
+            at: u64::from(at),
+            forward,
+            backward,
+        });
+        self.check_path(id, side, at);
     }
 }
 
@@ -293,7 +232,13 @@ impl Recording {
                 break;
             };
             let fates = recording.fates_of(node);
-            recording.record(Some(fates), Some(state));
+            let (g, h) = (recording.nodes.g(node), recording.nodes.h(node));
+            let taken = recording.open_node(node, recording.nodes.side(node), (g, h));
+            if let Timeline::Given(given) = &mut recording.timeline {
+                given.expand(taken, recording.expansions.len() + 1);
+            }
+            recording.record(node, fates, None);
+            recording.settle();
         }
         recording.finish(recording.len());
         recording
@@ -307,7 +252,7 @@ impl Recording {
             self.nodes.g(node),
         );
         let mut fates = Successors::default();
-        let goal_when_taken = !self.algorithm.implies_trace();
+        let goal_when_taken = !self.algorithm.is_breadth_first();
         if goal_when_taken && state == self.problem.goal().state() {
             return fates;
         }
@@ -329,7 +274,6 @@ impl Recording {
     /// The nodes that expansion `k` put into the open list, in order, and whether each is new (or else improved).
     pub fn inserted_by(&self, k: u32) -> impl Iterator<Item = (u32, bool)> {
         let node = self.expansions.node(k).unwrap_or_default();
-        let (state, side) = (self.nodes.state(node), self.nodes.side(node));
         let fates = self.expansions.successors(k);
         let mut new = self.expansions.nodes(k.saturating_sub(1));
         Move::ALL
@@ -340,6 +284,7 @@ impl Recording {
                     Some((new - 1, true))
                 }
                 Fate::Improved => {
+                    let (state, side) = (self.nodes.state(node), self.nodes.side(node));
                     let blank = state.blank();
                     let to = self.grid.size().neighbour(blank, mv)?;
                     let id = self.find(state.slide(blank, to), side)?;

@@ -42,6 +42,8 @@ struct Shard {
 
 const EMPTY: u64 = u64::MAX;
 const FIRST: usize = 16;
+/// How many nodes before it is put into a slot, that is asked for.
+const AHEAD: usize = 8;
 const SHARD_BITS: u32 = 8;
 const SHARDS: usize = 1 << SHARD_BITS;
 
@@ -74,29 +76,6 @@ const fn tag_of(slot: u64) -> u32 {
 }
 
 impl StateIndex {
-    /// Asks for the slot at which a search for `state` begins.
-    #[inline]
-    pub(crate) fn prefetch_slot(&self, state: State) {
-        let place = Place::of(state);
-        if let Some(slot) = self.first_slot(place) {
-            prefetch(slot);
-        }
-    }
-
-    /// The node of `state`, as far as the slot tells at which a search for it begins.
-    #[inline]
-    pub(crate) fn expected(&self, state: State) -> Option<u32> {
-        let place = Place::of(state);
-        let slot = self.first_slot(place)?.load(Ordering::Relaxed);
-        (tag_of(slot) == place.tag).then_some(slot as u32)
-    }
-
-    #[inline]
-    fn first_slot(&self, place: Place) -> Option<&AtomicU64> {
-        let shard = self.shards.get(place.shard)?;
-        shard.slots.get(shard.home(place.tag))
-    }
-
     #[inline]
     pub(crate) fn find(&self, states: &States, state: State) -> Option<u32> {
         let place = Place::of(state);
@@ -104,20 +83,31 @@ impl StateIndex {
         shard.find(states, state, place.tag)
     }
 
-    /// Adds `node`, whose state is in `states` already and not in this table.
-    #[inline]
-    pub(crate) fn insert(&mut self, state: State, node: u32) {
+    /// Adds nodes with their states, which are not in this table. To add many at once lets the memory answer for several at a
+    /// time.
+    pub(crate) fn insert_all(&mut self, nodes: impl Iterator<Item = (u32, State)>) {
+        let places = nodes.map(|(node, state)| (node, Place::of(state)));
+        let places: Vec<(u32, Place)> = places.collect();
+        let Some(&(first, _)) = places.first() else {
+            return;
+        };
         if self.shards.is_empty() {
             self.shards = vec![Shard::default(); SHARDS];
         }
-        if self.is_copy {
-            self.is_copy = false;
-            self.shards
-                .iter_mut()
-                .for_each(|shard| shard.separate(node));
+        if std::mem::take(&mut self.is_copy) {
+            let shards = self.shards.iter_mut();
+            shards.for_each(|shard| shard.separate(first));
         }
-        let place = Place::of(state);
-        self.shards[place.shard].insert(node, place.tag);
+        for (index, &(node, place)) in places.iter().enumerate() {
+            if let Some(&(_, later)) = places.get(index + AHEAD) {
+                let shard = &self.shards[later.shard];
+                shard
+                    .slots
+                    .get(shard.home(later.tag))
+                    .inspect(|slot| prefetch(*slot));
+            }
+            self.shards[place.shard].insert(node, place.tag);
+        }
     }
 
     pub(crate) fn bytes(&self) -> usize {

@@ -27,12 +27,9 @@ values! {
 }
 
 impl Algorithm {
-    /// Whether the number of expansions made so far implies everything else, so that a [trace](crate::search::Trace) need
-    /// not tell it. (Bidirectional) BFS expands nodes in the order in which it generated them, and drops a state exactly
-    /// where it was generated before. A depth-first search goes on with the first successor within the threshold, which
-    /// follows from the estimate.
-    pub const fn implies_trace(self) -> bool {
-        matches!(self, Self::Bfs | Self::Bidirectional) || self.is_depth_first()
+    /// Whether its open list is a queue, or one for each side.
+    pub const fn is_breadth_first(self) -> bool {
+        matches!(self, Self::Bfs | Self::Bidirectional)
     }
 
     pub const fn uses_heuristic(self) -> bool {

@@ -44,16 +44,18 @@ impl Successors {
         self.0 |= ((fate as u32) << shift) as u8;
     }
 
-    /// Reports them as those of a node that was expanded.
+    /// Reports them as those of a node that was expanded, with their estimates where the search makes any.
     #[inline]
     pub(crate) fn report<O: Observer>(
         self,
         observer: &mut O,
+        hs: Option<[u16; 4]>,
         state: impl Into<State>,
         side: Side,
         g: u32,
     ) {
         if O::WATCHES {
+            hs.into_iter().for_each(|hs| observer.estimated(hs));
             observer.expanded(self, || Expansion {
                 state: state.into(),
                 side,
@@ -131,6 +133,13 @@ pub struct Expansion {
 pub trait Observer {
     /// Whether anything is observed; where it is `false`, a search leaves out the work of reporting.
     const WATCHES: bool = true;
+
+    /// The estimates of the successors of the node that is [reported](Self::expanded) next, by move: of those that went into the
+    /// open list. A best-first search tells them.
+    #[inline]
+    fn estimated(&mut self, hs: [u16; 4]) {
+        let _ = hs;
+    }
 
     /// A node was expanded, with these fates of its successors. `expansion` gives the rest: where nodes are named by rank,
     /// that costs a look-up of the state.

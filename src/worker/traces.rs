@@ -2,8 +2,8 @@
 //!
 //! The run never waits for its recorder: what has not been taken yet is merged into one trace. That trace is bounded,
 //! because a run traces at most [`trace_cap`](crate::worker::Request::trace_cap) expansions, however slow the recorder is,
-//! and each takes at most [`Trace::BYTES_AN_EXPANSION`], or less than twice that where states are wide. The lock is held for
-//! as long as it takes to append a slice of the search, or to take the trace away.
+//! and each takes at most [`Trace::BYTES_AN_EXPANSION`]. The lock is held for as long as it takes to append a slice of the
+//! search, or to take the trace away.
 
 use std::sync::Arc;
 

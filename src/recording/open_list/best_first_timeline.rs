@@ -1,57 +1,61 @@
 //! The open list of a best-first search at every moment.
 //!
 //! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
-//! for greedy search.
+//! for greedy search. As in the search itself, the first node of the first bucket that is not empty is expanded next.
 
 use crate::recording::levels::level_at;
-use crate::recording::nodes::NEVER;
+use crate::recording::nodes::{NEVER, Nodes};
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::bucket::Bucket;
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats};
 
-/// The buckets, by rank and g.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BestFirstTimeline {
     buckets: Vec<Bucket>,
-    /// Of one rank, the smallest g first; else the largest.
-    smallest_g_first: bool,
-    /// Indices into `buckets`, by rank and then g; [`NEVER`] where there is none.
-    index: Vec<Vec<u32>>,
+    /// By rank, the lowest first.
+    rows: Vec<Row>,
+    /// No node is open in the rows before this one.
+    first: usize,
     /// The expansions at which the largest rank so far grew, with that rank.
     pub(crate) rank_rises: Vec<(u32, u32)>,
     /// The same for g.
     pub(crate) g_rises: Vec<(u32, u32)>,
 }
 
-impl BestFirstTimeline {
-    pub(crate) fn new(smallest_g_first: bool) -> Self {
-        Self {
-            smallest_g_first,
-            ..Self::default()
-        }
-    }
+/// The buckets of one rank.
+#[derive(Clone, Debug, Default)]
+struct Row {
+    /// Indices into all buckets, by tie, the lowest first; [`NEVER`] where there is none.
+    buckets: Vec<u32>,
+    /// No node is open in the buckets before this one.
+    first: usize,
+}
 
+/// How many entries before it is expanded a node is asked for: recording mostly waits for memory.
+const AHEAD: usize = 3;
+
+impl BestFirstTimeline {
     #[inline]
-    fn bucket(&mut self, rank: u32, g: u32) -> &mut Bucket {
-        let (row, column) = (rank as usize, g as usize);
-        if row >= self.index.len() {
-            self.index.resize_with(row + 1, Vec::new);
+    fn bucket(&mut self, node: &OpenNode) -> &mut Bucket {
+        let (row, column) = (node.rank as usize, node.tie as usize);
+        if row >= self.rows.len() {
+            self.rows.resize_with(row + 1, Row::default);
         }
-        let row = &mut self.index[row];
-        if column >= row.len() {
-            row.resize(column + 1, NEVER);
+        let Row { buckets, .. } = &mut self.rows[row];
+        if column >= buckets.len() {
+            buckets.resize(column + 1, NEVER);
         }
-        if row[column] == NEVER {
-            row[column] = self.buckets.len() as u32;
-            self.buckets.push(Bucket::new(rank, g));
+        if buckets[column] == NEVER {
+            buckets[column] = self.buckets.len() as u32;
+            self.buckets.push(Bucket::new(node.rank, node.g));
         }
-        &mut self.buckets[row[column] as usize]
+        &mut self.buckets[buckets[column] as usize]
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        let index = self.index.iter().map(|row| size_of_val(&**row));
+        let index = self.rows.iter().map(|row| size_of_val(&*row.buckets));
         let buckets = self.buckets.iter().map(Bucket::bytes);
         let own = self.buckets.capacity() * size_of::<Bucket>();
         own + index.chain(buckets).sum::<usize>()
@@ -59,35 +63,43 @@ impl BestFirstTimeline {
 
     #[inline]
     pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
-        self.bucket(node.rank, node.g).push(node.id, at);
+        self.bucket(&node).push(node.id, at);
+        let (rank, tie) = (node.rank as usize, node.tie as usize);
+        self.first = self.first.min(rank);
+        self.rows[rank].first = self.rows[rank].first.min(tie);
     }
 
+    /// Takes out the node that comes first, which expansion `at` expands; none where none is open. Asks for one of `nodes` that
+    /// comes soon.
     #[inline]
-    pub(crate) fn expand(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
-        let bucket = self.bucket(node.rank, node.g);
-        bucket.remove(node.id, inserted_at, at, true);
-        note_rise(&mut self.rank_rises, at, node.rank);
-        note_rise(&mut self.g_rises, at, node.g);
+    pub(crate) fn take(&mut self, at: u32, nodes: &Nodes) -> Option<u32> {
+        loop {
+            let row = self.rows.get_mut(self.first)?;
+            while let Some(&index) = row.buckets.get(row.first) {
+                if let Some(bucket) = self.buckets.get_mut(index as usize)
+                    && let Some(node) = bucket.take(at)
+                {
+                    if let Some(soon) = bucket.ahead(AHEAD) {
+                        nodes.prefetch(soon);
+                    }
+                    note_rise(&mut self.rank_rises, at, bucket.rank);
+                    note_rise(&mut self.g_rises, at, bucket.g);
+                    return Some(node);
+                }
+                row.first += 1;
+            }
+            self.first += 1;
+        }
     }
 
     pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
-        let bucket = self.bucket(node.rank, node.g);
-        bucket.remove(node.id, inserted_at, at, false);
+        self.bucket(&node).remove(node.id, inserted_at, at);
     }
 
-    /// All buckets, in the order in which they are emptied: lowest rank first, then largest (or smallest) g.
+    /// All buckets, in the order in which they are emptied.
     fn in_order(&self) -> impl Iterator<Item = &Bucket> {
-        let rows = self.index.iter().flat_map(|row| {
-            (0..row.len()).map(|i| {
-                row[if self.smallest_g_first {
-                    i
-                } else {
-                    row.len() - 1 - i
-                }]
-            })
-        });
-        rows.filter(|&index| index != NEVER)
-            .map(|index| &self.buckets[index as usize])
+        let indices = self.rows.iter().flat_map(|row| &row.buckets);
+        indices.filter_map(|&index| self.buckets.get(index as usize))
     }
 
     /// Adds the open nodes of a moment to `list`, as those of `side`.

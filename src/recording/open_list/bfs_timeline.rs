@@ -58,16 +58,19 @@ impl BfsTimeline {
         self.log.capacity() * size_of::<Layer>()
     }
 
-    /// Notes that the next expansion is one of `side` at depth `g`, when `expansions` were recorded.
+    /// Takes the node expanded next, after all `expansions` that are recorded; none where nothing is open.
     #[inline]
-    pub(crate) fn expand(&mut self, side: Side, g: u32, expansions: &Expansions) {
-        if self
-            .log
-            .last()
-            .is_none_or(|last| last.side != side || last.g != g)
+    pub(crate) fn take(&mut self, expansions: &Expansions) -> Option<u32> {
+        let k = expansions.len();
+        if let Some(last) = self.log.last()
+            && k < last.end()
         {
-            self.begin(side, g, expansions);
+            return Some(last.first + (k - last.before));
         }
+        let ranges = self.open_of(self.turn(k, expansions), k, expansions);
+        let waiting = ranges.iter().find(|range| range.len > 0)?;
+        self.begin(waiting.side, waiting.g, expansions);
+        Some(waiting.first)
     }
 
     fn begin(&mut self, side: Side, g: u32, expansions: &Expansions) {
@@ -171,28 +174,6 @@ impl BfsTimeline {
         } else {
             Side::Backward
         }
-    }
-
-    /// The node expanded next, after all that is recorded; none where nothing is open.
-    #[inline]
-    pub(crate) fn next(&self, expansions: &Expansions) -> Option<u32> {
-        let k = expansions.len();
-        if let Some(last) = self.log.last()
-            && k < last.end()
-        {
-            return Some(last.first + (k - last.before));
-        }
-        let ranges = self.open_of(self.turn(k, expansions), k, expansions);
-        let waiting = ranges.iter().find(|range| range.len > 0);
-        waiting.map(|range| range.first)
-    }
-
-    /// The node expanded `distance` expansions later than the one expanded next, where that is in the same layer.
-    #[inline]
-    pub(crate) fn later(&self, distance: u32, expansions: &Expansions) -> Option<u32> {
-        let last = self.log.last()?;
-        let done = expansions.len() - last.before;
-        (done + distance < last.len).then(|| last.first + done + distance)
     }
 
     /// The open nodes at a moment, next first.

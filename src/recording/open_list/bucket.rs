@@ -1,8 +1,8 @@
 //! One bucket of a best-first open list, with what it held at every moment.
 //!
 //! A bucket is a FIFO queue, recorded as everything that was ever put in, in order. Since nodes leave it at the front,
-//! what it held at any moment is a range, found by two binary searches; the few nodes that left it from the middle,
-//! because a better path took them to another bucket, are listed as holes.
+//! what it held at any moment is a range, found by two binary searches; the few nodes that left it because a better path
+//! took them to another bucket are listed as holes.
 
 use crate::recording::Moment;
 use crate::recording::column::Column;
@@ -15,7 +15,7 @@ pub(crate) struct Bucket {
     entries: Column<Entry, CHUNK>,
     /// Of the entries that are gone together with all before them, the expansion after which they were; ascending.
     passed_at: Column<u32, CHUNK>,
-    /// Entries that left from the middle, or other than by being expanded; by time.
+    /// Entries that left other than by being expanded; by time.
     holes: Vec<Hole>,
 }
 
@@ -36,7 +36,6 @@ const HOLE: u32 = 1 << 31;
 struct Hole {
     entry: u32,
     at: u32,
-    expanded: bool,
 }
 
 /// What a bucket holds at one moment: the entries `head..tail` without `holes`.
@@ -100,27 +99,29 @@ impl Bucket {
         Some(first + offset)
     }
 
-    /// Takes out the entry of `node` that was put in at `inserted_at`.
+    /// The node that is `distance` entries behind the first one it holds.
     #[inline]
-    pub(crate) fn remove(&mut self, node: u32, inserted_at: u32, at: u32, expanded: bool) {
-        let head = self.passed_at.len();
-        let first = self.entries.get(head).is_some_and(|e| e.node == node);
-        let entry = if first {
-            head
-        } else {
-            let Some(entry) = self.find(inserted_at, |other| other == node) else {
-                return;
-            };
-            entry
+    pub(crate) fn ahead(&self, distance: usize) -> Option<u32> {
+        let entry = self.entries.get(self.passed_at.len() + distance)?;
+        Some(entry.node & !HOLE)
+    }
+
+    /// Takes out the first node, which expansion `at` expands.
+    #[inline]
+    pub(crate) fn take(&mut self, at: u32) -> Option<u32> {
+        let first = self.ahead(0)?;
+        self.pass(at);
+        Some(first)
+    }
+
+    /// Takes out the entry of `node` that was put in at `inserted_at`, because expansion `at` found a better path.
+    pub(crate) fn remove(&mut self, node: u32, inserted_at: u32, at: u32) {
+        let Some(entry) = self.find(inserted_at, |other| other == node) else {
+            return;
         };
-        if !(first && expanded) {
-            self.holes.push(Hole {
-                entry: entry as u32,
-                at,
-                expanded,
-            });
-        }
-        if first {
+        let hole = entry as u32;
+        self.holes.push(Hole { entry: hole, at });
+        if entry == self.passed_at.len() {
             self.pass(at);
         } else {
             self.entries[entry].node |= HOLE;
@@ -188,15 +189,8 @@ impl Bucket {
     /// How many of its nodes the first `k` expansions expanded.
     pub(crate) fn expanded(&self, k: u32) -> u32 {
         let head = self.passed_at.partition_point(|&at| at <= k) as u32;
-        let mut count = head;
-        for hole in self.holes.iter().take_while(|hole| hole.at <= k) {
-            if hole.entry < head {
-                count -= u32::from(!hole.expanded);
-            } else {
-                count += u32::from(hole.expanded);
-            }
-        }
-        count
+        let left = self.holes.iter().take_while(|hole| hole.at <= k);
+        head - left.filter(|hole| hole.entry < head).count() as u32
     }
 
     /// The place in `contents` of the node that was put in at `inserted_at`.

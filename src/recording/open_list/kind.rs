@@ -10,8 +10,9 @@ pub(crate) struct OpenNode {
     pub(crate) side: Side,
     pub(crate) g: u32,
     pub(crate) h: u32,
-    /// What the algorithm orders by before anything else.
+    /// What the algorithm orders by before anything else, and what between equals.
     pub(crate) rank: u32,
+    pub(crate) tie: u32,
 }
 
 pub(crate) trait TimelineKind {

@@ -1,5 +1,6 @@
 //! The open lists of MM at every moment, and the best path so far.
 
+use crate::recording::nodes::Nodes;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
@@ -31,9 +32,9 @@ pub(crate) struct MmTimeline {
 }
 
 impl MmTimeline {
-    pub(crate) fn new(smallest_g_first: bool) -> Self {
+    pub(crate) fn new() -> Self {
         Self {
-            sides: [(); 2].map(|()| BestFirstTimeline::new(smallest_g_first)),
+            sides: Default::default(),
             bounds: Default::default(),
             best_paths: Vec::new(),
             leading: Side::Forward,
@@ -56,11 +57,16 @@ impl MmTimeline {
         self.bounds[side].put(node.g, node.h);
     }
 
+    /// Takes out the node that comes first; none where the search is over.
     #[inline]
-    pub(crate) fn expand(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
-        let side = node.side as usize;
-        self.sides[side].expand(node, inserted_at, at);
-        self.bounds[side].forget(node.g, node.h);
+    pub(crate) fn take(&mut self, at: u32, nodes: &Nodes) -> Option<u32> {
+        if self.over {
+            return None;
+        }
+        let side = self.leading as usize;
+        let node = self.sides[side].take(at, nodes)?;
+        self.bounds[side].forget(nodes.g(node), nodes.h(node));
+        Some(node)
     }
 
     pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
@@ -89,11 +95,6 @@ impl MmTimeline {
         let lowest = [forward.lowest(), backward.lowest()];
         self.leading = leading(lowest);
         self.over = is_over(lowest, self.best_paths.last().map(|best| best.length));
-    }
-
-    /// The side expanded next after all that is recorded; none where the search is over.
-    pub(crate) fn next_side(&self) -> Option<Side> {
-        (!self.over).then_some(self.leading)
     }
 
     /// The side that is expanded next at a moment, or was when that was the newest.

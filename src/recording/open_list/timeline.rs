@@ -2,16 +2,16 @@
 //!
 //! Each kind has a file that holds all that is particular to it. This file is the only one that tells them apart.
 
-use crate::puzzle::{Problem, State};
-use crate::recording::Recording;
+use crate::puzzle::Problem;
 use crate::recording::expansions::Expansions;
+use crate::recording::nodes::Nodes;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::bfs_timeline::BfsTimeline;
 use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
 use crate::recording::open_list::given_timeline::GivenTimeline;
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
 use crate::recording::open_list::mm_timeline::MmTimeline;
-use crate::search::{Algorithm, Side, Strategy};
+use crate::search::{Algorithm, Strategy};
 
 /// What ever was in the open lists of a run, by the kind of list.
 #[derive(Clone, Debug)]
@@ -30,13 +30,11 @@ impl Timeline {
         match strategy.algorithm {
             Algorithm::Bfs => Self::Bfs(BfsTimeline::new(false)),
             Algorithm::Bidirectional => Self::Bfs(BfsTimeline::new(true)),
-            Algorithm::Mm => Self::Mm(Box::new(MmTimeline::new(strategy.takes_smaller_g()))),
+            Algorithm::Mm => Self::Mm(Box::new(MmTimeline::new())),
             Algorithm::AStar
             | Algorithm::UniformCost
             | Algorithm::WeightedAStar
-            | Algorithm::Greedy => {
-                Self::BestFirst(BestFirstTimeline::new(strategy.takes_smaller_g()))
-            }
+            | Algorithm::Greedy => Self::BestFirst(BestFirstTimeline::default()),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
                 Self::DepthFirst(DepthFirstTimeline::new(problem, strategy, h))
             }
@@ -73,21 +71,15 @@ impl Timeline {
         }
     }
 
-    /// `node` is expanded by expansion `at`; it went in at `inserted_at`.
+    /// Takes out the node that comes first, which expansion `at` expands; none where none is open. A depth-first search and a
+    /// given order choose elsewhere.
     #[inline]
-    pub(crate) fn expand(
-        &mut self,
-        node: OpenNode,
-        inserted_at: impl FnOnce() -> u32,
-        at: u32,
-        expansions: &Expansions,
-    ) {
+    pub(crate) fn take(&mut self, at: u32, expansions: &Expansions, nodes: &Nodes) -> Option<u32> {
         match self {
-            Self::Bfs(bfs) => bfs.expand(node.side, node.g, expansions),
-            Self::BestFirst(best_first) => best_first.expand(node, inserted_at(), at),
-            Self::Mm(mm) => mm.expand(node, inserted_at(), at),
-            Self::DepthFirst(_) => {}
-            Self::Given(given) => given.expand(node, at),
+            Self::Bfs(bfs) => bfs.take(expansions),
+            Self::BestFirst(best_first) => best_first.take(at, nodes),
+            Self::Mm(mm) => mm.take(at, nodes),
+            Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 
@@ -100,44 +92,11 @@ impl Timeline {
         }
     }
 
-    /// An expansion is recorded to its end.
+    /// An expansion is recorded to its end, or all that has come is.
     #[inline]
     pub(crate) fn end_expansion(&mut self) {
         if let Self::Mm(mm) = self {
             mm.choose_side();
-        }
-    }
-
-    /// The node expanded next: the one of `state`, or the one that the list itself tells.
-    #[inline]
-    pub(crate) fn next(&self, recording: &Recording, state: Option<State>) -> Option<u32> {
-        match self {
-            Self::Bfs(bfs) => bfs.next(&recording.expansions),
-            Self::BestFirst(_) => recording.find(state?, Side::Forward).map(|id| id.0),
-            Self::Mm(mm) => recording.find(state?, mm.next_side()?).map(|id| id.0),
-            Self::DepthFirst(depth_first) => depth_first.next,
-            Self::Given(_) => GivenTimeline::next(recording, state?),
-        }
-    }
-
-    /// The state and the side of what is expanded `distance` expansions later than what is expanded next, as far as is
-    /// known; `state` is what the trace tells of it.
-    #[inline]
-    pub(crate) fn later(
-        &self,
-        recording: &Recording,
-        distance: u32,
-        state: Option<State>,
-    ) -> Option<(State, Side)> {
-        match self {
-            Self::Bfs(bfs) => {
-                let node = bfs.later(distance, &recording.expansions)?;
-                let state = recording.nodes.states().get(node)?;
-                Some((state, recording.nodes.side(node)))
-            }
-            Self::BestFirst(_) => Some((state?, Side::Forward)),
-            Self::Mm(mm) => Some((state?, mm.next_side()?)),
-            Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 

@@ -121,11 +121,11 @@ impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> 
         self.current = Some((n.node, n.g, n.h));
         let state = self.space.state(n.node);
         let mut frontier = stats.frontier - 1;
-        let mut fates = Successors::default();
+        let (mut fates, mut hs) = (Successors::default(), [0; 4]);
         // if n is the goal: return its path
         if self.goal == Some(n.node) {
             stats.frontier = frontier;
-            fates.report(observer, state, Side::Forward, n.g);
+            fates.report(observer, Some(hs), state, Side::Forward, n.g);
             return Some(self.path(n.node));
         }
         let blank = self.space.blank(n.node, state);
@@ -166,10 +166,13 @@ impl<S: Space, P: Priority, E: Estimate> SearchAlgorithm for BestFirst<S, P, E> 
             let h = children.h(place, || self.estimate.after(n.h, state, blank, m.blank()));
             let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
             self.open.push(rank, tie, self.space.enqueue(m));
+            if O::WATCHES {
+                hs[m.parent_move().index()] = h as u16;
+            }
         }
         stats.generated += children.successors.len() as u64;
         stats.open(frontier);
-        fates.report(observer, state, Side::Forward, n.g);
+        fates.report(observer, Some(hs), state, Side::Forward, n.g);
         (frontier == 0).then_some(End::Exhausted)
     }
 

@@ -181,7 +181,7 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
             self.nodes.prefetch(child.node());
         }
         let mut frontier = stats.frontier - 1;
-        let mut fates = Successors::default();
+        let (mut fates, mut hs) = (Successors::default(), [0; 4]);
         // for each neighbour m of n but its parent
         for m in &successors[..count] {
             stats.generated += 1;
@@ -214,6 +214,9 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
             NodeRecord::open(g + 1, m.parent_move()).store(entry, side);
             let theirs = NodeRecord::of(*entry, side.other());
             half.put(m.node(), g + 1, h);
+            if O::WATCHES {
+                hs[m.parent_move().index()] = h as u16;
+            }
             // if the other has m: best ← the shorter
             let length = g + 1 + theirs.g();
             if self.same_space
@@ -224,7 +227,7 @@ impl<S: Space, E: Estimate> SearchAlgorithm for Mm<S, E> {
             }
         }
         stats.open(frontier);
-        fates.report(observer, state, side, g);
+        fates.report(observer, Some(hs), state, side, g);
         // until best ≤ a bound or a frontier is empty
         self.next_turn()
     }

@@ -150,8 +150,16 @@ impl Strategy {
     /// Whether of nodes of equal rank that of smaller g is expanded first; where it is that of larger g, or the open list has no
     /// rank, it is not.
     pub fn takes_smaller_g(self) -> bool {
-        let by_smaller_g = [Algorithm::UniformCost, Algorithm::Greedy, Algorithm::Mm];
-        by_smaller_g.contains(&self.algorithm) || self.ties_used() == Some(Ties::SmallerG)
+        let by_smaller_g = matches!(
+            self.algorithm,
+            Algorithm::UniformCost | Algorithm::Greedy | Algorithm::Mm
+        );
+        by_smaller_g || self.ties_used() == Some(Ties::SmallerG)
+    }
+
+    /// What it orders nodes of equal rank by, the lowest of it first.
+    pub(crate) fn tie(self, g: u32, h: u32) -> u32 {
+        if self.takes_smaller_g() { g } else { h }
     }
 
     /// The f of a node, where the algorithm goes by it: g + h, or g + w·h.

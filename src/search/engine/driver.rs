@@ -210,7 +210,7 @@ impl<A: SearchAlgorithm> AnySearch for Search<A> {
 
     fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
         let before = self.stats.expanded;
-        let status = if A::ALGORITHM.implies_trace() {
+        let status = if A::ALGORITHM.is_depth_first() {
             self.advance(budget, &mut ())
         } else {
             self.advance(budget, &mut Recorder::Trace(trace))

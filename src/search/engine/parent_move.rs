@@ -39,6 +39,12 @@ impl ParentMove {
         self.0
     }
 
+    /// The place of the move among the four; of a root any.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0.wrapping_sub(1) as usize & 3
+    }
+
     /// The move; `None` at a root.
     #[inline]
     pub const fn mv(self) -> Option<Move> {

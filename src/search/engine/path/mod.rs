@@ -206,7 +206,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
                 successors.set(mv, fate);
             }
         }
-        successors.report(observer, next.state, Side::Forward, g);
+        successors.report(observer, None, next.state, Side::Forward, g);
     }
 
     #[inline]

@@ -15,7 +15,8 @@ impl Tree {
     /// Places the successors of at most `budget` more expansions of `recording`. Returns whether all have their positions.
     pub fn grow(&mut self, recording: &Recording, budget: u64) -> bool {
         let end = recording.len().min(self.grown().saturating_add(budget)) as u32;
-        if recording.algorithm().implies_trace() {
+        let algorithm = recording.algorithm();
+        if algorithm.is_breadth_first() || algorithm.is_depth_first() {
             self.grow_in_order(recording, end);
         } else {
             self.grow_anywhere(recording, end);
@@ -49,6 +50,7 @@ impl Tree {
             };
             if let Some(later) = recording.expansions.node(to + 2).filter(|_| to + 2 <= end) {
                 self.positions.prefetch(later);
+                recording.nodes.prefetch(later);
             }
             for soon in from..=to.min(end) {
                 guesses[slot(soon)] = self.guess(recording, soon);
