@@ -267,6 +267,11 @@ impl Recording {
                 Some(_) => Fate::Duplicate,
             };
             fates.set(step.mv, fate);
+            // BFS is over as soon as the goal is generated, in the middle of an expansion.
+            let is_goal = child == self.problem.goal().state();
+            if self.algorithm == Algorithm::Bfs && fate == Fate::New && is_goal {
+                break;
+            }
         }
         fates
     }
