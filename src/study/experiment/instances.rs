@@ -9,13 +9,13 @@ use crate::search::Distances;
 use crate::study::compare::TABLED_CELLS;
 use crate::study::optimality::possible_length;
 
-/// A board of an experiment that was given, not drawn.
+/// A board of an experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instance {
     /// Its name; empty where it has none.
     pub name: String,
     pub problem: Problem,
-    /// Length of a shortest solution, where it is known.
+    /// The length it was drawn for, or of a shortest solution, where that is known.
     pub length: Option<u32>,
 }
 

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::{Lock, NotAFile, check_regular, is_not_a_file, try_lock};
-use crate::study::experiment::journal::header::{self, Origin};
+use crate::study::experiment::journal::header::{self, Header, Seal};
 use crate::study::experiment::journal::line::run_of;
 use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
 use crate::study::experiment::{JournalError, Plan, Preset, Run, Shard, SpecError};
@@ -125,7 +125,7 @@ pub fn merge(paths: &[PathBuf]) -> Result<Merged, MergeError> {
 struct Begun {
     plan: Plan,
     path: PathBuf,
-    origin: Origin,
+    origin: Header,
     /// By run: what was measured, and the number of the source.
     found: Vec<Option<(Run, usize)>>,
     /// By number of shards: the shard of each run.
@@ -133,15 +133,15 @@ struct Begun {
 }
 
 impl Begun {
-    fn new(path: &Path, origin: &Origin) -> Result<Self, MergeError> {
+    fn new(path: &Path, origin: &Header) -> Result<Self, MergeError> {
         let spec = header::spec(&origin.experiment).ok_or(JournalError {
             path: path.to_owned(),
             fault: JournalFault::NotAJournal,
         })?;
         // The oldest journals do not say which table is wanted.
-        let preset = match origin.seal {
-            Some(_) => origin.preset,
-            None => Preset::of(&spec),
+        let preset = match origin.has_checksums() {
+            true => origin.preset(),
+            false => Preset::of(&spec),
         };
         let plan = Plan::new(spec).map_err(|fault| MergeError::Spec {
             path: path.to_owned(),
@@ -156,9 +156,14 @@ impl Begun {
         })
     }
 
-    fn run(&mut self, text: &[u8], origin: &Origin) -> Result<Run, LineFault> {
-        let run = run_of(&self.plan, text, origin.seal)?;
-        if let Some(shard) = origin.shard {
+    fn run(
+        &mut self,
+        text: &[u8],
+        seal: Option<Seal>,
+        shard: Option<Shard>,
+    ) -> Result<Run, LineFault> {
+        let run = run_of(&self.plan, text, seal)?;
+        if let Some(shard) = shard {
             let shards = self.shards.entry(shard.of());
             let shards = shards.or_insert_with(|| self.plan.shards(shard.of()));
             if shards[run.index] != shard.number() {
@@ -168,7 +173,7 @@ impl Begun {
         Ok(run)
     }
 
-    fn check(&self, path: &Path, origin: &Origin) -> Result<(), MergeError> {
+    fn check(&self, path: &Path, origin: &Header) -> Result<(), MergeError> {
         let fault = header::check_same(&origin.experiment, &self.origin.experiment);
         fault.map_err(|fault| match fault {
             JournalFault::OtherExperiment { differing } => MergeError::Different {
@@ -212,6 +217,7 @@ impl Merger {
             fault,
         })?;
         self.note_origin(path, &origin)?;
+        let (seal, shard) = (origin.seal(), origin.shard());
         let mut runs = 0;
         for line in 2.. {
             let text = lines.read().map_err(io)?;
@@ -221,7 +227,8 @@ impl Merger {
                 }
                 break;
             }
-            match self.begun.as_mut().map(|begun| begun.run(text, &origin)) {
+            let begun = self.begun.as_mut();
+            match begun.map(|begun| begun.run(text, seal, shard)) {
                 Some(Ok(run)) => runs += usize::from(self.add(path, run)?),
                 Some(Err(fault)) => self.remarks.push(MergeRemark::Damaged {
                     path: path.to_owned(),
@@ -240,7 +247,7 @@ impl Merger {
         }
         self.sources.push(Source {
             path: path.to_owned(),
-            shard: origin.shard,
+            shard,
             runs,
         });
         Ok(())
@@ -296,8 +303,8 @@ impl Merger {
     }
 
     /// Begins with the first journal; the others must be of the same experiment.
-    fn note_origin(&mut self, path: &Path, origin: &Origin) -> Result<(), MergeError> {
-        if origin.seal.is_none() {
+    fn note_origin(&mut self, path: &Path, origin: &Header) -> Result<(), MergeError> {
+        if !origin.has_checksums() {
             self.remarks.push(MergeRemark::NoChecksums(path.to_owned()));
         }
         let Some(begun) = &self.begun else {

@@ -34,7 +34,7 @@ pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub(crate) use plan::PlanTitle;
-pub use plan::{Draw, Plan, Source, Spec, SpecError, Task};
+pub use plan::{Draw, Plan, Source, Spec, SpecError};
 pub use pool::{Broken, Event, Run, RunError, Stopped, run};
 pub use preset::Preset;
 pub use progress::Progress;

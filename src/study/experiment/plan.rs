@@ -56,21 +56,12 @@ pub enum SpecError {
     },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task {
-    /// Its name; empty where it was drawn.
-    pub name: String,
-    pub problem: Problem,
-    /// The length it was drawn for, or that it is known to have.
-    pub length: Option<u32>,
-}
-
 /// The boards of an experiment, and its runs by number: every strategy on the first board, then on the next. Lengths take
 /// turns, so that each has results early.
 #[derive(Clone, Debug)]
 pub struct Plan {
     spec: Spec,
-    tasks: Vec<Task>,
+    tasks: Vec<Instance>,
     exact: bool,
     preset: Option<Preset>,
     part: Option<Part>,
@@ -112,7 +103,7 @@ impl Plan {
     pub fn new(spec: Spec) -> Result<Self, SpecError> {
         check(&spec)?;
         let (tasks, exact) = match &spec.source {
-            Source::Given(instances) => (instances.iter().map(given).collect(), true),
+            Source::Given(instances) => (instances.clone(), true),
             Source::Drawn(of) => draw(*of)?,
         };
         if tasks.is_empty() {
@@ -213,7 +204,7 @@ impl Plan {
         &self.spec
     }
 
-    pub fn tasks(&self) -> &[Task] {
+    pub fn tasks(&self) -> &[Instance] {
         &self.tasks
     }
 
@@ -228,7 +219,7 @@ impl Plan {
     }
 
     /// The board of a run, from 0 to [`runs`](Self::runs).
-    pub fn task(&self, run: usize) -> &Task {
+    pub fn task(&self, run: usize) -> &Instance {
         &self.tasks[run / self.spec.strategies.len()]
     }
 
@@ -272,21 +263,13 @@ fn check(spec: &Spec) -> Result<(), SpecError> {
 }
 
 /// How hard a board is likely to be.
-fn length_or_estimate(task: &Task) -> u32 {
+fn length_or_estimate(task: &Instance) -> u32 {
     task.length
         .unwrap_or_else(|| Manhattan::new(&task.problem.goal()).of(task.problem.start().state()))
 }
 
-fn given(instance: &Instance) -> Task {
-    Task {
-        name: instance.name.clone(),
-        problem: instance.problem,
-        length: instance.length,
-    }
-}
-
 /// The boards drawn, the first of each length, then the second of each; and whether their lengths are exact.
-fn draw(of: Draw) -> Result<(Vec<Task>, bool), SpecError> {
+fn draw(of: Draw) -> Result<(Vec<Instance>, bool), SpecError> {
     let (goal, lengths, seed) = (of.goal, of.lengths, of.seed);
     let each = of.each as usize;
     let small = goal.size().reachable_states() <= Distances::MAX_STATES.into();
@@ -312,7 +295,7 @@ fn draw(of: Draw) -> Result<(Vec<Task>, bool), SpecError> {
         .collect();
     let task = |length: u32, start: Board| {
         let problem = Problem::new(start, goal).ok()?;
-        Some(Task {
+        Some(Instance {
             name: String::new(),
             problem,
             length: Some(length),

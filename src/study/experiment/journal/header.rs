@@ -16,49 +16,89 @@ const NAME: &str = "slidescope experiment";
 /// The version whose lines have no checksums.
 pub(crate) const WITHOUT_CHECKSUMS: u64 = 1;
 
-#[derive(Serialize, Deserialize)]
-struct Header {
+/// What the first line says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Header {
     journal: String,
     version: u64,
-    experiment: Value,
+    pub(crate) experiment: Value,
     /// The shard, where the journal is not for all runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     shard: Option<String>,
     /// The preset whose table the experiment has. It changes no run, so journals that differ in it go together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     preset: Option<String>,
-    /// The version of the program that began it.
+    /// The version of the program that began it; none in the oldest version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    program: Option<String>,
+    pub(crate) program: Option<String>,
     /// The checksum of the line without it; none in the oldest version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     crc32: Option<String>,
 }
 
 impl Header {
-    fn text(&self) -> String {
-        json!(self).to_string()
+    pub(crate) fn of(plan: &Plan) -> Self {
+        let header = Self {
+            version: VERSION,
+            shard: plan.shard().map(|shard| shard.to_string()),
+            preset: plan.preset().map(|preset| preset.id().to_owned()),
+            program: Some(PROGRAM.to_string()),
+            ..Self::oldest(plan)
+        };
+        Self {
+            crc32: Some(header.checksum()),
+            ..header
+        }
     }
 
-    fn checksum(self) -> (Option<String>, String) {
+    /// As the oldest version wrote it.
+    fn oldest(plan: &Plan) -> Self {
+        Self {
+            journal: NAME.to_string(),
+            version: WITHOUT_CHECKSUMS,
+            experiment: experiment(plan),
+            shard: None,
+            preset: None,
+            program: None,
+            crc32: None,
+        }
+    }
+
+    pub(crate) fn line(&self) -> String {
+        json!(self).to_string() + "\n"
+    }
+
+    fn checksum(&self) -> String {
         let unsealed = Self {
             crc32: None,
-            ..self
+            ..self.clone()
         };
-        let sum = checksum(0, unsealed.text().as_bytes());
-        (self.crc32, sum)
+        checksum(0, unsealed.line().trim_end().as_bytes())
     }
-}
 
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Origin {
-    pub(crate) experiment: Value,
-    pub(crate) shard: Option<Shard>,
-    pub(crate) preset: Option<Preset>,
-    /// The version of the program that began it; none in the oldest version.
-    pub(crate) program: Option<String>,
+    pub(crate) fn shard(&self) -> Option<Shard> {
+        self.shard.as_ref()?.parse().ok()
+    }
+
+    pub(crate) fn preset(&self) -> Option<Preset> {
+        let id = self.preset.as_deref();
+        Preset::ALL.into_iter().find(|known| id == Some(known.id()))
+    }
+
+    pub(crate) const fn has_checksums(&self) -> bool {
+        self.version > WITHOUT_CHECKSUMS
+    }
+
     /// What the checksums of its lines begin with; none where they have none.
-    pub(crate) seal: Option<Seal>,
+    pub(crate) fn seal(&self) -> Option<Seal> {
+        self.has_checksums().then(|| Seal::of(&self.experiment))
+    }
+
+    /// Itself, where it stands as it was written.
+    fn whole(self) -> Result<Self, JournalFault> {
+        let is_whole = !self.has_checksums() || self.crc32.as_ref() == Some(&self.checksum());
+        is_whole.then_some(self).ok_or(JournalFault::ChangedHeader)
+    }
 }
 
 /// What the checksums of a journal's lines begin with: the checksum of the experiment, so that a line of another one does
@@ -82,46 +122,12 @@ fn checksum(start: u32, text: &[u8]) -> String {
     format!("{:08x}", hasher.finalize())
 }
 
-pub(crate) fn origin(plan: &Plan) -> Origin {
-    let experiment = experiment(plan);
-    Origin {
-        seal: Some(Seal::of(&experiment)),
-        experiment,
-        shard: plan.shard(),
-        preset: plan.preset(),
-        program: Some(PROGRAM.to_string()),
-    }
-}
-
 pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
-
-pub(crate) fn header(plan: &Plan) -> String {
-    let mut header = Header {
-        journal: NAME.to_string(),
-        version: VERSION,
-        experiment: experiment(plan),
-        shard: plan.shard().map(|shard| shard.to_string()),
-        preset: plan.preset().map(|preset| preset.id().to_owned()),
-        program: Some(PROGRAM.to_string()),
-        crc32: None,
-    };
-    header.crc32 = Some(checksum(0, header.text().as_bytes()));
-    header.text() + "\n"
-}
 
 /// A text that is the same for the same experiment in every version of the program, for the name of a file: the first line
 /// that the oldest version wrote.
 pub(crate) fn identity(plan: &Plan) -> String {
-    let header = Header {
-        journal: NAME.to_string(),
-        version: WITHOUT_CHECKSUMS,
-        experiment: experiment(plan),
-        shard: None,
-        preset: None,
-        program: None,
-        crc32: None,
-    };
-    header.text() + "\n"
+    Header::oldest(plan).line()
 }
 
 /// Whether a first line that was cut short, perhaps to nothing, may be one that this program began.
@@ -131,8 +137,8 @@ pub(crate) fn begins_with(text: &[u8]) -> bool {
     text.starts_with(BEGINNING) || BEGINNING.starts_with(text)
 }
 
-/// What a first line says, and whether it stands as it was written.
-fn parsed(text: &[u8]) -> Result<(Origin, bool), JournalFault> {
+/// What a first line says, though it may be damaged.
+fn parsed(text: &[u8]) -> Result<Header, JournalFault> {
     let read: Header = serde_json::from_slice(text).map_err(|_| JournalFault::NotAJournal)?;
     if read.journal != NAME {
         return Err(JournalFault::NotAJournal);
@@ -140,40 +146,27 @@ fn parsed(text: &[u8]) -> Result<(Origin, bool), JournalFault> {
     if read.version > VERSION {
         return Err(JournalFault::Newer(read.version));
     }
-    let shard = match read.shard.as_deref().map(str::parse) {
-        None => None,
-        Some(shard) => Some(shard.map_err(|_| JournalFault::ChangedHeader)?),
-    };
-    let id = read.preset.as_deref();
-    let sealed = read.version > WITHOUT_CHECKSUMS;
-    let origin = Origin {
-        experiment: read.experiment.clone(),
-        shard,
-        preset: Preset::ALL.into_iter().find(|known| id == Some(known.id())),
-        program: read.program.clone(),
-        seal: sealed.then(|| Seal::of(&read.experiment)),
-    };
-    let (found, computed) = read.checksum();
-    Ok((origin, !sealed || found == Some(computed)))
+    if read.shard.is_some() && read.shard().is_none() {
+        return Err(JournalFault::ChangedHeader);
+    }
+    Ok(read)
 }
 
-pub(crate) fn read(text: &[u8]) -> Result<Origin, JournalFault> {
-    let (origin, whole) = parsed(text)?;
-    whole.then_some(origin).ok_or(JournalFault::ChangedHeader)
+pub(crate) fn read(text: &[u8]) -> Result<Header, JournalFault> {
+    parsed(text)?.whole()
 }
 
 /// What the first line `text` says, where it is of the same experiment and shard as `plan`.
-pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Origin, JournalFault> {
-    let (theirs, whole) = parsed(text)?;
-    let ours = origin(plan);
-    check_same(&theirs.experiment, &ours.experiment)?;
-    if theirs.shard != ours.shard {
+pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
+    let theirs = parsed(text)?;
+    check_same(&theirs.experiment, &experiment(plan))?;
+    if theirs.shard() != plan.shard() {
         return Err(JournalFault::OtherShard {
-            theirs: theirs.shard,
-            ours: ours.shard,
+            theirs: theirs.shard(),
+            ours: plan.shard(),
         });
     }
-    whole.then_some(theirs).ok_or(JournalFault::ChangedHeader)
+    theirs.whole()
 }
 
 pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFault> {

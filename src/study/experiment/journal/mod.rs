@@ -18,7 +18,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::{Lock, check_regular, open_regular, try_lock};
-use crate::study::experiment::journal::header::{Seal, header};
+use crate::study::experiment::journal::header::{Header, Seal};
 use crate::study::experiment::journal::line::{line, run_of};
 use crate::study::experiment::{Plan, Run, Shard, Spec};
 
@@ -112,8 +112,8 @@ impl Journal {
             .file
             .set_len(0)
             .and_then(|()| self.file.rewind())
-            .and_then(|()| self.file.write_all(header(plan).as_bytes()));
-        self.seal = header::origin(plan).seal;
+            .and_then(|()| self.file.write_all(Header::of(plan).line().as_bytes()));
+        self.seal = Header::of(plan).seal();
         cleared.map_err(|error| JournalError::io(&self.path, error))
     }
 
@@ -164,12 +164,13 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), Jour
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
-    let header = header(plan);
-    let Some(kept) = read(&file, &header, plan)? else {
+    let header = Header::of(plan);
+    let line = header.line();
+    let Some(kept) = read(&file, &line, plan)? else {
         file.set_len(0)?;
         file.rewind()?;
-        file.write_all(header.as_bytes())?;
-        return Ok((file, header::origin(plan).seal, Vec::new()));
+        file.write_all(line.as_bytes())?;
+        return Ok((file, header.seal(), Vec::new()));
     };
     file.set_len(kept.whole)?;
     file.seek(SeekFrom::End(0))?;
@@ -224,7 +225,7 @@ fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalF
     }
     let mut kept = Kept {
         runs: Vec::new(),
-        seal: header::same(text, plan)?.seal,
+        seal: header::same(text, plan)?.seal(),
         whole: text.len() as u64,
     };
     let mut known = vec![false; plan.runs()];
@@ -302,8 +303,9 @@ mod tests {
         journal.append(&plan, &second).expect("room");
         drop(journal);
         let text = fs::read_to_string(&path).expect("text");
-        let seal = header::origin(&plan).seal;
-        assert_eq!(text, [header(&plan), line(&plan, &second, seal)].concat());
+        let header = Header::of(&plan);
+        let seal = header.seal();
+        assert_eq!(text, [header.line(), line(&plan, &second, seal)].concat());
         let (_, found) = Journal::open(&path, &plan).expect("a journal");
         assert_eq!(found, [second]);
     }
