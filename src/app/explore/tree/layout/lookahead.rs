@@ -174,6 +174,9 @@ fn planned(
     (planned, current, shapes)
 }
 
+/// The most places that are kept for what has yet to come, but for those of the last rows: some megabytes.
+const MOST_ROOM: u32 = 1 << 18;
+
 /// Keeps room at the right, down to the deepest row, for what has yet to come below the nodes on the stack of a depth-first
 /// search: it fills its tree from the left, and so the path and what waits beside it can be told from each other.
 fn make_room(
@@ -205,13 +208,16 @@ fn make_room(
     } else {
         least.max(leaves / (2 * waiting.len().max(1)))
     };
+    // Below a path of thousands of rows, no more rows than can be told from each other.
+    let rows = MOST_ROOM / waiting.len().max(1) as u32;
     for position in waiting
         .into_iter()
         .map(|position| &planned[position as usize])
     {
         let mut above = position.own;
-        for depth in position.depth + 1..=deepest {
-            let breadth = if depth == deepest { most } else { 1 };
+        let last = deepest.min(position.depth + rows);
+        for depth in position.depth + 1..=last {
+            let breadth = if depth == last { most } else { 1 };
             let first = shape.parent.len() as u32;
             shape.parent.extend(std::iter::repeat_n(above, breadth));
             above = first;
@@ -225,4 +231,27 @@ fn heights(ahead: &Recording, rows: &[Vec<Vec<Entry>>; 2]) -> RowHeights {
     }
     let depths = rows.each_ref().map(|rows| rows.len() as u32 - 1);
     RowHeights::two_roots(depths, ahead.newest().is_over())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::examples;
+    use crate::search::{Heuristic, PatternDatabases, Strategy};
+
+    /// Room for each of thousands of nodes down to the deepest row would be eight million places.
+    #[test]
+    fn a_path_of_thousands_of_rows_takes_little_room() {
+        let korf = examples().iter().find(|example| example.id() == "korf-1");
+        let korf = korf.expect("it is there");
+        let problem = crate::puzzle::Problem::new(korf.start, korf.goal).expect("equal sizes");
+        let strategy = Strategy {
+            depth_limit: Some(50_000),
+            ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
+        };
+        let ahead = Recording::ahead(&problem, strategy, 4_096, &PatternDatabases::default());
+        let (_, _, shapes) = planned(&ahead, known(&ahead), None);
+        let places = shapes[0].parent.len();
+        assert!(places < 2 * MOST_ROOM as usize, "{places} places");
+    }
 }
