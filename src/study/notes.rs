@@ -2,7 +2,7 @@
 
 use crate::search::Strategy;
 use crate::search::heuristics::script::ScriptError;
-use crate::study::table::column_key::TextbookStrategy;
+use crate::study::table::column_key::{ColumnKey, TextbookStrategy};
 
 #[derive(Clone, Copy)]
 pub(crate) enum Heading {
@@ -78,4 +78,14 @@ impl Note {
         Self::ComparedSeconds,
         Self::ComparedBranching,
     ];
+    /// The column that it speaks of, where it is of one alone.
+    pub(crate) const fn column(&self) -> Option<ColumnKey> {
+        match self {
+            Self::ComparedRatio => Some(ColumnKey::Ratio),
+            Self::ComparedMemory => Some(ColumnKey::Bytes),
+            Self::ComparedSeconds => Some(ColumnKey::Seconds),
+            Self::ComparedBranching | Self::Branching => Some(ColumnKey::Branching),
+            _ => None,
+        }
+    }
 }

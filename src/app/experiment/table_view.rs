@@ -213,7 +213,7 @@ fn lines(title: &str) -> Vec<String> {
 }
 
 fn notes(ui: &Ui, table: &Table) -> Arc<Galley> {
-    let text = table.notes().join("\n");
+    let text = table.notes().collect::<Vec<_>>().join("\n");
     let width = ui.clip_rect().width().max(200.0) - 8.0;
     let font = theme::regular(size::LABEL + 0.5);
     ui.painter().layout(text, font, Palette::of(ui).dim, width)

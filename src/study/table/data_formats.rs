@@ -43,7 +43,7 @@ fn quoted(field: &str) -> String {
 pub(crate) fn json(table: &Table) -> String {
     let whole = JsonTable {
         title: &table.title,
-        notes: &table.notes,
+        notes: table.notes().collect(),
         rows: table
             .rows
             .iter()
@@ -57,7 +57,7 @@ pub(crate) fn json(table: &Table) -> String {
 #[derive(Serialize)]
 struct JsonTable<'a> {
     title: &'a str,
-    notes: &'a [String],
+    notes: Vec<&'a str>,
     rows: Vec<JsonRow<'a>>,
 }
 

@@ -139,9 +139,12 @@ impl<R> Field<R> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     title: String,
-    notes: Vec<String>,
+    /// What stands below, each with the column that it speaks of.
+    notes: Vec<(Option<ColumnKey>, String)>,
     columns: Vec<Column>,
     rows: Vec<Vec<Cell>>,
+    /// Whether somebody chose the columns, so that none is left out.
+    is_chosen: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -187,26 +190,29 @@ impl Table {
             notes: Vec::new(),
             columns: fields.iter().map(|field| field.column.clone()).collect(),
             rows: rows.iter().map(cells).collect(),
+            is_chosen: false,
         }
     }
 
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
-        self.notes.push(note.into());
+        self.notes.push((None, note.into()));
         self
     }
 
-    pub(crate) fn noted<'a>(self, notes: impl IntoIterator<Item = &'a Note>) -> Self {
+    pub(crate) fn noted<'a>(mut self, notes: impl IntoIterator<Item = &'a Note>) -> Self {
         let notes = notes.into_iter();
-        notes.fold(self, |table, note| table.note(note.to_string()))
+        let notes = notes.map(|note| (note.column(), note.to_string()));
+        self.notes.extend(notes);
+        self
     }
 
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    pub fn notes(&self) -> &[String] {
-        &self.notes
+    pub fn notes(&self) -> impl Iterator<Item = &str> {
+        self.notes.iter().map(|(_, note)| note.as_str())
     }
 
     pub fn columns(&self) -> &[Column] {
@@ -228,18 +234,30 @@ impl Table {
         Ok(())
     }
 
-    /// The same table with these columns alone, by their ids, in this order.
+    /// The same table with these columns alone, by their ids, in this order. Notes on others are left out.
     ///
     /// # Errors
     /// [`NoSuchColumn`] where there is none of an id.
     pub fn select<S: AsRef<str>>(mut self, ids: &[S]) -> Result<Self, NoSuchColumn> {
         let places: Result<Vec<usize>, _> = ids.iter().map(|id| self.place(id.as_ref())).collect();
-        let places = places?;
-        self.columns = places.iter().map(|&at| self.columns[at].clone()).collect();
+        self.keep(&places?);
+        self.is_chosen = true;
+        Ok(self)
+    }
+
+    /// Keeps the columns at these places, in this order, and what the notes say of them.
+    fn keep(&mut self, places: &[usize]) {
+        let had = std::mem::take(&mut self.columns);
+        self.columns = places.iter().map(|&at| had[at].clone()).collect();
         for row in &mut self.rows {
             *row = places.iter().map(|&at| row[at].clone()).collect();
         }
-        Ok(self)
+        let lost = |key: &ColumnKey| {
+            let has = |columns: &[Column]| columns.iter().any(|column| column.id == key.id());
+            has(&had) && !has(&self.columns)
+        };
+        self.notes
+            .retain(|(column, _)| !column.as_ref().is_some_and(lost));
     }
 
     fn place(&self, id: &str) -> Result<usize, NoSuchColumn> {

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::study::table::{Cell, Table};
+use crate::study::table::{Cell, ColumnKey, Table};
 
 /// Between two columns of text.
 const GAP: &str = "  ";
@@ -43,7 +43,7 @@ pub(crate) fn text(table: &Table) -> String {
     if !table.notes.is_empty() {
         text.push('\n');
     }
-    for note in &table.notes {
+    for note in table.notes() {
         text.push_str(note);
         text.push('\n');
     }
@@ -65,7 +65,7 @@ pub(crate) fn markdown(table: &Table) -> String {
             row.iter().map(|cell| markdown_escaped(&cell.shown())),
         ));
     }
-    for note in &table.notes {
+    for note in table.notes() {
         text.push_str(&format!("\n{}\n", markdown_escaped(note)));
     }
     text
@@ -92,34 +92,132 @@ pub(crate) fn markdown_escaped(text: &str) -> String {
     escaped
 }
 
+/// The width of a line of `article`, in points.
+const TEXT_BLOCK: f32 = 345.0;
+/// Points of a letter in its small size on average, and around a column.
+const LETTER: f32 = 4.4;
+const AROUND: f32 = 8.0;
+/// Letters of a column of words that is broken into lines.
+const BROKEN: usize = 17;
+
+/// Columns that are left out where a line is too narrow, those that a reader misses least first.
+const EXPENDABLE: [ColumnKey; 13] = [
+    ColumnKey::BytesPerState,
+    ColumnKey::Ratio,
+    ColumnKey::PeakFrontier,
+    ColumnKey::GeneratedDeviation,
+    ColumnKey::Bytes,
+    ColumnKey::Goal,
+    ColumnKey::Run,
+    ColumnKey::End,
+    ColumnKey::Verdict,
+    ColumnKey::Runs,
+    ColumnKey::Visited,
+    ColumnKey::Seconds,
+    ColumnKey::Solved,
+];
+
 /// A `tabular` for LaTeX with its title above and its notes below, in small letters, ruled by `\hline` so that it needs no
-/// package.
+/// package. It fits the text of `article`: headings stand in several lines, words are broken, and unless somebody chose the
+/// columns, some are left out.
 pub(crate) fn latex(table: &Table) -> String {
-    let spec = (0..table.columns.len()).map(|at| if table.is_numeric(at) { 'r' } else { 'l' });
-    let spec: String = spec.collect();
+    let mut table = table.clone();
+    for key in EXPENDABLE {
+        let least = |(at, letters): (usize, usize)| match table.is_numeric(at) {
+            true => letters,
+            false => letters.min(BROKEN),
+        };
+        if table.is_chosen
+            || points(widths(&table).into_iter().enumerate().map(least)) <= TEXT_BLOCK
+        {
+            break;
+        }
+        let others = (0..table.columns.len()).filter(|&at| table.columns[at].key() != Some(key));
+        table.keep(&others.collect::<Vec<_>>());
+    }
+    let widths = widths(&table);
+    let words = |at: &usize| !table.is_numeric(*at) && widths[*at] > BROKEN;
+    let all: usize = (0..widths.len()).filter(words).map(|at| widths[at]).sum();
+    let room = TEXT_BLOCK - (points(widths.iter().copied()) - all as f32 * LETTER);
+    let is_wide = room < all as f32 * LETTER && room > 0.0;
+    let spec = |at: usize| {
+        if table.is_numeric(at) {
+            "r".to_owned()
+        } else if is_wide && words(&at) {
+            format!("p{{{:.0}pt}}", room * widths[at] as f32 / all as f32)
+        } else {
+            "l".to_owned()
+        }
+    };
+    let spec: String = (0..widths.len()).map(spec).collect();
     let mut text = format!(
         "{{\\footnotesize\\setlength{{\\tabcolsep}}{{4pt}}\n\\noindent {}\\par\\smallskip\n\\noindent\\begin{{tabular}}{{{spec}}}\n\\hline\n",
         latex_escaped(&table.title)
     );
-    text.push_str(&latex_line(
-        table.columns.iter().map(|c| latex_escaped(&c.title)),
-    ));
+    let headings = table.columns.iter().zip(&widths);
+    let headings: Vec<Vec<String>> = headings
+        .map(|(c, &width)| in_lines(&c.title, width))
+        .collect();
+    let lines = headings.iter().map(Vec::len).max().unwrap_or(0);
+    for line in 0..lines {
+        // All end in the last line.
+        let word = |words: &Vec<String>| match (line + words.len()).checked_sub(lines) {
+            Some(at) => latex_escaped(&words[at]),
+            None => String::new(),
+        };
+        text.push_str(&latex_line(headings.iter().map(word)));
+    }
     text.push_str("\\hline\n");
     for row in &table.rows {
-        text.push_str(&latex_line(
-            row.iter().map(|cell| latex_escaped(&cell.shown())),
-        ));
+        let cell = |(at, cell): (usize, &Cell)| match is_wide && words(&at) {
+            true => format!("\\raggedright {}", latex_escaped(&cell.shown())),
+            false => latex_escaped(&cell.shown()),
+        };
+        text.push_str(&latex_line(row.iter().enumerate().map(cell)));
     }
     text.push_str("\\hline\n\\end{tabular}\\par\\smallskip\n");
-    for note in &table.notes {
+    for note in table.notes() {
         text.push_str(&format!("\\noindent {}\\par\n", latex_escaped(note)));
     }
     text + "}\n"
 }
 
+/// The letters of each column: of its widest cell, or of the longest word of its heading.
+fn widths(table: &Table) -> Vec<usize> {
+    let width = |at: usize| {
+        let cells = table.rows.iter().map(|row| row[at].shown().width());
+        let words = table.columns[at]
+            .title
+            .split(' ')
+            .map(UnicodeWidthStr::width);
+        cells.chain(words).max().unwrap_or(0)
+    };
+    (0..table.columns.len()).map(width).collect()
+}
+
+fn points(widths: impl Iterator<Item = usize>) -> f32 {
+    widths.map(|letters| letters as f32 * LETTER + AROUND).sum()
+}
+
+/// The words of `text`, as many in a line as find room.
+fn in_lines(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// A paragraph in a cell takes `\\` for its own, so the end of a row is named.
 fn latex_line(cells: impl Iterator<Item = String>) -> String {
     let cells: Vec<String> = cells.collect();
-    format!("{} \\\\\n", cells.join(" & "))
+    format!("{} \\tabularnewline\n", cells.join(" & "))
 }
 
 /// As LaTeX sets it: its special characters escaped, and the signs that the program uses as commands, so that any engine
