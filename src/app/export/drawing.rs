@@ -90,7 +90,8 @@ impl Shown<'_> {
         };
         let [width, _] = paper.sheet(1.0).size;
         match subject {
-            PictureSubject::Search(SearchPicture::Tree) => 0.8,
+            // A column has no room for boards side by side, so that they need it below each other.
+            PictureSubject::Search(SearchPicture::Tree) => by_paper(1.6, 0.8),
             PictureSubject::Search(SearchPicture::Map) | PictureSubject::Estimates => {
                 by_paper(0.9, 0.66)
             }
@@ -150,6 +151,9 @@ impl Drawing {
             .sheet(figure.shown.aspect(figure.subject, figure.paper));
         if sheet.millimetres.is_some() {
             sheet.size[1] += stage::height_of(figure.text, sheet.size[0]);
+            if figure.subject == PictureSubject::Columns {
+                sheet.size[1] = sheet.size[1].min(Sheet::HIGHEST);
+            }
         }
         let mut shapes = figure.draw(&mut stage, &sheet);
         let mut frame = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
