@@ -4340,6 +4340,15 @@ worksheet-admissible-patchy = No: it is one of two estimates, and neither is eve
 worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
 worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
 
+## worksheet/shown, by id
+
+# What a sheet shows, in short.
+worksheet-shown-reopened = a board reopened
+worksheet-shown-misled = a wrong way
+worksheet-shown-longer = a longer path
+worksheet-shown-more-than-bfs = more than BFS
+worksheet-shown-unsolvable = no solution
+
 ## worksheet/teaches, by id
 
 worksheet-teaches-longer = the path found is longer than a shortest one
@@ -4422,7 +4431,7 @@ worksheet-menu-hide = Picture, animation, trace…
 worksheet-menu-hide-about = Goes back to what else can be saved.
 worksheet-menu-worksheet = Worksheet: this search by hand
 worksheet-menu-sheets = Sheets
-worksheet-menu-about-sheets = The first has this board; the others have boards that take as many expansions.
+worksheet-menu-about-sheets = The first has this board, unless boards are found below; all others have boards that take as many expansions.
 worksheet-menu-copies = Worksheet copies
 worksheet-menu-empty = to fill in
 worksheet-menu-empty-name = Worksheet to fill in
@@ -4431,3 +4440,15 @@ worksheet-menu-filled = solution
 worksheet-menu-filled-name = Worksheet solution
 worksheet-menu-filled-about = The same sheets with every answer, from the search itself.
 worksheet-menu-worksheet-as = Worksheet as { $format }
+worksheet-menu-boards = Boards
+worksheet-menu-about-boards = This board first, or boards that are found, on each of which this is seen.
+worksheet-menu-this-board = this one first
+worksheet-menu-any-boards = any
+worksheet-menu-ties = Ties
+worksheet-menu-about-ties = At how many steps the rule for ties decides. Boards are found for that.
+worksheet-menu-sheet-ties = Worksheet ties: { $number }
+worksheet-menu-any-ties = any number
+worksheet-menu-no-ties = none
+worksheet-menu-seed = Seed
+worksheet-menu-about-seed = Another seed finds other boards; the same one finds the same, on every machine.
+worksheet-menu-seed-value = Worksheet seed

@@ -3769,6 +3769,14 @@ worksheet-admissible-patchy = 不会：它取两个估计值之一，而两者�
 worksheet-admissible-linear-conflict = 不会：让路的方块要离开所在的行或列再回来，这两步曼哈顿距离没有计入。
 worksheet-admissible-patterns = 不会：每张表只计自己那些方块的移动，而相加的各表没有公共的方块。
 
+## worksheet/shown, by id
+
+worksheet-shown-reopened = 重新打开
+worksheet-shown-misled = 走弯路
+worksheet-shown-longer = 路径更长
+worksheet-shown-more-than-bfs = 多于 BFS
+worksheet-shown-unsolvable = 无解
+
 ## worksheet/teaches, by id
 
 worksheet-teaches-longer = 找到的路径比最短路径长
@@ -3829,7 +3837,7 @@ worksheet-menu-hide = 图片、动画、轨迹…
 worksheet-menu-hide-about = 返回其他可保存的内容。
 worksheet-menu-worksheet = 练习题：手工推演这次搜索
 worksheet-menu-sheets = 份数
-worksheet-menu-about-sheets = 第一份是这个局面；其余各份的局面需要同样多的扩展次数。
+worksheet-menu-about-sheets = 除非在下面另选局面，第一份是这个局面；其余各份的局面需要同样多的扩展次数。
 worksheet-menu-copies = 练习题的份数
 worksheet-menu-empty = 待填写
 worksheet-menu-empty-name = 待填写的练习题
@@ -3838,3 +3846,15 @@ worksheet-menu-filled = 答案
 worksheet-menu-filled-name = 练习题答案
 worksheet-menu-filled-about = 同样的练习题，附全部答案，答案出自搜索本身。
 worksheet-menu-worksheet-as = 练习题存为 { $format }
+worksheet-menu-boards = 局面
+worksheet-menu-about-boards = 以这个局面开头，或另找能看到所选现象的局面。
+worksheet-menu-this-board = 从这个开始
+worksheet-menu-any-boards = 任意
+worksheet-menu-ties = 并列
+worksheet-menu-about-ties = 有多少步由并列规则决定；会为此另找局面。
+worksheet-menu-sheet-ties = 练习题的并列次数：{ $number }
+worksheet-menu-any-ties = 不限
+worksheet-menu-no-ties = 没有
+worksheet-menu-seed = 种子
+worksheet-menu-about-seed = 换一个种子，局面就不同；同一个种子在任何机器上找到相同的局面。
+worksheet-menu-seed-value = 练习题的种子

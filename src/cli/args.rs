@@ -115,6 +115,24 @@ impl HeuristicFiles {
     }
 }
 
+/// One strategy, which may go by a heuristic from a file.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct StrategyArgs {
+    /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
+    #[arg(long, value_parser = strategy_name, default_value = "astar:manhattan", value_name = "STRATEGY")]
+    strategy: StrategyName,
+
+    #[command(flatten)]
+    pub own: HeuristicFiles,
+}
+
+impl StrategyArgs {
+    pub(crate) fn strategy(&self) -> Result<Strategy, BadStrategies> {
+        let named = std::slice::from_ref(&self.strategy);
+        Ok(self.own.strategies(named)?[0])
+    }
+}
+
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadStrategies {
     #[error(transparent)]
@@ -204,7 +222,7 @@ pub(crate) struct OutputArgs {
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// The columns, by their names in CSV, with commas between [default: all; of compare in LaTeX those that fit a page]
+    /// The columns, by their names in CSV, with commas between [default: all; in LaTeX those that fit a page]
     #[arg(long, value_delimiter = ',', value_name = "COLUMNS")]
     pub columns: Vec<String>,
 

@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use crate::cli::args::{AnswerFormat, HeuristicFiles, StrategyName, one_of, strategy_name};
-use crate::cli::input;
+use crate::cli::args::{AnswerFormat, StrategyArgs, one_of};
+use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{print_answer, refuse};
 use crate::cli::progress::prepare;
 use crate::console;
@@ -38,20 +38,11 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_name = "BOARD")]
     board: String,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
-    #[arg(long, value_name = "BOARD")]
-    goal: Option<String>,
-
-    /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
-    #[arg(long, value_name = "RxC")]
-    size: Option<Size>,
-
-    /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
-    #[arg(long, value_parser = strategy_name, default_value = "astar:manhattan", value_name = "STRATEGY")]
-    strategy: StrategyName,
+    #[command(flatten)]
+    goal: GoalArgs,
 
     #[command(flatten)]
-    own: HeuristicFiles,
+    by: StrategyArgs,
 
     /// Which order is accepted
     #[arg(long, default_value = TiesAccepted::Any.id(), value_parser = one_of(&TiesAccepted::ALL, TiesAccepted::id, |ties| ties.summary().in_english()), value_name = "TIES")]
@@ -65,17 +56,13 @@ pub(crate) struct CheckArgs {
 /// Checks, prints, and returns the exit code.
 pub(crate) fn run(args: &CheckArgs) -> ExitCode {
     let command = terminal::Command::Check;
-    let typed = input::ProblemText {
-        start: &args.board,
-        goal: args.goal.as_deref(),
-        size: args.size,
-    };
-    let problem = match input::problem(typed, io::empty()) {
+    let GoalArgs { goal, size } = &args.goal;
+    let problem = match input::problem(&args.board, goal.as_deref(), *size, io::empty()) {
         Ok(problem) => problem,
         Err(fault) => return refuse(fault, command),
     };
-    let strategy = match args.own.strategies(std::slice::from_ref(&args.strategy)) {
-        Ok(strategies) => strategies[0],
+    let strategy = match args.by.strategy() {
+        Ok(strategy) => strategy,
         Err(fault) => return refuse(fault, command),
     };
     if !supports(strategy.algorithm) {
@@ -88,10 +75,10 @@ pub(crate) fn run(args: &CheckArgs) -> ExitCode {
     let databases = prepare(&[strategy], [problem]);
     let checked = check(&problem, strategy, &order, args.ties, &databases);
     let answer = match args.format {
-        AnswerFormat::Text => Ok(text::answer(&checked, strategy, args.ties)),
-        AnswerFormat::Json => json(&checked, strategy).map(|json| json + "\n"),
+        AnswerFormat::Text => text::answer(&checked, strategy, args.ties),
+        AnswerFormat::Json => json(&checked, strategy),
     };
-    print_answer(answer, if checked.agrees() { 0 } else { DIFFERS })
+    print_answer(&answer, if checked.agrees() { 0 } else { DIFFERS })
 }
 
 fn read(path: &Path, size: Size) -> Result<Order, String> {
@@ -110,7 +97,7 @@ fn read(path: &Path, size: Size) -> Result<Order, String> {
     read_order(&bytes, size).map_err(|fault| text::bad_file(path, fault.to_string()))
 }
 
-fn json(checked: &Checked, strategy: Strategy) -> serde_json::Result<String> {
+fn json(checked: &Checked, strategy: Strategy) -> String {
     let seen = |seen: &Seen| {
         json!({
             "board": seen.board.write(Notation::Compact), "g": seen.g, "h": seen.h, "f": seen.f,
@@ -131,12 +118,13 @@ fn json(checked: &Checked, strategy: Strategy) -> serde_json::Result<String> {
         SolutionFault::NoPath => "no-path",
         SolutionFault::OtherLength { .. } => "other-length",
     });
-    serde_json::to_string_pretty(&json!({
+    let object = json!({
         "agrees": checked.agrees(),
         "expansions": checked.expansions,
         "divergence": divergence,
         "solution_fault": solution,
-    }))
+    });
+    format!("{object:#}\n")
 }
 
 /// Writes the order in which `strategy` expands boards: CSV where the file's name says so, else JSON.

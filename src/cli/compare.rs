@@ -1,25 +1,26 @@
 //! `slidescope compare`.
 
 use std::fmt::Display;
+use std::iter;
 use std::process::ExitCode;
-use std::{io, iter};
 
 use clap::Args;
 
 use crate::cli::args::{
     HeuristicFiles, LimitArgs, OutputArgs, StrategyName, memory_limit, strategy_name,
 };
+use crate::cli::input::GoalArgs;
+use crate::cli::interrupt;
 use crate::cli::output::{
     BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION, NamedFile, check_files, check_solvable, refuse,
     with_failures,
 };
 use crate::cli::progress::{ProgressLine, prepare};
-use crate::cli::{input, interrupt};
 use crate::console;
-use crate::puzzle::{Problem, Size};
+use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
 use crate::study::compare::{self, Comparison, Verdict};
-use crate::study::table::{Format, Table};
+use crate::study::table::Table;
 use crate::study::{End, proven_bound, quick_bound};
 use crate::text::{help, terminal};
 
@@ -33,13 +34,8 @@ pub(crate) struct CompareArgs {
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub boards: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
-    #[arg(long, value_name = "BOARD")]
-    pub goal: Option<String>,
-
-    /// The size of the boards: rows x columns, for example 2x4 [default: what the board suggests]
-    #[arg(long, value_name = "RxC")]
-    pub size: Option<Size>,
+    #[command(flatten)]
+    goal: GoalArgs,
 
     /// Two to six strategies: algorithm or algorithm:heuristic, with commas between
     #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
@@ -76,12 +72,7 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
     }
     let mut problems = Vec::new();
     for start in &args.boards {
-        let typed = input::ProblemText {
-            start,
-            goal: args.goal.as_deref(),
-            size: args.size,
-        };
-        match input::problem(typed, io::stdin().lock()) {
+        match args.goal.problem(start) {
             Ok(problem) => problems.push(problem),
             Err(fault) => return bad(start, &fault),
         }
@@ -103,13 +94,7 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
             let table = with_failures(compare::table(&done), rows);
             interrupted.iter().for_each(console::warn);
             let table = interrupted.into_iter().fold(table, Table::note);
-            let first = match (args.output.format, problems.len()) {
-                (Format::Latex, 1) => 1,
-                (Format::Latex, _) => 0,
-                _ => PAGE_COLUMNS.len(),
-            };
-            let usual = &PAGE_COLUMNS[first..];
-            args.output.deliver_columns(table, usual, code(&done))
+            args.output.deliver(table, code(&done))
         }
         Err(fault) => refuse(fault, terminal::Command::Compare),
     }
@@ -161,18 +146,6 @@ fn comparisons(
     }
     Ok((done, Vec::new()))
 }
-
-/// The columns that fit the width of a page; the first one where there are several boards.
-const PAGE_COLUMNS: [&str; 8] = [
-    "board",
-    "strategy",
-    "length",
-    "expanded",
-    "generated",
-    "visited",
-    "seconds",
-    "branching",
-];
 
 /// The exit code: 0 where all is solved.
 fn code(done: &[Comparison]) -> u8 {

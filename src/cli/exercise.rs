@@ -169,7 +169,7 @@ fn papers(args: &ExerciseArgs) -> Result<(Opened, Vec<Paper>), ExitCode> {
         let found = ills(&opened.drawn, &students, &opened.databases);
         let answer = text::looked_at(&opened.drawn, students.len(), &found);
         let code = if found.is_empty() { 0 } else { UNSOUND };
-        return Err(print_answer(Ok(answer), code));
+        return Err(print_answer(&answer, code));
     }
     let papers = students.into_iter().map(|student| {
         let tasks = opened.drawn.tasks_for(&student);
@@ -206,7 +206,7 @@ fn answered(args: &ExerciseArgs, opened: &Opened, papers: &[Paper]) -> Request {
     Request::Done(match args.format {
         AnswerFormat::Text => {
             let sheets = papers.iter().map(|paper| text::sheet(&opened.title, paper));
-            print_answer(Ok(sheets.collect::<Vec<_>>().join("\n")), 0)
+            print_answer(&sheets.collect::<Vec<_>>().join("\n"), 0)
         }
         AnswerFormat::Json => {
             let objects = papers.iter().map(|paper| object(opened, paper));
@@ -215,8 +215,7 @@ fn answered(args: &ExerciseArgs, opened: &Opened, papers: &[Paper]) -> Request {
                 1 => objects.remove(0),
                 _ => Value::Array(objects),
             };
-            let json = serde_json::to_string_pretty(&all);
-            print_answer(json.map(|json| json + "\n"), 0)
+            print_answer(&format!("{all:#}\n"), 0)
         }
     })
 }

@@ -135,16 +135,7 @@ impl BadExperiment {
     fn refuse(&self) -> ExitCode {
         let unopened = match self {
             Self::Journal(fault) | Self::Merge(MergeError::Journal(fault)) => fault.is_io(),
-            Self::NoLengths
-            | Self::Size(_)
-            | Self::Goal(_)
-            | Self::Instances(_)
-            | Self::Preset(_)
-            | Self::Strategies(_)
-            | Self::Spec(_)
-            | Self::Column(_)
-            | Self::Files(_)
-            | Self::Merge(_) => false,
+            _ => false,
         };
         if unopened {
             console::warn(self);

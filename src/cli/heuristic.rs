@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
-use serde::Serialize;
+use serde_json::json;
 
 use crate::cli::args::{AnswerFormat, read_program};
 use crate::cli::input;
@@ -62,11 +62,11 @@ pub(crate) fn run(args: &HeuristicArgs) -> ExitCode {
         Err(fault) => return refuse(fault, terminal::Command::Heuristic),
     };
     let answer = match args.format {
-        AnswerFormat::Text => Ok(text::check(&args.file.display().to_string(), &check)),
-        AnswerFormat::Json => json(&check).map(|json| json + "\n"),
+        AnswerFormat::Text => text::check(&args.file.display().to_string(), &check),
+        AnswerFormat::Json => json(&check),
     };
     let refuted = check.is_admissible() == Some(false) || check.is_consistent() == Some(false);
-    print_answer(answer, if refuted { REFUTED } else { 0 })
+    print_answer(&answer, if refuted { REFUTED } else { 0 })
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -169,73 +169,32 @@ fn checked(
     })
 }
 
-fn json(check: &HeuristicCheck) -> serde_json::Result<String> {
+fn json(check: &HeuristicCheck) -> String {
     let state = |board: Board| board.write(Notation::Rows);
-    serde_json::to_string(&Json {
-        goal: state(check.goal),
-        states: check.states,
-        moves: check.moves,
-        admissible: check.is_admissible(),
-        overestimates: check.overestimates,
-        worst: check.worst.map(|worst| Worst {
-            state: state(worst.board),
-            h: worst.h,
-            h_star: worst.h_star,
-        }),
-        longer_path: check
-            .longer
-            .and_then(|sought| sought.found)
-            .map(|longer| Longer {
-                state: state(longer.board),
-                moves: longer.moves,
-                shortest: longer.shortest,
-            }),
-        consistent: check.is_consistent(),
-        inconsistencies: check.inconsistencies,
-        mean_h: check.mean_h(),
-        mean_h_star: check.mean_h_star(),
-        exact: check.exact,
-        checked: match check.extent {
-            Extent::EveryState => Checked::Every("every state"),
-            Extent::Sample(boards) => Checked::Sample(boards),
+    let worst = check
+        .worst
+        .map(|worst| json!({ "state": state(worst.board), "h": worst.h, "h_star": worst.h_star }));
+    let longer = check.longer.and_then(|sought| sought.found);
+    let longer = longer.map(|longer| {
+        json!({ "state": state(longer.board), "moves": longer.moves, "shortest": longer.shortest })
+    });
+    let object = json!({
+        "goal": state(check.goal),
+        "states": check.states,
+        "moves": check.moves,
+        "admissible": check.is_admissible(),
+        "overestimates": check.overestimates,
+        "worst": worst,
+        "longer_path": longer,
+        "consistent": check.is_consistent(),
+        "inconsistencies": check.inconsistencies,
+        "mean_h": check.mean_h(),
+        "mean_h_star": check.mean_h_star(),
+        "exact": check.exact,
+        "checked": match check.extent {
+            Extent::EveryState => json!("every state"),
+            Extent::Sample(boards) => json!(boards),
         },
-    })
-}
-
-#[derive(Serialize)]
-struct Json {
-    goal: String,
-    states: u64,
-    moves: u64,
-    admissible: Option<bool>,
-    overestimates: u64,
-    worst: Option<Worst>,
-    longer_path: Option<Longer>,
-    consistent: Option<bool>,
-    inconsistencies: u64,
-    mean_h: f64,
-    mean_h_star: f64,
-    exact: u64,
-    checked: Checked,
-}
-
-#[derive(Serialize)]
-struct Longer {
-    state: String,
-    moves: u32,
-    shortest: u32,
-}
-
-#[derive(Serialize)]
-struct Worst {
-    state: String,
-    h: u32,
-    h_star: u32,
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Checked {
-    Every(&'static str),
-    Sample(u64),
+    });
+    object.to_string() + "\n"
 }

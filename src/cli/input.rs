@@ -2,6 +2,8 @@
 
 use std::io::{self, Read};
 
+use clap::Args;
+
 use crate::puzzle::{
     Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
 };
@@ -40,27 +42,43 @@ impl BadInput {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ProblemText<'a> {
-    /// The start: a board, the name of an instance, or `-` for standard input.
-    pub start: &'a str,
-    /// The goal: a board, or a name.
-    pub goal: Option<&'a str>,
+/// The goal and the size of boards.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct GoalArgs {
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
+    #[arg(long, value_name = "BOARD")]
+    pub goal: Option<String>,
+
+    /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
+    #[arg(long, value_name = "RxC")]
     pub size: Option<Size>,
 }
 
-pub(crate) fn problem(typed: ProblemText<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
-    let (start, instance_goal) = if typed.start == "-" {
+impl GoalArgs {
+    /// The problem that begins with `start`: a board, the name of an instance, or `-` for standard input.
+    pub(crate) fn problem(&self, start: &str) -> Result<Problem, BadInput> {
+        problem(start, self.goal.as_deref(), self.size, io::stdin().lock())
+    }
+}
+
+/// The same of a goal that is a board, or a name.
+pub(crate) fn problem(
+    start: &str,
+    goal: Option<&str>,
+    size: Option<Size>,
+    stdin: impl Read,
+) -> Result<Problem, BadInput> {
+    let (start, instance_goal) = if start == "-" {
         (read(stdin)?, None)
     } else {
-        named(typed.start).map_or((typed.start.to_owned(), None), |(start, goal)| {
+        named(start).map_or((start.to_owned(), None), |(start, goal)| {
             (start, Some(goal))
         })
     };
-    let start = Draft::parse(&start, typed.size);
-    let goal = match (typed.goal, instance_goal) {
-        (Some(text), _) => goal_draft(text, typed.size, start.size())?,
-        (None, Some(goal)) => Some(Draft::parse(&goal, typed.size)),
+    let start = Draft::parse(&start, size);
+    let goal = match (goal, instance_goal) {
+        (Some(text), _) => goal_draft(text, size, start.size())?,
+        (None, Some(goal)) => Some(Draft::parse(&goal, size)),
         (None, None) => start
             .size()
             .map(|size| Draft::from_board(&Board::blank_last(size))),

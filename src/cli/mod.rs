@@ -93,7 +93,7 @@ pub enum Request {
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
     #[cfg(feature = "gui")]
-    Worksheet(Box<crate::study::worksheet::WorksheetRequest>),
+    Worksheet(Box<worksheet::WorksheetRequest>),
     /// The tasks of students, on paper.
     #[cfg(feature = "gui")]
     Papers(Box<crate::lesson::exercise::PaperRequest>),

@@ -42,8 +42,8 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
 }
 
 /// Prints an answer; `code` is the exit code where that succeeds.
-pub(crate) fn print_answer(text: serde_json::Result<String>, code: u8) -> ExitCode {
-    match text.map_err(io::Error::from).and_then(|text| print(&text)) {
+pub(crate) fn print_answer(text: &str, code: u8) -> ExitCode {
+    match print(text) {
         Ok(()) => ExitCode::from(code),
         Err(error) => {
             console::warn(terminal::answer_not_written(&error));

@@ -5,11 +5,12 @@ use std::io;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use clap::Args;
 
-use crate::cli::args::{HeuristicFiles, StrategyName, memory_limit, one_of, strategy_name};
-use crate::cli::output::{check_solvable, refuse};
+use crate::cli::args::{StrategyArgs, memory_limit, one_of};
+use crate::cli::output::{NamedFile, check_files, check_solvable, refuse};
 use crate::cli::{input, interrupt};
 use crate::puzzle::{Size, SizeError};
 use crate::search::Limits;
@@ -40,12 +41,8 @@ pub(crate) struct PictureArgs {
     #[arg(long, alias = "board-size", value_parser = board_size, value_name = "RxC")]
     pub size: Vec<BoardSize>,
 
-    /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
-    #[arg(long, value_parser = strategy_name, default_value = "astar:manhattan", value_name = "STRATEGY")]
-    strategy: StrategyName,
-
     #[command(flatten)]
-    own: HeuristicFiles,
+    by: StrategyArgs,
 
     /// What to draw
     #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, |picture| picture.summary().text()), value_name = "VIEW")]
@@ -146,6 +143,8 @@ impl PictureArgs {
             (None, None) => return Err(bad(&terminal::NOT_A_PICTURE)),
             (format, _) => format.unwrap_or_default(),
         };
+        let written = NamedFile("--output", &self.output);
+        check_files(self.by.own.read(), [written]).map_err(|fault| bad(&fault))?;
         let usual = if self.animate {
             (960, 600)
         } else {
@@ -162,20 +161,15 @@ impl PictureArgs {
             return Err(bad(&terminal::TWO_SIZES));
         }
         let (width, height) = self.pixels.or(old_pixels).unwrap_or(usual);
-        let start = self.board.join(" ");
-        let typed = input::ProblemText {
-            start: &start,
-            goal: self.goal.as_deref(),
-            size,
-        };
-        let problem = input::problem(typed, io::stdin().lock()).map_err(|fault| bad(&fault))?;
+        let (start, goal) = (self.board.join(" "), self.goal.as_deref());
+        let problem = input::problem(&start, goal, size, io::stdin().lock());
+        let problem = problem.map_err(|fault| bad(&fault))?;
         check_solvable(&problem, self.search_anyway)?;
-        let named = std::slice::from_ref(&self.strategy);
-        let strategies = self.own.strategies(named).map_err(|fault| bad(&fault))?;
+        let strategy = self.by.strategy().map_err(|fault| bad(&fault))?;
         interrupt::prepare();
         Ok(PictureRequest {
             problem,
-            strategy: strategies[0],
+            strategy,
             limits: Limits {
                 memory: memory_limit(self.memory_limit),
                 expansions: self.max_expansions,
@@ -230,20 +224,20 @@ fn pixels(text: &str) -> Result<(u32, u32), String> {
     };
     let both = text.split_once(['x', 'X', '×']);
     let both = both.and_then(|(width, height)| side(width).zip(side(height)));
-    both.ok_or_else(|| terminal::not_pixels(*least, *most))
+    both.ok_or_else(|| terminal::not_pixels(least.to_string(), most.to_string()))
 }
 
 fn zoom(text: &str) -> Result<f32, String> {
-    let (least, most) = (Paper::ZOOM.start(), Paper::ZOOM.end());
-    let factor = text.parse().ok();
-    let factor = factor.filter(|factor| Paper::ZOOM.contains(factor));
-    factor.ok_or_else(|| terminal::not_a_zoom(*least, *most))
+    number(text, &Paper::ZOOM)
 }
 
-fn number(text: &str, range: &RangeInclusive<f64>) -> Result<f64, String> {
+fn number<T: FromStr + PartialOrd + Display>(
+    text: &str,
+    range: &RangeInclusive<T>,
+) -> Result<T, String> {
     let number = text.parse().ok();
     let number = number.filter(|number| range.contains(number));
-    number.ok_or_else(|| terminal::not_a_number(*range.start(), *range.end()))
+    number.ok_or_else(|| terminal::not_a_number(range.start().to_string(), range.end().to_string()))
 }
 
 fn speed(text: &str) -> Result<f64, String> {

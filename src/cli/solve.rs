@@ -1,6 +1,5 @@
 //! `slidescope solve`.
 
-use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,16 +10,17 @@ use clap::builder::TypedValueParser;
 use clap::{Args, value_parser};
 
 use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, memory_limit, one_of};
+use crate::cli::input::GoalArgs;
 use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, check_files, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Answer, Report, Shortest};
-use crate::cli::{check as order, input, interrupt};
+use crate::cli::{check as order, interrupt};
 use crate::console;
 use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
-use crate::puzzle::{Board, NARROW_CELLS, Problem, Size};
+use crate::puzzle::{Board, NARROW_CELLS, Problem};
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use crate::search::{
     self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy, Ties,
@@ -46,13 +46,8 @@ pub(crate) struct SolveArgs {
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub board: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
-    #[arg(long, value_name = "BOARD")]
-    pub goal: Option<String>,
-
-    /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
-    #[arg(long, value_name = "RxC")]
-    pub size: Option<Size>,
+    #[command(flatten)]
+    goal: GoalArgs,
 
     /// The strategy in one word, as other commands take it: algorithm or algorithm:heuristic, for example bfs or
     /// astar:manhattan. Instead of --algorithm and what belongs to it
@@ -145,10 +140,21 @@ impl SolveArgs {
         }
     }
 
-    fn limits(&self) -> Limits {
-        Limits {
-            memory: memory_limit(self.memory_limit),
-            expansions: self.max_expansions,
+    /// Of a problem that is not searched yet.
+    fn report(&self, problem: Problem) -> Report {
+        Report {
+            problem,
+            strategy: self.strategy(),
+            limits: Limits {
+                memory: memory_limit(self.memory_limit),
+                expansions: self.max_expansions,
+            },
+            threads: self.threads,
+            answer: Answer::Refused,
+            shortest: None,
+            at_least: None,
+            stats: Stats::default(),
+            elapsed: Duration::ZERO,
         }
     }
 }
@@ -180,13 +186,7 @@ fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
 }
 
 pub(crate) fn run(args: &SolveArgs) -> ExitCode {
-    let start = args.board.join(" ");
-    let typed = input::ProblemText {
-        start: &start,
-        goal: args.goal.as_deref(),
-        size: args.size,
-    };
-    let problem = match input::problem(typed, io::stdin().lock()) {
+    let problem = match args.goal.problem(&args.board.join(" ")) {
         Ok(problem) => problem,
         Err(bad) => return refuse(bad, terminal::Command::Solve),
     };
@@ -230,8 +230,8 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
 /// Prints; `lost` is why a trace was lost, where one was.
 fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> ExitCode {
     let text = match args.format {
-        AnswerFormat::Text => Ok(report.text()),
-        AnswerFormat::Json => report.json().map(|json| json + "\n"),
+        AnswerFormat::Text => report.text(),
+        AnswerFormat::Json => report.json() + "\n",
     };
     let code = match lost {
         None => report.exit_code(),
@@ -240,7 +240,7 @@ fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> 
             NOT_WRITTEN
         }
     };
-    print_answer(text, code)
+    print_answer(&text, code)
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -266,17 +266,7 @@ fn shortest_path(
     let (goal, cores) = (problem.goal(), Cores::up_to(usize::from(threads)));
     let size = args.pattern_size.unwrap_or(PatternSize::Standard);
     let plan = PatternPlan::of(&goal, size).ok_or(NoShortestPath::OtherSize)?;
-    let mut report = Report {
-        problem,
-        strategy,
-        limits: args.limits(),
-        threads: Some(threads),
-        answer: Answer::Refused,
-        shortest: None,
-        at_least: None,
-        stats: Stats::default(),
-        elapsed: Duration::ZERO,
-    };
+    let mut report = args.report(problem);
     if problem.solvability().is_solvable() {
         let patterns = tables(&plan, size, &goal);
         let patterns = patterns.ok_or_else(|| NoShortestPath::NoMemory(plan.building_bytes()))?;
@@ -333,18 +323,8 @@ const LONG_SECONDS: u64 = 20;
 /// The answer, and why its trace was lost, where it was. Nothing is searched where a trace cannot even be begun.
 fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteError>), WriteError> {
     let mut lost = None;
-    let (strategy, limits) = (args.strategy(), args.limits());
-    let mut report = Report {
-        problem,
-        strategy,
-        limits,
-        threads: None,
-        answer: Answer::Refused,
-        shortest: None,
-        at_least: None,
-        stats: Stats::default(),
-        elapsed: Duration::ZERO,
-    };
+    let mut report = args.report(problem);
+    let (strategy, limits) = (report.strategy, report.limits);
     if problem.solvability().is_solvable() || args.search_anyway {
         let databases = prepare(&[strategy], [problem]);
         let mut progress = ProgressLine::new();

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use serde::Serialize;
+use serde_json::json;
 
 use crate::cli::input;
 use crate::cli::output::{print_answer, refuse};
@@ -51,11 +51,11 @@ pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
         Err(fault) => return refuse(fault, terminal::Command::Survey),
     };
     let text = match args.format {
-        Format::Table => Ok(terminal::answer::survey(&survey)),
-        Format::Json => json(&survey).map(|json| json + "\n"),
-        Format::Csv => Ok(csv(&survey)),
+        Format::Table => terminal::answer::survey(&survey),
+        Format::Json => json(&survey),
+        Format::Csv => csv(&survey),
     };
-    print_answer(text, 0)
+    print_answer(&text, 0)
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -85,31 +85,20 @@ fn csv(survey: &Survey) -> String {
     text
 }
 
-fn json(survey: &Survey) -> serde_json::Result<String> {
+fn json(survey: &Survey) -> String {
     let (size, counts) = (survey.size(), survey.counts());
-    serde_json::to_string(&Json {
-        rows: size.rows(),
-        columns: size.columns(),
-        goal: survey.goal().cells(),
-        states: counts.iter().sum(),
-        depth: survey.farthest(),
-        hardest: survey.hardest().iter().map(Board::cells).collect(),
-        hardest_count: counts.last().copied().unwrap_or(0),
-        hardest_limit: Survey::MOST_LISTED,
-        counts,
-    })
-}
-
-#[derive(Serialize)]
-struct Json {
-    rows: usize,
-    columns: usize,
-    goal: Vec<u8>,
-    states: u64,
-    depth: u32,
-    counts: Vec<u64>,
-    hardest: Vec<Vec<u8>>,
-    hardest_count: u64,
-    /// How many are listed at most.
-    hardest_limit: usize,
+    let hardest: Vec<_> = survey.hardest().iter().map(Board::cells).collect();
+    let object = json!({
+        "rows": size.rows(),
+        "columns": size.columns(),
+        "goal": survey.goal().cells(),
+        "states": counts.iter().sum::<u64>(),
+        "depth": survey.farthest(),
+        "hardest": hardest,
+        "hardest_count": counts.last().copied().unwrap_or(0),
+        // How many are listed at most.
+        "hardest_limit": Survey::MOST_LISTED,
+        "counts": counts,
+    });
+    object.to_string() + "\n"
 }

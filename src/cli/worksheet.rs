@@ -1,24 +1,23 @@
 //! The arguments of `slidescope worksheet`. What draws is the window's, so that only builds with one have the command.
 
 use std::fmt::Display;
-use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::args::{HeuristicFiles, StrategyName, one_of, strategy_name};
-use crate::cli::input;
-use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, refuse};
+use crate::cli::args::{StrategyArgs, one_of};
+use crate::cli::input::{self, GoalArgs};
+use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, check_files, refuse};
 use crate::cli::progress::ProgressLine;
 use crate::console;
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Problem};
 use crate::search::PatternDatabases;
 use crate::study::worksheet::{
-    MOST_EXPANSIONS, NotFound, Sheets, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
-    WorksheetFormat, WorksheetRequest, find,
+    MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet, WorksheetError,
+    WorksheetFormat, find,
 };
-use crate::text::worksheet as text;
+use crate::text::worksheet::{self as text, Sheets};
 use crate::text::{Summarized, help, terminal};
 
 const MOST_COPIES: usize = 200;
@@ -33,20 +32,11 @@ pub(crate) struct WorksheetArgs {
     #[arg(num_args = 0.., value_name = "BOARD")]
     pub board: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
-    #[arg(long, value_name = "BOARD")]
-    pub goal: Option<String>,
-
-    /// The size of the board: rows x columns, for example 2x3 [default: what the board suggests, else 3x3]
-    #[arg(long, value_name = "RxC")]
-    pub size: Option<Size>,
-
-    /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
-    #[arg(long, value_parser = strategy_name, default_value = "astar:manhattan", value_name = "STRATEGY")]
-    strategy: StrategyName,
+    #[command(flatten)]
+    goal: GoalArgs,
 
     #[command(flatten)]
-    own: HeuristicFiles,
+    by: StrategyArgs,
 
     /// The expansions that each sheet takes, which is the number of lines of its table [default: 7, or what ties and lessons need]
     #[arg(long, value_parser = expansions, conflicts_with = "board", value_name = "N")]
@@ -77,6 +67,13 @@ pub(crate) struct WorksheetArgs {
     pub output: PathBuf,
 }
 
+#[derive(Clone, Debug)]
+pub struct WorksheetRequest {
+    pub sheets: Sheets,
+    pub path: PathBuf,
+    pub format: WorksheetFormat,
+}
+
 impl WorksheetArgs {
     /// The sheets to write.
     pub(crate) fn request(&self) -> Result<WorksheetRequest, ExitCode> {
@@ -84,24 +81,26 @@ impl WorksheetArgs {
         let Some(format) = WorksheetFormat::of(&self.output) else {
             return Err(bad(&text::NOT_A_WORKSHEET));
         };
-        let named = std::slice::from_ref(&self.strategy);
-        let strategies = self.own.strategies(named).map_err(|fault| bad(&fault))?;
-        let (strategy, databases) = (strategies[0], PatternDatabases::default());
+        let written = NamedFile("--output", &self.output);
+        check_files(self.by.own.read(), [written]).map_err(|fault| bad(&fault))?;
+        let strategy = self.by.strategy().map_err(|fault| bad(&fault))?;
+        let databases = PatternDatabases::default();
         let first = if self.board.is_empty() {
             None
         } else {
-            let problem = self.problem().map_err(|fault| bad(&fault))?;
+            let problem = self.goal.problem(&self.board.join(" "));
+            let problem = problem.map_err(|fault| bad(&fault))?;
             check_size(&problem)?;
             let sheet = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
             Some(sheet.map_err(|fault| told(&NotFound::from(fault)))?)
         };
         let goal = match &first {
             Some(first) => first.problem.goal(),
-            None => self.goal().map_err(|fault| bad(&fault))?,
+            None => self.found_goal().map_err(|fault| bad(&fault))?,
         };
         let wanted = Wanted {
             goal,
-            any_goal: self.goal.is_none() && strategy.heuristic_used().is_none(),
+            any_goal: self.goal.goal.is_none() && strategy.heuristic_used().is_none(),
             strategy,
             expansions: self.expansions,
             ties: self.ties,
@@ -128,21 +127,12 @@ impl WorksheetArgs {
         })
     }
 
-    fn problem(&self) -> Result<Problem, input::BadInput> {
-        let start = self.board.join(" ");
-        let typed = input::ProblemText {
-            start: &start,
-            goal: self.goal.as_deref(),
-            size: self.size,
-        };
-        input::problem(typed, io::stdin().lock())
-    }
-
     /// The goal of boards that are found.
-    fn goal(&self) -> Result<Board, input::BadInput> {
-        let small = Size::inferred(4).filter(|_| self.teaches == Some(Teaches::Unsolvable));
-        let size = self.size.or(small.filter(|_| self.goal.is_none()));
-        input::lone_goal(self.goal.as_deref(), size)
+    fn found_goal(&self) -> Result<Board, input::BadInput> {
+        let GoalArgs { goal, size } = &self.goal;
+        let needed = self.teaches.and_then(Teaches::size);
+        let size = size.or(needed.filter(|_| goal.is_none()));
+        input::lone_goal(goal.as_deref(), size)
     }
 }
 

@@ -47,7 +47,7 @@ pub(crate) mod terminal;
 pub(crate) mod tiles;
 pub(crate) mod tree;
 pub(crate) mod window;
-pub(crate) mod worksheet;
+pub mod worksheet;
 
 use std::fmt::Display;
 use std::io;

@@ -59,11 +59,6 @@ pub(crate) fn animation_progress(share: f32) -> String {
     said::animation_progress(percent(f64::from(100.0 * share), 0))
 }
 
-pub(crate) fn not_pixels(least: u32, most: u32) -> String {
-    let (least, most) = (least.to_string(), most.to_string());
-    said::not_pixels(least, most)
-}
-
 /// What was written: the file, its size where that is known, and the moment it shows.
 pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
     let expansions = count::expansions(expansions);
@@ -71,16 +66,6 @@ pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -
         None => said::picture_written(path, expansions),
         Some(size) => said::picture_written_with_size(path, size, expansions),
     }
-}
-
-pub(crate) fn not_a_number(least: f64, most: f64) -> String {
-    let (least, most) = (least.to_string(), most.to_string());
-    said::not_a_number(least, most)
-}
-
-pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
-    let (least, most) = (least.to_string(), most.to_string());
-    said::not_a_number(least, most)
 }
 
 /// Refuses a problem that is not searched without --search-anyway.

@@ -73,3 +73,27 @@ fn the_name_follows_the_format_and_what_is_filled_in() {
     click(&mut window, "Worksheet solution");
     assert_eq!(value(&window, "Worksheet file"), "worksheet-solution.tex");
 }
+
+/// As the terminal does with --teaches, --ties and --seed.
+#[test]
+fn boards_are_found_by_what_they_show_and_by_a_seed() {
+    let mut window = window();
+    click(&mut window, "Export");
+    click(&mut window, "Worksheet…");
+    click(&mut window, "the heuristic leads off the solution’s path");
+    click(&mut window, "Worksheet ties: 2");
+    window.get_by_label("Worksheet seed").focus();
+    window.run_ok();
+    window.get_by_label("Worksheet seed").type_text("7");
+    window.run_ok();
+    window.key_press(egui::Key::Enter);
+    window.run_ok();
+    click(&mut window, "Worksheet solution");
+    let path = file("found.md");
+    let path = path.to_str().expect("a text");
+    save(&mut window, path);
+    wait_until(&mut window, "a sheet", |window| says(window, "Written to "));
+    let sheet = fs::read_to_string(path).expect("saved");
+    assert!(sheet.contains("seed 7"), "{sheet}");
+    assert!(sheet.contains("not on the solution’s path? **"), "{sheet}");
+}

@@ -109,6 +109,22 @@ fn an_output_never_replaces_an_input() {
     );
 }
 
+/// A heuristic may be called as a picture is.
+#[cfg(feature = "gui")]
+#[test]
+fn a_picture_and_a_worksheet_never_replace_their_heuristic() {
+    let home = folder(&[("my.md", "manhattan()"), ("my.svg", "manhattan()")]);
+    for (command, file) in [("picture", "my.svg"), ("worksheet", "my.md")] {
+        let args = [command, "136402758", "--heuristic-file", file];
+        is_refused(
+            home.path(),
+            &[&args[..], &["--output", file]].concat(),
+            ["--output", "--heuristic-file"],
+            (file, "manhattan()"),
+        );
+    }
+}
+
 #[test]
 fn a_journal_is_not_the_table_too() {
     let home = folder(&[]);

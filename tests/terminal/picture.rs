@@ -470,6 +470,35 @@ fn a_search_ends_where_the_recording_of_it_ends_and_says_so() {
     );
 }
 
+/// In a column boards stand below each other, as long as they find room side by side.
+#[test]
+fn a_tree_in_a_column_has_boards_where_they_fit() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tree.svg");
+    let path = path.to_str().expect("text");
+    let run = run(&[
+        "picture", BOARD, "--preset", "column", "--at", "4", "-o", path,
+    ]);
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let text = fs::read_to_string(path).expect("written");
+    for sum in ["0 + 12 = 12", "4 + 12 = 16"] {
+        assert!(text.contains(sum), "{sum}");
+    }
+}
+
+#[test]
+fn a_search_without_memory_is_drawn_with_the_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tree.svg");
+    let path = path.to_str().expect("text");
+    let limit = ["--strategy", "bfs", "--memory-limit", "1MB"];
+    let run = run(&[&["picture", "korf-1", "-o", path], &limit[..]].concat());
+    assert_eq!(run.code, Some(3), "{}", run.err);
+    assert!(run.err.contains("Memory limit of "), "{}", run.err);
+    let text = fs::read_to_string(path).expect("written");
+    assert!(Document::parse(&text).is_ok());
+}
+
 #[test]
 fn an_svg_is_well_formed_whatever_its_title() {
     let folder = tempfile::tempdir().expect("a folder");

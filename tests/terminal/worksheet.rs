@@ -236,14 +236,76 @@ fn only_what_can_be_worked_out_by_hand_is_asked() {
     let asked = "BFS have expanded";
     assert!(!text(folder, "far.md", &["136402758", "--solution"]).contains(asked));
     let near = text(folder, "near.md", &["123456078", "--solution"]);
-    let answer = near
+    let bfs = [
+        "solve",
+        "123456078",
+        "--algorithm",
+        "bfs",
+        "--format",
+        "json",
+    ];
+    let bfs: serde_json::Value = serde_json::from_str(&run(&bfs).out).expect("JSON");
+    let answer = format!("{asked}? **{}**", bfs["expanded"]);
+    assert!(near.contains(&answer), "{near}");
+}
+
+/// Sheets on which the heuristic leads straight to the goal ask for no choice.
+#[test]
+fn a_choice_arises_on_every_sheet_of_a_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for strategy in [
+        "astar:manhattan",
+        "astar:misplaced",
+        "greedy:manhattan",
+        "idastar:manhattan",
+    ] {
+        let room = ["--copies", "30", "--solution", "--strategy", strategy];
+        let sheets = text(folder.path(), "room.md", &room);
+        let sheets: Vec<&str> = sheets.split("\n---\n").collect();
+        assert_eq!(sheets.len(), 30);
+        for sheet in sheets {
+            let expansions = sheet.lines().filter(|line| line.starts_with("| ")).count() - 2;
+            let length = sheet.split("the solution? **").nth(1).expect("answered");
+            let length: usize = length
+                .split(' ')
+                .next()
+                .and_then(|n| n.parse().ok())
+                .expect("moves");
+            let astray = expansions > length + 1;
+            assert!(astray || has_tie(sheet), "{strategy}: {sheet}");
+        }
+    }
+}
+
+/// Whether two boards of the frontier have the lowest priority at some step of a sheet in Markdown.
+fn has_tie(sheet: &str) -> bool {
+    let mut open: Vec<(String, u32)> = Vec::new();
+    let lowest = |open: &[(String, u32)]| open.iter().map(|(_, f)| *f).min();
+    sheet
         .lines()
-        .find(|line| line.contains(asked))
-        .expect("asked");
-    assert!(
-        answer.ends_with("**8**") || answer.contains("**"),
-        "{answer}"
-    );
+        .filter(|line| line.starts_with("| ") && line.contains('`'))
+        .any(|line| {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let expanded = cells
+                .iter()
+                .find(|cell| cell.starts_with('`'))
+                .expect("a board");
+            let least = lowest(&open);
+            let tied = open.iter().filter(|(_, f)| Some(*f) == least).count() > 1;
+            open.retain(|(board, _)| !expanded.contains(board.as_str()));
+            let successors = cells.iter().rev().find(|cell| cell.contains("`:"));
+            for successor in successors.into_iter().flat_map(|cell| cell.split("; ")) {
+                let (board, sum) = successor.split_once(": ").expect("a sum");
+                let f = sum
+                    .split([' ', ','])
+                    .rfind(|word| word.parse::<u32>().is_ok());
+                open.push((
+                    board.to_owned(),
+                    f.and_then(|f| f.parse().ok()).expect("a number"),
+                ));
+            }
+            tied
+        })
 }
 
 /// What is needed to work out h stands on the sheet.

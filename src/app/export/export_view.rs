@@ -1,5 +1,7 @@
 //! The Export menu: a picture of what is shown, and the trace of the search.
 
+use std::iter;
+
 use egui::{DragValue, ProgressBar, TextEdit, Ui, vec2};
 
 use crate::app;
@@ -14,13 +16,13 @@ use crate::app::link::Link;
 use crate::app::widgets::{heading, label, label_in, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Effect, Facts, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
-use crate::study::worksheet::WorksheetFormat;
+use crate::study::worksheet::{Teaches, WorksheetFormat};
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
 use crate::text::page::ON_THE_DESKTOP;
 use crate::text::worksheet::menu as sheet_words;
-use crate::text::{Named, Summarized};
+use crate::text::{Message, Named, Summarized};
 
 const WIDTH: f32 = 476.0;
 
@@ -268,6 +270,9 @@ fn trace_section(ui: &mut Ui, trace: &mut TraceExport, facts: &Facts) {
     }
 }
 
+/// The most steps with ties that can be asked for here; the terminal takes more.
+const MOST_TIES: u32 = 3;
+
 fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
     heading(ui, &sheet_words::WORKSHEET);
     row(ui, &sheet_words::SHEETS, &sheet_words::ABOUT_SHEETS, |ui| {
@@ -282,6 +287,43 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
                 export.fill(filled);
             }
         }
+    });
+    row(ui, &sheet_words::BOARDS, &sheet_words::ABOUT_BOARDS, |ui| {
+        let first = match export.ties {
+            None => sheet_words::THIS_BOARD,
+            Some(_) => sheet_words::ANY_BOARDS,
+        };
+        if toggle(ui, export.teaches.is_none(), &first, &first).clicked() {
+            export.teaches = None;
+        }
+        for teaches in Teaches::ALL {
+            let text = Message::of("worksheet-shown", teaches.id());
+            let (chosen, about) = (Some(teaches), teaches.summary());
+            let button = toggle(ui, export.teaches == chosen, &text, &about);
+            if button.on_hover_text(about).clicked() {
+                export.teaches = chosen;
+            }
+        }
+    });
+    row(ui, &sheet_words::TIES, &sheet_words::ABOUT_TIES, |ui| {
+        for ties in iter::once(None).chain((0..=MOST_TIES).map(Some)) {
+            let text = match ties {
+                None => sheet_words::ANY_TIES.to_string(),
+                Some(0) => sheet_words::NO_TIES.to_string(),
+                Some(ties) => ties.to_string(),
+            };
+            let name = sheet_words::sheet_ties(&text);
+            if toggle(ui, export.ties == ties, &text, &name).clicked() {
+                export.ties = ties;
+            }
+        }
+        ui.add_space(8.0);
+        label(ui, &sheet_words::SEED).on_hover_text(sheet_words::ABOUT_SEED);
+        number(
+            ui,
+            DragValue::new(&mut export.seed),
+            &sheet_words::SEED_VALUE,
+        );
     });
     row(ui, &words::FORMAT, "", |ui| {
         let name = |format: WorksheetFormat| sheet_words::worksheet_as(format.name());

@@ -17,45 +17,36 @@ use crate::app::explore::Tab;
 use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::{Model, Speed};
+use crate::cli::output::{BAD_INPUT, LIMIT, NOT_WRITTEN};
 use crate::cli::progress::ProgressLine;
 use crate::console;
 use crate::files::replace;
 use crate::jobs::Measured;
-use crate::search::Outcome;
+use crate::search::{Limit, Outcome};
 use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
-use crate::text::terminal;
-use crate::words::count;
+use crate::text::terminal::{self, answer};
 use crate::worker::Command;
 
-/// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
+/// Searches, draws and writes what is asked for, and says how the search ended where it was cut short.
 pub fn picture(request: &PictureRequest) -> ExitCode {
-    match write_picture(request) {
-        Ok(None) => ExitCode::SUCCESS,
-        Ok(Some(failed)) => {
-            console::warn(failed);
-            ExitCode::from(2)
+    ExitCode::from(match write_picture(request) {
+        Ok(None) => 0,
+        Ok(Some((said, code))) => {
+            console::warn(said);
+            code
         }
         Err(error) => {
             console::warn(&error);
-            ExitCode::from(match error {
-                PictureError::Write(_) => 74,
-                PictureError::NotStarted
-                | PictureError::SearchFailed(_)
-                | PictureError::EndedBefore { .. }
-                | PictureError::NotRecorded { .. }
-                | PictureError::SpaceTooLarge
-                | PictureError::NotSolved
-                | PictureError::NotExpanded
-                | PictureError::Still
-                | PictureError::FilmTooLarge
-                | PictureError::TwoSpaces => 2,
-            })
+            match error {
+                PictureError::Write(_) => NOT_WRITTEN,
+                _ => BAD_INPUT,
+            }
         }
-    }
+    })
 }
 
-/// Why the heuristic failed, where the picture shows how the search ended by that.
-fn write_picture(request: &PictureRequest) -> Result<Option<String>, PictureError> {
+/// How the search was cut short, and the exit code for that.
+fn write_picture(request: &PictureRequest) -> Result<Option<(String, u8)>, PictureError> {
     let mut line = ProgressLine::new();
     let model = search(request, |run| {
         if let Some(run) = run {
@@ -75,7 +66,7 @@ fn write_picture(request: &PictureRequest) -> Result<Option<String>, PictureErro
         line.clear();
         done?;
         tell(request, &model);
-        return Ok(heuristic_failure(request, &model));
+        return Ok(cut_short(request, &model));
     }
     let figure = Figure {
         shown: model.shown(),
@@ -88,20 +79,20 @@ fn write_picture(request: &PictureRequest) -> Result<Option<String>, PictureErro
         drawing.write(out as &mut dyn io::Write)
     })?;
     tell(request, &model);
-    Ok(heuristic_failure(request, &model))
+    Ok(cut_short(request, &model))
 }
 
-fn heuristic_failure(request: &PictureRequest, model: &Model) -> Option<String> {
+fn cut_short(request: &PictureRequest, model: &Model) -> Option<(String, u8)> {
     let run = model.facts.playback.run.as_ref()?;
-    let Some(Outcome::NoEstimate(error)) = run.outcome() else {
-        return None;
+    let outcome = run.outcome()?;
+    let code = match outcome {
+        Outcome::NoEstimate(_) => BAD_INPUT,
+        Outcome::Limit(Limit::Memory) => LIMIT,
+        _ => return None,
     };
-    let expansions = count::expansions(run.timeline.newest());
-    Some(terminal::no_estimate(
-        expansions,
-        request.strategy,
-        error.to_string(),
-    ))
+    let (by, limits) = (request.strategy, request.limits);
+    let said = answer::verdict(outcome, by, false, None, &run.stats, limits);
+    Some((said, code))
 }
 
 /// Says what was written. A pipe or a device has no size.

@@ -4,7 +4,7 @@ use crate::lesson::SearchSetup;
 use crate::lesson::exercise::{Answer, Draw, Exercise, ExerciseTask, Student, TaskKind};
 use crate::puzzle::Problem;
 use crate::search::{Distances, PatternDatabases};
-use crate::study::worksheet::{NotFound, Wanted, find_some};
+use crate::study::worksheet::{NotFound, Wanted, find_at_least};
 
 /// The most boards of a task: students whose numbers differ by less have different ones, where there are as many.
 pub const POOL: usize = 300;
@@ -183,7 +183,7 @@ fn pool(
                 copies: POOL,
                 seed,
             };
-            let sheets = find_some(&wanted, databases, go_on)
+            let sheets = find_at_least(1, &wanted, None, databases, go_on)
                 .map_err(|fault| NoBoards::NotFound(Box::new(fault)))?;
             Ok(sheets.into_iter().map(|sheet| sheet.problem).collect())
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use crate::puzzle::{Board, Problem, random_walk};
+use crate::puzzle::{Board, Problem, Size, random_walk};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use crate::study::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
 use crate::study::{Measurement, measure};
@@ -56,6 +56,12 @@ pub enum TeachesError {
 }
 
 impl Teaches {
+    /// The size of the boards where only one will do: all boards of it can be expanded by hand.
+    pub fn size(self) -> Option<Size> {
+        let smallest = Size::inferred(4);
+        smallest.filter(|_| self == Self::Unsolvable)
+    }
+
     fn is_shown_by(self, sheet: &Worksheet) -> bool {
         match self {
             Self::Reopened => !sheet.reopening().is_empty(),
@@ -193,9 +199,9 @@ impl Wanted {
         self.expansions.or(is_plain.then_some(USUAL_EXPANSIONS))
     }
 
-    /// The problem of a shuffle; `goals` says whether the goal is shuffled too.
-    fn shuffled(&self, number: u32, goals: bool) -> Option<Problem> {
-        let longest = self.length().unwrap_or(MOST_EXPANSIONS) + DETOUR;
+    /// The problem of a shuffle for so many expansions; `goals` says whether the goal is shuffled too.
+    fn shuffled(&self, number: u32, goals: bool, length: Option<u32>) -> Option<Problem> {
+        let longest = length.unwrap_or(MOST_EXPANSIONS) + DETOUR;
         let moves = 1 + (number % longest) as usize;
         let seed = mixed(self.seed, u64::from(number));
         let goal = if goals {
@@ -210,12 +216,23 @@ impl Wanted {
         Problem::new(random_walk(root, moves, seed), goal).ok()
     }
 
-    /// How far `sheet` is from what is asked for; 0 where it is right.
-    fn distance(&self, sheet: &Worksheet) -> u32 {
+    /// Whether a heuristic may lead straight to the goal, and nothing is asked for that keeps it from that.
+    const fn is_guided(&self) -> bool {
+        let is_plain = self.teaches.is_none() && self.ties.is_none();
+        is_plain && self.strategy.heuristic_used().is_some()
+    }
+
+    /// Whether the heuristic leads straight to the goal, so that there is nothing to choose.
+    fn is_straight(&self, sheet: &Worksheet) -> bool {
+        self.is_guided() && sheet.ties() == 0 && sheet.astray().is_empty()
+    }
+
+    /// How far `sheet` is from what is asked for, with so many expansions; 0 where it is right.
+    fn distance(&self, sheet: &Worksheet, length: Option<u32>) -> u32 {
         let off = |wanted: Option<u32>, has: u32| wanted.map_or(0, |wanted| wanted.abs_diff(has));
         let shown = self.teaches.is_none_or(|what| what.is_shown_by(sheet));
         let missing = if shown { 0 } else { 10 };
-        let length = match self.length() {
+        let length = match length {
             Some(length) => length.abs_diff(sheet.expansions()),
             // A* falls behind BFS next to the goal: it tests a node when it is taken, BFS when it is made.
             None if self.teaches == Some(Teaches::MoreThanBfs) => 0,
@@ -258,91 +275,57 @@ pub fn find(
     databases: &PatternDatabases,
     go_on: impl FnMut() -> bool,
 ) -> Result<Vec<Worksheet>, NotFound> {
-    let gathered = gather(wanted, first, databases, go_on)?;
-    let (sheets, nearest) = (gathered.sheets, gathered.nearest);
-    if sheets.len() >= wanted.copies {
-        return Ok(sheets);
-    }
-    Err(NotFound::TooFew {
-        wanted: Box::new(gathered.wanted),
-        found: sheets.len(),
-        expansions: sheets.first().map(Worksheet::expansions),
-        tried: gathered.tried,
-        nearest: nearest.filter(|_| sheets.is_empty()),
-    })
+    find_at_least(wanted.copies, wanted, first, databases, go_on)
 }
 
-/// As many of the sheets that are `wanted` as are found, up to its number of copies.
-///
-/// # Errors
-/// [`NotFound`], where there are none.
-pub(crate) fn find_some(
-    wanted: &Wanted,
-    databases: &PatternDatabases,
-    go_on: impl FnMut() -> bool,
-) -> Result<Vec<Worksheet>, NotFound> {
-    let gathered = gather(wanted, None, databases, go_on)?;
-    if gathered.sheets.is_empty() {
-        return Err(NotFound::TooFew {
-            wanted: Box::new(gathered.wanted),
-            found: 0,
-            expansions: None,
-            tried: gathered.tried,
-            nearest: gathered.nearest,
-        });
-    }
-    Ok(gathered.sheets)
-}
-
-struct Gathered {
-    wanted: Wanted,
-    sheets: Vec<Worksheet>,
-    tried: usize,
-    nearest: Option<Nearest>,
-}
-
-fn gather(
+/// As [`find()`], where `least` sheets will do if there are no more.
+pub(crate) fn find_at_least(
+    least: usize,
     wanted: &Wanted,
     first: Option<Worksheet>,
     databases: &PatternDatabases,
     mut go_on: impl FnMut() -> bool,
-) -> Result<Gathered, NotFound> {
+) -> Result<Vec<Worksheet>, NotFound> {
     let mut wanted = *wanted;
     if let Some(first) = &first {
         wanted.expansions = Some(first.expansions());
     }
     wanted.check()?;
-    let most = wanted.length().map_or(MOST_EXPANSIONS, |length| {
-        length.saturating_add(10).min(MOST_EXPANSIONS.max(length))
-    });
     let mut tried: HashSet<Problem> = HashSet::new();
     // By expansions: where no number is given, the first group that is large enough is the answer.
     let mut groups: BTreeMap<u32, Vec<Worksheet>> = BTreeMap::new();
+    // On these no choice arises: they are taken where there are too few others.
+    let mut straight = Vec::new();
     if let Some(first) = first {
         tried.insert(first.problem);
         groups.insert(first.expansions(), vec![first]);
     }
-    let whole = |sheets, tried| Gathered {
-        wanted,
-        sheets,
-        tried,
-        nearest: None,
-    };
     if let Some(group) = whole_group(&mut groups, wanted.copies) {
-        return Ok(whole(group, tried.len()));
+        return Ok(group);
     }
     let mut nearest: Option<(u32, Nearest)> = None;
-    let passes: &[bool] = if wanted.any_goal {
-        &[false, true]
-    } else {
-        &[false]
-    };
-    for &goals in passes {
+    let length = wanted.length();
+    let mut passes = vec![(false, length)];
+    if wanted.any_goal {
+        passes.push((true, length));
+    }
+    // Of the usual length there may be too few on which a choice arises.
+    let is_free = wanted.is_guided() && wanted.expansions.is_none();
+    if is_free {
+        passes.push((false, None));
+    }
+    for (goals, length) in passes {
+        if is_free {
+            tried.clear();
+        }
+        let most = length.map_or(MOST_EXPANSIONS, |length| {
+            length.saturating_add(10).min(MOST_EXPANSIONS.max(length))
+        });
         for number in 0..TRIES {
             if number.is_multiple_of(64) && !go_on() {
                 return Err(NotFound::Cancelled { tried: tried.len() });
             }
-            let Some(problem) = wanted.shuffled(number, goals) else {
+            let Some(problem) = wanted.shuffled(number, goals, length) else {
                 continue;
             };
             if !tried.insert(problem) {
@@ -359,7 +342,7 @@ fn gather(
                     return Err(fault.into());
                 }
             };
-            let distance = wanted.distance(&sheet);
+            let distance = wanted.distance(&sheet, length);
             if distance > 0 {
                 if nearest.is_none_or(|(least, _)| distance < least) {
                     let teaches = wanted.teaches.is_none_or(|what| what.is_shown_by(&sheet));
@@ -373,25 +356,38 @@ fn gather(
                 }
                 continue;
             }
-            let group = groups.entry(sheet.expansions()).or_default();
+            let group = match (wanted.is_straight(&sheet), length) {
+                (true, None) => continue,
+                (true, Some(_)) => &mut straight,
+                (false, _) => groups.entry(sheet.expansions()).or_default(),
+            };
             let is_new = |old: &Worksheet| old.problem.start() != problem.start();
-            if group.iter().all(is_new) {
+            if group.len() < wanted.copies && group.iter().all(is_new) {
                 group.push(sheet);
             }
             if let Some(group) = whole_group(&mut groups, wanted.copies) {
-                return Ok(whole(group, tried.len()));
+                return Ok(group);
             }
         }
     }
-    let largest = groups
+    if let Some(expansions) = straight.first().map(Worksheet::expansions) {
+        groups.entry(expansions).or_default().append(&mut straight);
+    }
+    let mut sheets = groups
         .into_values()
         .max_by_key(Vec::len)
         .unwrap_or_default();
-    Ok(Gathered {
-        wanted,
-        sheets: largest,
+    sheets.truncate(wanted.copies);
+    if sheets.len() >= least {
+        return Ok(sheets);
+    }
+    let nearest = nearest.map(|(_, nearest)| nearest);
+    Err(NotFound::TooFew {
+        wanted: Box::new(wanted),
+        found: sheets.len(),
+        expansions: sheets.first().map(Worksheet::expansions),
         tried: tried.len(),
-        nearest: nearest.map(|(_, nearest)| nearest),
+        nearest: nearest.filter(|_| sheets.is_empty()),
     })
 }
 

@@ -1,26 +1,18 @@
 //! Worksheets: a search to be traced by hand, and its solution.
 //!
 //! [`Worksheet::trace`] runs the search itself and writes down every expansion, so a solution cannot differ from what the
-//! program does. [`find()`] looks for boards that teach what is asked for, among shuffles that a seed fixes. [`Page`] lays
-//! out the words, boards and cells of a sheet for all formats; `latex` and `markdown` write it as text, the window's
-//! drawing as SVG and PDF.
+//! program does. [`find()`] looks for boards that teach what is asked for, among shuffles that a seed fixes.
 
 pub(crate) mod find;
-pub(crate) mod latex;
-pub(crate) mod markdown;
-pub(crate) mod page;
-pub(crate) mod phrase;
+pub(crate) mod question;
 pub(crate) mod trace;
 
-pub(crate) use find::find_some;
+pub(crate) use find::find_at_least;
 pub use find::{Nearest, NotFound, TRIES, Teaches, TeachesError, Wanted, find};
-pub use latex::latex;
-pub use markdown::markdown;
-pub use page::{Cell, Child, Page, Sheets};
-pub use phrase::{Column, Question};
+pub use question::{Question, shortest};
 pub use trace::{End, Expanded, MOST_EXPANSIONS, Successor, Worksheet, WorksheetError};
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::files::has_extension;
 
@@ -43,11 +35,4 @@ impl WorksheetFormat {
         let mut all = Self::ALL.into_iter();
         all.find(|format| has_extension(path, format.extension()))
     }
-}
-
-#[derive(Clone, Debug)]
-pub struct WorksheetRequest {
-    pub sheets: Sheets,
-    pub path: PathBuf,
-    pub format: WorksheetFormat,
 }

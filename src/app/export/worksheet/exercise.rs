@@ -14,7 +14,8 @@ use crate::files::replace;
 use crate::lesson::Task;
 use crate::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
 use crate::puzzle::Board;
-use crate::study::worksheet::{MOST_EXPANSIONS, Page, Sheets, Worksheet};
+use crate::study::worksheet::{MOST_EXPANSIONS, Worksheet};
+use crate::text::worksheet::{Page, Sheets};
 use crate::text::{exercise as text, worksheet};
 
 /// The side of a cell of the boards of a task, and of those that are an answer.
@@ -273,14 +274,7 @@ mod tests {
                 .collect();
             let drawn = drawn(|pen| draw(pen, &request.title, paper, &traced));
             assert!(drawn.pages > traced.iter().flatten().count());
-            for clipped in &drawn.shapes {
-                let place = clipped.shape.visual_bounding_rect();
-                let within = clipped.clip_rect.shrink(40.0);
-                assert!(
-                    !place.is_finite() || within.contains_rect(place),
-                    "{place:?}"
-                );
-            }
+            drawn.check_margins();
         }
     }
 }

@@ -10,25 +10,30 @@ use std::process::ExitCode;
 
 use crate::app::Facts;
 use crate::app::files::{Out, SaveFile, Target};
+use crate::cli::output::NOT_WRITTEN;
+use crate::cli::worksheet::WorksheetRequest;
 use crate::console;
 use crate::files::replace;
 use crate::jobs::Token;
+use crate::puzzle::Board;
 use crate::search::PatternDatabases;
 use crate::study::worksheet::{
-    MOST_EXPANSIONS, NotFound, Sheets, Wanted, Worksheet, WorksheetFormat, WorksheetRequest, find,
-    latex, markdown,
+    MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
 };
-use crate::text::worksheet as text;
+use crate::text::worksheet::{self as text, Sheets, latex, markdown};
 
 pub(crate) const MOST_COPIES: usize = 60;
 
-/// The worksheets to be saved, of the board and the strategy in Explore.
+/// The worksheets to be saved, of the strategy in Explore.
 pub struct WorksheetExport {
     /// Whether the menu shows what can be chosen for them, in place of the rest.
     pub(crate) is_shown: bool,
     /// How many, with as many different boards.
     pub(crate) copies: usize,
     pub(crate) filled: bool,
+    pub(crate) teaches: Option<Teaches>,
+    pub(crate) ties: Option<u32>,
+    pub(crate) seed: u64,
     pub(crate) file: SaveFile<WorksheetFormat>,
 }
 
@@ -40,6 +45,9 @@ impl WorksheetExport {
             is_shown: false,
             copies: 1,
             filled: false,
+            teaches: None,
+            ties: None,
+            seed: 1,
             file: SaveFile::new(Target::Worksheet, STEMS[0]),
         }
     }
@@ -50,32 +58,39 @@ impl WorksheetExport {
         self.filled = filled;
     }
 
+    /// Whether the first sheet has the board in Explore. Where ties or a lesson are asked for, all boards are found.
+    pub(crate) const fn begins_here(&self) -> bool {
+        self.teaches.is_none() && self.ties.is_none()
+    }
+
     /// Searches, finds further boards and draws in the background.
     pub(crate) fn write(&mut self, facts: &Facts) {
         let setup = facts.setup();
         let Some(problem) = setup.problem else {
             return;
         };
-        let (copies, filled, format) = (self.copies, self.filled, self.file.format);
+        let (filled, format, begins_here) = (self.filled, self.file.format, self.begins_here());
+        let small = self.teaches.and_then(Teaches::size);
         let wanted = Wanted {
-            goal: problem.goal(),
+            goal: small.map_or(problem.goal(), Board::blank_last),
             any_goal: false,
             strategy: setup.strategy,
             expansions: None,
-            ties: None,
-            teaches: None,
-            copies,
-            seed: 1,
+            ties: self.ties,
+            teaches: self.teaches,
+            copies: self.copies,
+            seed: self.seed,
         };
         let databases = setup.databases;
         let write = move |out: Out<'_>, token: &Token<'_, f32>| {
-            let first = Worksheet::trace(&problem, wanted.strategy, MOST_EXPANSIONS, &databases);
+            let trace = || Worksheet::trace(&problem, wanted.strategy, MOST_EXPANSIONS, &databases);
+            let first = begins_here.then(trace).transpose();
             let first = first.map_err(|error| io::Error::other(NotFound::from(error)))?;
             let go_on = || !token.is_cancelled();
-            let sheets = find(&wanted, Some(first), &databases, go_on);
+            let sheets = find(&wanted, first, &databases, go_on);
             let sheets = Sheets {
                 sheets: sheets.map_err(io::Error::other)?,
-                seed: (copies > 1).then_some(1),
+                seed: (wanted.copies > 1 || !begins_here).then_some(wanted.seed),
                 filled,
             };
             write(&sheets, format, &databases, out)?;
@@ -85,7 +100,7 @@ impl WorksheetExport {
     }
 }
 
-/// Writes the worksheets of a command, and says so. Exit code 74 where that fails.
+/// Writes the worksheets of a command, and says so.
 pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     let sheets = &request.sheets;
     let databases = PatternDatabases::default();
@@ -99,7 +114,7 @@ pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     });
     if let Err(fault) = done {
         console::warn(&fault);
-        return ExitCode::from(74);
+        return ExitCode::from(NOT_WRITTEN);
     }
     // A pipe or a device has no size.
     let file = std::fs::metadata(&request.path).ok();

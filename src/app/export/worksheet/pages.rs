@@ -12,7 +12,7 @@ use crate::app::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
 use crate::app::export::worksheet::table::Table;
 use crate::app::export::{svg, vector};
 use crate::study::picture::{FigureText, Sheet};
-use crate::study::worksheet::Page;
+use crate::text::worksheet::Page;
 
 pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
     pdf_drawn(title(pages), |pen| draw_all(pen, pages))
@@ -67,6 +67,22 @@ pub(crate) struct Drawn {
     pub(crate) pages: usize,
 }
 
+#[cfg(test)]
+impl Drawn {
+    /// Nothing reaches over the margins of its page.
+    pub(crate) fn check_margins(&self) {
+        for clipped in &self.shapes {
+            let place = clipped.shape.visual_bounding_rect();
+            let within = clipped.clip_rect.shrink(40.0);
+            // An empty text takes no place.
+            assert!(
+                !place.is_finite() || within.contains_rect(place),
+                "{place:?}"
+            );
+        }
+    }
+}
+
 pub(crate) fn drawn(mut draw: impl FnMut(&mut Pen)) -> Drawn {
     let mut pages = 0;
     let shapes = Stage::new(true, true).draw(&SHEET, |ui| {
@@ -112,10 +128,9 @@ mod tests {
     use crate::app::export::worksheet::table::WRITABLE;
     use crate::app::theme;
     use crate::puzzle::{Board, Problem, Size};
-    use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};
-    use crate::study::worksheet::phrase::Phrase;
-    use crate::study::worksheet::{MOST_EXPANSIONS, Question, Sheets, Worksheet};
-    use crate::text::worksheet as text;
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+    use crate::study::worksheet::{MOST_EXPANSIONS, Question, Worksheet};
+    use crate::text::worksheet::{self as text, Sheets};
 
     fn problem(rows: usize, columns: usize) -> Problem {
         let goal = Board::blank_last(Size::new(rows, columns).expect("a size"));
@@ -138,16 +153,8 @@ mod tests {
                     filled,
                 };
                 let pages = sheets.pages(&databases);
-                let drawn = drawn(|pen| draw_all(pen, &pages));
-                for clipped in &drawn.shapes {
-                    let place = clipped.shape.visual_bounding_rect();
-                    let within = clipped.clip_rect.shrink(40.0);
-                    assert!(
-                        !place.is_finite() || within.contains_rect(place),
-                        "{rows} × {columns}: {place:?}"
-                    );
-                }
-                super::drawn(|pen| {
+                drawn(|pen| draw_all(pen, &pages)).check_margins();
+                drawn(|pen| {
                     let (table, _) = Table::fitting(pen, &pages[0]);
                     assert!(table.cell >= WRITABLE, "{rows} × {columns}");
                 });
@@ -164,12 +171,14 @@ mod tests {
             .iter()
             .flat_map(|heuristic| {
                 let question = Question::TooHigh(*heuristic);
-                [Phrase::Admissible(*heuristic), Phrase::Question(question)]
+                [
+                    text::admissible(*heuristic),
+                    text::question(question).to_string(),
+                ]
             })
-            .map(|phrase| phrase.to_string())
             .collect();
         all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
-        all.push(Phrase::Side(Side::Backward).to_string());
+        all.push(text::SIDE_BACKWARD.to_string());
         for algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
@@ -186,15 +195,7 @@ mod tests {
                 let pages = sheets.pages(&databases);
                 let drawn = drawn(|pen| draw_all(pen, &pages));
                 assert!(drawn.pages >= 2, "{algorithm}");
-                for clipped in &drawn.shapes {
-                    let place = clipped.shape.visual_bounding_rect();
-                    let within = clipped.clip_rect.shrink(40.0);
-                    // An empty text takes no place.
-                    assert!(
-                        !place.is_finite() || within.contains_rect(place),
-                        "{algorithm}: {place:?}"
-                    );
-                }
+                drawn.check_margins();
                 for page in pages {
                     all.extend([page.title, page.line]);
                     all.extend(page.rules);

@@ -7,8 +7,8 @@ use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos
 use crate::app::theme::{regular, semibold};
 use crate::puzzle::{Board, Size};
 use crate::study::picture::Sheet;
-use crate::study::worksheet::Page;
 use crate::text::worksheet as text;
+use crate::text::worksheet::Page;
 
 /// Millimetres of A4, across and down.
 pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];

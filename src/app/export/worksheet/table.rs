@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Stroke, StrokeKind, pos2};
 use crate::app::export::worksheet::pen::{Below, INK, PALE, Pen};
 use crate::app::theme::{regular, semibold};
 use crate::puzzle::Size;
-use crate::study::worksheet::{Cell, Child, Column, Page};
+use crate::text::worksheet::{Cell, Child, Column, Page};
 
 const PAD: f32 = 8.0;
 const HEADINGS: f32 = 28.0;

@@ -3,15 +3,25 @@
 use std::collections::BTreeMap;
 
 use crate::puzzle::{Board, Problem, Size};
-use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
-use crate::study::worksheet::phrase::{Column, Phrase, Question};
-use crate::study::worksheet::{End, Expanded, Successor, Worksheet};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+use crate::study::worksheet::{End, Expanded, Question, Successor, Worksheet, shortest};
+use crate::text::worksheet as said;
+use crate::text::{listed, thousands};
 
-/// Expansions after which it is no longer looked for a shortest solution.
-const MOST_COMPARED: u64 = 200_000;
-
-/// The most expansions that are asked for without a table to write them down.
-const MOST_BY_HAND: u64 = 15;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    Step,
+    /// Which of two searches makes it.
+    Side,
+    Threshold,
+    Expanded,
+    G,
+    H,
+    F,
+    Successors,
+    /// How many boards the frontier has then.
+    Frontier,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheets {
@@ -70,33 +80,27 @@ impl Sheets {
             let cell = |column: &Column| self.cell(sheet, index, step, *column);
             columns.iter().map(cell).collect()
         };
-        let known = self.filled.then(|| Known::of(sheet, databases));
         let question = |question: Question| {
-            let answer = known.as_ref().map(|known| known.answer(sheet, question));
-            (Phrase::Question(question).to_string(), answer)
+            let answer = self.filled.then(|| answer(sheet, question, databases));
+            (said::question(question).to_string(), answer)
         };
         let changes = !sheet.reparenting().is_empty();
-        let line = Phrase::Line {
-            number: (number + 1, self.sheets.len()),
-            seed: self.seed,
-            expansions: sheet.expansions(),
-            filled: self.filled,
-        };
+        let numbers = (number + 1, self.sheets.len());
         Page {
-            title: Phrase::Title(strategy.algorithm, self.filled).to_string(),
-            line: line.to_string(),
+            title: said::title_of(strategy.algorithm, self.filled),
+            line: said::line(numbers, self.seed, sheet.expansions(), self.filled),
             problem: sheet.problem,
             rules: rules(sheet),
             rows: sheet.steps.iter().enumerate().map(row).collect(),
             columns: columns
                 .iter()
-                .map(|column| (*column, Phrase::Heading(*column, strategy).to_string()))
+                .map(|column| (*column, said::heading(*column, strategy)))
                 .collect(),
             note: match (changes, self.filled) {
-                _ if is_ida(strategy) && self.filled => Phrase::IsCut.to_string(),
-                _ if is_ida(strategy) => Phrase::ToBeCut.to_string(),
-                (true, true) => Phrase::IsMarked.to_string(),
-                (true, false) => Phrase::ToBeMarked.to_string(),
+                _ if is_ida(strategy) && self.filled => said::IS_CUT.to_string(),
+                _ if is_ida(strategy) => said::TO_BE_CUT.to_string(),
+                (true, true) => said::IS_MARKED.to_string(),
+                (true, false) => said::TO_BE_MARKED.to_string(),
                 (false, _) => String::new(),
             },
             questions: Question::of(sheet).into_iter().map(question).collect(),
@@ -115,11 +119,11 @@ impl Sheets {
         };
         match column {
             Column::Step => Cell::Text((index + 1).to_string()),
-            Column::Side if self.filled => Cell::Text(Phrase::Side(step.side).to_string()),
+            Column::Side if self.filled => Cell::Text(said::side(step.side).to_string()),
             Column::Frontier if self.filled => {
                 let [forward, backward] = step.frontier;
                 Cell::Text(if sheet.strategy.algorithm.is_bidirectional() {
-                    Phrase::Frontiers(forward, backward).to_string()
+                    said::frontiers(forward.to_string(), backward.to_string())
                 } else {
                     forward.to_string()
                 })
@@ -150,13 +154,13 @@ const fn most_moves(size: Size) -> usize {
 fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     let child = |successor: &Successor| Child {
         board: successor.board,
-        sum: Phrase::Sum(sheet.strategy, successor).to_string(),
+        sum: said::sum_of(sheet.strategy, successor),
         mark: if successor.cut {
-            Phrase::Cut.to_string()
+            said::CUT.to_string()
         } else if successor.reparented {
-            Phrase::Mark.to_string()
+            said::MARK.to_string()
         } else if successor.ends {
-            Phrase::Ends(sheet.strategy.algorithm).to_string()
+            said::ends(sheet.strategy.algorithm).to_string()
         } else {
             String::new()
         },
@@ -164,32 +168,52 @@ fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
     let last = index + 1 == sheet.steps.len();
     let words = match &sheet.end {
         End::Solved(_) if last && step.board == sheet.problem.goal() && step.g > 0 => {
-            Phrase::Goal.to_string()
+            said::GOAL.to_string()
         }
-        End::Exhausted if last => Phrase::NothingLeft.to_string(),
-        End::Solved(_) | End::Exhausted if step.successors.is_empty() => Phrase::None.to_string(),
+        End::Exhausted if last => said::NOTHING_LEFT.to_string(),
+        End::Solved(_) | End::Exhausted if step.successors.is_empty() => said::NONE.to_string(),
         End::Solved(_) | End::Exhausted => String::new(),
     };
     Cell::Successors(step.successors.iter().map(child).collect(), words)
 }
 
+/// Which node is taken next, what becomes of successors, when the search stops, and what h is.
 fn rules(sheet: &Worksheet) -> Vec<String> {
     let strategy = sheet.strategy;
     let algorithm = strategy.algorithm;
-    let mut rules = vec![Phrase::Take(strategy), Phrase::Successors(algorithm)];
-    if matches!(algorithm, Algorithm::Bfs | Algorithm::Bidirectional) {
-        rules.push(Phrase::StopEarly(algorithm));
+    let mut rules = vec![
+        said::take(strategy),
+        said::successors(algorithm).to_string(),
+    ];
+    rules.extend(said::stop_early(algorithm).map(|stop| stop.to_string()));
+    if let Some(heuristic) = strategy.heuristic_used() {
+        rules.push(said::estimate(heuristic));
+        if looks_up(heuristic) {
+            rules.push(said::looked_up(&values(sheet)));
+        }
     }
-    let heuristic = strategy.heuristic_used();
-    rules.extend(heuristic.map(Phrase::Estimate));
-    if heuristic.is_some_and(looks_up) {
-        rules.push(Phrase::Values(values(sheet)));
+    let last = if is_ida(strategy) {
+        said::AGAIN
+    } else {
+        said::STOP_EMPTY
+    };
+    rules.push(last.to_string());
+    rules
+}
+
+fn answer(sheet: &Worksheet, question: Question, databases: &PatternDatabases) -> String {
+    match question {
+        Question::Length => match &sheet.end {
+            End::Solved(solution) => said::length(Some(solution.len())),
+            End::Exhausted => said::length(None),
+        },
+        Question::Shortest => said::length(shortest(sheet, databases)),
+        Question::Bfs(expansions) => thousands(expansions),
+        Question::Astray => listed(sheet.astray().iter().map(usize::to_string)),
+        Question::Reparented => listed(sheet.reparenting().iter().map(usize::to_string)),
+        Question::TooHigh(heuristic) => said::admissible(heuristic),
+        Question::Parity => sheet.problem.solvability().to_string(),
     }
-    rules.push(match algorithm {
-        Algorithm::IdaStar => Phrase::Again,
-        _ => Phrase::StopEmpty,
-    });
-    rules.iter().map(Phrase::to_string).collect()
 }
 
 fn looks_up(heuristic: Heuristic) -> bool {
@@ -233,91 +257,5 @@ const fn columns(algorithm: Algorithm) -> &'static [Column] {
         Algorithm::IdaStar => &[Step, Threshold, Expanded, G, H, F, Successors],
         Algorithm::Greedy => &[Step, Expanded, G, H, Successors, Frontier],
         Algorithm::Mm => &[Step, Side, Expanded, G, H, F, Successors, Frontier],
-    }
-}
-
-impl Question {
-    fn of(sheet: &Worksheet) -> Vec<Self> {
-        let strategy = sheet.strategy;
-        let heuristic = strategy.heuristic_used();
-        let mut questions = Vec::new();
-        if sheet.end == End::Exhausted {
-            return vec![Self::Parity];
-        }
-        questions.push(Self::Length);
-        if !strategy.algorithm.is_optimal() {
-            questions.push(Self::Shortest);
-        }
-        if strategy.algorithm != Algorithm::Bfs {
-            questions.extend(bfs_expansions(&sheet.problem).map(Self::Bfs));
-        }
-        if !sheet.reparenting().is_empty() {
-            questions.push(Self::Reparented);
-        }
-        if heuristic.is_some() && !sheet.astray().is_empty() {
-            questions.push(Self::Astray);
-        }
-        questions.extend(heuristic.map(Self::TooHigh));
-        questions
-    }
-}
-
-/// Expansions of BFS on the same board, where they can be made by hand.
-fn bfs_expansions(problem: &Problem) -> Option<u64> {
-    let limits = Limits {
-        expansions: Some(MOST_BY_HAND),
-        ..Limits::NONE
-    };
-    let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-    let (outcome, stats) = solve(problem, bfs, limits, &PatternDatabases::default(), |_| ());
-    matches!(outcome, Outcome::Solved(_)).then_some(stats.expanded)
-}
-
-struct Known {
-    /// Moves of a shortest solution, where it was found.
-    shortest: Option<usize>,
-}
-
-impl Known {
-    fn of(sheet: &Worksheet, databases: &PatternDatabases) -> Self {
-        let limits = Limits {
-            expansions: Some(MOST_COMPARED),
-            ..Limits::NONE
-        };
-        let run = |strategy: Strategy| solve(&sheet.problem, strategy, limits, databases, |_| ());
-        let length = |outcome: Outcome| match outcome {
-            Outcome::Solved(solution) => Some(solution.len()),
-            Outcome::Exhausted
-            | Outcome::Cancelled
-            | Outcome::Limit(_)
-            | Outcome::NoEstimate(_) => None,
-        };
-        if sheet.end == End::Exhausted {
-            return Self { shortest: None };
-        }
-        let found = length(run(Strategy::new(Algorithm::Bfs, Heuristic::Zero)).0);
-        let by_a_star = || {
-            let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
-            length(run(strategy).0)
-        };
-        Self {
-            shortest: found.or_else(by_a_star),
-        }
-    }
-
-    fn answer(&self, sheet: &Worksheet, question: Question) -> String {
-        let answer = match question {
-            Question::Length => match &sheet.end {
-                End::Solved(solution) => Phrase::Moves(Some(solution.len())),
-                End::Exhausted => Phrase::Moves(None),
-            },
-            Question::Shortest => Phrase::Moves(self.shortest),
-            Question::Bfs(expansions) => Phrase::Expansions(expansions),
-            Question::Astray => Phrase::Steps(sheet.astray()),
-            Question::Reparented => Phrase::Steps(sheet.reparenting()),
-            Question::TooHigh(heuristic) => Phrase::Admissible(heuristic),
-            Question::Parity => Phrase::Unsolvable(sheet.problem.solvability()),
-        };
-        answer.to_string()
     }
 }

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::puzzle::{Board, Notation};
 use crate::study::table::markdown_escaped;
-use crate::study::worksheet::phrase::Phrase;
-use crate::study::worksheet::{Cell, Child, Column, Page};
+use crate::text::worksheet as said;
+use crate::text::worksheet::{Cell, Child, Column, Page};
 
 /// The sheets below each other, with a rule between two.
 pub fn markdown(pages: &[Page]) -> String {
@@ -17,8 +17,8 @@ fn sheet(page: &Page) -> String {
     let escaped = |text: &str| markdown_escaped(text);
     let mut out = format!("# {}\n\n{}\n\n", escaped(&page.title), escaped(&page.line));
     let boards = [
-        (Phrase::Start, page.problem.start()),
-        (Phrase::GoalBoard, page.problem.goal()),
+        (said::START, page.problem.start()),
+        (said::GOAL_BOARD, page.problem.goal()),
     ];
     for (name, board) in boards {
         // Writing to a string never fails.

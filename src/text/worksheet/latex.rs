@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::puzzle::Board;
 use crate::study::table::latex_escaped;
-use crate::study::worksheet::phrase::Phrase;
-use crate::study::worksheet::{Cell, Child, Column, Page};
+use crate::text::worksheet as said;
+use crate::text::worksheet::{Cell, Child, Column, Page};
 
 const CLASS: &str = r"\documentclass[a4paper,10pt]{article}
 ";
@@ -53,9 +53,9 @@ fn sheet(out: &mut String, page: &Page) {
     let _ = writeln!(
         out,
         "{}\\quad {}\\qquad$\\to$\\qquad {}\\quad {}\\par\\bigskip",
-        Phrase::Start,
+        said::START,
         board(Some(page.problem.start()), size.columns(), size.rows()),
-        Phrase::GoalBoard,
+        said::GOAL_BOARD,
         board(Some(page.problem.goal()), size.columns(), size.rows()),
     );
     out.push_str("\\begin{enumerate}\\setlength{\\itemsep}{0pt}\n");

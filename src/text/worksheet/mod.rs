@@ -1,4 +1,13 @@
-//! The words of worksheets, and what is said where there are none.
+//! Worksheets in words, and what is said where there are none. A [`Page`] is a sheet for all formats; `latex` and
+//! `markdown` write it as text, the window's drawing as SVG and PDF.
+
+pub(crate) mod latex;
+pub(crate) mod markdown;
+pub(crate) mod page;
+
+pub use latex::latex;
+pub use markdown::markdown;
+pub use page::{Cell, Child, Column, Page, Sheets};
 
 use crate::text::messages::worksheet as said;
 use crate::words::count;
@@ -10,73 +19,67 @@ use std::path::Path;
 use crate::puzzle::{Board, Notation, Problem};
 use crate::search::{Algorithm, Heuristic, Side, Strategy};
 use crate::study::strategy_name;
-use crate::study::worksheet::phrase::Phrase;
 use crate::study::worksheet::{
-    Column, MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted,
-    Worksheet, WorksheetError,
+    MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, TeachesError, Wanted, Worksheet,
+    WorksheetError,
 };
 use crate::text::units::bytes;
-use crate::text::{Message, Named, Summarized, listed, order, thousands};
+use crate::text::{Message, Named, Summarized, listed, order};
 
-impl fmt::Display for Phrase<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Title(algorithm, filled) => title(*algorithm, *filled),
-            Self::Line {
-                number,
-                seed,
-                expansions,
-                filled,
-            } => line(*number, *seed, *expansions, *filled),
-            Self::Start => said::START.to_string(),
-            Self::GoalBoard => said::GOAL_BOARD.to_string(),
-            Self::Take(strategy) if strategy.algorithm == Algorithm::IdaStar => {
-                said::TAKE_IDASTAR.to_string()
-            }
-            Self::Take(strategy) => order::take(*strategy),
-            Self::Successors(algorithm) => successors(*algorithm).to_string(),
-            Self::StopEarly(Algorithm::Bidirectional) => said::STOP_BIDIRECTIONAL.to_string(),
-            Self::StopEarly(_) => said::STOP_BFS.to_string(),
-            Self::Estimate(Heuristic::Own(own)) => {
-                said::rule_program(own.name(), on_one_line(own.source()))
-            }
-            Self::Values(values) => {
-                let value = |(board, h): &(Board, u32)| {
-                    said::value(board.write(Notation::Rows), h.to_string())
-                };
-                let values: Vec<String> = values.iter().map(value).collect();
-                said::values(values.join("; "))
-            }
-            Self::Estimate(heuristic) => said::rule_h(heuristic.name(), heuristic.summary()),
-            Self::StopEmpty => said::STOP_EMPTY.to_string(),
-            Self::Heading(column, strategy) => heading(*column, *strategy),
-            Self::Side(Side::Forward) => said::SIDE_FORWARD.to_string(),
-            Self::Side(Side::Backward) => said::SIDE_BACKWARD.to_string(),
-            Self::Frontiers(forward, backward) => {
-                said::frontiers(forward.to_string(), backward.to_string())
-            }
-            Self::Sum(strategy, successor) => sum(*strategy, successor),
-            Self::Mark => said::MARK.to_string(),
-            Self::IsMarked => said::IS_MARKED.to_string(),
-            Self::ToBeMarked => said::TO_BE_MARKED.to_string(),
-            Self::Cut => said::CUT.to_string(),
-            Self::IsCut => said::IS_CUT.to_string(),
-            Self::ToBeCut => said::TO_BE_CUT.to_string(),
-            Self::Again => said::AGAIN.to_string(),
-            Self::Ends(by) if by.is_bidirectional() => said::ENDS_MEETING.to_string(),
-            Self::Ends(_) => said::ENDS_GOAL.to_string(),
-            Self::Goal => said::GOAL.to_string(),
-            Self::NothingLeft => said::NOTHING_LEFT.to_string(),
-            Self::None => said::NONE.to_string(),
-            Self::Question(asked) => question(*asked).to_string(),
-            Self::Moves(None) => said::LENGTH_UNKNOWN.to_string(),
-            Self::Moves(Some(length)) => count::moves(*length),
-            Self::Expansions(expanded) => thousands(expanded),
-            Self::Steps(numbers) => listed(numbers.iter().map(usize::to_string)),
-            Self::Admissible(Heuristic::Own(_)) => said::NOT_KNOWN_ADMISSIBLE.to_string(),
-            Self::Admissible(by) => Message::of("worksheet-admissible", by.id()).to_string(),
-            Self::Unsolvable(solvability) => solvability.to_string(),
-        })
+/// Which board is taken next.
+fn take(strategy: Strategy) -> String {
+    match strategy.algorithm {
+        Algorithm::IdaStar => said::TAKE_IDASTAR.to_string(),
+        _ => order::take(strategy),
+    }
+}
+
+/// When a search stops before it takes the goal.
+const fn stop_early(algorithm: Algorithm) -> Option<Message> {
+    match algorithm {
+        Algorithm::Bfs => Some(said::STOP_BFS),
+        Algorithm::Bidirectional => Some(said::STOP_BIDIRECTIONAL),
+        _ => None,
+    }
+}
+
+fn estimate(heuristic: Heuristic) -> String {
+    match heuristic {
+        Heuristic::Own(own) => said::rule_program(own.name(), on_one_line(own.source())),
+        _ => said::rule_h(heuristic.name(), heuristic.summary()),
+    }
+}
+
+/// The estimates of boards that nobody can work out.
+fn looked_up(values: &[(Board, u32)]) -> String {
+    let value = |(board, h): &(Board, u32)| said::value(board.write(Notation::Rows), h.to_string());
+    let values: Vec<String> = values.iter().map(value).collect();
+    said::values(values.join("; "))
+}
+
+const fn side(side: Side) -> Message {
+    match side {
+        Side::Forward => said::SIDE_FORWARD,
+        Side::Backward => said::SIDE_BACKWARD,
+    }
+}
+
+const fn ends(by: Algorithm) -> Message {
+    match by.is_bidirectional() {
+        true => said::ENDS_MEETING,
+        false => said::ENDS_GOAL,
+    }
+}
+
+fn length(moves: Option<usize>) -> String {
+    moves.map_or_else(|| said::LENGTH_UNKNOWN.to_string(), count::moves)
+}
+
+/// Whether a heuristic is ever too high, and why.
+pub(crate) fn admissible(heuristic: Heuristic) -> String {
+    match heuristic {
+        Heuristic::Own(_) => said::NOT_KNOWN_ADMISSIBLE.to_string(),
+        by => Message::of("worksheet-admissible", by.id()).to_string(),
     }
 }
 
@@ -88,7 +91,7 @@ fn on_one_line(program: &str) -> String {
     lines.join(" ")
 }
 
-fn title(algorithm: Algorithm, filled: bool) -> String {
+fn title_of(algorithm: Algorithm, filled: bool) -> String {
     if filled {
         said::title_of_solution(algorithm)
     } else {
@@ -166,7 +169,7 @@ fn heading(column: Column, strategy: Strategy) -> String {
     heading.to_owned()
 }
 
-fn sum(strategy: Strategy, successor: &Successor) -> String {
+fn sum_of(strategy: Strategy, successor: &Successor) -> String {
     let text = |number: u32| number.to_string();
     let g = text(successor.g);
     match (successor.h.map(text), successor.f.map(text)) {
@@ -182,7 +185,7 @@ fn sum(strategy: Strategy, successor: &Successor) -> String {
     }
 }
 
-fn question(question: Question) -> Message {
+pub(crate) fn question(question: Question) -> Message {
     match question {
         Question::Length => said::QUESTION_LENGTH,
         Question::Shortest => said::QUESTION_SHORTEST,
