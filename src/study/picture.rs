@@ -247,8 +247,8 @@ impl Sheet {
     /// Points of 1/96 inch in a millimetre.
     pub const POINTS_PER_MILLIMETRE: f32 = 96.0 / 25.4;
 
-    /// The height of a page with its caption, 240 mm.
-    pub const HIGHEST: f32 = 240.0 * Self::POINTS_PER_MILLIMETRE;
+    /// The height of a page with its caption, 240 mm, less what a figure grows by when its margins are cut.
+    pub const HIGHEST: f32 = 236.0 * Self::POINTS_PER_MILLIMETRE;
 
     /// Pixels per point on paper.
     pub const FINE: f32 = 2.0;
