@@ -5,7 +5,8 @@ use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetI
 use crate::app::help::help_view;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
+    Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_clicked,
+    quiet_width, width_of,
 };
 use crate::app::{Effect, Facts, Screen, Theme};
 use crate::text::Message;
@@ -126,8 +127,7 @@ impl Fold {
 }
 
 fn tools(ui: &mut Ui, help: bool, facts: &Facts) {
-    let (name, about) = present_text::PRESENT;
-    if quiet(ui, &name).on_hover_text(about).clicked() {
+    if quiet_clicked(ui, present_text::PRESENT) {
         facts.ask(Effect::Present(true));
     }
     ui.add_space(GROUP);
@@ -154,8 +154,7 @@ fn more(ui: &mut Ui, facts: &Facts) {
             language_menu(ui, facts);
             label(ui, &language::named(facts.settings.language));
         });
-        let (name, about) = present_text::PRESENT;
-        if quiet(ui, &name).on_hover_text(about).clicked() {
+        if quiet_clicked(ui, present_text::PRESENT) {
             facts.ask(Effect::Present(true));
             ui.close();
         }

@@ -2,64 +2,47 @@
 
 use crate::text::messages::boards as said;
 
-use std::fmt;
-
 use crate::puzzle::{
     CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size,
     SizeError, Solvability,
 };
 use crate::text::{Message, listed};
 
-impl fmt::Display for SizeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooSmall { rows, columns } => {
-                f.write_str(&said::size_too_small(rows.to_string(), columns.to_string()))
-            }
-            Self::TooLarge { rows, columns } => f.write_str(&said::size_too_large(
-                rows.to_string(),
-                columns.to_string(),
-                MAX_CELLS,
-            )),
-            Self::NotASize(text) => f.write_str(&said::not_a_size(text)),
-        }
-    }
-}
+displayed!(SizeError, |it| match it {
+    Self::TooSmall { rows, columns } => said::size_too_small(rows.to_string(), columns.to_string()),
+    Self::TooLarge { rows, columns } =>
+        said::size_too_large(rows.to_string(), columns.to_string(), MAX_CELLS),
+    Self::NotASize(text) => said::not_a_size(text),
+});
 
-impl fmt::Display for Mismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { start, goal } = self;
-        f.write_str(&said::mismatch(start.to_string(), goal.to_string()))
-    }
-}
+displayed!(Mismatch, |it| {
+    let Self { start, goal } = it;
+    said::mismatch(start.to_string(), goal.to_string())
+});
 
-impl fmt::Display for CellPosition {
-    /// `row 1, column 2` or `cell 2`, counted from 1.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let one_more = |number: usize| (number + 1).to_string();
-        f.write_str(&match self.row_column {
-            Some((row, column)) => said::at_row_column(one_more(row), one_more(column)),
-            None => said::at_cell(one_more(self.cell)),
-        })
+// `row 1, column 2` or `cell 2`, counted from 1.
+displayed!(CellPosition, |it| {
+    let one_more = |number: usize| (number + 1).to_string();
+    match it.row_column {
+        Some((row, column)) => said::at_row_column(one_more(row), one_more(column)),
+        None => said::at_cell(one_more(it.cell)),
     }
-}
+});
 
-impl fmt::Display for InvisibleCharacter {
-    /// `invisible character U+200B (zero-width space) at position 4`, counted from 1; in a text of several lines `at row 2,
-    /// column 5`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = format!("U+{:04X}", u32::from(self.character));
-        let character = match name_of_invisible(self.character) {
-            Some(name) => said::invisible_named(code, name),
-            None => code,
-        };
-        let column = (self.column + 1).to_string();
-        f.write_str(&match self.line {
-            None => said::invisible_at(character, column),
-            Some(line) => said::invisible_at_row(character, (line + 1).to_string(), column),
-        })
+// `invisible character U+200B (zero-width space) at position 4`, counted from 1; in a text of several lines `at row 2,
+// column 5`.
+displayed!(InvisibleCharacter, |it| {
+    let code = format!("U+{:04X}", u32::from(it.character));
+    let character = match name_of_invisible(it.character) {
+        Some(name) => said::invisible_named(code, name),
+        None => code,
+    };
+    let column = (it.column + 1).to_string();
+    match it.line {
+        None => said::invisible_at(character, column),
+        Some(line) => said::invisible_at_row(character, (line + 1).to_string(), column),
     }
-}
+});
 
 /// The name of an invisible character, where it is one that pasted text often has.
 fn name_of_invisible(character: char) -> Option<&'static str> {
@@ -81,58 +64,48 @@ fn name_of_invisible(character: char) -> Option<&'static str> {
     })
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Empty => said::EMPTY.to_string(),
-            Self::TooLong { bytes } => said::too_long(bytes.to_string(), MAX_CELLS),
-            Self::Invisible { first, count } => {
-                let first = first.to_string();
-                match count - 1 {
-                    0 => said::invisible(first),
-                    more => said::invisible_and_more(first, more.to_string()),
-                }
-            }
-            Self::NotABoard { text } => said::not_a_board(text),
-            Self::NeedsSpaces { digits } => {
-                said::needs_spaces(digits.to_string(), MAX_COMPACT_CELLS)
-            }
-            Self::NoSize { found } => said::no_size(*found),
-            Self::Size(error) => error.to_string(),
-            Self::WrongCount { found, size } => wrong_count(*found, *size),
-            Self::OtherSize {
-                rows,
-                columns,
-                size,
-            } => said::other_size(rows.to_string(), columns.to_string(), *size),
-            Self::Ragged {
-                row,
-                found,
-                expected,
-                first: _,
-            } => said::ragged(*found, (row + 1).to_string(), expected.to_string()),
-            Self::NotATile { position, text } => said::not_a_tile(position.to_string(), text),
-            Self::OutOfRange {
-                position,
-                text,
-                size,
-            } => out_of_range(position.to_string(), text, *size),
-            Self::Doubled { tile, positions } => {
-                said::doubled(positions.len(), tile.to_string(), list(positions))
-            }
-            Self::TwoBlanks { positions } => said::two_blanks(positions.len(), list(positions)),
-            Self::NoBlank => said::NO_BLANK.to_string(),
-            Self::Missing { tiles } => missing(tiles),
-        })
+displayed!(Fault, |it| match it {
+    Self::Empty => said::EMPTY.to_string(),
+    Self::TooLong { bytes } => said::too_long(bytes.to_string(), MAX_CELLS),
+    Self::Invisible { first, count } => {
+        let first = first.to_string();
+        match count - 1 {
+            0 => said::invisible(first),
+            more => said::invisible_and_more(first, more.to_string()),
+        }
     }
-}
+    Self::NotABoard { text } => said::not_a_board(text),
+    Self::NeedsSpaces { digits } => said::needs_spaces(digits.to_string(), MAX_COMPACT_CELLS),
+    Self::NoSize { found } => said::no_size(*found),
+    Self::Size(error) => error.to_string(),
+    Self::WrongCount { found, size } => wrong_count(*found, *size),
+    Self::OtherSize {
+        rows,
+        columns,
+        size,
+    } => said::other_size(rows.to_string(), columns.to_string(), *size),
+    Self::Ragged {
+        row,
+        found,
+        expected,
+        first: _,
+    } => said::ragged(*found, (row + 1).to_string(), expected.to_string()),
+    Self::NotATile { position, text } => said::not_a_tile(position.to_string(), text),
+    Self::OutOfRange {
+        position,
+        text,
+        size,
+    } => out_of_range(position.to_string(), text, *size),
+    Self::Doubled { tile, positions } => {
+        said::doubled(positions.len(), tile.to_string(), list(positions))
+    }
+    Self::TwoBlanks { positions } => said::two_blanks(positions.len(), list(positions)),
+    Self::NoBlank => said::NO_BLANK.to_string(),
+    Self::Missing { tiles } => missing(tiles),
+});
 
-impl fmt::Display for Faults {
-    /// One fault a line.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&joined(self, "\n"))
-    }
-}
+// One fault a line.
+displayed!(Faults, |it| joined(it, "\n"));
 
 pub(crate) fn in_a_line(faults: &Faults) -> String {
     joined(faults, said::SEPARATOR.text())
@@ -175,19 +148,17 @@ fn missing(tiles: &[u8]) -> String {
     }
 }
 
-impl fmt::Display for Solvability {
-    /// The reason: what the two parities are, and where they disagree the swap that makes them agree.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [exchanges, parity] = parities(self);
-        let steps = self.blank_distance;
-        f.write_str(&if self.is_solvable() {
-            said::reason_solvable(steps, exchanges, parity)
-        } else {
-            let (a, b) = (self.swap.0.min(self.swap.1), self.swap.0.max(self.swap.1));
-            said::reason_unsolvable(steps, exchanges, parity, a, b)
-        })
+// The reason: what the two parities are, and where they disagree the swap that makes them agree.
+displayed!(Solvability, |it| {
+    let [exchanges, parity] = parities(it);
+    let steps = it.blank_distance;
+    if it.is_solvable() {
+        said::reason_solvable(steps, exchanges, parity)
+    } else {
+        let (a, b) = (it.swap.0.min(it.swap.1), it.swap.0.max(it.swap.1));
+        said::reason_unsolvable(steps, exchanges, parity, a, b)
     }
-}
+});
 
 /// Whether the number of exchanges, and the steps of the blank from home, are "odd" or "even".
 pub(crate) fn parities(solvability: &Solvability) -> [Message; 2] {

@@ -4,8 +4,6 @@ use crate::text::messages::check as said;
 use crate::words::count;
 pub(crate) use said::*;
 
-use std::fmt;
-
 use crate::puzzle::{Board, Move, Notation};
 use crate::search::{Algorithm, Side, Strategy};
 use crate::study::check::{
@@ -143,29 +141,24 @@ fn letters(moves: &[Move; 4]) -> String {
     moves.map(|mv| mv.letter().to_string()).join(" ")
 }
 
-/// Each reads on from the file's name.
-impl fmt::Display for OrderFileFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::Empty => said::FILE_EMPTY.to_string(),
-            Self::TooLarge => said::file_too_large((MAX_ORDER_FILE >> 20).to_string()),
-            Self::TooMany => said::file_too_many(thousands(MAX_BOARDS)),
-            Self::Encoding => said::FILE_ENCODING.to_string(),
-            Self::Json { line, column } => said::file_json(line.to_string(), column.to_string()),
-            Self::NoList => said::FILE_NO_LIST.to_string(),
-            Self::Entry { number, fault } => {
-                let reason = match fault {
-                    OrderFault::Board(faults) => in_a_line(faults),
-                    OrderFault::NoBoard(size) => said::file_no_board(size.to_string()),
-                    OrderFault::Value(name) => said::file_value(*name),
-                };
-                said::file_entry(number.to_string(), reason)
-            }
-            Self::Solution(text) => said::file_solution(text),
+// Each reads on from the file's name.
+displayed!(OrderFileFault, |it| match it {
+    Self::Empty => said::FILE_EMPTY.to_string(),
+    Self::TooLarge => said::file_too_large((MAX_ORDER_FILE >> 20).to_string()),
+    Self::TooMany => said::file_too_many(thousands(MAX_BOARDS)),
+    Self::Encoding => said::FILE_ENCODING.to_string(),
+    Self::Json { line, column } => said::file_json(line.to_string(), column.to_string()),
+    Self::NoList => said::FILE_NO_LIST.to_string(),
+    Self::Entry { number, fault } => {
+        let reason = match fault {
+            OrderFault::Board(faults) => in_a_line(faults),
+            OrderFault::NoBoard(size) => said::file_no_board(size.to_string()),
+            OrderFault::Value(name) => said::file_value(*name),
         };
-        f.write_str(&words)
+        said::file_entry(number.to_string(), reason)
     }
-}
+    Self::Solution(text) => said::file_solution(text),
+});
 
 impl Summarized for TiesAccepted {
     fn summary(self) -> Message {

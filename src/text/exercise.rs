@@ -4,7 +4,6 @@ use crate::text::messages::exercise as said;
 use crate::words::count;
 pub(crate) use said::{NOT_A_STUDENT, ONE_STUDENT, none, points, tasks, too_many_students};
 
-use std::fmt;
 #[cfg(feature = "gui")]
 use std::path::Path;
 
@@ -21,39 +20,30 @@ use crate::text::{Named as _, listed};
 /// So much of what is wrong is listed.
 const MOST_ILLS: usize = 20;
 
-impl fmt::Display for DrawFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let reason = match &self.reason {
-            NoBoards::Length { farthest } => said::no_such_length(farthest.to_string()),
-            NoBoards::TooLarge => said::TOO_LARGE.to_string(),
-            NoBoards::NotFound(fault) => fault.to_string(),
-        };
-        f.write_str(&said::no_boards((self.task + 1).to_string(), reason))
-    }
-}
+displayed!(DrawFault, |it| {
+    let reason = match &it.reason {
+        NoBoards::Length { farthest } => said::no_such_length(farthest.to_string()),
+        NoBoards::TooLarge => said::TOO_LARGE.to_string(),
+        NoBoards::NotFound(fault) => fault.to_string(),
+    };
+    said::no_boards((it.task + 1).to_string(), reason)
+});
 
-/// Each reads on from the file's name.
-impl fmt::Display for AnswersFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::Read(fault) => said::not_read(fault.to_string()),
-            Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
-            Self::Damaged { line, column } => said::damaged(line.to_string(), column.to_string()),
-            Self::NotAnswers => said::NOT_ANSWERS.to_string(),
-            Self::Newer => said::NEWER.to_string(),
-            Self::Student => said::NO_STUDENT.to_string(),
-            Self::Task(task) => said::bad_task(task.to_string()),
-            Self::TooManyTries(task) => {
-                said::too_many_tries(task.to_string(), MAX_TRIES.to_string())
-            }
-            Self::NoAnswer(task) => said::not_one_answer(task.to_string()),
-            Self::Board { task, faults } => said::bad_board(task.to_string(), in_a_line(faults)),
-            Self::Moves(task) => said::bad_moves(task.to_string()),
-            Self::Number(task) => said::bad_number(task.to_string()),
-        };
-        f.write_str(&words)
-    }
-}
+// Each reads on from the file's name.
+displayed!(AnswersFault, |it| match it {
+    Self::Read(fault) => said::not_read(fault.to_string()),
+    Self::TooLarge => said::answers_too_large((MAX_ANSWERS_BYTES >> 20).to_string()),
+    Self::Damaged { line, column } => said::damaged(line.to_string(), column.to_string()),
+    Self::NotAnswers => said::NOT_ANSWERS.to_string(),
+    Self::Newer => said::NEWER.to_string(),
+    Self::Student => said::NO_STUDENT.to_string(),
+    Self::Task(task) => said::bad_task(task.to_string()),
+    Self::TooManyTries(task) => said::too_many_tries(task.to_string(), MAX_TRIES.to_string()),
+    Self::NoAnswer(task) => said::not_one_answer(task.to_string()),
+    Self::Board { task, faults } => said::bad_board(task.to_string(), in_a_line(faults)),
+    Self::Moves(task) => said::bad_moves(task.to_string()),
+    Self::Number(task) => said::bad_number(task.to_string()),
+});
 
 /// The tasks of a student, with the right answers where they are given.
 pub(crate) fn sheet(title: &str, paper: &Paper) -> String {

@@ -15,53 +15,43 @@ use crate::study::strategy_name;
 use crate::text::experiment_files::part;
 use crate::text::listed;
 
-impl fmt::Display for MergeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Journal(fault) => return fault.fmt(f),
-            Self::Nothing => said::NOTHING.to_string(),
-            Self::Spec { path, fault } => return write!(f, "{}: {fault}", path.display()),
-            Self::Different {
-                path,
-                first,
-                differing,
-            } => {
-                let parts = differing.iter().map(part);
-                let parts = parts.reduce(said::and_their);
-                said::different(first, path, parts.unwrap_or_default())
-            }
-            Self::Contradiction { path, first, run } if path == first => {
-                said::run_twice(path, run.to_string())
-            }
-            Self::Contradiction { path, first, run } => {
-                said::contradiction(first, path, run.to_string())
-            }
-        })
+displayed!(MergeError, |it| match it {
+    Self::Journal(fault) => fault.to_string(),
+    Self::Nothing => said::NOTHING.to_string(),
+    Self::Spec { path, fault } => format!("{}: {fault}", path.display()),
+    Self::Different {
+        path,
+        first,
+        differing,
+    } => {
+        let parts = differing.iter().map(part);
+        let parts = parts.reduce(said::and_their);
+        said::different(first, path, parts.unwrap_or_default())
     }
-}
+    Self::Contradiction { path, first, run } if path == first => {
+        said::run_twice(path, run.to_string())
+    }
+    Self::Contradiction { path, first, run } => said::contradiction(first, path, run.to_string()),
+});
 
-impl fmt::Display for MergeRemark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Empty(path) => said::empty(path),
-            Self::Twice(path) => said::given_twice(path),
-            Self::NotAFile(path) => Skipped(path).to_string(),
-            Self::CutShort(path) => said::cut_short(path),
-            Self::InUse(path) => said::in_use(path),
-            Self::NoChecksums(path) => said::no_checksums(path),
-            Self::OtherProgram {
-                path,
-                version,
-                first,
-                first_version,
-            } => said::other_program(path, version, first_version, first),
-            Self::Damaged { path, line, fault } => {
-                said::damaged(path, line.to_string(), fault.0.to_string())
-            }
-            Self::Overlap { path, first, runs } => said::overlap(*runs, path, first),
-        })
+displayed!(MergeRemark, |it| match it {
+    Self::Empty(path) => said::empty(path),
+    Self::Twice(path) => said::given_twice(path),
+    Self::NotAFile(path) => Skipped(path).to_string(),
+    Self::CutShort(path) => said::cut_short(path),
+    Self::InUse(path) => said::in_use(path),
+    Self::NoChecksums(path) => said::no_checksums(path),
+    Self::OtherProgram {
+        path,
+        version,
+        first,
+        first_version,
+    } => said::other_program(path, version, first_version, first),
+    Self::Damaged { path, line, fault } => {
+        said::damaged(path, line.to_string(), fault.0.to_string())
     }
-}
+    Self::Overlap { path, first, runs } => said::overlap(*runs, path, first),
+});
 
 /// Up to so many missing runs are listed one by one.
 const LISTED: usize = 6;

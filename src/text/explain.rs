@@ -10,15 +10,11 @@ use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatme
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
 
-impl fmt::Display for Side {
-    /// "forward" or "backward", as it stands in a sentence.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Forward => said::SIDE_WORD_FORWARD.fmt(f),
-            Self::Backward => said::SIDE_WORD_BACKWARD.fmt(f),
-        }
-    }
-}
+// "forward" or "backward", as it stands in a sentence.
+displayed!(Side, |it| match it {
+    Self::Forward => said::SIDE_WORD_FORWARD.to_string(),
+    Self::Backward => said::SIDE_WORD_BACKWARD.to_string(),
+});
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -130,21 +126,19 @@ const fn limit_of(by_f: bool) -> &'static str {
     if by_f { "f" } else { "depth" }
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match *self {
-            Self::Found => said::ENDING_FOUND.to_string(),
-            Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
-            Self::Meeting => said::ENDING_MEETING.to_string(),
-            Self::Path { length, best: true } => said::ending_best_path(length.to_string()),
-            Self::Path {
-                length,
-                best: false,
-            } => said::ending_path(length.to_string()),
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(Ending, |it| {
+    let words = match *it {
+        Self::Found => said::ENDING_FOUND.to_string(),
+        Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
+        Self::Meeting => said::ENDING_MEETING.to_string(),
+        Self::Path { length, best: true } => said::ending_best_path(length.to_string()),
+        Self::Path {
+            length,
+            best: false,
+        } => said::ending_path(length.to_string()),
+    };
+    words
+});
 
 impl fmt::Display for Treatment {
     fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -215,32 +209,30 @@ fn ended(treated: String, end: Option<Ending>) -> String {
     }
 }
 
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match *self {
-            Self::Right => said::RIGHT.to_string(),
-            Self::AsGood => said::AS_GOOD.to_string(),
-            Self::NotOpen { closed: true } => said::CLOSED.to_string(),
-            Self::NotOpen { closed: false } => said::NOT_GENERATED.to_string(),
-            Self::LargerF { f: own, lowest } => said::larger_f(own.to_string(), lowest.to_string()),
-            Self::SmallerG { g, largest } => said::smaller_g(g.to_string(), largest.to_string()),
-            Self::LargerPriority { priority, lowest } => {
-                said::larger_p(priority.to_string(), lowest.to_string())
-            }
-            Self::ForwardFirst => said::FORWARD_FIRST.to_string(),
-            Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
-            Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
-            Self::Younger { before } => said::younger(before),
-            Self::LaterOnStack { before } => said::later_on_stack(before),
-            Self::Beyond { f: own, threshold } => {
-                said::beyond_threshold(own.to_string(), threshold.to_string())
-            }
-            Self::OtherSide { turn } => said::other_side(turn),
-            Self::Over => said::OVER.to_string(),
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(Verdict, |it| {
+    let words = match *it {
+        Self::Right => said::RIGHT.to_string(),
+        Self::AsGood => said::AS_GOOD.to_string(),
+        Self::NotOpen { closed: true } => said::CLOSED.to_string(),
+        Self::NotOpen { closed: false } => said::NOT_GENERATED.to_string(),
+        Self::LargerF { f: own, lowest } => said::larger_f(own.to_string(), lowest.to_string()),
+        Self::SmallerG { g, largest } => said::smaller_g(g.to_string(), largest.to_string()),
+        Self::LargerPriority { priority, lowest } => {
+            said::larger_p(priority.to_string(), lowest.to_string())
+        }
+        Self::ForwardFirst => said::FORWARD_FIRST.to_string(),
+        Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
+        Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
+        Self::Younger { before } => said::younger(before),
+        Self::LaterOnStack { before } => said::later_on_stack(before),
+        Self::Beyond { f: own, threshold } => {
+            said::beyond_threshold(own.to_string(), threshold.to_string())
+        }
+        Self::OtherSide { turn } => said::other_side(turn),
+        Self::Over => said::OVER.to_string(),
+    };
+    words
+});
 
 impl fmt::Display for FineStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -280,21 +272,19 @@ impl fmt::Display for FineStep {
     }
 }
 
-impl fmt::Display for NamedSuccessor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // There are four moves.
-        let nth = self.index.min(3) + 1;
-        let direction = direction(self.mv);
-        let words = match (self.board, slid(self)) {
-            (None, _) => said::neighbour(nth, direction),
-            (Some(board), None) => said::neighbour_with_board(nth, board, direction),
-            (Some(board), Some((tile, slides))) => {
-                said::neighbour_with_tile(nth, board, direction, tile, slides)
-            }
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(NamedSuccessor, |it| {
+    // There are four moves.
+    let nth = it.index.min(3) + 1;
+    let direction = direction(it.mv);
+    let words = match (it.board, slid(it)) {
+        (None, _) => said::neighbour(nth, direction),
+        (Some(board), None) => said::neighbour_with_board(nth, board, direction),
+        (Some(board), Some((tile, slides))) => {
+            said::neighbour_with_tile(nth, board, direction, tile, slides)
+        }
+    };
+    words
+});
 
 /// The tile that slides, and which way: against the blank.
 fn slid(successor: &NamedSuccessor) -> Option<(u8, &'static str)> {

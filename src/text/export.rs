@@ -3,34 +3,23 @@
 use crate::text::messages::export as said;
 use crate::words::{count, listed};
 
-use std::fmt;
 
 use crate::files::{NotAFile, Skipped, WriteError, WriteStep};
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
 use crate::study::picture::{Animation, PictureError};
 
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (path, error) = (&self.path, &self.source);
-        f.write_str(&match self.step {
-            WriteStep::Find => said::not_found(path, error),
-            WriteStep::Create => said::not_made(path, error),
-            WriteStep::Write => said::not_written(path, error),
-        })
+displayed!(WriteError, |it| {
+    let (path, error) = (&it.path, &it.source);
+    match it.step {
+        WriteStep::Find => said::not_found(path, error),
+        WriteStep::Create => said::not_made(path, error),
+        WriteStep::Write => said::not_written(path, error),
     }
-}
+});
 
-impl fmt::Display for NotAFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(said::NOT_A_FILE.text())
-    }
-}
+displayed!(NotAFile, |_it| said::NOT_A_FILE.to_string());
 
-impl fmt::Display for Skipped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&said::skipped(self.0, NotAFile.to_string()))
-    }
-}
+displayed!(Skipped<'_>, |it| said::skipped(it.0, NotAFile.to_string()));
 
 /// What a person should know of a trace that is large.
 pub fn trace_warning(trace: &TraceSummary) -> Option<String> {
@@ -52,32 +41,19 @@ pub(crate) fn no_font(characters: impl IntoIterator<Item = char>) -> String {
     said::no_font(characters)
 }
 
-impl fmt::Display for PictureError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NotStarted => said::SEARCH_NOT_STARTED.text(),
-            Self::SearchFailed(reason) => reason,
-            Self::EndedBefore { expansions, at } => {
-                let expansions = count::expansions(*expansions);
-                return f.write_str(&said::ended_before(expansions, *at));
-            }
-            Self::NotRecorded { recorded } => {
-                let recorded = *recorded;
-                return f.write_str(&said::not_recorded(recorded));
-            }
-            Self::SpaceTooLarge => said::SPACE_TOO_LARGE.text(),
-            Self::TwoSpaces => said::TWO_SPACES.text(),
-            Self::NotSolved => said::NOT_SOLVED.text(),
-            Self::NotExpanded => said::NOT_EXPANDED.text(),
-            Self::Still => said::STILL.text(),
-            Self::FilmTooLarge => {
-                let most = Animation::PIXELS as u64;
-                return f.write_str(&said::film_too_large(most));
-            }
-            Self::Write(error) => return error.fmt(f),
-        })
-    }
-}
+displayed!(PictureError, |it| match it {
+    Self::NotStarted => said::SEARCH_NOT_STARTED.to_string(),
+    Self::SearchFailed(reason) => reason.clone(),
+    Self::EndedBefore { expansions, at } => said::ended_before(count::expansions(*expansions), *at),
+    Self::NotRecorded { recorded } => said::not_recorded(*recorded),
+    Self::SpaceTooLarge => said::SPACE_TOO_LARGE.to_string(),
+    Self::TwoSpaces => said::TWO_SPACES.to_string(),
+    Self::NotSolved => said::NOT_SOLVED.to_string(),
+    Self::NotExpanded => said::NOT_EXPANDED.to_string(),
+    Self::Still => said::STILL.to_string(),
+    Self::FilmTooLarge => said::film_too_large(Animation::PIXELS as u64),
+    Self::Write(error) => error.to_string(),
+});
 
 pub(crate) mod menu {
     use crate::study::picture::Frame;

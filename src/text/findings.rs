@@ -3,7 +3,6 @@
 use crate::text::messages::findings as said;
 
 use std::cmp::Ordering;
-use std::fmt;
 
 use crate::search::Strategy;
 use crate::study::End;
@@ -11,41 +10,39 @@ use crate::study::accuracy::Accuracy;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
 use crate::text::{numbers, thousands};
 
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let strategy = self.strategy;
-        let expansions = self.expanded;
-        f.write_str(&match self.ending {
-            Ending::Solved {
-                length,
-                quality,
-                beside,
-                why,
-            } => {
-                let did = match (quality, beside) {
-                    (Quality::Optimal, Some(beside)) => expanded(expansions, beside),
-                    (Quality::Optimal, None) => said::solved(length, expansions),
-                    (Quality::Longer(_) | Quality::Unknown, _) => {
-                        let expanded = beside.map_or_else(
-                            || said::expansions(expansions),
-                            |beside| expanded(expansions, beside),
-                        );
-                        let found = found(length, quality);
-                        said::found_and_expanded(found, expanded)
-                    }
-                };
-                match why {
-                    Some(why) => said::sentence_with_reason(strategy, did, reason(why)),
-                    None => said::sentence(strategy, did),
+displayed!(Finding, |it| {
+    let strategy = it.strategy;
+    let expansions = it.expanded;
+    match it.ending {
+        Ending::Solved {
+            length,
+            quality,
+            beside,
+            why,
+        } => {
+            let did = match (quality, beside) {
+                (Quality::Optimal, Some(beside)) => expanded(expansions, beside),
+                (Quality::Optimal, None) => said::solved(length, expansions),
+                (Quality::Longer(_) | Quality::Unknown, _) => {
+                    let expanded = beside.map_or_else(
+                        || said::expansions(expansions),
+                        |beside| expanded(expansions, beside),
+                    );
+                    let found = found(length, quality);
+                    said::found_and_expanded(found, expanded)
                 }
+            };
+            match why {
+                Some(why) => said::sentence_with_reason(strategy, did, reason(why)),
+                None => said::sentence(strategy, did),
             }
-            Ending::Unsolved(end) => {
-                let did = unsolved(end, expansions);
-                said::sentence(strategy, did)
-            }
-        })
+        }
+        Ending::Unsolved(end) => {
+            let did = unsolved(end, expansions);
+            said::sentence(strategy, did)
+        }
     }
-}
+});
 
 /// A path that is not known to be a shortest one.
 fn found(length: u32, quality: Quality) -> String {

@@ -4,8 +4,6 @@ use crate::text::messages::heuristic as said;
 use crate::words::count;
 pub(crate) use said::*;
 
-use std::fmt;
-
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
 use crate::search::heuristics::{BadName, MAX_NAME};
@@ -15,32 +13,25 @@ use crate::study::heuristic_check::{
 use crate::text::Message;
 use crate::text::numbers::percent;
 
-impl fmt::Display for BadName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::Unusable { name } => said::bad_name(name, MAX_NAME),
-            Self::Taken { name } => said::name_taken(name),
-            Self::TooLong => said::no_room(MAX_SOURCE),
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(BadName, |it| match it {
+    Self::Unusable { name } => said::bad_name(name, MAX_NAME),
+    Self::Taken { name } => said::name_taken(name),
+    Self::TooLong => said::no_room(MAX_SOURCE),
+});
 
-impl fmt::Display for ScriptError {
-    /// What is wrong with a program, where, and with which board.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut words = fault(&self.fault);
-        if let Some(board) = self.board {
-            let board = board.write(Notation::Rows);
-            words = said::fault_on_board(words, board);
-        }
-        if let Some((line, column)) = self.place {
-            let (line, column) = (line.to_string(), column.to_string());
-            words = said::fault_at(line, column, words);
-        }
-        f.write_str(&words)
+// What is wrong with a program, where, and with which board.
+displayed!(ScriptError, |it| {
+    let mut words = fault(&it.fault);
+    if let Some(board) = it.board {
+        let board = board.write(Notation::Rows);
+        words = said::fault_on_board(words, board);
     }
-}
+    if let Some((line, column)) = it.place {
+        let (line, column) = (line.to_string(), column.to_string());
+        words = said::fault_at(line, column, words);
+    }
+    words
+});
 
 fn fault(fault: &ScriptFault) -> String {
     match fault {

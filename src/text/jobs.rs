@@ -3,8 +3,6 @@
 use crate::text::messages::{jobs as said, panics};
 pub(crate) use said::*;
 
-use std::fmt;
-
 use crate::files::NotAFile;
 use crate::jobs::cache::{Miss, NotKept};
 use crate::jobs::{JobError, is_brief};
@@ -22,58 +20,33 @@ pub(crate) fn no_tables() -> Message {
     }
 }
 
-impl fmt::Display for JobError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoThread(error) => f.write_str(&no_more_threads(error)),
-            Self::Panicked(error) => f.write_str(&said::panicked(error.to_string())),
-        }
-    }
-}
+displayed!(JobError, |it| match it {
+    Self::NoThread(error) => no_more_threads(error),
+    Self::Panicked(error) => said::panicked(error.to_string()),
+});
 
-impl fmt::Display for Miss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Absent => f.write_str(said::MISS_ABSENT.text()),
-            Self::Unreadable(error) => f.write_str(&said::miss_unreadable(error)),
-            Self::NotAFile => NotAFile.fmt(f),
-            Self::Foreign => f.write_str(said::MISS_FOREIGN.text()),
-            Self::Version { found, wanted } => {
-                f.write_str(&said::miss_version(found.to_string(), wanted.to_string()))
-            }
-            Self::Parameters => f.write_str(said::MISS_PARAMETERS.text()),
-            Self::Damaged => f.write_str(said::MISS_DAMAGED.text()),
-        }
-    }
-}
+displayed!(Miss, |it| match it {
+    Self::Absent => said::MISS_ABSENT.to_string(),
+    Self::Unreadable(error) => said::miss_unreadable(error),
+    Self::NotAFile => NotAFile.to_string(),
+    Self::Foreign => said::MISS_FOREIGN.to_string(),
+    Self::Version { found, wanted } => said::miss_version(found.to_string(), wanted.to_string()),
+    Self::Parameters => said::MISS_PARAMETERS.to_string(),
+    Self::Damaged => said::MISS_DAMAGED.to_string(),
+});
 
-impl fmt::Display for NotKept {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoFolder => f.write_str(said::NOT_KEPT_NO_FOLDER.text()),
-            Self::NotWritten { path, source } => {
-                f.write_str(&said::not_kept_not_written(path, source))
-            }
-        }
-    }
-}
+displayed!(NotKept, |it| match it {
+    Self::NoFolder => said::NOT_KEPT_NO_FOLDER.to_string(),
+    Self::NotWritten { path, source } => said::not_kept_not_written(path, source),
+});
 
-impl fmt::Display for BrokenPath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&said::broken_path(self.at.to_string()))
-    }
-}
+displayed!(BrokenPath, |it| said::broken_path(it.at.to_string()));
 
-/// The reason, for a sentence that says what broke.
-impl fmt::Display for Panicked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            self.0
-                .as_deref()
-                .unwrap_or_else(|| panics::NO_REASON.text()),
-        )
-    }
-}
+// The reason, for a sentence that says what broke.
+displayed!(Panicked, |it| {
+    let reason = it.0.as_deref();
+    reason.unwrap_or_else(|| panics::NO_REASON.text())
+});
 
 pub(crate) fn search_broke_off(panic: &Panicked) -> String {
     panics::search_broke_off(panic.to_string())

@@ -4,8 +4,6 @@ use crate::text::messages::lesson as said;
 use crate::words::count;
 pub(crate) use said::*;
 
-use std::fmt;
-
 use crate::lesson::exercise::{MAX_ORDER, MAX_POINTS, MAX_TASKS};
 use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
@@ -18,82 +16,67 @@ use crate::text::boards::in_a_line;
 use crate::text::files::SaveLabels;
 use crate::text::{Message, Named as _};
 
-impl fmt::Display for LessonError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::Read { path, source } => said::not_read(path, source),
-            Self::Format { path, source } => said::not_taken(path, source.to_string()),
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(LessonError, |it| match it {
+    Self::Read { path, source } => said::not_read(path, source),
+    Self::Format { path, source } => said::not_taken(path, source.to_string()),
+});
 
-/// Each reads on from the file's name.
-impl fmt::Display for LessonFormatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::NotALesson => said::NOT_A_LESSON.to_string(),
-            Self::TooLarge => said::too_large((MAX_BYTES >> 10).to_string()),
-            Self::Newer { version } => said::newer(version.to_string(), VERSION.to_string()),
-            Self::Damaged {
-                line,
-                column,
-                reason,
-            } => said::damaged(line.to_string(), column.to_string(), reason),
-            Self::BadValue {
-                field,
-                line,
-                reason,
-            } => said::bad_value(line.to_string(), field, reason.to_string()),
-        };
-        f.write_str(&words)
-    }
-}
+// Each reads on from the file's name.
+displayed!(LessonFormatError, |it| match it {
+    Self::NotALesson => said::NOT_A_LESSON.to_string(),
+    Self::TooLarge => said::too_large((MAX_BYTES >> 10).to_string()),
+    Self::Newer { version } => said::newer(version.to_string(), VERSION.to_string()),
+    Self::Damaged {
+        line,
+        column,
+        reason,
+    } => said::damaged(line.to_string(), column.to_string(), reason),
+    Self::BadValue {
+        field,
+        line,
+        reason,
+    } => said::bad_value(line.to_string(), field, reason.to_string()),
+});
 
-impl fmt::Display for InvalidValue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::Version => said::BAD_VERSION.to_string(),
-            Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
-            Self::SameMoment => said::SAME_MOMENT.to_string(),
-            Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
-            Self::TooLong { most } => said::long_caption(*most),
-            Self::TwoScenes => said::TWO_SCENES.to_string(),
-            Self::NoScene => said::NO_SCENE.to_string(),
-            Self::DepthLimit { limit } => said::bad_depth_limit(
-                limit.to_string(),
-                DEPTH_LIMITS.start().to_string(),
-                DEPTH_LIMITS.end().to_string(),
-            ),
-            Self::Share => said::BAD_SHARE.to_string(),
-            Self::TooMuchToRemember => said::too_much_to_remember(MAX_REMEMBERED),
-            Self::NoAnswer => said::NO_ANSWER.to_string(),
-            Self::TooManyPredictions => said::too_many_predictions(MAX_PREDICTIONS),
-            Self::OptionCount => said::option_count(*OPTIONS.start(), *OPTIONS.end()),
-            Self::RightOptions => said::RIGHT_OPTIONS.to_string(),
-            Self::Query(error) => return error.fmt(f),
-            Self::TooLargeToProve => said::too_large_to_prove(Distances::MAX_STATES),
-            Self::NoSearch => said::NO_SEARCH.to_string(),
-            Self::Unsolvable => said::UNSOLVABLE.to_string(),
-            Self::NotANumber => said::NOT_A_NUMBER.to_string(),
-            Self::Zoom => said::bad_zoom(ZOOMS.start().to_string(), ZOOMS.end().to_string()),
-            Self::TaskCount => said::task_count(MAX_TASKS.to_string()),
-            Self::Points => said::bad_points(MAX_POINTS.to_string()),
-            Self::NoQuestion => said::NO_QUESTION.to_string(),
-            Self::NotByHand => said::NOT_BY_HAND.to_string(),
-            Self::OrderLength => said::order_length(MAX_ORDER.to_string()),
-            Self::Boards => said::bad_boards(MAX_ORDER.to_string()),
-            Self::TooLargeToDraw => said::TOO_LARGE_TO_DRAW.to_string(),
-            Self::Teaches => said::BAD_TEACHES.to_string(),
-            Self::Board(faults) => in_a_line(faults),
-            Self::Problem(error) => return error.fmt(f),
-            Self::Strategy(error) => return error.fmt(f),
-            Self::Heuristic(error) => return error.fmt(f),
-            Self::Strategies(error) => return error.fmt(f),
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(InvalidValue, |it| match it {
+    Self::Version => said::BAD_VERSION.to_string(),
+    Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
+    Self::SameMoment => said::SAME_MOMENT.to_string(),
+    Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
+    Self::TooLong { most } => said::long_caption(*most),
+    Self::TwoScenes => said::TWO_SCENES.to_string(),
+    Self::NoScene => said::NO_SCENE.to_string(),
+    Self::DepthLimit { limit } => said::bad_depth_limit(
+        limit.to_string(),
+        DEPTH_LIMITS.start().to_string(),
+        DEPTH_LIMITS.end().to_string(),
+    ),
+    Self::Share => said::BAD_SHARE.to_string(),
+    Self::TooMuchToRemember => said::too_much_to_remember(MAX_REMEMBERED),
+    Self::NoAnswer => said::NO_ANSWER.to_string(),
+    Self::TooManyPredictions => said::too_many_predictions(MAX_PREDICTIONS),
+    Self::OptionCount => said::option_count(*OPTIONS.start(), *OPTIONS.end()),
+    Self::RightOptions => said::RIGHT_OPTIONS.to_string(),
+    Self::Query(error) => error.to_string(),
+    Self::TooLargeToProve => said::too_large_to_prove(Distances::MAX_STATES),
+    Self::NoSearch => said::NO_SEARCH.to_string(),
+    Self::Unsolvable => said::UNSOLVABLE.to_string(),
+    Self::NotANumber => said::NOT_A_NUMBER.to_string(),
+    Self::Zoom => said::bad_zoom(ZOOMS.start().to_string(), ZOOMS.end().to_string()),
+    Self::TaskCount => said::task_count(MAX_TASKS.to_string()),
+    Self::Points => said::bad_points(MAX_POINTS.to_string()),
+    Self::NoQuestion => said::NO_QUESTION.to_string(),
+    Self::NotByHand => said::NOT_BY_HAND.to_string(),
+    Self::OrderLength => said::order_length(MAX_ORDER.to_string()),
+    Self::Boards => said::bad_boards(MAX_ORDER.to_string()),
+    Self::TooLargeToDraw => said::TOO_LARGE_TO_DRAW.to_string(),
+    Self::Teaches => said::BAD_TEACHES.to_string(),
+    Self::Board(faults) => in_a_line(faults),
+    Self::Problem(error) => error.to_string(),
+    Self::Strategy(error) => error.to_string(),
+    Self::Heuristic(error) => error.to_string(),
+    Self::Strategies(error) => error.to_string(),
+});
 
 pub(crate) const HANDOUT: SaveLabels = SaveLabels {
     field: said::handout::FIELD,

@@ -5,6 +5,18 @@
     allow(dead_code, unused_imports, reason = "for the window")
 )]
 
+/// Displays a kind of value in the chosen language.
+macro_rules! displayed {
+    ($kind:ty, |$it:ident| $words:expr) => {
+        impl std::fmt::Display for $kind {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let $it = self;
+                f.write_str(&$words)
+            }
+        }
+    };
+}
+
 pub(crate) mod board_editor;
 pub(crate) mod boards;
 pub(crate) mod check;

@@ -5,7 +5,7 @@ use crate::words::units::{FULL_SPEED, per_second};
 use crate::worker::Pace;
 pub(crate) use said::*;
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
 use crate::puzzle::{Board, Size};
 use crate::recording::Breakpoint;
@@ -48,14 +48,10 @@ pub(crate) fn not_searched_again(error: impl Display) -> String {
     said::not_searched_again(no_more_threads(error.to_string()))
 }
 
-impl fmt::Display for Pace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PerSecond(n) => f.write_str(&per_second(*n)),
-            Self::Full => FULL_SPEED.fmt(f),
-        }
-    }
-}
+displayed!(Pace, |it| match it {
+    Self::PerSecond(n) => per_second(*n),
+    Self::Full => FULL_SPEED.to_string(),
+});
 
 /// The run that was on screen before board or strategy changed.
 pub(crate) mod last_run {

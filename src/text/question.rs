@@ -3,8 +3,6 @@
 use crate::text::messages::question as said;
 use crate::words::count;
 
-use std::fmt;
-
 use crate::lesson::query::{FIGURES, QueryError, SETS};
 use crate::lesson::{Judgement, Question, Reason, Task, Wanted};
 use crate::text::explain::followed;
@@ -97,18 +95,16 @@ pub(crate) fn name(wanted: Wanted) -> Message {
     Message::of("question-wanted", id)
 }
 
-impl fmt::Display for QueryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use said::query as said;
-        let words = match self {
-            Self::Word(word) => said::word(word),
-            Self::Ends(word) if word.is_empty() => said::EMPTY.to_string(),
-            Self::Ends(word) => said::ends(word),
-            Self::Strategy(error) => return error.fmt(f),
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(QueryError, |it| {
+    use said::query as said;
+    let words = match it {
+        Self::Word(word) => said::word(word),
+        Self::Ends(word) if word.is_empty() => said::EMPTY.to_string(),
+        Self::Ends(word) => said::ends(word),
+        Self::Strategy(error) => error.to_string(),
+    };
+    words
+});
 
 /// Queries for a person who writes a question, each with what it asks for: first sets of boards, then numbers.
 pub fn queries_help() -> [Vec<(&'static str, &'static str)>; 2] {

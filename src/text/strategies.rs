@@ -74,17 +74,9 @@ pub fn properties(algorithm: Algorithm) -> Properties {
     }
 }
 
-impl fmt::Display for Heuristic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+displayed!(Heuristic, |it| (it.name()).to_string());
 
-impl fmt::Display for Algorithm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+displayed!(Algorithm, |it| (it.name()).to_string());
 
 impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -50,37 +50,29 @@ impl fmt::Display for Verdict {
     }
 }
 
-impl fmt::Display for NoSuchColumn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, columns) = (&self.name, listed(&self.columns));
-        f.write_str(&said::no_such_column(name, columns))
-    }
-}
+displayed!(NoSuchColumn, |it| {
+    let (name, columns) = (&it.name, listed(&it.columns));
+    said::no_such_column(name, columns)
+});
 
-impl fmt::Display for StrategyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Empty => said::strategy_empty(algorithms()),
-            Self::NoSuchAlgorithm { name } => match algorithm_known_as(name) {
-                Some(Algorithm::DepthLimited) => {
-                    let id = Algorithm::DepthLimited.id();
-                    said::algorithm_known_as_depth_limited(name, id)
-                }
-                Some(algorithm) => said::algorithm_known_as(name, algorithm.id()),
-                None => said::no_such_algorithm(name, algorithms()),
-            },
-            Self::NoSuchHeuristic { name } => match heuristic_known_as(name) {
-                Some(heuristic) => said::heuristic_known_as(name, heuristic.id()),
-                None => said::no_such_heuristic(name, heuristics()),
-            },
-            Self::Unguided { algorithm } => said::unguided(algorithm.name(), algorithm.id()),
-            Self::NoSuchSetting { algorithm, name } => {
-                said::no_such_setting(algorithm.name(), name)
-            }
-            Self::BadValue { name, value } => bad_value(name, value),
-        })
-    }
-}
+displayed!(StrategyError, |it| match it {
+    Self::Empty => said::strategy_empty(algorithms()),
+    Self::NoSuchAlgorithm { name } => match algorithm_known_as(name) {
+        Some(Algorithm::DepthLimited) => {
+            let id = Algorithm::DepthLimited.id();
+            said::algorithm_known_as_depth_limited(name, id)
+        }
+        Some(algorithm) => said::algorithm_known_as(name, algorithm.id()),
+        None => said::no_such_algorithm(name, algorithms()),
+    },
+    Self::NoSuchHeuristic { name } => match heuristic_known_as(name) {
+        Some(heuristic) => said::heuristic_known_as(name, heuristic.id()),
+        None => said::no_such_heuristic(name, heuristics()),
+    },
+    Self::Unguided { algorithm } => said::unguided(algorithm.name(), algorithm.id()),
+    Self::NoSuchSetting { algorithm, name } => said::no_such_setting(algorithm.name(), name),
+    Self::BadValue { name, value } => bad_value(name, value),
+});
 
 fn bad_value(name: &str, value: &str) -> String {
     match name {
@@ -104,9 +96,7 @@ fn heuristics() -> String {
     listed(Heuristic::ALL.iter().map(|known| known.id()))
 }
 
-impl fmt::Display for StrategyCountError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (least, most) = (*compare::STRATEGIES.start(), *compare::STRATEGIES.end());
-        f.write_str(&said::strategy_count(self.given, least, most))
-    }
-}
+displayed!(StrategyCountError, |it| {
+    let (least, most) = (*compare::STRATEGIES.start(), *compare::STRATEGIES.end());
+    said::strategy_count(it.given, least, most)
+});

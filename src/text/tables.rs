@@ -11,26 +11,17 @@ use crate::text::messages::{experiment_files, presets, study, terminal};
 use crate::words::numbers::decimals;
 use crate::words::{Message, count, listed};
 
-impl fmt::Display for ComparisonsTitle<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self.0 {
-            [one] => study::comparison_title(one.problem.start(), one.problem.goal()),
-            many => study::comparison_title_boards(many.len()),
-        })
-    }
-}
+displayed!(ComparisonsTitle<'_>, |it| match it.0 {
+    [one] => study::comparison_title(one.problem.start(), one.problem.goal()),
+    many => study::comparison_title_boards(many.len()),
+});
 
-impl fmt::Display for PlanTitle<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&of_experiment(self.0))
-    }
-}
+displayed!(PlanTitle<'_>, |it| of_experiment(it.0));
 
-impl fmt::Display for PresetTitle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Message::of("presets-preset-title", self.0.id()))
-    }
-}
+displayed!(PresetTitle, |it| Message::of(
+    "presets-preset-title",
+    it.0.id()
+));
 
 fn of_experiment(plan: &Plan) -> String {
     match &plan.spec().source {
@@ -72,73 +63,63 @@ fn name(strategy: TextbookStrategy) -> Message {
     }
 }
 
-impl fmt::Display for Heading {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let heading = match self {
-            Self::Walk => study::HEADING_WALK,
-            Self::Depth => study::HEADING_DEPTH,
-            Self::Korf => study::HEADING_KORF,
-            Self::KorfFelner => study::HEADING_KORF_FELNER,
-        };
-        heading.fmt(f)
-    }
-}
+displayed!(Heading, |it| {
+    let heading = match it {
+        Self::Walk => study::HEADING_WALK,
+        Self::Depth => study::HEADING_DEPTH,
+        Self::Korf => study::HEADING_KORF,
+        Self::KorfFelner => study::HEADING_KORF_FELNER,
+    };
+    heading.to_string()
+});
 
-impl fmt::Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::ComparedRatio => study::COMPARISON_NOTE_RATIO.to_string(),
-            Self::ComparedMemory => study::COMPARISON_NOTE_MEMORY.to_string(),
-            Self::ComparedSeconds => study::COMPARISON_NOTE_SECONDS.to_string(),
-            Self::ComparedBranching => study::COMPARISON_NOTE_BRANCHING.to_string(),
-            Self::Branching => experiment_files::NOTE_BRANCHING.to_string(),
-            Self::Walks => experiment_files::NOTE_WALKS.to_string(),
-            Self::Scarce(scarce) => {
-                let each = scarce.iter().map(|(length, boards)| {
-                    experiment_files::of_length(boards.to_string(), length.to_string())
-                });
-                experiment_files::note_scarce(listed(each))
-            }
-            Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
-            Self::FailedRuns(runs) => experiment_files::failed_note(*runs),
-            Self::HeuristicFailed(by, expanded, error) => {
-                terminal::no_estimate(count::expansions(*expanded), *by, error.to_string())
-            }
-            Self::AimaSource => presets::AIMA_SOURCE.to_string(),
-            Self::AimaCount => presets::AIMA_COUNT.to_string(),
-            Self::KorfSource => presets::KORF_SOURCE.to_string(),
-            Self::KorfCount => presets::KORF_COUNT.to_string(),
-            Self::KorfFelnerSource => presets::KORF_FELNER_SOURCE.to_string(),
-            Self::KorfFelnerRatio => presets::KORF_FELNER_RATIO.to_string(),
-            Self::BidirectionalTies => presets::BIDIRECTIONAL_AGAINST_ASTAR_TIES.to_string(),
-            Self::AimaBoards(least, most) if least == most => presets::boards_a_length(*most),
-            Self::AimaBoards(least, most) => presets::boards_a_length_scarce(*least, *most),
-            Self::LargestDifferences(whose, differences) => {
-                let differences = differences.iter();
-                let each = differences.map(|(of, errors)| format!("{} {errors:.1}", name(*of)));
-                match whose {
-                    ComparedMeans::Aima => presets::differences_aima(listed(each)),
-                    ComparedMeans::Replication => presets::differences_replication(listed(each)),
-                }
-            }
-            Self::Agreement { same, solved } => presets::agreement(*same, *solved),
-            Self::FoundBy {
-                strategy,
-                solved,
-                boards,
-                ratio,
-            } => presets::found_by(*strategy, *solved, *boards, decimals(*ratio, 2)),
-            Self::FoundNone { strategy, boards } => presets::found_none(*strategy, *boards),
-            Self::BidirectionalWins { wins, boards } => presets::bidirectional_wins(*wins, *boards),
-        })
+displayed!(Note, |it| match it {
+    Self::ComparedRatio => study::COMPARISON_NOTE_RATIO.to_string(),
+    Self::ComparedMemory => study::COMPARISON_NOTE_MEMORY.to_string(),
+    Self::ComparedSeconds => study::COMPARISON_NOTE_SECONDS.to_string(),
+    Self::ComparedBranching => study::COMPARISON_NOTE_BRANCHING.to_string(),
+    Self::Branching => experiment_files::NOTE_BRANCHING.to_string(),
+    Self::Walks => experiment_files::NOTE_WALKS.to_string(),
+    Self::Scarce(scarce) => {
+        let each = scarce.iter().map(|(length, boards)| {
+            experiment_files::of_length(boards.to_string(), length.to_string())
+        });
+        experiment_files::note_scarce(listed(each))
     }
-}
+    Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
+    Self::FailedRuns(runs) => experiment_files::failed_note(*runs),
+    Self::HeuristicFailed(by, expanded, error) => {
+        terminal::no_estimate(count::expansions(*expanded), *by, error.to_string())
+    }
+    Self::AimaSource => presets::AIMA_SOURCE.to_string(),
+    Self::AimaCount => presets::AIMA_COUNT.to_string(),
+    Self::KorfSource => presets::KORF_SOURCE.to_string(),
+    Self::KorfCount => presets::KORF_COUNT.to_string(),
+    Self::KorfFelnerSource => presets::KORF_FELNER_SOURCE.to_string(),
+    Self::KorfFelnerRatio => presets::KORF_FELNER_RATIO.to_string(),
+    Self::BidirectionalTies => presets::BIDIRECTIONAL_AGAINST_ASTAR_TIES.to_string(),
+    Self::AimaBoards(least, most) if least == most => presets::boards_a_length(*most),
+    Self::AimaBoards(least, most) => presets::boards_a_length_scarce(*least, *most),
+    Self::LargestDifferences(whose, differences) => {
+        let differences = differences.iter();
+        let each = differences.map(|(of, errors)| format!("{} {errors:.1}", name(*of)));
+        match whose {
+            ComparedMeans::Aima => presets::differences_aima(listed(each)),
+            ComparedMeans::Replication => presets::differences_replication(listed(each)),
+        }
+    }
+    Self::Agreement { same, solved } => presets::agreement(*same, *solved),
+    Self::FoundBy {
+        strategy,
+        solved,
+        boards,
+        ratio,
+    } => presets::found_by(*strategy, *solved, *boards, decimals(*ratio, 2)),
+    Self::FoundNone { strategy, boards } => presets::found_none(*strategy, *boards),
+    Self::BidirectionalWins { wins, boards } => presets::bidirectional_wins(*wins, *boards),
+});
 
-impl fmt::Display for PresetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Missing(error) => presets::strategy_missing(error.to_string()),
-            Self::Data { line } => presets::data_damaged(line.to_string()),
-        })
-    }
-}
+displayed!(PresetError, |it| match it {
+    Self::Missing(error) => presets::strategy_missing(error.to_string()),
+    Self::Data { line } => presets::data_damaged(line.to_string()),
+});

@@ -1,13 +1,13 @@
 //! The place where a student's own search is checked: the file, the verdict, and both searches beside each other.
 
-use egui::{CentralPanel, Frame, Id, Label, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
+use egui::{Id, Label, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 
 use crate::app::check::{Checking, Found, Searched};
 use crate::app::explore::tree::{Answered, Scene, TreeAction, TreeView};
 use crate::app::files::{Target, path_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, at_right, choice, label, named, primary, quiet, show_board, warning,
+    BoardStyle, choice, label, named, page, primary, quiet, show_board, warning,
 };
 use crate::app::{ColourBy, Facts};
 use crate::puzzle::Board;
@@ -23,20 +23,10 @@ const LEAST_TREE: f32 = 180.0;
 /// Shows it in place of the lessons.
 pub(crate) fn show(ui: &mut Ui, checking: &mut Option<Checking>, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let frame = Frame::new().fill(palette.ground).inner_margin(24);
-    let mut closes = false;
     let Some(open) = checking else {
         return;
     };
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
-            at_right(ui, |ui| {
-                let (name, about) = text::BACK;
-                closes = quiet(ui, &name).on_hover_text(about).clicked();
-            });
-        });
+    let closes = page(ui, text::HEADING, text::BACK, |ui| {
         what(ui, open, facts);
         if open.is_busy() {
             label(ui, &text::CHECKING);
@@ -95,16 +85,11 @@ fn verdict(ui: &mut Ui, found: &Found, palette: &Palette) {
     } else {
         palette.bad
     };
-    Frame::new()
-        .fill(palette.card.lerp_to_gamma(color, 0.14))
-        .stroke(Stroke::new(1.0, color))
-        .corner_radius(theme::CARD_RADIUS)
-        .inner_margin(Margin::symmetric(14, 12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);
-            ui.add(Label::new(words).wrap());
-        });
+    theme::tinted(palette, color).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let words = RichText::new(found.answer.trim_end()).size(size::TEXT + 1.0);
+        ui.add(Label::new(words).wrap());
+    });
 }
 
 /// The steps through both searches, and both at the expansion that is looked at.

@@ -93,15 +93,10 @@ fn said(ui: &mut Ui, question: &Question, judgement: &Judgement, facts: &Facts) 
 
 fn framed(ui: &mut Ui, color: Color32, words: &str, facts: &Facts) {
     let palette = *Palette::of(ui);
-    Frame::new()
-        .fill(palette.card.lerp_to_gamma(color, 0.14))
-        .stroke(Stroke::new(1.0, color))
-        .corner_radius(theme::CARD_RADIUS)
-        .inner_margin(Margin::symmetric(14, 12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            linked(ui, words, OPTION - 1.0, facts);
-        });
+    theme::tinted(&palette, color).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        linked(ui, words, OPTION - 1.0, facts);
+    });
 }
 
 const fn color_of(palette: &Palette, right: bool) -> Color32 {

@@ -5,7 +5,7 @@ use egui::{Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, v
 use crate::app::exercise::typed::{Typed, board, reachable};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, MOST_OF_BOARD, label, paint_thumbnail, quiet, show_board, warning,
+    BoardStyle, MOST_OF_BOARD, label, paint_thumbnail, quiet_clicked, show_board, warning,
 };
 use crate::lesson::exercise::StudentTask;
 use crate::puzzle::{Board, Notation};
@@ -50,8 +50,7 @@ pub(crate) fn show(
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let (name, about) = text::ADD_BOARD;
-        let added = quiet(ui, &name).on_hover_text(about).clicked() || entered;
+        let added = quiet_clicked(ui, text::ADD_BOARD) || entered;
         if added && let Some(board) = board(&typed.text, size) {
             typed.boards.push(written(&board));
             typed.text.clear();

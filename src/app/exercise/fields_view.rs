@@ -9,7 +9,7 @@ use crate::app::exercise::{Work, boards_view, table_view};
 use crate::app::files::Target;
 use crate::app::theme::{self, size};
 use crate::app::widgets::{
-    EditedBoard, MOST_OF_CODE, MOST_OF_PATH, edit_board, label, quiet, warning,
+    EditedBoard, MOST_OF_CODE, MOST_OF_PATH, edit_board, label, quiet_clicked, warning,
 };
 use crate::app::{Effect, Facts};
 use crate::lesson::exercise::StudentTask;
@@ -88,8 +88,7 @@ fn tiles(ui: &mut Ui, typed: &mut Typed, own: &StudentTask, arrives: bool) {
     }
     ui.horizontal(|ui| {
         ui.label(RichText::new(course_text::moves(moves.len())).size(OPTION));
-        let (name, about) = course_text::FROM_THE_START;
-        if quiet(ui, &name).on_hover_text(about).clicked() {
+        if quiet_clicked(ui, course_text::FROM_THE_START) {
             typed.moves.clear();
         }
     });
@@ -160,8 +159,7 @@ fn file(ui: &mut Ui, typed: &mut String, arrives: bool, facts: &Facts) {
         if arrives {
             field.request_focus();
         }
-        let (name, about) = text::CHOOSE_FILE;
-        if quiet(ui, &name).on_hover_text(about).clicked() {
+        if quiet_clicked(ui, text::CHOOSE_FILE) {
             facts.ask(Effect::ChooseFile(Target::OrderFile));
         }
     });

@@ -6,7 +6,7 @@ use crate::app::Facts;
 use crate::app::exercise::Work;
 use crate::app::files::save_view;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{label, quiet};
+use crate::app::widgets::{label, quiet_clicked, quiet_clicked_if};
 use crate::lesson::exercise::AnswersShown;
 use crate::text::exercises as text;
 
@@ -22,8 +22,7 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
             let words = text::done(work.done(), work.tasks.len());
             ui.label(RichText::new(words).size(size::HEADING));
             if let Some(open) = work.next_open(0).filter(|_| !work.closed) {
-                let (name, about) = text::GO_TO_OPEN;
-                if quiet(ui, &name).on_hover_text(about).clicked() {
+                if quiet_clicked(ui, text::GO_TO_OPEN) {
                     work.go_to(open);
                 }
             }
@@ -59,11 +58,9 @@ fn right_answers(ui: &mut Ui, work: &mut Work) {
         return;
     }
     ui.add_space(8.0);
-    let (name, about) = text::SHOW_RIGHT;
     let saved = work.file.saved().is_some();
-    let button = ui.add_enabled_ui(saved, |ui| quiet(ui, &name)).inner;
-    if button.on_hover_text(about).clicked() {
+    if quiet_clicked_if(ui, saved, text::SHOW_RIGHT) {
         work.closed = true;
     }
-    label(ui, about.text());
+    label(ui, &text::SHOW_RIGHT.1);
 }

@@ -9,7 +9,8 @@ use crate::app::exercise::set_task_view::{draw, number, own};
 use crate::app::files::save_view;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, at_right, choice, icon_button, label, quiet, set_name, show_board, warning,
+    BoardStyle, Icon, at_right, choice, icon_button, label, quiet, quiet_clicked, quiet_clicked_if,
+    set_name, show_board, warning,
 };
 use crate::lesson::exercise::{AnswersShown, MAX_POINTS, TaskKind};
 use crate::text::exercise::points;
@@ -43,8 +44,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(text::NEW_HEADING).font(theme::bold(21.0)));
                     at_right(ui, |ui| {
-                        let (name, about) = text::BACK;
-                        closes = quiet(ui, &name).on_hover_text(about).clicked();
+                        closes = quiet_clicked(ui, text::BACK);
                     });
                 });
                 label(ui, &text::NEW_ABOUT_FORM);
@@ -160,10 +160,8 @@ fn preview(ui: &mut Ui, form: &mut Form, facts: &Facts) {
     let palette = *Palette::of(ui);
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let (name, about) = text::PREVIEW;
         let possible = !form.is_drawing() && !form.exercise.tasks.is_empty();
-        let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &name)).inner;
-        if button.on_hover_text(about).clicked() {
+        if quiet_clicked_if(ui, possible, text::PREVIEW) {
             form.draw(facts);
         }
         if form.is_drawing() {

@@ -6,7 +6,7 @@ use crate::app::check::Checking;
 use crate::app::exercise::Exercises;
 use crate::app::files::Target;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{at_right, primary, quiet};
+use crate::app::widgets::{at_right, primary, quiet_clicked};
 use crate::app::{Effect, Facts};
 use crate::text::exercise::tasks;
 use crate::text::{check, exercises as text, grade};
@@ -19,20 +19,16 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     ui.label(RichText::new(text::HEADING).font(theme::semibold(size::HEADING)));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        let (name, about) = text::OPEN;
-        if quiet(ui, &name).on_hover_text(about).clicked() {
+        if quiet_clicked(ui, text::OPEN) {
             facts.ask(Effect::ChooseFile(Target::OpenExercise));
         }
-        let (name, about) = text::NEW;
-        if quiet(ui, &name).on_hover_text(about).clicked() {
+        if quiet_clicked(ui, text::NEW) {
             exercises.set(facts);
         }
-        let (name, about) = grade::OPEN;
-        if quiet(ui, &name).on_hover_text(about).clicked() {
+        if quiet_clicked(ui, grade::OPEN) {
             exercises.open_grading();
         }
-        let (name, about) = check::OPEN;
-        if quiet(ui, &name).on_hover_text(about).clicked() {
+        if quiet_clicked(ui, check::OPEN) {
             exercises.checking = Some(Checking::default());
         }
     });

@@ -8,7 +8,7 @@ use egui::{
 use crate::app::Facts;
 use crate::app::exercise::{Exercises, Open, Work, save_view, task_view};
 use crate::app::theme::{self, Palette, side, size};
-use crate::app::widgets::{at, at_right, full_card, primary, quiet};
+use crate::app::widgets::{at, at_right, full_card, primary, quiet_clicked};
 use crate::lesson::exercise::MAX_STUDENT;
 use crate::text::exercise::tasks;
 use crate::text::exercises as text;
@@ -80,8 +80,7 @@ fn bar(ui: &mut Ui, open: &Open) -> bool {
                 let words = text::student_and_done(work.student.as_str(), &*done);
                 ui.label(RichText::new(words).size(size::TEXT).color(palette.dim));
             }
-            let (name, about) = text::LEAVE;
-            leaves = quiet(ui, &name).on_hover_text(about).clicked();
+            leaves = quiet_clicked(ui, text::LEAVE);
         });
     });
     leaves

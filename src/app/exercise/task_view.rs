@@ -1,5 +1,5 @@
 //! A task: what is asked, its boards, the fitting way to answer, and what may be said to the answer.
-use egui::{Frame, Margin, RichText, ScrollArea, Stroke, Ui, vec2};
+use egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::Facts;
 use crate::app::exercise::boards_view::{BOARD, picture, pictures};
@@ -148,11 +148,7 @@ fn said(ui: &mut Ui, verdict: &Verdict, work: &Work, own: &StudentTask) -> egui:
     let all = own.task.points;
     let is_right = verdict.points == all;
     let color = if is_right { palette.good } else { palette.bad };
-    Frame::new()
-        .fill(palette.card.lerp_to_gamma(color, 0.14))
-        .stroke(Stroke::new(1.0, color))
-        .corner_radius(theme::CARD_RADIUS)
-        .inner_margin(Margin::symmetric(14, 12))
+    theme::tinted(&palette, color)
         .show(ui, |ui| {
             ui.set_width(ui.available_width().min(640.0));
             let words = text::points_of(verdict.points.to_string(), all);

@@ -11,7 +11,7 @@ use crate::app::grading::{Class, Grading, student_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table};
 use crate::app::widgets::{
-    at_right, label, primary, progress_bar, quiet, set_name, warning, width_of,
+    label, page, primary, progress_bar, quiet_clicked, set_name, warning, width_of,
 };
 use crate::text::files::TABLE;
 use crate::text::{exercises, grade as text};
@@ -26,20 +26,10 @@ const MOST_TEXT: f32 = 260.0;
 /// Shows it in place of the lessons.
 pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let frame = Frame::new().fill(palette.ground).inner_margin(24);
-    let mut closes = false;
     let Some(open) = grading else {
         return;
     };
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
-            at_right(ui, |ui| {
-                let (name, about) = text::BACK;
-                closes = quiet(ui, &name).on_hover_text(about).clicked();
-            });
-        });
+    let closes = page(ui, text::HEADING, text::BACK, |ui| {
         what(ui, open, facts);
         if open.is_busy() {
             ui.horizontal(|ui| {
@@ -50,8 +40,7 @@ pub(crate) fn show(ui: &mut Ui, grading: &mut Option<Grading>, facts: &Facts) {
                 progress_bar(ui, share, palette.accent, &words);
             });
             ui.horizontal(|ui| {
-                let (name, about) = text::CANCEL;
-                let cancels = quiet(ui, &name).on_hover_text(about).clicked();
+                let cancels = quiet_clicked(ui, text::CANCEL);
                 label(ui, &text::grading(open.share.0, open.share.1));
                 if cancels {
                     open.cancel();

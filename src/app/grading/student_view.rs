@@ -4,7 +4,7 @@ use egui::{Label, RichText, ScrollArea, Ui, Vec2};
 
 use crate::app::grading::{Answered, Class};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, at_right, label, quiet, show_board};
+use crate::app::widgets::{BoardStyle, at_right, label, quiet_clicked, show_board};
 use crate::text::exercise::{answer, asked, right_line};
 use crate::text::{exercises, grade as text};
 
@@ -26,8 +26,7 @@ pub(crate) fn show(ui: &mut Ui, class: &Class, row: usize, answered: &[Answered]
             let words = RichText::new(text::student_heading(student));
             ui.label(words.font(theme::semibold(size::HEADING)));
             at_right(ui, |ui| {
-                let (name, about) = text::CLOSE;
-                closes = quiet(ui, &name).on_hover_text(about).clicked();
+                closes = quiet_clicked(ui, text::CLOSE);
             });
         });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

@@ -9,7 +9,7 @@ pub(crate) use fonts::{Typeface, bold, code, medium, regular, semibold};
 pub(crate) use hue::Hue;
 pub(crate) use palette::Palette;
 pub(crate) use style::{
-    apply, card, follow, move_less, moves, rule, side, want_shapes, wants_shapes,
+    apply, card, follow, move_less, moves, rule, side, tinted, want_shapes, wants_shapes,
 };
 
 pub(crate) const CARD_RADIUS: u8 = 8;

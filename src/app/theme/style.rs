@@ -83,6 +83,14 @@ pub(crate) fn card(palette: &Palette) -> Frame {
         .inner_margin(Margin::symmetric(16, 12))
 }
 
+/// A card in a tint of `color`: what is said to an answer.
+pub(crate) fn tinted(palette: &Palette, color: egui::Color32) -> Frame {
+    card(palette)
+        .fill(palette.card.lerp_to_gamma(color, 0.14))
+        .stroke(Stroke::new(1.0, color))
+        .inner_margin(Margin::symmetric(14, 12))
+}
+
 pub(crate) fn side(palette: &Palette, x: i8, y: i8) -> Frame {
     Frame::new()
         .fill(palette.panel)

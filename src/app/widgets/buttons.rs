@@ -34,6 +34,21 @@ pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
 }
 
+/// A quiet button of these words, with its hint; whether it was clicked.
+pub(crate) fn quiet_clicked(ui: &mut Ui, words: (Message, Message)) -> bool {
+    quiet(ui, &words.0).on_hover_text(words.1).clicked()
+}
+
+/// The same; pale where clicking it is not `possible`.
+pub(crate) fn quiet_clicked_if(
+    ui: &mut Ui,
+    possible: bool,
+    (name, about): (Message, Message),
+) -> bool {
+    let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &name)).inner;
+    button.on_hover_text(about).clicked()
+}
+
 pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
     let text = width_of(ui, text, &theme::medium(size::TEXT));
     (text + 2.0 * ui.spacing().button_padding.x).max(72.0)

@@ -1,9 +1,11 @@
 //! Places for contents: cards that fill their place, panels that scroll, and places outside the flow.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::app::theme::{self, Palette};
+use crate::app::widgets::quiet_clicked;
+use crate::text::Message;
 
 pub(crate) fn full_card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     theme::card(Palette::of(ui)).show(ui, |ui| {
@@ -11,6 +13,26 @@ pub(crate) fn full_card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
         ui.spacing_mut().item_spacing.y = 4.0;
         contents(ui);
     });
+}
+
+/// A page below its heading, with a button that leads back; whether that was clicked.
+pub(crate) fn page(
+    ui: &mut Ui,
+    heading: Message,
+    back: (Message, Message),
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(24);
+    let mut closes = false;
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(heading).font(theme::bold(21.0)));
+            closes = at_right(ui, |ui| quiet_clicked(ui, back));
+        });
+        contents(ui);
+    });
+    closes
 }
 
 /// The contents of a panel at the side, which scroll where the window is low.

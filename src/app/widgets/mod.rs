@@ -18,13 +18,14 @@ pub(crate) mod text_field;
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
     choice, choice_width, icon_button, link, low_links, menu_button, menu_card, primary, quiet,
-    quiet_button, quiet_width, round_icon_button, side_handle, toggle,
+    quiet_button, quiet_clicked, quiet_clicked_if, quiet_width, round_icon_button, side_handle,
+    toggle,
 };
 pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, list_style, plain_list};
 pub(crate) use icons::Icon;
-pub(crate) use layout::{at, at_right, clipped, ends, full_card, scrolled};
+pub(crate) use layout::{at, at_right, clipped, ends, full_card, page, scrolled};
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::{progress_bar, slider};
 pub(crate) use text::{
