@@ -105,6 +105,11 @@ fn generate_messages(english: &str, output: &Path) -> io::Result<()> {
             _ => {}
         }
     }
+    let counted = root.inner.get("count");
+    let counted: Vec<String> = counted
+        .iter()
+        .flat_map(|group| group.messages.keys().cloned())
+        .collect();
     let (mut words, mut text) = (String::new(), String::new());
     for (name, group) in &root.inner {
         let file = if WORDS.contains(&name.as_str()) {
@@ -115,7 +120,7 @@ fn generate_messages(english: &str, output: &Path) -> io::Result<()> {
         if name == "page" && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch != "wasm32") {
             *file += "#[allow(dead_code, reason = \"said in a browser\")]\n";
         }
-        write_group(file, name, name, group);
+        write_group(file, name, name, group, &counted);
     }
     fs::write(output.join("words.rs"), words)?;
     fs::write(output.join("text.rs"), text)
@@ -164,7 +169,7 @@ fn add_argument(
     }
 }
 
-fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group) {
+fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group, counted: &[String]) {
     let module = name.replace('-', "_");
     let _ = writeln!(code, "pub(crate) mod {module} {{");
     *code += "#[allow(unused_imports, reason = \"not every group has each kind\")]\nuse crate::words::language::{Argument, Message, Number, with_arguments};\n";
@@ -172,11 +177,11 @@ fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group) {
         if arguments.is_empty() {
             write_constant(code, rest, prefix, group);
         } else {
-            write_function(code, rest, prefix, arguments);
+            write_function(code, rest, prefix, arguments, counted);
         }
     }
     for (name, inner) in &group.inner {
-        write_group(code, name, &format!("{prefix}-{name}"), inner);
+        write_group(code, name, &format!("{prefix}-{name}"), inner, counted);
     }
     *code += "}\n";
 }
@@ -212,22 +217,32 @@ fn write_constant(code: &mut String, rest: &str, prefix: &str, group: &Group) {
     let _ = writeln!(code, "pub(crate) const {name}: {kind} = {value};");
 }
 
-fn write_function(code: &mut String, rest: &str, prefix: &str, arguments: &[(String, bool)]) {
-    let parameters = arguments.iter().map(|(name, is_number)| match is_number {
-        true => format!("{name}: impl Into<Number>"),
-        false => format!("{name}: impl Into<Argument<'a>>"),
-    });
-    let parameters: Vec<String> = parameters.collect();
-    let lifetime = if arguments.iter().all(|(_, is_number)| *is_number) {
-        ""
-    } else {
-        "<'a>"
-    };
-    let values = arguments.iter().map(|(name, is_number)| match is_number {
-        true => format!("(\"{name}\", {name}.into().into())"),
-        false => format!("(\"{name}\", {name}.into())"),
-    });
-    let values: Vec<String> = values.collect();
+/// An argument that chooses a plural is a number. So is one that is called as a message of the group `count` is: it stands in
+/// the sentence as that message, so that `$boards` is “12 boards”.
+fn write_function(
+    code: &mut String,
+    rest: &str,
+    prefix: &str,
+    arguments: &[(String, bool)],
+    counted: &[String],
+) {
+    let (mut parameters, mut values, mut lifetime) = (Vec::new(), Vec::new(), "");
+    for (name, is_number) in arguments {
+        let is_counted = !is_number && counted.contains(&name.replace('_', "-"));
+        let kind = match is_number | is_counted {
+            true => "Number",
+            false => "Argument<'a>",
+        };
+        if !is_number && !is_counted {
+            lifetime = "<'a>";
+        }
+        parameters.push(format!("{name}: impl Into<{kind}>"));
+        values.push(match (is_number, is_counted) {
+            (_, true) => format!("(\"{name}\", crate::words::count::{name}({name}).into())"),
+            (true, _) => format!("(\"{name}\", {name}.into().into())"),
+            (false, _) => format!("(\"{name}\", {name}.into())"),
+        });
+    }
     let name = rest.replace('-', "_");
     let _ = writeln!(
         code,

@@ -26,6 +26,7 @@ macro_rules! values {
 
         impl $name {
             /// All of them, in the order in which they are offered.
+            #[allow(dead_code, reason = "some lists are asked for by tests alone")]
             $vis const ALL: [Self; [$(Self::$value),+].len()] = [$(Self::$value),+];
         }
     };

@@ -781,13 +781,13 @@ experiment-plan-seed = seed { $seed }
 experiment-share-done = { $percent } of the runs are finished.
 # How many runs are made, to stand in the sentences below.
 experiment-runs-made = { $made } of { $all } runs
-experiment-running = { $runs } · about { $left } left
-experiment-running-no-estimate = { $runs } · no estimate yet
-experiment-paused = Paused at { $runs }
-experiment-cancelling = Cancelling at { $runs }
+experiment-running = { $done } · about { $left } left
+experiment-running-no-estimate = { $done } · no estimate yet
+experiment-paused = Paused at { $done }
+experiment-cancelling = Cancelling at { $done }
 experiment-complete = All { $runs } finished
-experiment-cancelled = Cancelled at { $runs }; finished runs are kept
-experiment-broken = Stopped at { $runs }. { $why }
+experiment-cancelled = Cancelled at { $done }; finished runs are kept
+experiment-broken = Stopped at { $done }. { $why }
 experiment-not-kept = Finished runs are not kept: { $reason }.
 experiment-no-thread = The experiment did not start: { $reason }.
 experiment-nodes-expanded = { $nodes } expanded
@@ -889,8 +889,8 @@ experiment-files-title-lengths = { $size } to { $goal }, lengths { $lengths }, {
 experiment-files-title-walks = { $size } to { $goal }, random walks of { $lengths }, { $boards } each, seed { $seed }
 experiment-files-note-branching = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, each side added up over the runs, with N nodes generated and a path of d moves.
 experiment-files-note-walks = Lengths are of random walks: a shortest solution may be shorter.
-experiment-files-note-scarce = There are no more boards than { $boards }.
-experiment-files-of-length = { $boards } of length { $length }
+experiment-files-note-scarce = There are no more boards than { $list }.
+experiment-files-of-length = { $number } of length { $length }
 # The note below means that leave out so many runs.
 experiment-files-unsolved-note =
     { $runs ->
@@ -915,7 +915,7 @@ experiment-files-no-strategies = there is no strategy; give at least one
 experiment-files-strategy-twice = the strategy { $strategy } is there twice; keep one
 experiment-files-no-boards = there is no board; ask for at least one of each length
 experiment-files-too-far = no board is { $length } moves from { $goal }; the farthest are { $farthest }
-experiment-files-too-many-runs = that makes { $runs } runs; the most is { $most }
+experiment-files-too-many-runs = that makes { $number } runs; the most is { $most }
 experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
 experiment-files-broken-without-reason = it gave no reason
 experiment-files-line = line { $line }: { $fault }
@@ -977,7 +977,7 @@ experiment-shards-no-journal =
     }
 experiment-shards-begun = shard { $shard }: { $missing } of { $all } ({ $path } has the others)
 experiment-shards-more-begun = and shards { $numbers }
-experiment-shards-by-strategy = by strategy: { $strategies }
+experiment-shards-by-strategy = by strategy: { $list }
 experiment-shards-by-length = by length: { $lengths }
 experiment-shards-each = { $name } ({ $count })
 experiment-shards-run = run { $run }: { $strategy } on { $board }
@@ -1138,10 +1138,10 @@ explain-neighbour-with-board =
     }
 explain-neighbour-with-tile =
     { $nth ->
-        [1] First neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
-        [2] Second neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
-        [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
-       *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $slides })
+        [1] First neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+        [2] Second neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+        [3] Third neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
+       *[other] Fourth neighbour, { $board }, blank { $direction } (tile { $tile } moves { $way })
     }
 explain-direction-up = up
 explain-direction-left = left
@@ -1310,7 +1310,7 @@ explore-depths-level = { $by } { $level }
 # A node that was reopened since counts among the expansions, but is no longer stored there.
 explore-depths-nodes-named = { $name }: { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
 explore-depths-nodes = { $expanded } expansions; { $stored } stored: { $frontier } open and { $closed } closed
-explore-depths-states-exist = { $states } states exist at this distance from the start
+explore-depths-states-exist = { $number } states exist at this distance from the start
 
 ## explore/map
 
@@ -1323,7 +1323,7 @@ explore-map-expanded = expanded
 explore-map-generated-share = generated
 explore-map-visited-share = visited
 # Below the share of all states that was visited or generated.
-explore-map-of-states = of { $states } states
+explore-map-of-states = of { $number } states
 # The scale below a map on paper.
 explore-map-scale = expanded, 0 to 100 % of a cell
 explore-map-generated = only generated
@@ -1337,7 +1337,7 @@ explore-map-shortest =
     }
 explore-map-too-large = { $size } has { $all } states. The map is drawn of up to { $most } states: boards of up to nine cells, and 2 × 5.
 explore-map-legend = One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = { $optimal }).
-explore-map-cell = { $g } from the start, { $h } to the goal: { $states } states, { $generated } generated, { $expanded } expanded
+explore-map-cell = { $g } from the start, { $h } to the goal: { $number } states, { $generated } generated, { $expanded } expanded
 
 ## explore/solution
 
@@ -1395,7 +1395,7 @@ export-trace-is-cut =
            *[other] the trace ends after { $expansions } expansions; { $left_out } more are not in it
         }
     }
-export-trace-is-long = the trace has { $expansions } expansions; above { $slow } Posthoc becomes slow
+export-trace-is-long = the trace has { $number } expansions; above { $slow } Posthoc becomes slow
 export-search-not-started = the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)
 export-ended-before = the search ended after { $expansions }, before --at { $at }
 export-not-recorded = only the first { $recorded } expansions are recorded; draw an earlier moment with --at
@@ -1406,11 +1406,17 @@ export-not-expanded = there is no expansion to draw at moment 0
 export-still = a solution does not move: animate the tree, the map, the depths, the plot or the expansion
 export-no-font = the fonts of this program have no { $characters }: leave that out, or save as SVG, which takes the fonts of its reader
 export-film-too-large = an animation has at most { $most } pixels a frame: choose a smaller size
+
+## export/picture-format, by id
+
 export-picture-format-svg = SVG
 export-picture-format-png = PNG
 export-picture-format-pdf = PDF
+
+## export/animation-format, by id
+
 export-animation-format-gif = GIF
-export-animation-format-apng = APNG
+export-animation-format-png = APNG
 
 ## export/search-picture, by id
 
@@ -1710,7 +1716,7 @@ findings-end-depth-limit =
        *[other] found no solution within its depth limit, after { $expansions } expansions
     }
 
-## glossary
+## glossary/group, by id
 
 glossary-group-boards = Boards and solutions
 glossary-group-figures = The numbers of a node
@@ -1720,6 +1726,9 @@ glossary-group-heuristics = Heuristics
 glossary-group-depth-first = Depth-first searches
 glossary-group-two-searches = Searches from both ends
 glossary-group-algorithms = Algorithms
+
+## glossary
+
 glossary-state = state
 glossary-move = move
 glossary-node = node
@@ -1926,7 +1935,7 @@ heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the la
 heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
 heuristic-effort-chart-title = Nodes expanded by { $name }
 heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
-heuristic-effort-short-chart-title = Nodes by { $name } ({ $boards } boards per length)
+heuristic-effort-short-chart-title = Nodes by { $name } ({ $number } boards per length)
 heuristic-effort-shortest-chart-title = Nodes
 # What a name in the legend is called, for those who hear it.
 heuristic-effort-curve = Curve: { $name }
@@ -1980,12 +1989,12 @@ heuristic-effort-more = { $first }, { $second } and { $more } more
 heuristic-effort-dominates = { $name } dominates { $others }.
 heuristic-effort-nowhere-below = { $name } was nowhere below { $others } in the sample.
 # A number of states with one of them, and its two values.
-heuristic-effort-example = { $states } ({ $first } against { $second } on { $board })
-heuristic-effort-relation-dominates = { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $states } states
+heuristic-effort-example = { $share } ({ $first } against { $second } on { $board })
+heuristic-effort-relation-dominates = { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $all } states
 # Where one of the two is not admissible.
-heuristic-effort-relation-above = { $first } is nowhere below { $second }, and above it on { $higher } of { $states } states
+heuristic-effort-relation-above = { $first } is nowhere below { $second }, and above it on { $higher } of { $all } states
 heuristic-effort-relation-equal = { $first } and { $second } have the same values
-heuristic-effort-of-states = { $count } of { $states } states
+heuristic-effort-of-states = { $count } of { $all } states
 # Such a number, after the one before.
 heuristic-effort-states = { $count }
 heuristic-effort-relation-neither = Neither dominates: { $first } is above { $second } on { $higher }, and below it on { $lower }
@@ -2765,12 +2774,12 @@ node-estimate-lines = lines { $first } to { $last }
 node-estimate-part = { $value } ({ $from })
 node-estimate-own = , by { $name }
 node-estimate-own-sum = {" "}= { $sum }, by { $name }
-node-estimate-tile = { $moves } (tile { $tile })
+node-estimate-tile = { $number } (tile { $tile })
 node-estimate-in-place = : every tile is in place
 node-estimate-patchy-even = { $manhattan }, as Manhattan: the first two cells add up to an even number
 node-estimate-patchy-odd = { $misplaced }, as misplaced tiles: the first two cells add up to an odd number
-node-estimate-conflicts-in-row = { $moves } (conflicts in row { $line })
-node-estimate-conflicts-in-column = { $moves } (conflicts in column { $line })
+node-estimate-conflicts-in-row = { $number } (conflicts in row { $line })
+node-estimate-conflicts-in-column = { $number } (conflicts in column { $line })
 node-estimate-no-conflict = { $manhattan }; no tiles in each other’s way
 node-estimate-patterns = , the larger of two sums of tables: { $first } and { $second }
 
@@ -2889,7 +2898,7 @@ node-frontier-stack-by-board = The stack, by board
 node-frontier-stack = Next on the stack
 node-frontier-frontier-by-board = The frontier, by board
 node-frontier-frontier = Next in the frontier
-node-frontier-group = { $name }: { $nodes }
+node-frontier-group = { $name }: { $number }
 node-frontier-only = Only { $name }
 node-frontier-empty = The { $open_list } is empty.
 node-frontier-none-left = No node of the { $open_list } matches.
@@ -2978,7 +2987,7 @@ playback-timeline = Timeline
 playback-expansion-of = expansion { $at } of { $end }
 playback-slide = Slide at { $expansion }: { $text }
 # A moment for which `nodes` nodes were recorded and no more.
-playback-beyond-recording = Expansion { $expansion } is not recorded (limit: { $nodes } nodes). To show it, the search runs again up to here.
+playback-beyond-recording = Expansion { $expansion } is not recorded (limit: { $limit } nodes). To show it, the search runs again up to here.
 playback-moment-depth-first = Expansion { $expansion }: threshold { $threshold }, at depth { $depth }, { $stack } on the stack.
 # What an algorithm with a frontier has reached.
 playback-f = f
@@ -3148,11 +3157,11 @@ presets-differences-aima = Largest difference of our means to AIMA's, in standar
 presets-differences-replication = Largest difference of our means to an independent replication's, 300 boards per length, in standard errors: { $differences }.
 # How many of Korf's instances were solved with the published number of nodes.
 presets-agreement = { $same } of { $solved } solved instances have exactly the published count.
-presets-found-by = { $strategy }: { $solved } of { $boards } boards solved, on average with { $ratio } times the moves of a shortest solution.
+presets-found-by = { $strategy }: { $solved } of { $all } boards solved, on average with { $ratio } times the moves of a shortest solution.
 # The same of a strategy that solved none.
-presets-found-none = { $strategy }: none of { $boards } boards solved within the limits.
+presets-found-none = { $strategy }: none of { $all } boards solved within the limits.
 # On how many boards bidirectional BFS generated fewer nodes.
-presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { $wins } of { $boards } boards.
+presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { $wins } of { $all } boards.
 
 ## pseudocode
 
@@ -3300,7 +3309,7 @@ status-with-bound =
         [one] { $text }; at least { $at_least } move needed
        *[other] { $text }; at least { $at_least } moves needed
     }
-status-exhausted = No solution: all { $states } states searched
+status-exhausted = No solution: all { $number } states searched
 status-memory-limit =
     { $expansions ->
         [one] Memory limit reached after { $expansions } expansion
@@ -3375,12 +3384,18 @@ strategies-property-all-states = all states at worst, usually far fewer
 strategies-property-each-side = b^(d/2) at worst on each side
 strategies-property-limit-is-enough = if the limit l is d or more
 strategies-property-up-to-limit = no: up to l moves
+
+## strategies/counter, by id
+
 strategies-counter-expanded = Expanded
 strategies-counter-generated = Generated
 strategies-counter-duplicates = Duplicates
 strategies-counter-reopened = Reopened
 strategies-counter-visited = Visited
 strategies-counter-frontier = Frontier
+
+## strategies
+
 strategies-about = { $summary } { $more }
 strategies-not-known-admissible = Its h is not known to be admissible, so its solution may be longer.
 strategies-with-weight = w = { $weight }
@@ -3502,7 +3517,7 @@ study-strategy-count =
        *[other] { $given } strategies cannot be compared; choose { $least } to { $most }
     }
 study-comparison-title = From { $start } to { $goal }
-study-comparison-title-boards = { $boards } boards
+study-comparison-title-boards = { $number } boards
 study-comparison-note-ratio = Times the fewest expanded: nodes expanded, divided by the fewest of all strategies that solved the board.
 study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
 study-comparison-note-seconds = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
@@ -3528,7 +3543,7 @@ survey-reached-from-goal = { $all } boards of { $size } can be reached from this
 survey-too-many = This size has too many states to count. The largest that can be counted have { $max_cells } cells, such as 3 × 4 with 239,500,800 states.
 # What counting takes.
 survey-effort = This takes some seconds on all cores and { $memory } of memory. The counts are kept.
-survey-progress-at = Depth { $depth }: { $states } of { $of } boards
+survey-progress-at = Depth { $depth }: { $number } of { $of } boards
 survey-depths =
     { $largest ->
         [one] { $largest } move at most, { $mean } on average.
@@ -3575,7 +3590,7 @@ table-click-unsorted = A click sorts by it.
 table-click-ascending = Smallest first; a click turns that round.
 table-click-descending = Largest first; a click turns that round.
 
-## terminal
+## terminal/see-help, by id
 
 terminal-see-help-solve = `slidescope solve --help` lists all options and names.
 terminal-see-help-compare = `slidescope compare --help` lists all options.
@@ -3588,6 +3603,9 @@ terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions 
 terminal-see-help-picture = `slidescope picture --help` lists all options.
 terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
 terminal-see-help-man = `slidescope --help` lists all commands.
+
+## terminal
+
 terminal-answer-not-written = the answer could not be written: { $error }
 terminal-table-not-written = the table could not be written: { $error }
 terminal-help-not-written = the help could not be written: { $error }
@@ -3630,14 +3648,14 @@ terminal-heading =
     { $verdict }
     { $reason }
 terminal-refused = No solution.
-terminal-search-anyway = Add --search-anyway to search the { $states } states that can be reached from it anyway.
-terminal-longer = Solved in { $moves } moves by { $by }, { $more } longer than optimal.
-terminal-longer-by-overestimate = Solved in { $moves } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
+terminal-search-anyway = Add --search-anyway to search the { $number } states that can be reached from it anyway.
+terminal-longer = Solved in { $number } moves by { $by }, { $more } longer than optimal.
+terminal-longer-by-overestimate = Solved in { $number } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
 terminal-solved-at-start = Solved in 0 moves: the start is the goal already.
 terminal-solved-in-one = Solved in 1 move by { $by }.
-terminal-solved-optimally = Solved in { $moves } moves by { $by }; there is no shorter solution.
-terminal-solved = Solved in { $moves } moves by { $by }; a shorter solution may exist.
-terminal-solved-at-least = Solved in { $moves } moves by { $by }; at least { $at_least } are needed, so a shorter solution may exist.
+terminal-solved-optimally = Solved in { $number } moves by { $by }; there is no shorter solution.
+terminal-solved = Solved in { $number } moves by { $by }; a shorter solution may exist.
+terminal-solved-at-least = Solved in { $number } moves by { $by }; at least { $at_least } are needed, so a shorter solution may exist.
 terminal-with-bound =
     { $at_least ->
         [one] { $verdict } Every solution has at least { $at_least } move.
@@ -3673,7 +3691,7 @@ terminal-search-progress = { $strategy }: expanded { $expanded } · frontier { $
 terminal-bound-progress = At least { $at_least } moves · expanded { $expanded } · { $time }
 terminal-pattern-costs = Making pattern databases, once: { $kept } to keep, { $memory } of memory until they are made, about { $time } on two cores
 terminal-pattern-progress = Making pattern databases, once · { $done }
-terminal-survey-progress = Depth { $depth } · { $states } of { $of } states
+terminal-survey-progress = Depth { $depth } · { $number } of { $of } states
 terminal-experiment-begins = { $runs }, on { $threads }
 terminal-experiment-goes-on = { $runs }, { $kept } of them kept from before, on { $threads }
 terminal-experiment-progress = { $finished } of { $runs }
@@ -3685,7 +3703,7 @@ terminal-part-of-experiment = Shard { $shard }: { $part } of { $all } runs. `sli
 terminal-unfinished = Unfinished: { $made } of { $all } runs finished.
 terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
 # Below the table of a comparison that was interrupted.
-terminal-interrupted = Interrupted: { $begun } of { $boards } boards were begun.
+terminal-interrupted = Interrupted: { $begun } of { $all } boards were begun.
 terminal-known-of-board =
     { $at_least ->
         [one] { $board }: every solution has at least { $at_least } move.
@@ -3694,10 +3712,10 @@ terminal-known-of-board =
 # Beside a picture: what of the search it cannot show.
 terminal-recording-ends = The search was not over: only its first { $recorded } expansions are recorded.
 terminal-looks-for-boards = Looking for boards · { $time }
-terminal-too-large-to-survey = { $size } has { $states } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
+terminal-too-large-to-survey = { $size } has { $number } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
 terminal-survey-heading =
     Goal    { $goal }
-    States  { $states }
+    States  { $number }
     Depth   { $depth }
 # The headings of two columns: at most five and twelve columns of a terminal wide.
 terminal-survey-depth = Depth
@@ -3791,7 +3809,7 @@ tree-set-start = Set as start
 tree-break-here = Break here
 tree-copy = Copy
 # The accessible name of the tree.
-tree-name = Search tree, { $nodes } nodes, { $open } open
+tree-name = Search tree, { $number } nodes, { $open } open
 tree-node-of-side = { $figures }, { $side }, { $place }: { $board }
 # A node that answers a question; $answered is one of the three that follow.
 tree-answered = { $answered }, { $node }
@@ -3986,8 +4004,8 @@ check-other-heuristic = It goes by another estimate: { $name }.
 check-blank-counted = h counts the blank as if it were a tile, and may then be too large. Leave it out.
 check-other-strategy = It goes as { $strategy } does.
 check-tie = Several boards are equally good, and yours is one of them. Of these your program takes { $habit }.
-check-move-order = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $moves }; here it is { $usual }.
-check-move-order-and-tie = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $moves }, and of equally good boards takes { $habit }.
+check-move-order = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }; here it is { $usual }.
+check-move-order-and-tie = Several boards are equally good, and yours is one of them. Your program tries the moves of the blank in the order { $order }, and of equally good boards takes { $habit }.
 check-other-tie = Several boards are equally good, and yours is one of them. By what rule your program takes it cannot be told. With “--ties any” every one is accepted.
 check-unknown = Why cannot be told from the list alone. Perhaps h or g of a board that waits is not as it should be: give g, h and f in the file, and more can be said.
 check-oldest = the one put in first
@@ -4052,7 +4070,7 @@ exercise-tasks = { $count ->
         [one] { $count } task
        *[other] { $count } tasks
     }
-exercise-pool = Task { $task }: { $boards } to draw from.
+exercise-pool = Task { $task }: { $pool } to draw from.
 exercise-pool-same = Task { $task }: all have the same board.
 exercise-same-board = Task { $task }: students { $one } and { $other } have the same board.
 exercise-no-answer = Task { $task }: no right answer can be found on the board of student { $student }.
@@ -4357,16 +4375,19 @@ worksheet-teaches-reopened = a closed board is reopened, because a shorter path 
 worksheet-teaches-misled = the heuristic leads off the solution’s path
 worksheet-teaches-unsolvable = there is no solution, and everything is searched (2x2)
 
-## worksheet
+## worksheet/format, by id
 
 worksheet-format-pdf = PDF
 worksheet-format-svg = SVG
-worksheet-format-latex = LaTeX
-worksheet-format-markdown = Markdown
+worksheet-format-tex = LaTeX
+worksheet-format-md = Markdown
 worksheet-format-about-pdf = Pages of A4, to be printed.
 worksheet-format-about-svg = The same pages below each other, to be edited.
-worksheet-format-about-latex = A document to be changed and set by LaTeX.
-worksheet-format-about-markdown = Text with tables.
+worksheet-format-about-tex = A document to be changed and set by LaTeX.
+worksheet-format-about-md = Text with tables.
+
+## worksheet
+
 worksheet-unsupported = there is no worksheet of { $algorithm }: one column cannot show its open list; choose { $names }
 worksheet-nothing-to-do = the start is the goal: there is nothing to trace; choose another board
 worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { $most }: choose an easier board or another strategy, or leave the board out and one is found
@@ -4378,7 +4399,7 @@ worksheet-always-shortest = { $algorithm } finds shortest solutions only; choose
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose astar, weighted-astar or greedy
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
 worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose bfs or astar
-worksheet-too-many-states = a search without a solution expands all { $states } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
+worksheet-too-many-states = a search without a solution expands all { $number } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
 worksheet-given-up = the search for boards was given up
 worksheet-none-found =
     { $copies ->
@@ -4388,8 +4409,8 @@ worksheet-none-found =
 # $none is the message before; $has is what the nearest sheet has of what it has to have.
 worksheet-nearest = { $none }. The nearest is { $start }: { $has }
 worksheet-none-near = { $none }: none comes near; choose another size, strategy or number of expansions
-worksheet-too-few = { $none }: there are only { $boards }; ask for --copies { $found }, or another number of expansions
-worksheet-too-few-of = { $none }: there are only { $boards } of { $length }; ask for --copies { $found }, or another number of expansions
+worksheet-too-few = { $none }: there are only { $number }; ask for --copies { $found }, or another number of expansions
+worksheet-too-few-of = { $none }: there are only { $number } of { $length }; ask for --copies { $found }, or another number of expansions
 worksheet-up-to = up to { $most } expansions
 worksheet-no-ties = no ties
 worksheet-ties =

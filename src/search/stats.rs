@@ -5,13 +5,13 @@ use serde::Serialize;
 values! {
     /// A counter of [`Stats`] with a rule of its own; `name` and `rule` say what it counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Counter {
-        Expanded,
-        Generated,
-        Duplicates,
-        Reopened,
-        Visited,
-        Frontier,
+    pub enum Counter by id {
+        Expanded = "expanded",
+        Generated = "generated",
+        Duplicates = "duplicates",
+        Reopened = "reopened",
+        Visited = "visited",
+        Frontier = "frontier",
     }
 }
 

@@ -13,7 +13,6 @@ use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::study::worksheet::NotFound;
 use crate::text::boards::parities as parities_of;
 use crate::text::units::{bytes, time_left_unpadded};
-use crate::words::count;
 
 pub(crate) fn goal(name: impl Display, board: Board) -> String {
     said::named_goal(name.to_string(), board)
@@ -156,9 +155,7 @@ fn place(size: Size, cell: usize) -> [usize; 2] {
 
 pub(crate) fn no_board(fault: &NotFound) -> String {
     match fault {
-        NotFound::TooFew { tried, .. } | NotFound::Cancelled { tried } => {
-            said::none_among(count::boards(*tried))
-        }
+        NotFound::TooFew { tried, .. } | NotFound::Cancelled { tried } => said::none_among(*tried),
         NotFound::Never(fault) => said::never(fault.to_string()),
         NotFound::NoSheet(fault) => said::never(fault.to_string()),
     }

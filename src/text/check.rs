@@ -24,7 +24,7 @@ pub(crate) fn answer(checked: &Checked, strategy: Strategy, ties: TiesAccepted) 
             let (yours, right) = (count::moves(yours), count::moves(right));
             lines.push(said::solution_length(yours, right));
         }
-        (None, None) => lines.push(said::agrees(count::expansions(checked.expansions))),
+        (None, None) => lines.push(said::agrees(checked.expansions)),
     }
     lines.join("\n") + "\n"
 }

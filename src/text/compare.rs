@@ -82,39 +82,37 @@ pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
 }
 
 pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
-    let expansions = count::expansions(stats.expanded);
     let (by_f, at) = (strategy.algorithm.goes_by_f(), stats.depth.to_string());
     match stats.depth {
-        0 => said::still_searching(strategy, expansions),
-        _ if by_f => said::still_searching_at_f(strategy, expansions, at),
-        _ => said::still_searching_at_depth(strategy, expansions, at),
+        0 => said::still_searching(strategy, stats.expanded),
+        _ if by_f => said::still_searching_at_f(strategy, stats.expanded, at),
+        _ => said::still_searching_at_depth(strategy, stats.expanded, at),
     }
 }
 
 /// The verdict on a search that is over, with a path of `length` moves.
 pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
-    let moves = &count::moves(length);
     match verdict {
         Verdict::Proven(proof) => Said {
-            text: said::verdict_proven(moves),
-            short: said::verdict_optimal(moves),
+            text: said::verdict_proven(length),
+            short: said::verdict_optimal(length),
             about: said::verdict_proven_about(reason(proof)),
         },
         Verdict::AsShort => Said {
-            text: said::verdict_as_short(moves),
-            short: said::verdict_optimal(moves),
+            text: said::verdict_as_short(length),
+            short: said::verdict_optimal(length),
             about: said::VERDICT_AS_SHORT_ABOUT.to_string(),
         },
         Verdict::Longer(more) => {
             let more = &more.to_string();
             Said {
-                text: said::verdict_longer(moves, more),
-                short: said::verdict_longer_short(moves, more),
+                text: said::verdict_longer(length, more),
+                short: said::verdict_longer_short(length, more),
                 about: said::VERDICT_LONGER_ABOUT.to_string(),
             }
         }
         Verdict::Unknown => Said::new(
-            said::verdict_unknown(moves),
+            said::verdict_unknown(length),
             said::VERDICT_UNKNOWN_ABOUT.text(),
         ),
         Verdict::Unsolved(end) => Said::new(end.to_string(), said::VERDICT_UNSOLVED_ABOUT.text()),
@@ -156,11 +154,6 @@ pub(crate) fn swap((a, b): (u8, u8)) -> String {
 }
 
 // The board that is compared.
-
-pub(crate) fn at_best(moves: u32) -> String {
-    let moves = count::moves(moves);
-    said::at_best(moves)
-}
 
 // A strategy.
 

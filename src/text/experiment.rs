@@ -20,11 +20,6 @@ use crate::text::units::time_left;
 
 // The form. A pair is the text or name of a control, and its hint.
 
-pub(crate) fn taken_up(boards: usize) -> String {
-    let boards = count::boards(boards);
-    said::taken_up(boards)
-}
-
 pub(crate) fn preset(preset: Preset) -> Message {
     Message::of("experiment-preset", preset.id())
 }
@@ -45,20 +40,16 @@ pub(crate) fn kept(kept: &StoredExperiment) -> String {
     let name = name_of_kept(kept);
     let (made, all) = (kept.finished as u64, kept.total as u64);
     if made == all {
-        let runs = count::runs(all);
-        return said::kept(name, runs);
+        return said::kept(name, all);
     }
     said::kept_unfinished(name, made, all)
 }
 
 fn name_of_kept(kept: &StoredExperiment) -> String {
-    let strategies = strategies(kept.spec.strategies.len() as u64);
+    let strategies = kept.spec.strategies.len();
     match (Preset::of(&kept.spec), &kept.spec.source) {
         (Some(preset), _) => preset.name().to_owned(),
-        (None, Source::Given(instances)) => {
-            let boards = count::boards(instances.len());
-            said::kept_of_file(boards, strategies)
-        }
+        (None, Source::Given(instances)) => said::kept_of_file(instances.len(), strategies),
         (None, Source::Drawn(draw)) => {
             let size = draw.goal.size().to_string();
             said::kept_drawn(size, draw.lengths.to_string(), strategies)
@@ -71,14 +62,13 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
 pub(crate) const RESUME_REST: (Message, Message) = (RESUME.0, GO_ON.1);
 
 pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
-    let boards = count::boards(plan.tasks().len());
     match &plan.spec().source {
-        Source::Given(_) => said::plan_from_file(boards),
+        Source::Given(_) => said::plan_from_file(plan.tasks().len()),
         Source::Drawn(draw) => {
             let goal = said::plan_goal(draw.goal.size().to_string(), draw.goal.to_string());
             let lengths = lengths_in_words(draw.lengths, plan.is_exact());
             let seed = said::plan_seed(draw.seed.to_string());
-            [goal, lengths, boards, seed].join(" · ")
+            [goal, lengths, count::boards(plan.tasks().len()), seed].join(" · ")
         }
     }
 }
@@ -102,11 +92,6 @@ pub(crate) fn running(runs: &str, left: Option<Duration>) -> String {
     }
 }
 
-pub(crate) fn complete(all: usize) -> String {
-    let runs = count::runs(all);
-    said::complete(runs)
-}
-
 pub(crate) fn no_thread(fault: impl fmt::Display) -> String {
     said::no_thread(no_more_threads(fault.to_string()))
 }
@@ -118,12 +103,10 @@ pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
         parts.push(count::threads(threads));
     }
     if expanded > 0 {
-        let nodes = count::nodes(expanded);
-        parts.push(said::nodes_expanded(nodes));
+        parts.push(said::nodes_expanded(expanded));
     }
     if kept > 0 {
-        let runs = count::runs(kept);
-        parts.push(said::runs_from_before(runs));
+        parts.push(said::runs_from_before(kept));
     }
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
@@ -143,7 +126,6 @@ pub(crate) fn about_cell(title: &str, shown: &str, about: &str) -> String {
 // The plot.
 
 pub(crate) fn length_of_boards(length: u32, boards: u64) -> String {
-    let boards = count::boards(boards);
     said::length_of_boards(length.to_string(), boards)
 }
 
@@ -156,10 +138,6 @@ pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> St
 pub(crate) fn unfinished(made: usize, all: usize) -> String {
     let (made, all) = (made.to_string(), all.to_string());
     said::unfinished(made, all)
-}
-
-pub(crate) fn strategies(count: u64) -> String {
-    count::strategies(count)
 }
 
 pub(crate) fn column(key: ColumnKey) -> String {

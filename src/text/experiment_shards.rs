@@ -75,7 +75,7 @@ impl fmt::Display for Missing<'_> {
                 absent.len(),
                 ranges(&absent),
                 first.shard.of().to_string(),
-                count::runs(runs),
+                runs,
             );
             write!(f, "\n  {line}")?;
         }

@@ -1,7 +1,6 @@
 //! Sentences about a moment of a search: why a node is taken, what became of its successors, what is wrong with a guess.
 
 use crate::text::messages::explain as said;
-use crate::words::count;
 pub(crate) use said::*;
 
 use std::fmt;
@@ -72,7 +71,7 @@ impl fmt::Display for Why {
                 let (limit, threshold) = (limit_of(by_f), threshold.to_string());
                 match back {
                     0 => said::why_first_within(limit, threshold),
-                    _ => said::why_goes_back(limit, count::nodes(back), threshold),
+                    _ => said::why_goes_back(limit, back, threshold),
                 }
             }
             Reason::NextThreshold {
@@ -86,11 +85,10 @@ impl fmt::Display for Why {
                 here,
                 there,
             } => {
-                let nodes = count::nodes(here);
                 let goes_next = if here < there {
-                    said::why_smaller_frontier(side, nodes, side.other(), there)
+                    said::why_smaller_frontier(side, here, side.other(), there)
                 } else {
-                    said::why_equal_frontiers(nodes)
+                    said::why_equal_frontiers(here)
                 };
                 let begins = said::why_layer_begins(depth.to_string());
                 followed(goes_next, begins)

@@ -1,8 +1,7 @@
 //! What is said of files that are written, of traces and of pictures, in the terminal too; the Export menu.
 
 use crate::text::messages::export as said;
-use crate::words::{count, listed};
-
+use crate::words::listed;
 
 use crate::files::{NotAFile, Skipped, WriteError, WriteStep};
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
@@ -44,7 +43,7 @@ pub(crate) fn no_font(characters: impl IntoIterator<Item = char>) -> String {
 displayed!(PictureError, |it| match it {
     Self::NotStarted => said::SEARCH_NOT_STARTED.to_string(),
     Self::SearchFailed(reason) => reason.clone(),
-    Self::EndedBefore { expansions, at } => said::ended_before(count::expansions(*expansions), *at),
+    Self::EndedBefore { expansions, at } => said::ended_before(*expansions, *at),
     Self::NotRecorded { recorded } => said::not_recorded(*recorded),
     Self::SpaceTooLarge => said::SPACE_TOO_LARGE.to_string(),
     Self::TwoSpaces => said::TWO_SPACES.to_string(),
@@ -58,7 +57,6 @@ displayed!(PictureError, |it| match it {
 pub(crate) mod menu {
     use crate::study::picture::Frame;
     use crate::text::messages::export::menu as said;
-    use crate::words::count;
     pub(crate) use said::*;
 
     use crate::text::numbers::percent;
@@ -69,9 +67,8 @@ pub(crate) mod menu {
 
     pub(crate) fn lasts(frames: &[Frame]) -> String {
         let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
-        let frames = count::frames(frames.len());
         let seconds = format!("{:.1}", hundredths as f64 / 100.0);
-        said::lasts(frames, seconds)
+        said::lasts(frames.len(), seconds)
     }
 
     pub(crate) fn zoom(zoom: f32) -> String {

@@ -1,7 +1,6 @@
 //! What the window says of files that are saved.
 
 use crate::text::messages::files as said;
-use crate::words::count;
 pub(crate) use said::*;
 
 use std::io;
@@ -66,10 +65,7 @@ pub(crate) fn no_thread(error: &io::Error) -> String {
 pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> String {
     match expansions {
         None => said::written(path, size),
-        Some(expansions) => {
-            let expansions = count::expansions(expansions);
-            said::written_with_expansions(path, size, expansions)
-        }
+        Some(expansions) => said::written_with_expansions(path, size, expansions),
     }
 }
 

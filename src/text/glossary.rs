@@ -11,30 +11,21 @@ use crate::words::language::is_ideographic;
 
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum Group {
-        Figures,
-        Frontier,
-        Counters,
-        Boards,
-        Heuristics,
-        DepthFirst,
-        TwoSearches,
-        Algorithms,
+    pub(crate) enum Group by id {
+        Figures = "figures",
+        Frontier = "frontier",
+        Counters = "counters",
+        Boards = "boards",
+        Heuristics = "heuristics",
+        DepthFirst = "depth-first",
+        TwoSearches = "two-searches",
+        Algorithms = "algorithms",
     }
 }
 
 impl Group {
-    pub(crate) const fn name(self) -> Message {
-        match self {
-            Self::Boards => said::GROUP_BOARDS,
-            Self::Figures => said::GROUP_FIGURES,
-            Self::Frontier => said::GROUP_FRONTIER,
-            Self::Counters => said::GROUP_COUNTERS,
-            Self::Heuristics => said::GROUP_HEURISTICS,
-            Self::DepthFirst => said::GROUP_DEPTH_FIRST,
-            Self::TwoSearches => said::GROUP_TWO_SEARCHES,
-            Self::Algorithms => said::GROUP_ALGORITHMS,
-        }
+    pub(crate) fn name(self) -> Message {
+        Message::of("glossary-group", self.id())
     }
 
     /// Its terms, in the order in which they are read.

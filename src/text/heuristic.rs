@@ -1,7 +1,6 @@
 //! What is said of heuristics that a person writes, and of what they are held against.
 
 use crate::text::messages::heuristic as said;
-use crate::words::count;
 pub(crate) use said::*;
 
 use crate::puzzle::{Board, Notation};
@@ -45,10 +44,7 @@ fn fault(fault: &ScriptFault) -> String {
         ScriptFault::NoSuchCell { cell, cells } => said::no_such_cell(cell.to_string(), cells - 1),
         ScriptFault::NoSuchTile { tile, cells } => said::no_such_tile(tile.to_string(), cells - 1),
         ScriptFault::BadPattern { most } => said::bad_pattern(*most),
-        ScriptFault::TooManyPatterns { most } => {
-            let patterns = count::patterns(*most);
-            said::too_many_patterns(patterns)
-        }
+        ScriptFault::TooManyPatterns { most } => said::too_many_patterns(*most),
         ScriptFault::NoNumber { kind } if kind == "()" => said::NO_VALUE.to_string(),
         ScriptFault::NoNumber { kind } => said::no_number(kind),
         ScriptFault::NoEstimate { value, most } => {
@@ -66,31 +62,23 @@ pub(crate) fn too_high(found: &Overestimate) -> String {
     said::too_high(
         found.h.to_string(),
         found.board.write(Notation::Rows),
-        count::moves(found.h_star),
+        found.h_star,
     )
-}
-
-pub(crate) fn progress(done: u64, of: u64) -> String {
-    said::progress(count::boards(done), of)
 }
 
 pub(crate) fn admissible(check: &HeuristicCheck) -> String {
     match check.extent {
-        _ if check.overestimates > 0 => {
-            said::not_admissible(check.overestimates, count::states(check.states))
-        }
+        _ if check.overestimates > 0 => said::not_admissible(check.overestimates, check.states),
         Extent::EveryState => said::ADMISSIBLE.to_string(),
-        Extent::Sample(boards) => said::perhaps_admissible(count::boards(boards)),
+        Extent::Sample(boards) => said::perhaps_admissible(boards),
     }
 }
 
 pub(crate) fn consistent(check: &HeuristicCheck) -> String {
     match check.extent {
-        _ if check.inconsistencies > 0 => {
-            said::not_consistent(check.inconsistencies, count::moves(check.moves))
-        }
+        _ if check.inconsistencies > 0 => said::not_consistent(check.inconsistencies, check.moves),
         Extent::EveryState => said::CONSISTENT.to_string(),
-        Extent::Sample(boards) => said::perhaps_consistent(count::boards(boards)),
+        Extent::Sample(boards) => said::perhaps_consistent(boards),
     }
 }
 
@@ -101,8 +89,8 @@ fn longer(sought: SoughtLonger) -> String {
             board,
             moves,
             shortest,
-        }) => said::longer_path(shortest, count::moves(moves), board.write(Notation::Rows)),
-        None => said::no_longer_path(count::boards(sought.tried)),
+        }) => said::longer_path(shortest, moves, board.write(Notation::Rows)),
+        None => said::no_longer_path(sought.tried),
     }
 }
 
@@ -114,7 +102,7 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
         text.push('\n');
     };
     line(&said::check(name, rows(check.goal)));
-    let (states, moves) = (count::states(check.states), count::moves(check.moves));
+    let (states, moves) = (check.states, check.moves);
     line(&match check.extent {
         Extent::EveryState => said::checked_on_all(states, moves),
         Extent::Sample(_) => said::checked_on_sample(states, moves),
@@ -126,7 +114,7 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
             (worst.h - worst.h_star).to_string(),
             rows(worst.board),
             worst.h.to_string(),
-            count::moves(worst.h_star),
+            worst.h_star,
         );
         line(&format!("  {worst}"));
     }
@@ -152,7 +140,7 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
     line(&said::means(
         format!("{:.2}", check.mean_h()),
         format!("{:.2}", check.mean_h_star()),
-        count::states(check.exact),
+        check.exact,
         percent(share, 1),
     ));
     text

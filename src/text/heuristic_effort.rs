@@ -31,10 +31,7 @@ pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
     let name = searcher(of);
     match boards {
         0 => said::chart_title(name),
-        boards => {
-            let boards = count::boards(boards);
-            said::chart_title_of_boards(name, boards)
-        }
+        boards => said::chart_title_of_boards(name, boards),
     }
 }
 
@@ -49,7 +46,7 @@ pub(crate) fn short_chart_title(of: Searcher, boards: u64) -> String {
 
 pub(crate) fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> String {
     match effort.mean_expanded() {
-        Some(mean) => said::readout_curve(name, mean_nodes(mean), count::boards(effort.runs)),
+        Some(mean) => said::readout_curve(name, mean_nodes(mean), effort.runs),
         None => {
             let reason = over_limit(effort, limit);
             said::readout_no_mean(name, reason)
@@ -63,7 +60,7 @@ pub(crate) fn readout_theory(mean: f64) -> String {
 }
 
 pub(crate) fn over_limit(effort: &LengthEffort, limit: u64) -> String {
-    said::over_limit(effort.capped(), count::boards(effort.runs), limit)
+    said::over_limit(effort.capped(), effort.runs, limit)
 }
 
 fn mean_nodes(mean: f64) -> String {
@@ -113,16 +110,13 @@ pub(crate) fn too_long(excess: f64) -> String {
 
 /// Where the values of a row come from.
 pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
-    let boards = count::boards(effort.runs);
     match (effort.mean_expanded(), effort.too_long) {
         (None, _) => {
             let reason = over_limit(effort, limit);
             said::about_no_mean(reason)
         }
-        (Some(_), 0) => said::about_shortest(boards),
-        (Some(_), long) => {
-            said::about_longer(boards, count::solutions(long), count::moves(effort.worst))
-        }
+        (Some(_), 0) => said::about_shortest(effort.runs),
+        (Some(_), long) => said::about_longer(effort.runs, long, count::moves(effort.worst)),
     }
 }
 
@@ -130,7 +124,7 @@ pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
 pub(crate) fn how_found(extent: Extent, size: Size) -> String {
     match extent {
         Extent::EveryState => said::proven(size),
-        Extent::Sample(boards) => said::sampled(count::boards(boards), size),
+        Extent::Sample(boards) => said::sampled(boards, size),
     }
 }
 

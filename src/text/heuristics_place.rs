@@ -94,20 +94,14 @@ pub(crate) fn about_function(name: &str) -> Option<&'static str> {
 
 pub(crate) fn picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
     match check.map(|check| check.extent) {
-        Some(Extent::Sample(boards)) => {
-            let boards = count::boards(boards);
-            said::picture_of_boards(boards, size)
-        }
+        Some(Extent::Sample(boards)) => said::picture_of_boards(boards, size),
         Some(Extent::EveryState) | None => said::picture_of_all(size),
     }
 }
 
 pub(crate) fn short_picture_heading(check: Option<&HeuristicCheck>, size: Size) -> String {
     match check.map(|check| check.extent) {
-        Some(Extent::Sample(boards)) => {
-            let boards = count::boards(boards);
-            said::short_picture_of_boards(boards)
-        }
+        Some(Extent::Sample(boards)) => said::short_picture_of_boards(boards),
         Some(Extent::EveryState) | None => said::short_picture_of_all(size),
     }
 }
@@ -120,8 +114,8 @@ pub(crate) fn preparing(percent_made: u8) -> String {
 pub(crate) fn pictured(check: &HeuristicCheck) -> String {
     let most = check.counts.keys().map(|&(h_star, _)| h_star).max();
     said::pictured(
-        count::states(check.states),
-        count::moves(most.unwrap_or(0)),
+        check.states,
+        most.unwrap_or(0),
         check
             .counts
             .keys()
@@ -140,7 +134,6 @@ pub(crate) fn errors_pictured(mean: f64) -> String {
 
 pub(crate) fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) -> String {
     let (h_star, h) = (h_star.to_string(), h.to_string());
-    let states = count::states(states);
     match example {
         None => said::cell(h_star, h, states),
         Some(board) => said::cell_with_example(h_star, h, states, board),
@@ -160,17 +153,19 @@ pub(crate) fn error_at(h_star: u32, mean: f64, least: i64, most: i64) -> String 
 pub(crate) type Verdict = (Cow<'static, str>, String);
 
 pub(crate) fn admissible(check: &HeuristicCheck) -> Verdict {
-    let states = count::states(check.states);
     if check.overestimates > 0 {
         let reason = said::not_admissible_why(
             check.overestimates,
-            states,
+            check.states,
             check.worst.map_or(0, |worst| worst.h - worst.h_star),
         );
         return (said::NOT_ADMISSIBLE.text().into(), reason);
     }
     match check.extent {
-        Extent::EveryState => (said::ADMISSIBLE.text().into(), said::admissible_why(states)),
+        Extent::EveryState => (
+            said::ADMISSIBLE.text().into(),
+            said::admissible_why(check.states),
+        ),
         Extent::Sample(boards) => (
             no_counterexample(boards),
             said::PERHAPS_ADMISSIBLE_WHY.to_string(),
@@ -179,32 +174,28 @@ pub(crate) fn admissible(check: &HeuristicCheck) -> Verdict {
 }
 
 pub(crate) fn consistent(check: &HeuristicCheck) -> Verdict {
-    let moves = count::moves(check.moves);
     if check.inconsistencies > 0 {
-        let reason = said::not_consistent_why(check.inconsistencies, moves);
+        let reason = said::not_consistent_why(check.inconsistencies, check.moves);
         return (said::NOT_CONSISTENT.text().into(), reason);
     }
     match check.extent {
-        Extent::EveryState => (said::CONSISTENT.text().into(), said::consistent_why(moves)),
+        Extent::EveryState => (
+            said::CONSISTENT.text().into(),
+            said::consistent_why(check.moves),
+        ),
         Extent::Sample(boards) => (
             no_counterexample(boards),
-            said::perhaps_consistent_why(moves),
+            said::perhaps_consistent_why(check.moves),
         ),
     }
 }
 
 fn no_counterexample(boards: u64) -> Cow<'static, str> {
-    let boards = count::boards(boards);
     said::no_counterexample(boards).into()
 }
 
 pub(crate) fn goal_has(h: u32) -> Verdict {
     (said::GOAL_HAS.text().into(), said::goal_has_why(h))
-}
-
-/// Of a search for a board on which A* finds a longer path, in vain.
-pub(crate) fn no_longer(tried: u64) -> String {
-    said::no_longer(count::boards(tried))
 }
 
 /// Between the boards of a move: two lines.

@@ -116,9 +116,7 @@ pub(crate) fn said(slide: &Slide) -> String {
 
 pub(crate) fn scene(slide: &Slide) -> String {
     match &slide.scene {
-        Scene::Explore(scene) => {
-            said::scene_explore(slide.setup.strategy, count::expansions(scene.expansion))
-        }
+        Scene::Explore(scene) => said::scene_explore(slide.setup.strategy, scene.expansion),
         Scene::Compare(scene) => {
             // There are two at least.
             said::scene_compare(scene.strategies.len())
@@ -164,31 +162,19 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (Message, Message) {
 pub(crate) use crate::words::ended_with_a_stop as refused;
 
 pub(crate) fn opened(from: &str, slides: usize) -> String {
-    let slides = count::slides(slides);
     said::opened(slides, from)
 }
 
 /// What is said of slides of another lesson that were added, some of which may have found no room.
 pub(crate) fn added(added: usize, all: usize) -> String {
     if added == all {
-        said::added(count::slides(all))
+        said::added(all)
     } else {
-        said::added_in_part(added, count::slides(all), MAX_SLIDES)
+        said::added_in_part(added, all, MAX_SLIDES)
     }
 }
 
 pub(crate) fn ended_before_slide(end: u64, slide: u64) -> String {
     let end = count::expansions(end);
     said::ended_before_slide(end, slide)
-}
-
-pub(crate) mod unsaved {
-    use crate::text::messages::lesson::unsaved as said;
-    use crate::words::count;
-    pub(crate) use said::*;
-
-    pub(crate) fn left(slides: usize) -> String {
-        let slides = count::slides(slides);
-        said::left(slides)
-    }
 }

@@ -5,7 +5,6 @@ use crate::study::picture::{self, AnimationFormat, PictureFormat, SearchPicture}
 use crate::study::presets::Preset;
 use crate::study::table::Format;
 use crate::study::worksheet::{Teaches, WorksheetFormat};
-use crate::text::messages::{export, strategies, worksheet};
 use crate::words::Message;
 
 /// What has a name that a person reads, in the chosen language.
@@ -20,10 +19,10 @@ pub(crate) trait Summarized {
 
 /// Names and summaries that are messages of these headings, by the id of a value.
 macro_rules! said_by_id {
-    ($($trait:ident::$said:ident -> $text:ty = $read:path { $($kind:ty = $heading:literal,)+ })+) => {
+    ($($trait:ident::$said:ident -> $text:ty = $read:path { $($kind:ty, $id:ident = $heading:literal,)+ })+) => {
         $($(impl $trait for $kind {
             fn $said(self) -> $text {
-                $read(Message::of($heading, self.id()))
+                $read(Message::of($heading, self.$id()))
             }
         })+)+
     };
@@ -31,19 +30,24 @@ macro_rules! said_by_id {
 
 said_by_id! {
     Named::name -> &'static str = Message::text {
-        Algorithm = "strategies-algorithm",
-        Ties = "strategies-ties",
-        Preset = "presets-preset",
-        picture::Preset = "export-preset",
+        Algorithm, id = "strategies-algorithm",
+        Ties, id = "strategies-ties",
+        Counter, id = "strategies-counter",
+        Preset, id = "presets-preset",
+        picture::Preset, id = "export-preset",
+        PictureFormat, extension = "export-picture-format",
+        AnimationFormat, extension = "export-animation-format",
+        WorksheetFormat, extension = "worksheet-format",
     }
     Summarized::summary -> Message = Message::from {
-        Algorithm = "strategies-algorithm-summary",
-        Ties = "strategies-ties-summary",
-        Preset = "presets-preset-summary",
-        Format = "study-format-summary",
-        Teaches = "worksheet-teaches",
-        SearchPicture = "export-search-picture-summary",
-        picture::Preset = "export-preset-summary",
+        Algorithm, id = "strategies-algorithm-summary",
+        Ties, id = "strategies-ties-summary",
+        Preset, id = "presets-preset-summary",
+        Format, id = "study-format-summary",
+        Teaches, id = "worksheet-teaches",
+        SearchPicture, id = "export-search-picture-summary",
+        picture::Preset, id = "export-preset-summary",
+        WorksheetFormat, extension = "worksheet-format-about",
     }
 }
 
@@ -66,64 +70,10 @@ impl Summarized for Heuristic {
     }
 }
 
-impl Named for Counter {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Expanded => &strategies::COUNTER_EXPANDED,
-            Self::Generated => &strategies::COUNTER_GENERATED,
-            Self::Duplicates => &strategies::COUNTER_DUPLICATES,
-            Self::Reopened => &strategies::COUNTER_REOPENED,
-            Self::Visited => &strategies::COUNTER_VISITED,
-            Self::Frontier => &strategies::COUNTER_FRONTIER,
-        }
-    }
-}
-
-impl Named for WorksheetFormat {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Pdf => &worksheet::FORMAT_PDF,
-            Self::Svg => &worksheet::FORMAT_SVG,
-            Self::Latex => &worksheet::FORMAT_LATEX,
-            Self::Markdown => &worksheet::FORMAT_MARKDOWN,
-        }
-    }
-}
-
-impl Summarized for WorksheetFormat {
-    fn summary(self) -> Message {
-        match self {
-            Self::Pdf => worksheet::FORMAT_ABOUT_PDF,
-            Self::Svg => worksheet::FORMAT_ABOUT_SVG,
-            Self::Latex => worksheet::FORMAT_ABOUT_LATEX,
-            Self::Markdown => worksheet::FORMAT_ABOUT_MARKDOWN,
-        }
-    }
-}
-
-impl Named for PictureFormat {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Svg => &export::PICTURE_FORMAT_SVG,
-            Self::Png => &export::PICTURE_FORMAT_PNG,
-            Self::Pdf => &export::PICTURE_FORMAT_PDF,
-        }
-    }
-}
-
-impl Named for AnimationFormat {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Gif => &export::ANIMATION_FORMAT_GIF,
-            Self::Apng => &export::ANIMATION_FORMAT_APNG,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{examples, experiment};
+    use crate::text::{examples, experiment, glossary, terminal};
 
     /// [`Message::of`] panics where there is no message of an id.
     fn all<T: Copy>(values: &[T], said: impl Fn(T) -> &'static str) {
@@ -147,6 +97,13 @@ mod tests {
         all(&SearchPicture::ALL, |it| it.summary().text());
         all(&Format::ALL, |it| it.summary().text());
         all(&Teaches::ALL, |it| it.summary().text());
+        all(&Counter::ALL, Named::name);
+        all(&PictureFormat::ALL, Named::name);
+        all(&AnimationFormat::ALL, Named::name);
+        all(&WorksheetFormat::ALL, Named::name);
+        all(&WorksheetFormat::ALL, |it| it.summary().text());
+        all(&glossary::Group::ALL, |it| it.name().text());
+        all(&terminal::Command::ALL, terminal::Command::see_help);
         for example in crate::puzzle::examples() {
             assert!(!examples::title(example).is_empty() && !examples::about(example).is_empty());
             assert!(!examples::source(example).is_empty());

@@ -1,7 +1,6 @@
 //! What is said of an answer to a slide's question, and of the queries that questions ask by.
 
 use crate::text::messages::question as said;
-use crate::words::count;
 
 use crate::lesson::query::{FIGURES, QueryError, SETS};
 use crate::lesson::{Judgement, Question, Reason, Task, Wanted};
@@ -57,11 +56,10 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
                 _ => &[],
             };
             let properties = listed(wanted.iter().map(|wanted| name(*wanted).text()));
-            said::proven(count::states(*states), properties)
+            said::proven(*states, properties)
         }
         Reason::NotAdmissible(found) => {
-            let moves = count::moves(found.h_star);
-            said::not_admissible(found.board, found.h.to_string(), moves)
+            said::not_admissible(found.board, found.h.to_string(), found.h_star)
         }
         Reason::NotConsistent(found) => said::not_consistent(
             found.from,

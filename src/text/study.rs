@@ -2,7 +2,6 @@
 
 use crate::text::messages::study as said;
 use crate::text::{Message, Named, listed};
-use crate::words::count;
 
 use std::fmt;
 
@@ -43,7 +42,7 @@ impl fmt::Display for Verdict {
         match self {
             Self::Proven(_) => said::VERDICT_PROVEN.fmt(f),
             Self::AsShort => said::VERDICT_AS_SHORT.fmt(f),
-            Self::Longer(moves) => f.pad(&said::verdict_longer(count::moves(*moves))),
+            Self::Longer(moves) => f.pad(&said::verdict_longer(*moves)),
             Self::Unknown => said::VERDICT_UNKNOWN.fmt(f),
             Self::Unsolved(end) => end.fmt(f),
         }

@@ -28,7 +28,7 @@ fn of_experiment(plan: &Plan) -> String {
         Source::Given(instances) => count::boards(instances.len()),
         Source::Drawn(draw) => {
             let (lengths, seed) = (draw.lengths.to_string(), draw.seed.to_string());
-            let (size, boards) = (draw.goal.size(), count::boards(draw.each));
+            let (size, boards) = (draw.goal.size(), draw.each);
             if plan.is_exact() {
                 experiment_files::title_lengths(size, draw.goal, lengths, boards, seed)
             } else {
@@ -89,7 +89,7 @@ displayed!(Note, |it| match it {
     Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
     Self::FailedRuns(runs) => experiment_files::failed_note(*runs),
     Self::HeuristicFailed(by, expanded, error) => {
-        terminal::no_estimate(count::expansions(*expanded), *by, error.to_string())
+        terminal::no_estimate(*expanded, *by, error.to_string())
     }
     Self::AimaSource => presets::AIMA_SOURCE.to_string(),
     Self::AimaCount => presets::AIMA_COUNT.to_string(),

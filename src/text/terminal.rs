@@ -1,7 +1,6 @@
 //! What the terminal says: refusals, progress, and the answers of the commands.
 
 use crate::text::messages::terminal as said;
-use crate::words::count;
 pub(crate) use said::*;
 
 pub(crate) mod answer;
@@ -13,40 +12,31 @@ use std::time::Duration;
 use crate::puzzle::{Faults, Notation, Problem, Size};
 use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::search::{Stats, Strategy, Survey};
+use crate::text::Message;
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
-    Solve,
-    Compare,
-    Experiment,
-    Survey,
-    Heuristic,
-    Check,
-    Exercise,
-    Grade,
-    Picture,
-    Worksheet,
-    Man,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Command by id {
+        Solve = "solve",
+        Compare = "compare",
+        Experiment = "experiment",
+        Survey = "survey",
+        Heuristic = "heuristic",
+        Check = "check",
+        Exercise = "exercise",
+        Grade = "grade",
+        Picture = "picture",
+        Worksheet = "worksheet",
+        Man = "man",
+    }
 }
 
 impl Command {
     pub(crate) fn see_help(self) -> &'static str {
-        match self {
-            Self::Solve => said::SEE_HELP_SOLVE.text(),
-            Self::Compare => said::SEE_HELP_COMPARE.text(),
-            Self::Experiment => said::SEE_HELP_EXPERIMENT.text(),
-            Self::Survey => said::SEE_HELP_SURVEY.text(),
-            Self::Heuristic => said::SEE_HELP_HEURISTIC.text(),
-            Self::Check => said::SEE_HELP_CHECK.text(),
-            Self::Exercise => said::SEE_HELP_EXERCISE.text(),
-            Self::Grade => said::SEE_HELP_GRADE.text(),
-            Self::Picture => said::SEE_HELP_PICTURE.text(),
-            Self::Worksheet => said::SEE_HELP_WORKSHEET.text(),
-            Self::Man => said::SEE_HELP_MAN.text(),
-        }
+        Message::of("terminal-see-help", self.id()).text()
     }
 }
 
@@ -61,7 +51,6 @@ pub(crate) fn animation_progress(share: f32) -> String {
 
 /// What was written: the file, its size where that is known, and the moment it shows.
 pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
-    let expansions = count::expansions(expansions);
     match size.map(bytes) {
         None => said::picture_written(path, expansions),
         Some(size) => said::picture_written_with_size(path, size, expansions),
@@ -139,11 +128,9 @@ pub(crate) fn pattern_progress(done: u8) -> String {
 }
 
 pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -> String {
-    let runs = count::runs(total);
-    let threads = count::threads(threads);
     match finished {
-        0 => said::experiment_begins(runs, threads),
-        kept => said::experiment_goes_on(runs, kept, threads),
+        0 => said::experiment_begins(total, threads),
+        kept => said::experiment_goes_on(total, kept, threads),
     }
 }
 
@@ -153,12 +140,11 @@ pub(crate) fn experiment_progress(
     total: usize,
     remaining: Option<Duration>,
 ) -> String {
-    let runs = count::runs(total);
     match remaining.filter(|_| finished < total) {
-        None => said::experiment_progress(finished, runs),
+        None => said::experiment_progress(finished, total),
         Some(rest) => {
             let left = time_left_unpadded(rest);
-            said::experiment_progress_left(finished, runs, left)
+            said::experiment_progress_left(finished, total, left)
         }
     }
 }

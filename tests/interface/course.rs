@@ -6,9 +6,10 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::app::App;
 use slidescope::lesson::{Given, Shipped, Slide, Task, solution};
-use slidescope::puzzle::{Move, Notation};
+use slidescope::puzzle::Notation;
 use slidescope::search::PatternDatabases;
 
+use crate::exercise::arrow;
 use crate::files::{Answering, window_asking};
 use crate::window::{Window, click, fill, press, wait_for, wait_until, window, window_with};
 
@@ -31,16 +32,6 @@ fn start(window: &mut Window, number: usize) {
 
 fn key(option: usize) -> Key {
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4][option]
-}
-
-/// The key that makes the blank go this way: the arrows move tiles.
-const fn arrow(mv: Move) -> Key {
-    match mv {
-        Move::Up => Key::ArrowDown,
-        Move::Down => Key::ArrowUp,
-        Move::Left => Key::ArrowRight,
-        Move::Right => Key::ArrowLeft,
-    }
 }
 
 /// Answers the question of a slide by the keyboard: wrongly first where a key is enough for that.

@@ -125,7 +125,7 @@ impl Computer {
 }
 
 /// The key that makes the blank go this way: the arrows move tiles.
-const fn arrow(mv: Move) -> Key {
+pub(crate) const fn arrow(mv: Move) -> Key {
     match mv {
         Move::Up => Key::ArrowDown,
         Move::Down => Key::ArrowUp,

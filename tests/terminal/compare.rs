@@ -1,6 +1,6 @@
 //! `slidescope compare`, run as a person or a script runs it.
 
-use crate::program::{Run, rows, run};
+use crate::program::{Run, assert_solve_agrees, rows, run};
 
 fn compare(args: &[&str]) -> Run {
     run(&[&["compare"], args].concat())
@@ -22,25 +22,8 @@ fn the_same_boards_by_every_strategy() {
     for (row, length) in rows.iter().zip(["19", "19", "19", "20", "20", "20"]) {
         assert_eq!(row["length"], length);
         assert_eq!(row["verdict"], "optimal, proven");
-        let solved = run(&[
-            "solve",
-            &row["board"],
-            "--format",
-            "json",
-            "--algorithm",
-            row["strategy"].split(':').next().expect("one"),
-            "--heuristic",
-            row["strategy"].split(':').nth(1).unwrap_or("zero"),
-        ]);
-        let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
-        for counter in ["expanded", "generated", "visited", "peak_frontier"] {
-            assert_eq!(
-                row[counter],
-                solved[counter].to_string(),
-                "{counter} of {}",
-                row["strategy"]
-            );
-        }
+        let counters = ["expanded", "generated", "visited", "peak_frontier"];
+        assert_solve_agrees(row, &counters);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::program::{Row, Run, rows, run};
+use crate::program::{Row, Run, assert_solve_agrees, rows, run};
 
 fn experiment(args: &[&str]) -> Run {
     run(&[&["experiment"], args].concat())
@@ -68,34 +68,8 @@ fn every_run_is_a_row_where_that_is_asked_and_solve_agrees_with_it() {
     let rows = rows(&done.out);
     assert_eq!(rows.len(), 30);
     for row in rows.iter().step_by(7) {
-        let (algorithm, heuristic) = row["strategy"]
-            .split_once(':')
-            .unwrap_or((&row["strategy"], "zero"));
-        let solved = run(&[
-            "solve",
-            &row["board"],
-            "--format",
-            "json",
-            "--algorithm",
-            algorithm,
-            "--heuristic",
-            heuristic,
-        ]);
-        let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
         assert_eq!(row["found"], row["length"]);
-        for (ours, its) in [
-            ("found", "length"),
-            ("generated", "generated"),
-            ("expanded", "expanded"),
-            ("visited", "visited"),
-        ] {
-            assert_eq!(
-                row[ours],
-                solved[its].to_string(),
-                "{ours} of {}",
-                row["board"]
-            );
-        }
+        assert_solve_agrees(row, &["length", "generated", "expanded", "visited"]);
     }
 }
 

@@ -51,6 +51,18 @@ pub fn run_in(home: &Path, args: &[&str], stdin: &str) -> Run {
 
 pub type Row = HashMap<String, String>;
 
+/// That `solve` gives these figures of a row of a table, where it searches the row's board by its strategy.
+#[track_caller]
+pub fn assert_solve_agrees(row: &Row, figures: &[&str]) {
+    let (board, strategy) = (&row["board"], &row["strategy"]);
+    let solved = run(&["solve", board, "--format", "json", "--strategy", strategy]);
+    let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
+    for figure in figures {
+        let its = solved[figure].to_string();
+        assert_eq!(row[*figure], its, "{figure} of {strategy} on {board}");
+    }
+}
+
 /// The rows of a CSV text by column name.
 pub fn rows(text: &str) -> Vec<Row> {
     let mut reader = csv::Reader::from_reader(text.as_bytes());

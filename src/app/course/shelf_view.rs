@@ -170,8 +170,7 @@ fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
                 let words = if deck.slides.is_empty() {
                     text::NO_SLIDES.to_string()
                 } else {
-                    let slides = count::slides(deck.slides.len());
-                    text::own_slides(deck.title_or_unnamed(), slides)
+                    text::own_slides(deck.title_or_unnamed(), deck.slides.len())
                 };
                 ui.label(
                     RichText::new(words)

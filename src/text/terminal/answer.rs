@@ -1,6 +1,5 @@
 //! The answers that a command gives: how a search ended, its counters and solution, and a survey.
 
-use crate::words::count;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -57,7 +56,6 @@ pub(crate) fn verdict(
     stats: &Stats,
     limits: Limits,
 ) -> String {
-    let expansions = count::expansions(stats.expanded);
     let depth_first = by.algorithm.is_depth_first();
     let by = by.to_string();
     let verdict = match outcome {
@@ -72,21 +70,21 @@ pub(crate) fn verdict(
         },
         Outcome::Exhausted if depth_first => said::exhausted_depth_first(by),
         Outcome::Exhausted => said::exhausted(by),
-        Outcome::Cancelled => said::cancelled(expansions),
+        Outcome::Cancelled => said::cancelled(stats.expanded),
         Outcome::NoEstimate(error) => {
             let error = error.to_string();
-            said::no_estimate(expansions, by, error)
+            said::no_estimate(stats.expanded, by, error)
         }
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => {
             let held = bytes_with_decimal(stats.bytes);
-            said::no_more_memory(expansions, by, held)
+            said::no_more_memory(stats.expanded, by, held)
         }
         Outcome::Limit(Limit::Memory) => {
             let limit = bytes_with_decimal(limits.memory);
-            said::memory_limit(limit, expansions, by)
+            said::memory_limit(limit, stats.expanded, by)
         }
-        Outcome::Limit(Limit::Depth) => said::depth_limit(expansions, by),
-        Outcome::Limit(Limit::Expansions) => said::expansion_limit(expansions, by),
+        Outcome::Limit(Limit::Depth) => said::depth_limit(stats.expanded, by),
+        Outcome::Limit(Limit::Expansions) => said::expansion_limit(stats.expanded, by),
     };
     match (outcome, at_least) {
         (Outcome::Limit(_) | Outcome::Cancelled, Some(at_least)) => {

@@ -7,23 +7,17 @@ use crate::common::databases;
 use slidescope::puzzle::{Board, Size, State};
 use slidescope::recording::{Moment, Node, Recording};
 use slidescope::search::{Algorithm, Heuristic, Strategy};
+use slidescope::study::check::supports;
 
 /// More than the first of them makes a small test of a large board.
 const EXPANSIONS: u64 = 300;
 
 fn strategies() -> impl proptest::strategy::Strategy<Value = Strategy> {
-    let algorithms = [
-        Algorithm::Bfs,
-        Algorithm::Bidirectional,
-        Algorithm::UniformCost,
-        Algorithm::AStar,
-        Algorithm::WeightedAStar,
-        Algorithm::Greedy,
-    ];
+    let algorithms = Algorithm::ALL.into_iter().filter(|it| supports(*it));
     // The first is inconsistent: nodes are reopened.
     let heuristics = [Heuristic::Patchy, Heuristic::Manhattan];
     (
-        prop::sample::select(algorithms.to_vec()),
+        prop::sample::select(algorithms.collect::<Vec<_>>()),
         prop::sample::select(heuristics.to_vec()),
     )
         .prop_map(|(algorithm, heuristic)| Strategy::new(algorithm, heuristic))
