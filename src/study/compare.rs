@@ -191,50 +191,30 @@ pub fn table(comparisons: &[Comparison]) -> Table {
 }
 
 fn fields(several: bool) -> Vec<Field<TableRow>> {
-    let mut fields = Vec::new();
-    if several {
-        fields.push(Field::of(ColumnKey::Board, |(problem, _): &TableRow| {
-            Cell::text(problem.start().to_string())
-        }));
-        fields.push(Field::of(ColumnKey::Goal, |(problem, _): &TableRow| {
-            Cell::text(problem.goal().to_string())
-        }));
-    }
+    type F = Field<TableRow>;
+    let boards = [
+        F::of(ColumnKey::Board, |(problem, _)| problem.start().to_string()),
+        F::of(ColumnKey::Goal, |(problem, _)| problem.goal().to_string()),
+    ];
+    let found = [
+        F::of(ColumnKey::Strategy, |(_, row)| named(row.measured.strategy)),
+        F::of(ColumnKey::Verdict, |(_, row)| row.verdict.cell()),
+        F::of(ColumnKey::Length, |(_, row)| row.measured.length),
+    ];
+    let [counters @ .., _, branching] = measured_fields(|(_, row): &TableRow| &row.measured, 4);
+    let mut fields = Vec::from(found);
+    fields.extend(counters);
     fields.extend([
-        Field::of(ColumnKey::Strategy, |(_, row): &TableRow| {
-            named(row.measured.strategy)
-        }),
-        Field::of(ColumnKey::Verdict, |(_, row): &TableRow| row.verdict.cell()),
-        Field::of(ColumnKey::Length, |(_, row): &TableRow| {
-            Cell::count(row.measured.length)
-        }),
-    ]);
-    let [
-        expanded,
-        generated,
-        visited,
-        peak_frontier,
-        bytes,
-        _,
-        branching,
-    ] = measured_fields(|(_, row): &TableRow| &row.measured, 4);
-    fields.extend([
-        expanded,
-        generated,
-        visited,
-        peak_frontier,
-        bytes,
-        Field::of(ColumnKey::BytesPerState, |(_, row): &TableRow| {
-            Cell::Count(row.bytes_per_state)
-        }),
-        Field::of(ColumnKey::Seconds, |(_, row): &TableRow| {
+        F::of(ColumnKey::BytesPerState, |(_, row)| row.bytes_per_state),
+        F::of(ColumnKey::Seconds, |(_, row)| {
             Cell::number(row.time.map(|time| time.as_secs_f64()), 6)
         }),
         branching,
+        F::of(ColumnKey::Ratio, |(_, row)| Cell::number(row.ratio, 2)),
     ]);
-    fields.push(Field::of(ColumnKey::Ratio, |(_, row): &TableRow| {
-        Cell::number(row.ratio, 2)
-    }));
+    if several {
+        fields.splice(0..0, boards);
+    }
     fields
 }
 
@@ -243,7 +223,7 @@ pub(crate) fn measured_fields<R: 'static>(
     of: fn(&R) -> &Measurement,
     decimals: usize,
 ) -> [Field<R>; 7] {
-    let count = |number: fn(&Measurement) -> u64| move |row: &R| Cell::Count(number(of(row)));
+    let count = |number: fn(&Measurement) -> u64| move |row: &R| number(of(row));
     [
         Field::of(ColumnKey::Expanded, count(|row| row.expanded)),
         Field::of(ColumnKey::Generated, count(|row| row.generated)),
@@ -251,7 +231,7 @@ pub(crate) fn measured_fields<R: 'static>(
         Field::of(ColumnKey::PeakFrontier, count(|row| row.peak_frontier)),
         Field::of(ColumnKey::Bytes, count(|row| row.bytes)),
         Field::of(ColumnKey::Seconds, move |row| {
-            Cell::number(Some(of(row).elapsed.as_secs_f64()), decimals)
+            Cell::seconds(of(row).elapsed, decimals)
         }),
         Field::of(ColumnKey::Branching, move |row| {
             Cell::number(of(row).branching(), 3)

@@ -59,60 +59,47 @@ const LISTED: usize = 6;
 /// Up to so many shards that were begun are listed one by one.
 const BEGUN: usize = 20;
 
-impl fmt::Display for Missing<'_> {
-    /// What is missing, in lines: by shard, strategy and length; then how to make it.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let all = count::runs(self.plan.runs());
-        let missing = self.runs.len();
-        f.write_str(&said::missing(missing, all))?;
-        let (begun, absent): (Vec<_>, Vec<_>) = self
-            .shards
-            .iter()
-            .partition(|shard| shard.journal.is_some());
-        if let Some(first) = absent.first() {
-            let runs: usize = absent.iter().map(|shard| shard.missing).sum();
-            let line = said::no_journal(
-                absent.len(),
-                ranges(&absent),
-                first.shard.of().to_string(),
-                runs,
-            );
-            write!(f, "\n  {line}")?;
-        }
-        for shard in begun.iter().take(BEGUN) {
-            let line = said::begun(
-                shard.shard.to_string(),
-                shard.missing.to_string(),
-                count::runs(shard.all),
-                shard.journal.as_deref().unwrap_or(Path::new("–")),
-            );
-            write!(f, "\n  {line}")?;
-        }
-        if begun.len() > BEGUN {
-            let numbers = ranges(&begun[BEGUN..]);
-            let line = said::more_begun(numbers);
-            write!(f, "\n  {line}")?;
-        }
-        let strategies = by_strategy(self);
-        let line = said::by_strategy(strategies);
-        write!(f, "\n  {line}")?;
-        if let Some(lengths) = by_length(self) {
-            let line = said::by_length(lengths);
-            write!(f, "\n  {line}")?;
-        }
-        if self.runs.len() <= LISTED {
-            for &run in &self.runs {
-                let line = said::run(
-                    run.to_string(),
-                    self.plan.strategy(run).to_string(),
-                    self.plan.task(run).problem.start().to_string(),
-                );
-                write!(f, "\n  {line}")?;
-            }
-        }
-        write!(f, "\n{}", said::TO_MAKE_THEM.text())?;
-        commands(self, f, &begun, &absent)
-    }
+// What is missing, in lines: by shard, strategy and length; then how to make it.
+displayed!(Missing<'_>, |it| {
+    let shards = it.shards.iter();
+    let (begun, absent): (Vec<_>, Vec<_>) = shards.partition(|shard| shard.journal.is_some());
+    let mut lines = vec![said::missing(it.runs.len(), count::runs(it.plan.runs()))];
+    lines.extend(absent.first().map(|first| {
+        let runs: usize = absent.iter().map(|shard| shard.missing).sum();
+        said::no_journal(
+            absent.len(),
+            ranges(&absent),
+            first.shard.of().to_string(),
+            runs,
+        )
+    }));
+    lines.extend(begun.iter().take(BEGUN).map(|shard| {
+        let (number, missing) = (shard.shard.to_string(), shard.missing.to_string());
+        said::begun(number, missing, count::runs(shard.all), journal(shard))
+    }));
+    lines.extend(
+        begun
+            .get(BEGUN..)
+            .filter(|more| !more.is_empty())
+            .map(|more| said::more_begun(ranges(more))),
+    );
+    lines.push(said::by_strategy(by_strategy(it)));
+    lines.extend(by_length(it).map(said::by_length));
+    let listed = it.runs.iter().filter(|_| it.runs.len() <= LISTED);
+    lines.extend(listed.map(|&run| {
+        let start = it.plan.task(run).problem.start().to_string();
+        said::run(run.to_string(), it.plan.strategy(run).to_string(), start)
+    }));
+    let commands = commands(it, &begun, &absent).join("\n  ");
+    format!(
+        "{}\n{}\n  {commands}",
+        lines.join("\n  "),
+        said::TO_MAKE_THEM.text()
+    )
+});
+
+fn journal(shard: &MissingShard) -> &Path {
+    shard.journal.as_deref().unwrap_or(Path::new("–"))
 }
 
 fn by_strategy(missing: &Missing) -> String {
@@ -138,37 +125,30 @@ fn by_length(missing: &Missing) -> Option<String> {
     Some(listed(each.map(|(length, count)| counted(length, *count))))
 }
 
-fn commands(
-    missing: &Missing,
-    f: &mut fmt::Formatter<'_>,
-    begun: &[&MissingShard],
-    absent: &[&MissingShard],
-) -> fmt::Result {
-    let arguments = arguments(missing.plan);
-    let command = format!("\n  slidescope experiment {arguments}");
+fn commands(missing: &Missing, begun: &[&MissingShard], absent: &[&MissingShard]) -> Vec<String> {
+    let command = format!("slidescope experiment {}", arguments(missing.plan));
+    let quoted = |path: &Path| quoted(&path.display().to_string());
+    let mut commands = Vec::new();
     for shard in begun.iter().take(BEGUN) {
-        let path = shard.journal.as_deref().unwrap_or(Path::new("–"));
-        let path = quoted(&path.display().to_string());
-        write!(f, "{command} --shard {} --journal {path}", shard.shard)?;
+        let path = quoted(journal(shard));
+        commands.push(format!(
+            "{command} --shard {} --journal {path}",
+            shard.shard
+        ));
     }
     match absent {
         [] => {}
-        [one] => write!(f, "{command} --shard {}", one.shard)?,
+        [one] => commands.push(format!("{command} --shard {}", one.shard)),
         [first, ..] => {
-            let (of, ranges) = (first.shard.of(), ranges(absent));
-            let each = said::for_each(ranges);
-            write!(f, "{command} --shard K/{of}   {each}")?;
+            let (of, each) = (first.shard.of(), said::for_each(ranges(absent)));
+            commands.push(format!("{command} --shard K/{of}   {each}"));
         }
     }
     if missing.shards.is_empty() {
         let path = missing.whole.as_deref().unwrap_or(Path::new("FILE"));
-        write!(
-            f,
-            "{command} --journal {}",
-            quoted(&path.display().to_string())
-        )?;
+        commands.push(format!("{command} --journal {}", quoted(path)));
     }
-    Ok(())
+    commands
 }
 
 fn counted(name: impl fmt::Display, count: usize) -> String {

@@ -114,21 +114,8 @@ impl Model {
                 | Target::Handout
                 | Target::Comparison
                 | Target::Experiment => self.keeping.exports.note(path),
-                Target::Worksheet
-                | Target::Answers
-                | Target::NewExercise
-                | Target::OpenExercise
-                | Target::OrderFile
-                | Target::GradedExercise
-                | Target::GradedAnswers
-                | Target::Grades
-                | Target::CheckedOrder
-                | Target::Heuristic
-                | Target::OpenHeuristic
-                | Target::OpenLesson
-                | Target::AddSlides
-                | Target::PlayLesson
-                | Target::TilePicture => {}
+                // Nobody goes back to these.
+                _ => {}
             }
         }
         if let Some((target, answer)) = self.dialogs.answer() {

@@ -182,33 +182,37 @@ fn standard_errors(ours: &Ours, theirs: u32, boards: u32) -> Option<f64> {
 }
 
 fn fields() -> Vec<Field<FigureRow>> {
-    let mut fields = vec![Field::new(
-        ColumnKey::Length,
-        Heading::Depth.to_string(),
-        |row: &FigureRow| Cell::Count(u64::from(row.theirs.length)),
-    )];
-    for (at, (_, strategy)) in STRATEGIES.into_iter().enumerate() {
-        fields.push(Field::of(
-            ColumnKey::Textbook(strategy, TextbookFigure::Generated),
-            move |row: &FigureRow| {
-                let mean = row.ours[at].children.mean();
-                Cell::number(mean, 0)
-            },
-        ));
-        fields.push(Field::of(
-            ColumnKey::Textbook(strategy, TextbookFigure::GeneratedPublished),
-            move |row: &FigureRow| Cell::Count(u64::from(row.theirs.generated[at])),
-        ));
+    use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
+    fn of<C: Into<Cell>>(
+        strategy: TextbookStrategy,
+        figure: TextbookFigure,
+        cell: impl Fn(&FigureRow) -> C + 'static,
+    ) -> Field<FigureRow> {
+        Field::of(ColumnKey::Textbook(strategy, figure), cell)
     }
-    for (at, (_, strategy)) in STRATEGIES.into_iter().enumerate() {
-        fields.push(Field::of(
-            ColumnKey::Textbook(strategy, TextbookFigure::Branching),
-            move |row: &FigureRow| Cell::number(row.ours[at].branching(), 2),
-        ));
-        fields.push(Field::of(
-            ColumnKey::Textbook(strategy, TextbookFigure::BranchingPublished),
-            move |row: &FigureRow| Cell::number(Some(row.theirs.branching[at]), 2),
-        ));
-    }
-    fields
+    let depth = Heading::Depth.to_string();
+    let depth = Field::new(ColumnKey::Length, depth, |row: &FigureRow| {
+        row.theirs.length
+    });
+    let strategies = || STRATEGIES.into_iter().enumerate();
+    let generated = strategies().flat_map(|(at, (_, strategy))| {
+        let mean = move |row: &FigureRow| Cell::number(row.ours[at].children.mean(), 0);
+        let theirs = of(strategy, GeneratedPublished, move |row| {
+            row.theirs.generated[at]
+        });
+        [of(strategy, Generated, mean), theirs]
+    });
+    let branching = strategies().flat_map(|(at, (_, strategy))| {
+        let ours = move |row: &FigureRow| Cell::number(row.ours[at].branching(), 2);
+        let theirs = move |row: &FigureRow| Cell::number(Some(row.theirs.branching[at]), 2);
+        [
+            of(strategy, Branching, ours),
+            of(strategy, BranchingPublished, theirs),
+        ]
+    });
+    [depth]
+        .into_iter()
+        .chain(generated)
+        .chain(branching)
+        .collect()
 }

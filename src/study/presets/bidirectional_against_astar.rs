@@ -79,18 +79,17 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     Ok(titled(preset, &fields(), &rows).noted(&[note]))
 }
 
-fn fields() -> Vec<Field<LengthRow>> {
+fn fields() -> [Field<LengthRow>; 6] {
+    type F = Field<LengthRow>;
     fn mean(at: usize) -> impl Fn(&LengthRow) -> Cell {
         move |row| Cell::number(Some(row.generated[at]), 0)
     }
-    vec![
-        Field::of(ColumnKey::Length, |row: &LengthRow| {
-            Cell::Count(u64::from(row.length))
-        }),
-        Field::of(ColumnKey::Boards, |row: &LengthRow| Cell::Count(row.boards)),
-        Field::of(ColumnKey::Bidirectional, mean(0)),
-        Field::of(ColumnKey::AstarSmallerG, mean(1)),
-        Field::of(ColumnKey::AstarLargerG, mean(2)),
-        Field::of(ColumnKey::Wins, |row: &LengthRow| Cell::Count(row.wins)),
+    [
+        F::of(ColumnKey::Length, |row| row.length),
+        F::of(ColumnKey::Boards, |row| row.boards),
+        F::of(ColumnKey::Bidirectional, mean(0)),
+        F::of(ColumnKey::AstarSmallerG, mean(1)),
+        F::of(ColumnKey::AstarLargerG, mean(2)),
+        F::of(ColumnKey::Wins, |row| row.wins),
     ]
 }

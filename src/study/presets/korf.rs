@@ -95,29 +95,19 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     Ok(titled(Preset::Korf, &fields(), &rows).noted(&[note]))
 }
 
-fn fields() -> Vec<Field<KorfRow>> {
-    vec![
-        Field::new(
-            ColumnKey::Instance,
-            Heading::Korf.to_string(),
-            |row: &KorfRow| Cell::Count(u64::from(row.theirs.number)),
-        ),
-        Field::of(ColumnKey::Board, |row: &KorfRow| {
-            Cell::text(row.theirs.start.to_string())
+fn fields() -> [Field<KorfRow>; 8] {
+    type F = Field<KorfRow>;
+    let number = Heading::Korf.to_string();
+    [
+        F::new(ColumnKey::Instance, number, |row| row.theirs.number),
+        F::of(ColumnKey::Board, |row| row.theirs.start.to_string()),
+        F::of(ColumnKey::Length, |row| row.ours.measured.length),
+        F::of(ColumnKey::LengthPublished, |row| row.theirs.length),
+        F::of(ColumnKey::Nodes, KorfRow::nodes),
+        F::of(ColumnKey::NodesPublished, |row| row.theirs.nodes),
+        F::of(ColumnKey::Seconds, |row| {
+            Cell::seconds(row.ours.measured.elapsed, 2)
         }),
-        Field::of(ColumnKey::Length, |row: &KorfRow| {
-            Cell::count(row.ours.measured.length)
-        }),
-        Field::of(ColumnKey::LengthPublished, |row: &KorfRow| {
-            Cell::Count(u64::from(row.theirs.length))
-        }),
-        Field::of(ColumnKey::Nodes, |row: &KorfRow| Cell::Count(row.nodes())),
-        Field::of(ColumnKey::NodesPublished, |row: &KorfRow| {
-            Cell::Count(row.theirs.nodes)
-        }),
-        Field::of(ColumnKey::Seconds, |row: &KorfRow| {
-            Cell::number(Some(row.ours.measured.elapsed.as_secs_f64()), 2)
-        }),
-        Field::of(ColumnKey::End, |row: &KorfRow| row.ours.measured.end.cell()),
+        F::of(ColumnKey::End, |row| row.ours.measured.end.cell()),
     ]
 }

@@ -116,32 +116,22 @@ fn note(strategy: Strategy, rows: &[&RunRow]) -> Option<Note> {
     })
 }
 
-fn fields() -> Vec<Field<RunRow>> {
-    vec![
-        Field::new(
-            ColumnKey::Instance,
-            Heading::KorfFelner.to_string(),
-            |row: &RunRow| Cell::Count(u64::from(row.number)),
-        ),
-        Field::of(ColumnKey::Strategy, |row: &RunRow| named(row.strategy)),
-        Field::of(ColumnKey::LengthPublished, |row: &RunRow| {
-            Cell::Count(u64::from(row.length))
-        }),
-        Field::of(ColumnKey::Found, |row: &RunRow| {
-            Cell::count(row.run.measured.length)
-        }),
-        Field::of(ColumnKey::TimesPublished, |row: &RunRow| {
+fn fields() -> [Field<RunRow>; 9] {
+    type F = Field<RunRow>;
+    let number = Heading::KorfFelner.to_string();
+    [
+        F::new(ColumnKey::Instance, number, |row| row.number),
+        F::of(ColumnKey::Strategy, |row| named(row.strategy)),
+        F::of(ColumnKey::LengthPublished, |row| row.length),
+        F::of(ColumnKey::Found, |row| row.run.measured.length),
+        F::of(ColumnKey::TimesPublished, |row| {
             Cell::number(row.ratio(), 2)
         }),
-        Field::of(ColumnKey::Expanded, |row: &RunRow| {
-            Cell::Count(row.run.measured.expanded)
+        F::of(ColumnKey::Expanded, |row| row.run.measured.expanded),
+        F::of(ColumnKey::Visited, |row| row.run.measured.visited),
+        F::of(ColumnKey::Seconds, |row| {
+            Cell::seconds(row.run.measured.elapsed, 2)
         }),
-        Field::of(ColumnKey::Visited, |row: &RunRow| {
-            Cell::Count(row.run.measured.visited)
-        }),
-        Field::of(ColumnKey::Seconds, |row: &RunRow| {
-            Cell::number(Some(row.run.measured.elapsed.as_secs_f64()), 2)
-        }),
-        Field::of(ColumnKey::End, |row: &RunRow| row.run.measured.end.cell()),
+        F::of(ColumnKey::End, |row| row.run.measured.end.cell()),
     ]
 }

@@ -8,6 +8,7 @@ pub use column_key::{ColumnKey, TextbookFigure, TextbookStrategy};
 pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 
 use std::cmp::Ordering;
+use std::time::Duration;
 
 use crate::study::notes::Note;
 use crate::words::numbers::{NO_VALUE, decimals};
@@ -41,6 +42,11 @@ impl Cell {
     pub fn number(number: Option<f64>, decimals: usize) -> Self {
         let finite = number.filter(|number| number.is_finite());
         finite.map_or(Self::None, |number| Self::Number(number, decimals))
+    }
+
+    /// A time in seconds, of which a reader is shown so many decimals.
+    pub(crate) fn seconds(time: Duration, decimals: usize) -> Self {
+        Self::Number(time.as_secs_f64(), decimals)
     }
 
     /// The text for readers: commas between thousands, decimals rounded, a dash for no value.
@@ -94,6 +100,23 @@ impl Cell {
     }
 }
 
+macro_rules! cells {
+    ($($kind:ty, |$value:ident| $cell:expr;)+) => {
+        $(impl From<$kind> for Cell {
+            fn from($value: $kind) -> Self {
+                $cell
+            }
+        })+
+    };
+}
+
+cells! {
+    u32, |count| Self::Count(count.into());
+    u64, |count| Self::Count(count);
+    Option<u32>, |count| Self::count(count);
+    String, |text| Self::Text(text);
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
     /// The name in CSV and JSON and for sorting, such as `peak_frontier`; no two columns of a table share one.
@@ -116,21 +139,21 @@ pub struct Field<R> {
 
 impl<R> Field<R> {
     /// A column of the studies, with its usual heading.
-    pub fn of(key: ColumnKey, cell: impl Fn(&R) -> Cell + 'static) -> Self {
+    pub fn of<C: Into<Cell>>(key: ColumnKey, cell: impl Fn(&R) -> C + 'static) -> Self {
         Self::new(key, key.to_string(), cell)
     }
 
-    pub fn new(
+    pub fn new<C: Into<Cell>>(
         id: impl Into<String>,
         title: impl Into<String>,
-        cell: impl Fn(&R) -> Cell + 'static,
+        cell: impl Fn(&R) -> C + 'static,
     ) -> Self {
         Self {
             column: Column {
                 id: id.into(),
                 title: title.into(),
             },
-            cell: Box::new(cell),
+            cell: Box::new(move |row| cell(row).into()),
         }
     }
 }
