@@ -13,7 +13,6 @@ use crate::text::messages::worksheet as said;
 use crate::words::count;
 pub(crate) use said::*;
 
-use std::fmt;
 use std::path::Path;
 
 use crate::puzzle::{Board, Notation, Problem};
@@ -102,7 +101,6 @@ fn title_of(algorithm: Algorithm, filled: bool) -> String {
 /// The line below it: the number of the sheet, how to make it again, its length, and room for a name.
 fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled: bool) -> String {
     let mut parts = Vec::new();
-    let expansions = count::expansions(expansions);
     if of > 1 {
         parts.push(said::number(number, of));
     }
@@ -110,7 +108,7 @@ fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled
     parts.push(if of > 1 {
         said::all_need(expansions)
     } else {
-        expansions
+        count::expansions(expansions)
     });
     if !filled {
         parts.push(said::name("_".repeat(22)));
@@ -197,87 +195,69 @@ pub(crate) fn question(question: Question) -> Message {
     }
 }
 
-impl fmt::Display for WorksheetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::Unsupported(algorithm) => {
-                let names = Algorithm::ALL
-                    .iter()
-                    .filter(|algorithm| Worksheet::supports(**algorithm))
-                    .map(|algorithm| algorithm.id());
-                said::unsupported(*algorithm, listed(names))
-            }
-            Self::NothingToDo => said::NOTHING_TO_DO.to_string(),
-            Self::TooLong(most) => {
-                let expansions = count::expansions(*most);
-                said::too_long(expansions, MOST_EXPANSIONS)
-            }
-            Self::NoMemory => said::NO_MEMORY.to_string(),
-            Self::NoEstimate(error) => said::no_estimate(error.to_string()),
-        };
-        f.write_str(&words)
+displayed!(WorksheetError, |it| match it {
+    Self::Unsupported(algorithm) => {
+        let names = Algorithm::ALL
+            .iter()
+            .filter(|algorithm| Worksheet::supports(**algorithm))
+            .map(|algorithm| algorithm.id());
+        said::unsupported(*algorithm, listed(names))
     }
-}
+    Self::NothingToDo => said::NOTHING_TO_DO.to_string(),
+    Self::TooLong(most) => said::too_long(*most, MOST_EXPANSIONS),
+    Self::NoMemory => said::NO_MEMORY.to_string(),
+    Self::NoEstimate(error) => said::no_estimate(error.to_string()),
+});
 
-impl fmt::Display for TeachesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::NeverReopens(algorithm) => said::never_reopens(*algorithm),
-            Self::Consistent(heuristic) => said::consistent(*heuristic),
-            Self::AlwaysShortest(algorithm) => said::always_shortest(*algorithm),
-            Self::NoHeuristic(algorithm) => said::no_heuristic(*algorithm),
-            Self::NoPriority(algorithm) => said::no_priority(*algorithm),
-            Self::NeverEnds(algorithm) => said::never_ends(*algorithm),
-            Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),
-        };
-        f.write_str(&words)
-    }
-}
+displayed!(TeachesError, |it| match it {
+    Self::NeverReopens(algorithm) => said::never_reopens(*algorithm),
+    Self::Consistent(heuristic) => said::consistent(*heuristic),
+    Self::AlwaysShortest(algorithm) => said::always_shortest(*algorithm),
+    Self::NoHeuristic(algorithm) => said::no_heuristic(*algorithm),
+    Self::NoPriority(algorithm) => said::no_priority(*algorithm),
+    Self::NeverEnds(algorithm) => said::never_ends(*algorithm),
+    Self::TooManyStates(states) => said::too_many_states(*states, MOST_EXPANSIONS),
+});
 
-impl fmt::Display for NotFound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self {
-            Self::Never(fault) => return fault.fmt(f),
-            Self::NoSheet(fault) => return fault.fmt(f),
-            Self::Cancelled { .. } => said::GIVEN_UP.to_string(),
-            Self::TooFew {
-                wanted,
-                found,
-                expansions,
-                tried,
-                nearest,
-            } => {
-                let none = said::none_found(
-                    wanted.copies,
-                    wanted.goal.size().to_string(),
-                    strategy_name(wanted.strategy),
-                    conditions(wanted),
-                    count::boards(*tried),
-                );
-                match (found, nearest) {
-                    (0, Some(nearest)) => said::nearest(
-                        none,
-                        nearest.problem.start().write(Notation::Rows),
-                        has(nearest, wanted),
-                    ),
-                    (0, None) => said::none_near(none),
-                    (_, _) => {
-                        let boards = count::different_boards(*found);
-                        let found = found.to_string();
-                        match expansions {
-                            None => said::too_few(none, boards, found),
-                            Some(expansions) => {
-                                let length = count::expansions(*expansions);
-                                said::too_few_of(none, boards, length, found)
-                            }
-                        }
+displayed!(NotFound, |it| match it {
+    Self::Never(fault) => fault.to_string(),
+    Self::NoSheet(fault) => fault.to_string(),
+    Self::Cancelled { .. } => said::GIVEN_UP.to_string(),
+    Self::TooFew {
+        wanted,
+        found,
+        expansions,
+        tried,
+        nearest,
+    } => {
+        let none = said::none_found(
+            wanted.copies,
+            wanted.goal.size().to_string(),
+            strategy_name(wanted.strategy),
+            conditions(wanted),
+            count::boards(*tried),
+        );
+        match (found, nearest) {
+            (0, Some(nearest)) => said::nearest(
+                none,
+                nearest.problem.start().write(Notation::Rows),
+                has(nearest, wanted),
+            ),
+            (0, None) => said::none_near(none),
+            (_, _) => {
+                let boards = count::different_boards(*found);
+                let found = found.to_string();
+                match expansions {
+                    None => said::too_few(none, boards, found),
+                    Some(expansions) => {
+                        let length = count::expansions(*expansions);
+                        said::too_few_of(none, boards, length, found)
                     }
                 }
             }
-        };
-        f.write_str(&words)
+        }
     }
-}
+});
 
 fn conditions(wanted: &Wanted) -> String {
     let mut parts = Vec::new();
@@ -322,7 +302,6 @@ pub(crate) fn written(
     } else {
         said::worksheets(copies)
     };
-    let expansions = count::expansions(expansions);
     match size.map(bytes) {
         None => said::written(path, sheets, expansions),
         Some(size) => said::written_with_size(path, size, sheets, expansions),
