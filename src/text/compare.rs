@@ -113,10 +113,11 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
                 about: said::VERDICT_LONGER_ABOUT.to_string(),
             }
         }
-        Verdict::Unknown => Said::new(
-            said::verdict_unknown(moves),
-            said::VERDICT_UNKNOWN_ABOUT.text(),
-        ),
+        Verdict::Unknown => Said {
+            text: said::verdict_unknown(moves),
+            short: said::verdict_unknown_short(moves),
+            about: said::VERDICT_UNKNOWN_ABOUT.to_string(),
+        },
         Verdict::Unsolved(end) => Said::new(end.to_string(), said::VERDICT_UNSOLVED_ABOUT.text()),
     }
 }

@@ -83,7 +83,7 @@ fn checksum(start: u32, text: &[u8]) -> String {
 }
 
 pub(crate) fn origin(plan: &Plan) -> Origin {
-    let experiment = experiment(plan);
+    let experiment = experiment(plan.spec());
     Origin {
         seal: Some(Seal::of(&experiment)),
         experiment,
@@ -99,7 +99,7 @@ pub(crate) fn header(plan: &Plan) -> String {
     let mut header = Header {
         journal: NAME.to_string(),
         version: VERSION,
-        experiment: experiment(plan),
+        experiment: experiment(plan.spec()),
         shard: plan.shard().map(|shard| shard.to_string()),
         preset: plan.preset().map(|preset| preset.id().to_owned()),
         program: Some(PROGRAM.to_string()),
@@ -115,7 +115,7 @@ pub(crate) fn identity(plan: &Plan) -> String {
     let header = Header {
         journal: NAME.to_string(),
         version: WITHOUT_CHECKSUMS,
-        experiment: experiment(plan),
+        experiment: experiment(plan.spec()),
         shard: None,
         preset: None,
         program: None,
@@ -188,8 +188,7 @@ pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFaul
 }
 
 /// All that decides what runs there are and what they count.
-fn experiment(plan: &Plan) -> Value {
-    let spec = plan.spec();
+pub(crate) fn experiment(spec: &Spec) -> Value {
     let names: Vec<String> = spec.strategies.iter().map(|s| strategy_name(*s)).collect();
     let mut experiment = match &spec.source {
         Source::Drawn(of) => json!({
@@ -199,10 +198,15 @@ fn experiment(plan: &Plan) -> Value {
             "boards": of.each,
             "seed": of.seed,
         }),
-        Source::Given(_) => {
-            let boards = plan.tasks().iter().map(|task| {
-                let (start, goal) = (task.problem.start(), task.problem.goal());
-                json!([task.name, start.to_string(), goal.to_string(), task.length])
+        Source::Given(instances) => {
+            let boards = instances.iter().map(|given| {
+                let (start, goal) = (given.problem.start(), given.problem.goal());
+                json!([
+                    given.name,
+                    start.to_string(),
+                    goal.to_string(),
+                    given.length
+                ])
             });
             json!({ "boards": boards.collect::<Vec<_>>() })
         }
