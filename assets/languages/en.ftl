@@ -3891,8 +3891,8 @@ window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
 # A term and what it means, among others.
 # The accessible name of a term in a sentence, which leads to the glossary.
-window-help-entry = { $name }: { $about }
 window-help-explain = Explain “{ $word }”
+window-help-explain-in = Explain “{ $word }” in “{ $words }”
 window-help-key-space = Space
 window-help-do-run-or-pause = run or pause
 window-help-key-left-right = →  ←
