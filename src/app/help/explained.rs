@@ -31,7 +31,9 @@ pub(crate) fn lead_to(response: &Response, term: Term, facts: &Facts) {
 pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley) -> Option<Term> {
     let words = galley.text();
     // Two pictures beside each other have the same legend.
-    let id = ui.unique_id().with((words, corner.x as i32, corner.y as i32));
+    let id = ui
+        .unique_id()
+        .with((words, corner.x as i32, corner.y as i32));
     let mut clicked = None;
     for (range, term) in terms_in(words) {
         let place = place(galley, words, &range).translate(corner.to_vec2());

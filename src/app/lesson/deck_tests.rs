@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use egui::Shape;
 
+use crate::app::export::PictureSubject;
 use crate::app::export::stage::Stage;
 use crate::app::export::vector::each_leaf;
 use crate::app::headless::handout::{has_arrived, subject};
@@ -57,8 +58,10 @@ fn settle(model: &mut Model) {
         return;
     };
     let slide = slide.clone();
+    // A board without a solution has no map, and before the first expansion there is none to be seen.
+    let is_sure = |subject: &PictureSubject| matches!(subject, PictureSubject::Estimates);
     poll_until(model, |model| {
-        has_arrived(model, &slide, subject(model, &slide))
+        has_arrived(model, &slide, subject(model, &slide).filter(is_sure))
     });
 }
 
