@@ -337,6 +337,7 @@ compare-verdict-longer = { $moves } ({ $more } longer than optimal)
 compare-verdict-longer-short = { $moves } ({ $more } longer)
 compare-verdict-longer-about = A shorter solution is known.
 compare-verdict-unknown = { $moves }, not known to be optimal
+compare-verdict-unknown-short = { $moves }, unproven
 compare-verdict-unknown-about = Neither this strategy nor another one here proves it.
 compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
 compare-lesson = { $before } { $sentence }
@@ -2230,7 +2231,7 @@ lesson-bad-version = the first version is 1; write 1
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
 lesson-same-moment = an earlier slide is at the same moment; keep one of them
 lesson-too-many-slides = a lesson has at most { $most } slides
-lesson-long-caption = this text has at most { $most } characters
+lesson-long-text = this text has at most { $most } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
 lesson-no-scene = write after how many expansions, or what is compared
 lesson-bad-depth-limit = the depth limit { $limit } is outside { $least } to { $most }
@@ -2245,6 +2246,8 @@ lesson-no-search = only on a slide of a search can boards be predicted or marked
 lesson-unsolvable = the board cannot be solved; choose another
 lesson-not-a-number = with a query as the answer, each option is a number
 lesson-bad-zoom = write a factor from { $least } to { $most }
+lesson-bad-experiment = this is no experiment: copy it from a lesson that was saved
+lesson-bad-picture = a picture is a PNG or JPEG of at most { $most } KiB, as base64, beside "text": true
 lesson-task-count = give 1 to { $most } tasks
 lesson-bad-points = give 1 to { $most } points
 lesson-no-question = this task asks the question of its slide, and the slide has none; add “question”, or choose another kind
@@ -2266,9 +2269,12 @@ lesson-menu-drag = Drag to move the slide in the list.
 lesson-menu-no-text = no text
 lesson-menu-add-slide = Add slide
 lesson-menu-add-slide-about = Keeps what is shown: boards, strategy, moment and view. Its text can be typed at once.
-lesson-menu-nothing-to-keep = A slide keeps a search, a comparison or a heuristic. There is none here, or the board is not legal yet.
+lesson-menu-nothing-to-keep = A slide keeps a search, a comparison, a heuristic or the results of an experiment. There are none here, or the board is not legal yet.
 lesson-menu-add-text = Add text slide
 lesson-menu-add-text-about = Adds a slide with large text and no picture.
+lesson-menu-picture = Picture…
+lesson-menu-picture-about = Puts a PNG or JPEG below the text, of your own or from Export. You can also drop it onto the window.
+lesson-menu-no-picture = Remove picture
 lesson-menu-notes = Notes for the teacher
 lesson-menu-hides-verdict = Do not say if the board can be solved
 lesson-menu-hides-verdict-about = For a slide that asks it. A slide with a question does not say it until the answer is shown.
@@ -2307,6 +2313,13 @@ lesson-scene-explore = { $strategy }, { $expansions }
 lesson-scene-compare = Compare: { $count } strategies
 lesson-scene-heuristics = Heuristics: { $name }
 lesson-scene-text = text alone
+lesson-scene-experiment =
+    { $count ->
+        [one] Experiment: 1 strategy
+       *[other] Experiment: { $count } strategies
+    }
+lesson-scene-survey = Survey of { $size }
+lesson-scene-picture = text and picture
 lesson-goes-there = Goes there.
 lesson-loads-board = Loads the board { $board } with { $algorithm } and searches up to that moment.
 lesson-no-legal-board = The board is not legal yet: correct it before saving.
@@ -2325,20 +2338,21 @@ lesson-added-in-part = Added { $added } of { $slides }: a lesson has at most { $
 lesson-opened = Opened with { $slides }: { $from }.
 lesson-ended-before-slide = The search ended after { $end }, before the slide at { $slide }
 
-## lesson/caption
+## lesson/on-slide
 
-lesson-caption-next = Next slide
-lesson-caption-next-about = Page Down
-lesson-caption-previous = Previous slide
-lesson-caption-previous-about = Page Up
-lesson-caption-put-away = Close slides
-lesson-caption-put-away-about = Hides what they say. The slides stay.
-lesson-caption-change = Click to change the text.
-lesson-caption-hint = What do you say here?
-lesson-caption-name = Text of the slide
+lesson-on-slide-next = Next slide
+lesson-on-slide-next-about = Page Down
+lesson-on-slide-previous = Previous slide
+lesson-on-slide-previous-about = Page Up
+lesson-on-slide-put-away = Close slides
+lesson-on-slide-put-away-about = Hides what they say. The slides stay.
+lesson-on-slide-change = Click to change the text.
+lesson-on-slide-hint = What do you say here?
+lesson-on-slide-picture = Picture of the slide
+lesson-on-slide-name = Text of the slide
 # Numbers count from 1.
-lesson-caption-slide-of = Slide { $number } of { $count }
-lesson-caption-short = { $number } / { $count }
+lesson-on-slide-slide-of = Slide { $number } of { $count }
+lesson-on-slide-short = { $number } / { $count }
 
 ## lesson/editor
 
@@ -2643,14 +2657,14 @@ lesson-24-puzzle-3-b = Use BFS
 lesson-24-puzzle-3-b-because = No: BFS stores the boards of all layers, even more of them.
 lesson-24-puzzle-3-c = Use IDA*, which stores one path
 lesson-24-puzzle-3-c-because = Right: its memory never fills. What it needs instead is time.
-lesson-24-puzzle-4 = IDA* stores one path only, so its memory never fills. The picture stops at 10,000,000 expansions. The goal takes 943,517,671: 8 seconds, at 120,000,000 a second. Each threshold takes about 10 times as many expansions as the one before.
-lesson-24-puzzle-4-ask = This board needs 74 moves. Random boards need about 100. How long would IDA* take for one of those?
-lesson-24-puzzle-4-a = About 11 seconds
-lesson-24-puzzle-4-a-because = No: that would be so if each move took as long as the others. The last ones take longest.
-lesson-24-puzzle-4-b = Some minutes
-lesson-24-puzzle-4-b-because = No: the next threshold alone takes 10 times 8 seconds, and 13 of them are to come.
-lesson-24-puzzle-4-c = More than 300 years
-lesson-24-puzzle-4-c-because = Right: 26 moves more are 13 thresholds. Even if each took only 5 times as long, 8 seconds would become more than 300 years.
+lesson-24-puzzle-4 = Another board. IDA* stores one path only, so its memory never fills. Up to threshold 50 it makes 7,747,053 expansions: less than 1 second, at 120,000,000 a second. Each threshold takes about 5 times as many expansions as the one before.
+lesson-24-puzzle-4-ask = The goal is at threshold 64: that is 7 thresholds more. How long does IDA* take?
+lesson-24-puzzle-4-a = About 1 second
+lesson-24-puzzle-4-a-because = No: that would be so if each threshold took as long as the others. The last ones take longest.
+lesson-24-puzzle-4-b = About 1 minute
+lesson-24-puzzle-4-b-because = No: after 3 of them it is 125 times as long already, and 4 more are to come.
+lesson-24-puzzle-4-c = More than 1 hour
+lesson-24-puzzle-4-c-because = Right: 7 thresholds, each 5 times as long as the one before: more than 78,000 times as long in all.
 lesson-24-puzzle-5 = Weighted A* expands the board with the lowest f = g + w × h. With w = 2 it hurries to boards that look close to the goal. Its solution is at most 2 times as long as the shortest.
 lesson-24-puzzle-5-ask = Which search is it with w = 1?
 lesson-24-puzzle-5-a = A*
@@ -2679,7 +2693,7 @@ lesson-24-puzzle-8-b = It expands fewer boards
 lesson-24-puzzle-8-b-because = Right: the closer h is to the truth, the more boards have an f above the length of the solution.
 lesson-24-puzzle-8-c = The solution gets shorter
 lesson-24-puzzle-8-c-because = No: both estimates are admissible, so both would find a shortest one.
-lesson-24-puzzle-9 = The same board, the same 128 MiB. By pattern databases A* finds 74 moves and proves that no solution is shorter, with fewer than 1,000,000 expansions.
+lesson-24-puzzle-9 = The first board again, the same 128 MiB. By pattern databases A* finds 74 moves and proves that no solution is shorter, with fewer than 1,000,000 expansions. The other board, of 64 moves, takes fewer than 500,000.
 lesson-24-puzzle-9-ask = What do pattern databases cost?
 lesson-24-puzzle-9-a = The solution may be longer
 lesson-24-puzzle-9-a-because = No: they never say more than the truth, so they are admissible.
@@ -3561,6 +3575,8 @@ survey-some-hardest =
     }
 survey-close = Close
 survey-close-about = Closes this card (Esc).
+survey-add-slide = Add as slide
+survey-add-slide-about = Makes a slide of this survey.
 survey-from-goal = Away from the goal
 survey-from-start = Away from the start
 # Text, accessible name and hint.
@@ -3892,9 +3908,9 @@ window-help-keys-heading = Keys
 window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
 # A term and what it means, among others.
-window-help-entry = { $name }: { $about }
 # The accessible name of a term in a sentence, which leads to the glossary.
 window-help-explain = Explain “{ $word }”
+window-help-explain-in = Explain “{ $word }” in “{ $words }”
 window-help-key-space = Space
 window-help-do-run-or-pause = run or pause
 window-help-key-left-right = →  ←

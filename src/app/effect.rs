@@ -41,6 +41,8 @@ pub enum Effect {
     Slide(usize),
     /// Go to the slide after the one gone to last (`true`), or to the one before.
     NextSlide(bool),
+    /// Make a slide of what the window shows, and put the cursor into its text.
+    AddSlide,
     /// Save the slides to their file, or ask for one.
     SaveLesson,
     /// Offer these heuristics of slides that were added.

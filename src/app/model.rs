@@ -25,6 +25,7 @@ use crate::app::toast::{self, Toast};
 use crate::app::{Effect, Facts, Screen, Settings, Tone};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
+use crate::lesson::Scene;
 use crate::puzzle::{Board, Problem, Size};
 use crate::study::picture::SearchPicture;
 use crate::text;
@@ -98,7 +99,9 @@ impl Model {
     /// Takes in what other threads have told. Never waits.
     pub fn poll(&mut self) {
         self.poll_tables();
-        self.survey.poll(&mut self.facts);
+        let surveyed = self.slides_shown().alone();
+        let surveyed = surveyed.is_some_and(|slide| matches!(slide.scene, Scene::Survey(_)));
+        self.survey.poll(surveyed, &mut self.facts);
         self.facts.playback.poll();
         self.poll_files();
         self.poll_lesson();
@@ -208,7 +211,7 @@ impl Model {
                 if self.facts.screen == Screen::Heuristics {
                     self.offer_heuristics();
                 }
-                self.leave_text();
+                self.leave_slide_alone();
                 self.facts.screen = screen;
             }
             Effect::Set(settings) => self.set(settings),
@@ -273,6 +276,12 @@ impl Model {
             }
             Effect::OpenExercise(path, lesson) => self.open_exercise(path, &lesson),
             Effect::Present(on) => self.present(on),
+            Effect::AddSlide => {
+                let window = self.snapshot();
+                self.survey.open = false;
+                self.lesson.add_slide(&window);
+                self.lesson.writes = true;
+            }
             Effect::SaveLesson => self.save_lesson(),
             Effect::SaveHandout => self.save_handout(),
             Effect::TakeIn(own) => {

@@ -14,18 +14,16 @@ use crate::app::export::export_view;
 use crate::app::grading::grading_view;
 use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
-use crate::app::lesson::{
-    Snapshot, caption_view, lesson_view, offer_view, text_view, unsaved_view,
-};
+use crate::app::lesson::{Snapshot, lesson_view, offer_view, text_view, unsaved_view};
 use crate::app::present::{
     self, PresentView, Zoom, bar_view, header_view, notes_view, overlay, present_view,
     question_view,
 };
-use crate::app::survey::survey_view;
+use crate::app::survey::{SurveyCard, survey_view};
 use crate::app::theme::{Palette, side};
 use crate::app::widgets::{at, full_card};
-use crate::app::{Model, Screen, top_bar};
-use crate::lesson::Scene;
+use crate::app::{Facts, Model, Screen, top_bar};
+use crate::lesson::{Scene, Slide};
 
 /// What pictures keep from one frame to the next: where their cameras are.
 #[derive(Default)]
@@ -115,7 +113,7 @@ fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     notes_view::show(ui, &mut view.notes, present, slides, speed, facts);
 }
 
-/// The presentation from top to bottom: a line of numbers, the view, the caption.
+/// The presentation from top to bottom: a line of numbers, the view, the text.
 fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     notes(ui, model, &mut views.present);
     if model.present.blank {
@@ -125,13 +123,13 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     let at_slide = model.course.play.is_some() || model.is_at_slide();
     let played = model.course.play.as_ref().map(|play| &play.slides);
     let slides = played.unwrap_or(&model.lesson.slides);
-    let strip = present::caption_view::strip(ui, slides);
+    let strip = present::text_view::strip(ui, slides);
     if at_slide {
         question_view::show(ui, &model.told, slides);
-        present::caption_view::show(ui, &model.told, slides);
+        present::text_view::show(ui, &model.told, slides);
     }
-    // What lies behind a text was shown before it, and has no header.
-    let is_text = slides.text_slide().is_some();
+    // What lies behind a slide alone was shown before it, and has no header.
+    let is_alone = slides.alone().is_some();
     CentralPanel::default()
         .frame(Frame::new().fill(present::grounds(ui)[0]))
         .show(ui, |ui| {
@@ -142,7 +140,7 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
             );
             let heuristic = model.heuristics.name_of(model.heuristics.chosen);
             let shown = (model.explore.tab, heuristic);
-            let rest = if is_text {
+            let rest = if is_alone {
                 rest
             } else {
                 header_view::show(ui, shown, &model.compare, header, &model.facts);
@@ -171,8 +169,8 @@ fn presentation(ui: &mut Ui, model: &mut Model, views: &mut Views) {
 fn presented(ui: &mut Ui, model: &mut Model) {
     let played = model.course.play.as_ref().map(|play| &play.slides);
     let slides = played.unwrap_or(&model.lesson.slides);
-    if let Some(slide) = slides.text_slide() {
-        return text_view::presented(ui, &slide.caption);
+    if let Some(slide) = slides.alone() {
+        return slide_alone(ui, slide, &model.survey, &model.facts);
     }
     let (facts, tree) = (&model.facts, &mut model.explore.tree);
     let alone = model.present.on;
@@ -190,7 +188,16 @@ fn presented(ui: &mut Ui, model: &mut Model) {
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Lessons => {}
         Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
-        Screen::Experiment => experiment_view::show(ui, &mut model.experiment, facts),
+        Screen::Experiment => experiment_view::presented(ui, &mut model.experiment, facts),
+    }
+}
+
+/// A slide in place of a screen: a text, or a survey.
+fn slide_alone(ui: &mut Ui, slide: &Slide, survey: &SurveyCard, facts: &Facts) {
+    match &slide.scene {
+        Scene::Text(picture) => text_view::alone(ui, &slide.text, picture.as_ref()),
+        Scene::Survey(_) => survey_view::presented(ui, survey, facts),
+        _ => {}
     }
 }
 
@@ -226,11 +233,15 @@ fn screen(ui: &mut Ui, model: &mut Model) {
     offer_view::show(ui, &mut model.lesson, &model.facts);
     survey_view::show(ui, &mut model.survey, &model.facts);
     if model.is_at_slide() {
-        caption_view::show(ui, &mut model.lesson, &model.facts);
+        text_view::panel(ui, &mut model.lesson, &model.facts);
     }
-    let slide = model.lesson.slides.text_slide();
+    let slide = model.lesson.slides.alone();
     if let Some(slide) = slide.filter(|_| model.course.play.is_none()) {
-        return text_view::show(ui, &slide.caption);
+        let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(16);
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| slide_alone(ui, slide, &model.survey, &model.facts));
+        return;
     }
     match model.facts.screen {
         Screen::Lessons => {
@@ -272,7 +283,7 @@ fn explore(ui: &mut Ui, model: &mut Model) {
     explore.tree.least = 0.0;
     let slides = lesson.slides_here(facts);
     let slides: Vec<_> = slides
-        .map(|(_, at, slide)| (at, slide.caption.as_str()))
+        .map(|(_, at, slide)| (at, slide.text.as_str()))
         .collect();
     explore_view::show(ui, explore, tiles, &slides, facts);
 }

@@ -219,7 +219,8 @@ impl App {
         };
         theme::follow(ctx, &self.model.facts.settings, zoom);
         theme::move_less(ctx, self.model.facts.reduces_motion);
-        self.views.present.follow(ctx, self.model.present.on);
+        let (on, played) = (self.model.present.on, self.model.course.is_folded());
+        self.views.present.follow(ctx, on, played);
         self.close_in_order(ctx);
         self.keep(ctx);
     }

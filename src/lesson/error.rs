@@ -52,7 +52,7 @@ pub enum InvalidValue {
     Version,
     /// A speed outside [`SPEEDS`](crate::lesson::SPEEDS).
     Speed,
-    /// A bookmark of version 1 at the moment of an earlier one.
+    /// A slide of version 1 at the moment of an earlier one.
     SameMoment,
     /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).
     TooManySlides,
@@ -104,6 +104,10 @@ pub enum InvalidValue {
     TooLargeToDraw,
     /// No word for what a search can show.
     Teaches,
+    /// What is no experiment.
+    Experiment,
+    /// A picture beside anything but a text, or of more bytes than [`MAX_PICTURE`](crate::lesson::MAX_PICTURE).
+    Picture,
     /// A zoom outside [`ZOOMS`](crate::lesson::ZOOMS).
     Zoom,
     Board(#[from] Faults),

@@ -8,6 +8,7 @@ pub mod exercise;
 pub(crate) mod format;
 pub(crate) mod moment;
 pub(crate) mod number;
+mod picture;
 mod place;
 pub mod progress;
 pub mod query;
@@ -19,6 +20,7 @@ pub use answer::{Given, Judgement, Reason, judge, solution};
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 pub use exercise::Exercise;
 pub use number::parse_number;
+pub use picture::{MAX_PICTURE, Picture};
 pub use progress::{Progress, Score, Tries};
 pub use query::QueryError;
 pub use question::{Choice, Figure, Question, SlidePanel, Task, Wanted};
@@ -34,19 +36,20 @@ use crate::files::{WriteError, open_regular, plain_lines, write_whole};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Heuristic, Limits, Strategy};
+use crate::study::experiment::Spec;
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 use crate::words::language::Language;
 
 /// The newest version. A lesson is written as the oldest version that has all of it, which older programs read.
-pub const VERSION: u64 = 6;
+pub const VERSION: u64 = 7;
 
-/// A larger file is no lesson.
-pub const MAX_BYTES: u64 = 1 << 20;
+/// A larger file is no lesson. It has room for some twenty pictures.
+pub const MAX_BYTES: u64 = 8 << 20;
 
 pub const MAX_SLIDES: usize = 300;
 
-pub const MAX_CAPTION: usize = 300;
+pub const MAX_TEXT: usize = 300;
 
 pub const MAX_NOTES: usize = 2000;
 
@@ -85,7 +88,7 @@ impl SearchSetup {
 pub struct Slide {
     pub setup: SearchSetup,
     pub scene: Scene,
-    pub caption: String,
+    pub text: String,
     pub question: Option<Question>,
     /// The panels that it unfolds where a student goes through the lesson.
     pub panels: Vec<SlidePanel>,
@@ -101,7 +104,7 @@ impl Slide {
         Self {
             setup,
             scene,
-            caption: String::new(),
+            text: String::new(),
             question: None,
             panels: Vec::new(),
             notes: String::new(),
@@ -109,16 +112,18 @@ impl Slide {
         }
     }
 
+    pub(crate) fn task(&self) -> Option<&Task> {
+        self.question.as_ref().map(|question| &question.task)
+    }
+
     #[cfg(feature = "gui")]
     pub(crate) fn asks_to_predict(&self) -> bool {
-        let task = self.question.as_ref().map(|question| &question.task);
-        matches!(task, Some(Task::Predict(_)))
+        matches!(self.task(), Some(Task::Predict(_)))
     }
 
     /// Whether it asks for g, h or f of its node, which the pictures of a search print.
     #[cfg(feature = "gui")]
     pub(crate) fn asks_for_a_value(&self) -> bool {
-        let task = self.question.as_ref().map(|question| &question.task);
         let Some(
             Task::Number {
                 answer: Figure::Query(query),
@@ -128,7 +133,7 @@ impl Slide {
                 answer: Some(Figure::Query(query)),
                 ..
             },
-        ) = task
+        ) = self.task()
         else {
             return false;
         };
@@ -143,9 +148,9 @@ impl Slide {
 
     /// The moment of the search that is shown, after so many expansions; none of a comparison.
     pub const fn expansion(&self) -> Option<u64> {
-        match &self.scene {
-            Scene::Explore(scene) => Some(scene.expansion),
-            Scene::Compare(_) | Scene::Heuristics(_) | Scene::Text => None,
+        match self.scene.search() {
+            Some(scene) => Some(scene.expansion),
+            None => None,
         }
     }
 }
@@ -156,7 +161,80 @@ pub enum Scene {
     Compare(CompareScene),
     /// An estimate held against the truth, on all states.
     Heuristics(Heuristic),
-    Text,
+    Experiment(Box<ExperimentScene>),
+    /// How many states stand at each depth.
+    Survey(SurveyScene),
+    /// The text alone, or with a picture.
+    Text(Option<Picture>),
+}
+
+impl Scene {
+    pub const fn search(&self) -> Option<&ExploreScene> {
+        match self {
+            Self::Explore(scene) => Some(scene),
+            _ => None,
+        }
+    }
+
+    /// The strategies that it names beside that of the slide.
+    pub(crate) fn strategies(&self) -> &[Strategy] {
+        match self {
+            Self::Compare(scene) => &scene.strategies,
+            Self::Experiment(scene) => &scene.spec.strategies,
+            Self::Explore(_) | Self::Heuristics(_) | Self::Survey(_) | Self::Text(_) => &[],
+        }
+    }
+
+    /// Whether it takes the place of a screen.
+    pub const fn stands_alone(&self) -> bool {
+        matches!(self, Self::Survey(_) | Self::Text(_))
+    }
+}
+
+/// An experiment, which is repeated where its slide is shown, and how its results are looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExperimentScene {
+    pub spec: Spec,
+    pub table: Tabled,
+    pub plot: Quantity,
+}
+
+values! {
+    /// The tables of an experiment.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Tabled {
+        /// What was measured beside what was published, or what the lesson is about.
+        Known,
+        /// Means and spread, a row for a length and a strategy.
+        #[default]
+        Means,
+        Runs,
+    }
+}
+
+/// What the curves of an experiment count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quantity {
+    #[default]
+    Generated,
+    /// The same as a textbook counts it, the move straight back among them: what is shown in its place beside a table that
+    /// counts so.
+    #[serde(skip)]
+    Children,
+    Expanded,
+    Visited,
+    PeakFrontier,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct SurveyScene {
+    /// Whether depths are counted from the start board, in place of the goal.
+    pub from_start: bool,
+    /// Whether the bars stand on a logarithmic axis.
+    pub log: bool,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -334,7 +412,7 @@ impl Lesson {
         format::text(self)
     }
 
-    /// The lesson that a file's text holds. Captions that are ids of messages, as in the lessons that come along, are in
+    /// The lesson that a file's text holds. Texts that are ids of messages, as in the lessons that come along, are in
     /// the chosen language.
     ///
     /// # Errors

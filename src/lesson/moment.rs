@@ -44,12 +44,9 @@ impl<'a> Shown<'a> {
         let problem = slide.setup.problem;
         let strategy = match &slide.scene {
             Scene::Heuristics(heuristic) => Strategy::new(Algorithm::AStar, *heuristic),
-            Scene::Explore(_) | Scene::Compare(_) | Scene::Text => slide.setup.strategy,
+            _ => slide.setup.strategy,
         };
-        let scene = match &slide.scene {
-            Scene::Explore(scene) => Some(scene),
-            Scene::Compare(_) | Scene::Heuristics(_) | Scene::Text => None,
-        };
+        let scene = slide.scene.search();
         let until = scene
             .map_or(0, |scene| scene.expansion)
             .saturating_add(more);
@@ -318,10 +315,10 @@ fn states_at_depth(start: Board, depth: u32) -> Option<u64> {
 
 /// The heuristics that the queries of a slide may call by name.
 pub(crate) fn own_of(slide: &Slide) -> Vec<OwnHeuristic> {
-    let shown = match &slide.scene {
-        Scene::Compare(scene) => scene.strategies.clone(),
-        Scene::Heuristics(heuristic) => vec![Strategy::new(Algorithm::AStar, *heuristic)],
-        Scene::Explore(_) | Scene::Text => Vec::new(),
+    let estimate = match &slide.scene {
+        Scene::Heuristics(heuristic) => Some(Strategy::new(Algorithm::AStar, *heuristic)),
+        _ => None,
     };
+    let shown = slide.scene.strategies().iter().copied().chain(estimate);
     own_heuristics(std::iter::once(slide.setup.strategy).chain(shown))
 }

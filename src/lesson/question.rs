@@ -42,7 +42,8 @@ pub enum Task {
     Heuristic(Vec<Wanted>),
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(untagged, expecting = "a number or a query such as \"frontier\"")]
 pub enum Figure {
     Literal(f64),
     /// A figure of the slide's moment, such as `frontier` or `states at depth 2`.

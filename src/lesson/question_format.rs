@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::format::{bad, check_caption};
+use crate::lesson::format::{bad, check_text};
 use crate::lesson::moment::own_of;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::question::{Choice, Figure, MAX_PREDICTIONS, OPTIONS, Question, Task, Wanted};
@@ -32,7 +32,7 @@ pub(super) struct FileQuestion {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     times: Option<NonZeroU32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    answer: Option<FileFigure>,
+    answer: Option<Figure>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tolerance: Option<f64>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -43,13 +43,6 @@ pub(super) struct FileQuestion {
     right: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     wrong: String,
-}
-
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(untagged, expecting = "a number or a query such as \"frontier\"")]
-enum FileFigure {
-    Literal(f64),
-    Query(String),
 }
 
 impl FileQuestion {
@@ -67,17 +60,17 @@ impl FileQuestion {
                 Kind::Predict
             }
             Task::Mark { answer } => {
-                file.answer = Some(FileFigure::Query(answer.clone()));
+                file.answer = Some(Figure::Query(answer.clone()));
                 Kind::Mark
             }
             Task::Number { answer, tolerance } => {
-                file.answer = Some(answer.clone().into());
+                file.answer = Some(answer.clone());
                 file.tolerance = Some(*tolerance).filter(|share| *share > 0.0);
                 Kind::Number
             }
             Task::Choose { options, answer } => {
                 file.options.clone_from(options);
-                file.answer = answer.clone().map(Into::into);
+                file.answer = answer.clone();
                 Kind::Choose
             }
             Task::Heuristic(wants) => {
@@ -100,9 +93,8 @@ impl FileQuestion {
             ("wrong", &self.wrong),
         ];
         for (field, text) in texts {
-            check_caption(at(field), text)?;
+            check_text(at(field), text)?;
         }
-        let answer = |answer: Option<FileFigure>| answer.map(Figure::from);
         let missing = || bad(at("answer"), InvalidValue::NoAnswer);
         let task = match self.kind {
             Kind::Solve => Task::Solve,
@@ -111,11 +103,11 @@ impl FileQuestion {
                 _ => return Err(bad(at("times"), InvalidValue::TooManyPredictions)),
             },
             Kind::Mark => match self.answer {
-                Some(FileFigure::Query(answer)) => Task::Mark { answer },
-                Some(FileFigure::Literal(_)) | None => return Err(missing()),
+                Some(Figure::Query(answer)) => Task::Mark { answer },
+                Some(Figure::Literal(_)) | None => return Err(missing()),
             },
             Kind::Number => Task::Number {
-                answer: answer(self.answer).ok_or_else(missing)?,
+                answer: self.answer.ok_or_else(missing)?,
                 tolerance: match self.tolerance.unwrap_or(0.0) {
                     share if (0.0..=1.0).contains(&share) => share,
                     _ => return Err(bad(at("tolerance"), InvalidValue::Share)),
@@ -127,10 +119,10 @@ impl FileQuestion {
                 }
                 for (index, option) in self.options.iter().enumerate() {
                     for (field, text) in [("text", &option.text), ("because", &option.because)] {
-                        check_caption(at(&format!("options[{}].{field}", index + 1)), text)?;
+                        check_text(at(&format!("options[{}].{field}", index + 1)), text)?;
                     }
                 }
-                let answer = answer(self.answer);
+                let answer = self.answer;
                 let right = self.options.iter().filter(|option| option.right).count();
                 if usize::from(answer.is_some()) + right != 1 {
                     return Err(bad(at("options"), InvalidValue::RightOptions));
@@ -206,23 +198,5 @@ pub fn question_fault(slide: &Slide) -> Option<InvalidValue> {
     match fault {
         LessonFormatError::BadValue { reason, .. } => Some(reason),
         _ => None,
-    }
-}
-
-impl From<Figure> for FileFigure {
-    fn from(figure: Figure) -> Self {
-        match figure {
-            Figure::Literal(number) => Self::Literal(number),
-            Figure::Query(query) => Self::Query(query),
-        }
-    }
-}
-
-impl From<FileFigure> for Figure {
-    fn from(figure: FileFigure) -> Self {
-        match figure {
-            FileFigure::Literal(number) => Self::Literal(number),
-            FileFigure::Query(query) => Self::Query(query),
-        }
     }
 }

@@ -83,7 +83,7 @@ pub(crate) fn in_language(mut lesson: Lesson, language: Language) -> Lesson {
 fn texts(lesson: &mut Lesson) -> Vec<&mut String> {
     let mut texts = vec![&mut lesson.title];
     for slide in &mut lesson.slides {
-        texts.push(&mut slide.caption);
+        texts.push(&mut slide.text);
         let Some(question) = &mut slide.question else {
             continue;
         };
@@ -105,7 +105,7 @@ fn texts(lesson: &mut Lesson) -> Vec<&mut String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lesson::MAX_CAPTION;
+    use crate::lesson::MAX_TEXT;
     use crate::words::thousands;
 
     fn ids(shipped: Shipped) -> Vec<String> {
@@ -163,7 +163,7 @@ mod tests {
                 let texts = words(shipped, language);
                 for (text, english) in texts.iter().zip(&english) {
                     assert!(!text.starts_with("lesson-"), "{text}");
-                    assert!(text.chars().count() <= MAX_CAPTION, "{text}");
+                    assert!(text.chars().count() <= MAX_TEXT, "{text}");
                     assert_eq!(numbers(text), numbers(english), "{text}");
                 }
             }

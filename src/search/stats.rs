@@ -1,10 +1,11 @@
 //! The live counters of a search.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 values! {
     /// A counter of [`Stats`] with a rule of its own; `name` and `rule` say what it counts.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     pub enum Counter by id {
         Expanded = "expanded",
         Generated = "generated",

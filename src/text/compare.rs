@@ -111,10 +111,11 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
                 about: said::VERDICT_LONGER_ABOUT.to_string(),
             }
         }
-        Verdict::Unknown => Said::new(
-            said::verdict_unknown(length),
-            said::VERDICT_UNKNOWN_ABOUT.text(),
-        ),
+        Verdict::Unknown => Said {
+            text: said::verdict_unknown(length),
+            short: said::verdict_unknown_short(length),
+            about: said::VERDICT_UNKNOWN_ABOUT.to_string(),
+        },
         Verdict::Unsolved(end) => Said::new(end.to_string(), said::VERDICT_UNSOLVED_ABOUT.text()),
     }
 }

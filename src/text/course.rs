@@ -46,7 +46,7 @@ pub(crate) fn answer(given: &Given) -> String {
     match given {
         Given::Solve(moves) => {
             let letters: String = moves.iter().map(|mv| mv.letter()).collect();
-            format!("{}: {letters}", said::moves(moves.len()))
+            format!("{} · {letters}", said::moves(moves.len()))
         }
         Given::Predict(boards) | Given::Mark(boards) => {
             listed(boards.iter().map(ToString::to_string))

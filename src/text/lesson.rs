@@ -7,8 +7,8 @@ pub(crate) use said::*;
 use crate::lesson::exercise::{MAX_ORDER, MAX_POINTS, MAX_TASKS};
 use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
-    DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_REMEMBERED,
-    MAX_SLIDES, SPEEDS, Scene, Shipped, Slide, Task, VERSION, ZOOMS,
+    DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_PICTURE,
+    MAX_REMEMBERED, MAX_SLIDES, SPEEDS, Scene, Shipped, Slide, Task, VERSION, ZOOMS,
 };
 use crate::puzzle::Board;
 use crate::search::{Algorithm, Distances};
@@ -43,7 +43,7 @@ displayed!(InvalidValue, |it| match it {
     Self::Speed => said::bad_speed(SPEEDS.start().to_string(), SPEEDS.end().to_string()),
     Self::SameMoment => said::SAME_MOMENT.to_string(),
     Self::TooManySlides => said::too_many_slides(MAX_SLIDES),
-    Self::TooLong { most } => said::long_caption(*most),
+    Self::TooLong { most } => said::long_text(*most),
     Self::TwoScenes => said::TWO_SCENES.to_string(),
     Self::NoScene => said::NO_SCENE.to_string(),
     Self::DepthLimit { limit } => said::bad_depth_limit(
@@ -62,6 +62,8 @@ displayed!(InvalidValue, |it| match it {
     Self::NoSearch => said::NO_SEARCH.to_string(),
     Self::Unsolvable => said::UNSOLVABLE.to_string(),
     Self::NotANumber => said::NOT_A_NUMBER.to_string(),
+    Self::Experiment => said::BAD_EXPERIMENT.to_string(),
+    Self::Picture => said::bad_picture((MAX_PICTURE >> 10).to_string()),
     Self::Zoom => said::bad_zoom(ZOOMS.start().to_string(), ZOOMS.end().to_string()),
     Self::TaskCount => said::task_count(MAX_TASKS.to_string()),
     Self::Points => said::bad_points(MAX_POINTS.to_string()),
@@ -93,16 +95,16 @@ pub(crate) const FILE: SaveLabels = SaveLabels {
 };
 
 /// The name of a slide for screen readers. Numbers count from 1.
-pub(crate) fn slide(number: usize, expansion: Option<u64>, caption: &str) -> String {
+pub(crate) fn slide(number: usize, expansion: Option<u64>, text: &str) -> String {
     match expansion {
-        Some(expansion) => said::slide(number, expansion, caption),
-        None => said::slide_without_moment(number, caption),
+        Some(expansion) => said::slide(number, expansion, text),
+        None => said::slide_without_moment(number, text),
     }
 }
 
 /// All that a slide says: its text, and what it asks with its options.
 pub(crate) fn said(slide: &Slide) -> String {
-    let mut lines = vec![slide.caption.clone()];
+    let mut lines = vec![slide.text.clone()];
     if let Some(question) = &slide.question {
         lines.push(question.ask.clone());
         if let Task::Choose { options, .. } = &question.task {
@@ -122,20 +124,23 @@ pub(crate) fn scene(slide: &Slide) -> String {
             said::scene_compare(scene.strategies.len())
         }
         Scene::Heuristics(heuristic) => said::scene_heuristics(heuristic.name()),
-        Scene::Text => said::SCENE_TEXT.to_string(),
+        Scene::Experiment(scene) => said::scene_experiment(scene.spec.strategies.len()),
+        Scene::Survey(_) => said::scene_survey(slide.setup.problem.size().to_string()),
+        Scene::Text(None) => said::SCENE_TEXT.to_string(),
+        Scene::Text(Some(_)) => said::SCENE_PICTURE.to_string(),
     }
 }
 
-/// What a click on a slide does, below its whole caption. `other` is its search where that is not the one in the window.
-pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> String {
+/// What a click on a slide does, below its whole text. `other` is its search where that is not the one in the window.
+pub(crate) fn about_slide(text: &str, other: Option<(Board, Algorithm)>) -> String {
     let click = match other {
         None => said::GOES_THERE.to_string(),
         Some((board, algorithm)) => said::loads_board(board, algorithm),
     };
-    if caption.is_empty() {
+    if text.is_empty() {
         click
     } else {
-        format!("{caption}\n{click}")
+        format!("{text}\n{click}")
     }
 }
 

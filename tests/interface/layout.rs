@@ -347,7 +347,7 @@ fn columns_leave_their_pictures_room_and_cover_none() {
 }
 
 #[test]
-fn the_bar_of_a_presentation_covers_neither_picture_nor_caption() {
+fn the_bar_of_a_presentation_covers_neither_picture_nor_text() {
     for size in [
         [1920.0, 1080.0],
         [1280.0, 720.0],
@@ -362,14 +362,14 @@ fn the_bar_of_a_presentation_covers_neither_picture_nor_caption() {
         press(&mut window, Key::F11);
         window.run_ok();
         let bar = place(&window, "Leave presentation").union(place(&window, "Next slide"));
-        let caption = window
+        let text = window
             .get_by_label_contains("Slide the tiles into order")
             .rect();
         let board = window
             .get_by_label_contains("tile 8, row 3, column 3")
             .rect();
-        assert!(!overlap(bar, caption), "{size:?}: {bar} on {caption}");
-        assert!(!overlap(bar, board) && !overlap(caption, board), "{size:?}");
+        assert!(!overlap(bar, text), "{size:?}: {bar} on {text}");
+        assert!(!overlap(bar, board) && !overlap(text, board), "{size:?}");
     }
 }
 

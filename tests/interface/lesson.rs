@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use slidescope::lesson::{Lesson, Shipped};
 
+use crate::files::drop_files;
 use crate::window::{
     Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_until, window,
     window_with,
@@ -318,7 +319,7 @@ fn a_lecture_of_eight_slides_takes_forty_actions_at_most() {
     wait_for_words(&mut hands.window, "Written to ");
     assert!(hands.actions <= 40, "{} actions", hands.actions);
     let lesson = slidescope::lesson::Lesson::open(&path).expect("a lesson");
-    let texts: Vec<&str> = lesson.slides.iter().map(|it| it.caption.as_str()).collect();
+    let texts: Vec<&str> = lesson.slides.iter().map(|it| it.text.as_str()).collect();
     let typed: Vec<String> = (1..=8).map(|number| format!("text {number}")).collect();
     assert_eq!(texts, typed);
 }
@@ -396,6 +397,25 @@ fn a_question_is_put_together_in_the_menu() {
 }
 
 #[test]
+fn a_slide_of_text_takes_a_picture_and_gives_it_back() {
+    let path = file("picture").with_extension("png");
+    let image = image::RgbImage::from_pixel(64, 40, image::Rgb([200, 30, 30]));
+    image.save(&path).expect("written");
+    let mut window = window();
+    click(&mut window, "Lesson");
+    click(&mut window, "Add text slide");
+    fill(&mut window, "Text of the slide", "look");
+    press(&mut window, Key::Escape);
+    drop_files(&mut window, &[&path]);
+    wait_for(&mut window, "Picture of the slide");
+    click(&mut window, "Lesson");
+    click(&mut window, "Remove picture");
+    wait_until(&mut window, "no picture", |window| {
+        !is_there(window, "Picture of the slide")
+    });
+}
+
+#[test]
 fn the_slides_are_written_for_paper() {
     let path = file("paper").with_extension("pdf");
     let mut window = prepared();
@@ -422,10 +442,10 @@ fn slides_of_another_lesson_are_added_and_taken_out_again() {
     let shipped = Shipped::AStar.lesson().expect("a lesson").slides;
     wait_for(&mut window, &format!("Added {} slides.", shipped.len()));
     wait_for(&mut window, &format!("Slide 4 of {}", 3 + shipped.len()));
-    assert!(is_there(&window, &shipped[0].caption));
+    assert!(is_there(&window, &shipped[0].text));
     assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
     click(&mut window, "Undo slide change");
-    assert!(!is_there(&window, &shipped[0].caption));
+    assert!(!is_there(&window, &shipped[0].text));
 }
 
 #[test]

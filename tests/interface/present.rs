@@ -85,7 +85,7 @@ fn play(shipped: Shipped, name: &str) {
             press(&mut window, Key::PageDown);
         }
         wait_for(&mut window, &format!("Slide {} of {count}", index + 1));
-        assert!(is_there(&window, &slide.caption), "{}", slide.caption);
+        assert!(is_there(&window, &slide.text), "{}", slide.text);
         match &slide.scene {
             // A board alone has no counters.
             Scene::Explore(scene) if scene.tab == Some(Tab::Board) => {
@@ -103,7 +103,7 @@ fn play(shipped: Shipped, name: &str) {
                     counters(window).is_some_and(|counters| counters.starts_with(&moment))
                 });
             }
-            Scene::Heuristics(_) | Scene::Text => {}
+            Scene::Heuristics(_) | Scene::Experiment(_) | Scene::Survey(_) | Scene::Text(_) => {}
             Scene::Compare(scene) => {
                 let words = scene.at.map_or_else(String::new, thousands);
                 // Before all have ended, what is asked may be which one ends last.
@@ -126,10 +126,7 @@ fn play(shipped: Shipped, name: &str) {
         wait_for(&mut window, &format!("Slide {index} of {count}"));
     }
     press(&mut window, Key::Escape);
-    assert!(
-        is_there(&window, &slides[0].caption),
-        "it stays on its slide"
-    );
+    assert!(is_there(&window, &slides[0].text), "it stays on its slide");
 }
 
 #[test]
@@ -239,11 +236,14 @@ fn the_pointer_rests_unseen_and_nothing_is_drawn_for_it() {
         let hidden =
             |window: &Window| window.output().platform_output.cursor_icon == CursorIcon::None;
         assert!(!hidden(&window), "{label}");
+        // Without a pointer no hover text is there.
+        let hovers = |window: &Window| window.ctx.input(|input| input.pointer.has_pointer());
+        assert!(hovers(&window), "{label}");
         // Two seconds, and a little more.
         for _ in 0..130 {
             window.step();
         }
-        assert!(hidden(&window), "{label}");
+        assert!(hidden(&window) && !hovers(&window), "{label}");
         let outputs = window.output().viewport_output.values();
         let soonest = outputs.map(|output| output.repaint_delay).min();
         assert!(
@@ -316,7 +316,7 @@ fn a_prediction_that_is_judged_moves_nothing() {
     }
 }
 
-/// The reason of the right option takes the caption's place.
+/// The reason of the right option takes the text's place.
 #[test]
 fn an_answer_that_is_told_moves_nothing() {
     let Lesson { slides, .. } = Shipped::COURSE[2].lesson().expect("a lesson");
@@ -335,25 +335,25 @@ fn an_answer_that_is_told_moves_nothing() {
         let wrong = (right + 1) % options.len();
         let other = format!("Answer {}: {}", wrong + 1, options[wrong].text);
         wait_for(&mut window, &other);
-        wait_for(&mut window, &slide.caption);
+        wait_for(&mut window, &slide.text);
         window.run_ok();
         let before = window.get_by_label(&other).rect();
         press(&mut window, Key::Space);
         wait_for(&mut window, &options[right].because);
-        assert!(!is_there(&window, &slide.caption));
+        assert!(!is_there(&window, &slide.text));
         assert_eq!(window.get_by_label(&other).rect(), before, "{size:?}");
         // Slide 4 asks for a number.
         for _ in 0..3 {
             press(&mut window, Key::PageDown);
         }
-        wait_for(&mut window, &slides[3].caption);
+        wait_for(&mut window, &slides[3].text);
         window.run_ok();
-        let before = window.get_by_label(&slides[3].caption).rect();
+        let before = window.get_by_label(&slides[3].text).rect();
         press(&mut window, Key::Space);
         wait_until(&mut window, "the answer", |window| {
             !is_there(window, "Space shows the answer.")
         });
-        assert_eq!(window.get_by_label(&slides[3].caption).rect(), before);
+        assert_eq!(window.get_by_label(&slides[3].text).rect(), before);
     }
 }
 

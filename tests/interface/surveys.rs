@@ -1,9 +1,12 @@
 //! The window counts how many states stand at each depth, by the names that a screen reader reads.
 
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::common::{published_counts, size};
-use crate::window::{Painted, Window, click, painted, pick, value, wait_for, wait_until, window};
+use crate::window::{
+    Painted, Window, click, painted, pick, press, value, wait_for, wait_until, window,
+};
 use slidescope::puzzle::Board;
 use slidescope::search::Distances;
 
@@ -45,6 +48,22 @@ fn a_small_space_is_counted_at_once_and_its_hardest_boards_can_be_searched() {
     assert_eq!(value(&window, "Start board"), hardest.to_string());
     assert!(!shows(&window, "How many states stand at each depth?"));
     wait_for(&mut window, &format!("Solvable, {most} moves at best"));
+}
+
+#[test]
+fn a_survey_becomes_a_slide_and_is_presented() {
+    let mut window = window();
+    open(&mut window);
+    click(&mut window, "Add as slide");
+    wait_until(&mut window, "the card is closed", |window| {
+        !shows(window, "How many states stand at each depth?")
+    });
+    press(&mut window, Key::F11);
+    wait_for(&mut window, "Slide 1 of 1");
+    wait_until(&mut window, "it is counted", |window| {
+        shows(window, "moves at most")
+    });
+    assert!(!shows(&window, "Start board"));
 }
 
 #[test]

@@ -120,6 +120,7 @@ impl LaneView {
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
                 facts.ask_all(problem.map(|problem| Effect::Edit(boards::Edit::Load(problem))));
             }
+            Some(TreeAction::Explain(term)) => facts.ask(Effect::Explain(term)),
             Some(TreeAction::Select(_) | TreeAction::BreakHere(_)) | None => {}
         }
     }

@@ -100,7 +100,7 @@ impl Asking {
         let (given, said) = judged.ok()?;
         let right = said.right;
         let predicts = matches!(given, Given::Predict(_));
-        let more = match slide.question.as_ref().map(|question| &question.task) {
+        let more = match slide.task() {
             Some(Task::Predict(times)) => self.boards.len() < times.get() as usize,
             _ => false,
         };
@@ -132,7 +132,7 @@ impl Asking {
 
     /// Takes a board that was clicked: marks it, takes the mark back, or predicts it.
     pub(crate) fn click(&mut self, board: Board, slide: &Slide, facts: &Facts) {
-        match slide.question.as_ref().map(|question| &question.task) {
+        match slide.task() {
             Some(Task::Mark { .. }) => match self.boards.iter().position(|it| *it == board) {
                 Some(index) => drop(self.boards.remove(index)),
                 None => self.boards.push(board),

@@ -56,7 +56,7 @@ const fn has_steps(scene: &Scene) -> bool {
     match scene {
         Scene::Explore(scene) => !matches!(scene.tab, Some(Tab::Board)),
         Scene::Compare(_) => true,
-        Scene::Heuristics(_) | Scene::Text => false,
+        _ => false,
     }
 }
 
@@ -77,7 +77,7 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
         ui.add_space(8.0);
         let (now, count) = (play.at() + 1, play.count());
         if play.at() < count {
-            crate::app::lesson::caption_view::number(ui, now, count, size::TEXT);
+            crate::app::lesson::text_view::number(ui, now, count, size::TEXT);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
@@ -152,8 +152,8 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             // A text stands in the picture's place already.
-            if !slide.caption.is_empty() && slide.scene != Scene::Text {
-                linked(ui, &slide.caption, SAID, facts);
+            if !slide.text.is_empty() && !matches!(slide.scene, Scene::Text(_)) {
+                linked(ui, &slide.text, SAID, facts);
                 ui.add_space(8.0);
             }
             if slide.question.is_some() {
@@ -285,7 +285,7 @@ pub(crate) fn own_picture(ui: &mut Ui, course: &mut Course, facts: &Facts) -> bo
         summary_view::show(ui, course, facts);
         return true;
     };
-    let task = slide.question.as_ref().map(|question| &question.task);
+    let task = slide.task();
     if matches!(task, Some(Task::Solve)) {
         question_view::tiles(ui, &mut play.asking, slide, facts);
         return true;

@@ -9,6 +9,7 @@ use crate::app::Facts;
 use crate::app::boards::{nudged, slid};
 use crate::app::course::Asking;
 use crate::app::help::explained::linked;
+use crate::app::lesson::text_view::one_weight;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardEdit, BoardStyle, EditedBoard, at, edit_board, named, primary, quiet, show_board,
@@ -31,7 +32,8 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
     let Some(question) = &slide.question else {
         return;
     };
-    let ask = RichText::new(&question.ask).font(theme::semibold(ASKED));
+    let font = one_weight(&question.ask, theme::semibold)(ASKED);
+    let ask = RichText::new(&question.ask).font(font);
     ui.label(ask);
     match &question.task {
         Task::Choose { options, .. } => choose(ui, asking, slide, options, facts),

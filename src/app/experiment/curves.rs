@@ -1,48 +1,26 @@
 //! The curves of the plot: a count of nodes against length, one curve a strategy.
 
 use crate::app::experiment::Results;
+use crate::lesson::Quantity;
 use crate::search::Strategy;
-use crate::study::experiment::{Group, RunningStats};
+use crate::study::experiment::Group;
 use crate::text::experiment::quantity;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Quantity {
-    #[default]
-    Generated,
-    /// The same as a textbook counts it, the move straight back among them: what is shown in its place beside a table that
-    /// counts so.
-    Children,
-    Expanded,
-    Visited,
-    PeakFrontier,
-}
+/// Those that can be chosen.
+pub(crate) const QUANTITIES: [Quantity; 4] = [
+    Quantity::Generated,
+    Quantity::Expanded,
+    Quantity::Visited,
+    Quantity::PeakFrontier,
+];
 
-impl Quantity {
-    pub const ALL: [Self; 4] = [
-        Self::Generated,
-        Self::Expanded,
-        Self::Visited,
-        Self::PeakFrontier,
-    ];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Generated => &quantity::GENERATED,
-            Self::Children => &quantity::CHILDREN,
-            Self::Expanded => &quantity::EXPANDED,
-            Self::Visited => &quantity::VISITED,
-            Self::PeakFrontier => &quantity::PEAK_FRONTIER,
-        }
-    }
-
-    const fn of(self, group: &Group) -> &RunningStats {
-        match self {
-            Self::Generated => &group.generated,
-            Self::Children => &group.children,
-            Self::Expanded => &group.expanded,
-            Self::Visited => &group.visited,
-            Self::PeakFrontier => &group.peak_frontier,
-        }
+pub(crate) fn name_of(counted: Quantity) -> &'static str {
+    match counted {
+        Quantity::Generated => &quantity::GENERATED,
+        Quantity::Children => &quantity::CHILDREN,
+        Quantity::Expanded => &quantity::EXPANDED,
+        Quantity::Visited => &quantity::VISITED,
+        Quantity::PeakFrontier => &quantity::PEAK_FRONTIER,
     }
 }
 
@@ -83,7 +61,13 @@ pub(crate) fn curves(results: &Results, quantity: Quantity) -> Vec<Curve> {
 }
 
 fn point(group: &Group, quantity: Quantity) -> Option<Point> {
-    let tally = quantity.of(group);
+    let tally = match quantity {
+        Quantity::Generated => &group.generated,
+        Quantity::Children => &group.children,
+        Quantity::Expanded => &group.expanded,
+        Quantity::Visited => &group.visited,
+        Quantity::PeakFrontier => &group.peak_frontier,
+    };
     let (mean, (least, most)) = tally.mean().zip(tally.range())?;
     let deviation = tally.deviation();
     let spread = deviation.unwrap_or(0.0);

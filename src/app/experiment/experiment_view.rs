@@ -43,17 +43,32 @@ fn left(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     });
 }
 
+/// What a presentation shows: the plot and the table, without what they are chosen and saved by.
+pub(crate) fn presented(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    if experiment.is_under_way() {
+        progress_view::show(ui, experiment);
+    }
+    plot_and_table(ui, experiment, false, facts);
+}
+
 fn results(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 8.0;
     notices(ui, experiment);
     progress_view::show(ui, experiment);
+    plot_and_table(ui, experiment, true, facts);
+}
+
+fn plot_and_table(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts: &Facts) {
     let area = ui.available_rect_before_wrap();
     let height = (area.height() * 0.46).clamp(150.0, 420.0);
     let (above, below) = area.split_top_bottom_at_y(area.top() + height);
     at(ui, above.with_max_y(above.bottom() - 8.0), |ui| {
         plot_view::show(ui, experiment);
     });
-    at(ui, below, |ui| table_view::show(ui, experiment, facts));
+    at(ui, below, |ui| {
+        table_view::show(ui, experiment, tools, facts);
+    });
 }
 
 fn notices(ui: &mut Ui, experiment: &mut Experiment) {

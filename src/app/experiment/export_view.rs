@@ -2,11 +2,13 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::experiment::{Experiment, Tabled};
+use crate::app::experiment::Experiment;
+use crate::app::experiment::results_view::name_of;
 use crate::app::files::{FileEdit, FileFormat, NamedFile as _, TableFile, TableFormat, save_view};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{at_right, choice, plain_list, quiet};
 use crate::app::{Facts, Tone};
+use crate::lesson::Tabled;
 use crate::text::experiment as text;
 use crate::text::files::TABLE;
 
@@ -27,7 +29,7 @@ fn tabs(ui: &mut Ui, experiment: &mut Experiment) {
     ui.spacing_mut().item_spacing.x = 12.0;
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
     for tabled in Tabled::ALL {
-        let Some(name) = tabled.name(preset) else {
+        let Some(name) = name_of(tabled, preset) else {
             continue;
         };
         let hint = match tabled {

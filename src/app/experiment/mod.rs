@@ -18,9 +18,9 @@ pub(crate) mod tests;
 pub(crate) use crate::study::experiment::Results;
 pub(crate) use form::{BoardsFrom, FaultPlace, Form, FormField};
 pub(crate) use job::{Job, Stage};
-pub(crate) use results_view::{ResultsView, Tabled};
+pub(crate) use results_view::ResultsView;
 
-pub(crate) use curves::{Curve, Point, Quantity};
+pub(crate) use curves::{Curve, Point};
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,10 +30,11 @@ use crate::app::Tone;
 use crate::app::experiment::job::Unfinished;
 use crate::app::files::{NamedFile as _, TableFile, Target};
 use crate::jobs::Wake;
+use crate::lesson::{ExperimentScene, Tabled};
 use crate::puzzle::Size;
 use crate::search::PatternDatabases;
 use crate::study::experiment::{
-    Boards, ExperimentRequest, JournalFolder, Run, Spec, StoredExperiment,
+    Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
 use crate::study::presets::Preset;
 use crate::text::files::ended_with_a_stop;
@@ -44,11 +45,16 @@ pub struct Experiment {
     pub view: ResultsView,
     pub export: TableFile,
     pub(crate) export_open: bool,
+    /// What runs, or has run; of boards in a file not before they are read.
+    asked: Option<Spec>,
     unfinished: Unfinished,
     journals: Option<JournalFolder>,
     databases: PatternDatabases,
     wake: Wake,
 }
+
+/// The most boards of a file that a slide keeps: those of every published set.
+const MOST_NAMED: usize = 100;
 
 /// The most rows of a table that are copied; a longer one goes to a file.
 const COPIED: usize = 20_000;
@@ -61,6 +67,7 @@ impl Experiment {
             view: ResultsView::default(),
             export: TableFile::new(Target::Experiment, "experiment"),
             export_open: false,
+            asked: None,
             unfinished: Unfinished::default(),
             journals: None,
             databases,
@@ -85,6 +92,35 @@ impl Experiment {
         self.job.as_ref()?.results.as_ref()
     }
 
+    /// What a slide keeps of it; none before anything is asked for, and of more boards than a lesson should name.
+    pub(crate) fn scene(&self) -> Option<ExperimentScene> {
+        let of_results = self.results().map(|results| results.plan.spec());
+        let spec = of_results.or(self.asked.as_ref())?;
+        let is_large = matches!(&spec.source, Source::Given(all) if all.len() > MOST_NAMED);
+        (!is_large).then(|| ExperimentScene {
+            spec: spec.clone(),
+            table: self.view.tabled,
+            plot: self.view.quantity,
+        })
+    }
+
+    /// Whether what is shown is this experiment.
+    pub(crate) fn is_of(&self, spec: &Spec) -> bool {
+        self.scene().is_some_and(|scene| scene.spec == *spec)
+    }
+
+    /// Shows the results of a slide; what is not there yet is run, unless it was kept.
+    pub(crate) fn show_scene(&mut self, scene: ExperimentScene) {
+        if !self.is_of(&scene.spec) {
+            self.form.fill(&scene.spec);
+            self.start(going_on(scene.spec, Vec::new()));
+        }
+        self.change_view(|view| {
+            view.show(scene.table);
+            view.count(scene.plot);
+        });
+    }
+
     pub fn is_under_way(&self) -> bool {
         let job = self.job.as_ref();
         job.is_some_and(|job| job.stage.is_under_way())
@@ -98,9 +134,10 @@ impl Experiment {
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
             self.job = None;
+            self.asked = None;
             return None;
         }
-        let known = Tabled::Known.name(job.preset).is_some();
+        let known = results_view::name_of(Tabled::Known, job.preset).is_some();
         if self.view.tabled == Tabled::Known && job.results.is_some() && !known {
             self.view.show(Tabled::Means);
         }
@@ -162,6 +199,14 @@ impl Experiment {
 
     fn start(&mut self, mut request: ExperimentRequest) {
         let wake = Arc::clone(&self.wake);
+        self.asked = match &request.boards {
+            Boards::Of(source) => Some(Spec {
+                source: source.clone(),
+                strategies: request.strategies.clone(),
+                limits: request.limits,
+            }),
+            Boards::File(_) => None,
+        };
         request.journals = self.journals.clone();
         self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
         self.unfinished.take();

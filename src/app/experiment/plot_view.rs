@@ -3,11 +3,13 @@
 use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, PlotPoints, Points};
 
+use crate::app::experiment::curves::{QUANTITIES, name_of};
 use crate::app::experiment::progress_view::empty;
-use crate::app::experiment::{Curve as LengthCurve, Experiment, Point, Quantity};
+use crate::app::experiment::{Curve as LengthCurve, Experiment, Point};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
 use crate::app::widgets::{full_card, label, note, plain_list};
+use crate::lesson::Quantity;
 use crate::text::experiment as text;
 use crate::text::strategies::about;
 
@@ -27,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment) {
 
 /// Draws it without controls.
 pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
-    let quantity = counted(experiment).name();
+    let quantity = name_of(counted(experiment));
     label(ui, &text::plot_title(quantity));
     curves(ui, experiment, Some(quantity));
 }
@@ -57,11 +59,14 @@ fn header(ui: &mut Ui, experiment: &mut Experiment) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         let width = if counted == quantity { 150.0 } else { 220.0 };
-        let text = RichText::new(counted.name()).font(theme::semibold(size::TEXT));
+        let text = RichText::new(name_of(counted)).font(theme::semibold(size::TEXT));
         let (name, about) = text::VERTICAL_AXIS;
         plain_list(ui, (name, &about), width, text, |ui| {
-            for each in Quantity::ALL {
-                if ui.selectable_label(each == quantity, each.name()).clicked() {
+            for each in QUANTITIES {
+                if ui
+                    .selectable_label(each == quantity, name_of(each))
+                    .clicked()
+                {
                     experiment.change_view(|view| view.count(each));
                 }
             }
@@ -125,7 +130,7 @@ fn chart(
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
     let chart = Chart {
         id: "experiment curves",
-        name: &text::plot(counted(experiment).name()),
+        name: &text::plot(name_of(counted(experiment))),
         said: said(curves),
         x: Axis::of_lengths(extent, 12.0, across(experiment)),
         y: Axis {

@@ -6,34 +6,21 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::app::experiment::curves::curves;
-use crate::app::experiment::{Curve, Job, Quantity, Results, Stage};
+use crate::app::experiment::{Curve, Job, Results, Stage};
 use crate::app::widgets::table::Sorted;
+use crate::lesson::{Quantity, Tabled};
 use crate::study::experiment::{results_page, results_table};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, Format, Table};
 use crate::text::experiment as text;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tabled {
-    /// Means and spread, a row for a length and a strategy.
-    #[default]
-    Means,
-    /// What was measured beside what was published, or what the lesson is about.
-    Known,
-    Runs,
-}
-
-impl Tabled {
-    pub const ALL: [Self; 3] = [Self::Known, Self::Means, Self::Runs];
-
-    /// Its name, in an experiment of this kind; none where it has no such table.
-    pub fn name(self, preset: Option<Preset>) -> Option<&'static str> {
-        match (self, preset) {
-            (Self::Means, _) => Some(text::MEANS.0.text()),
-            (Self::Known, Some(preset)) => Some(text::known(preset).text()),
-            (Self::Known, None) => None,
-            (Self::Runs, _) => Some(text::EVERY_RUN.0.text()),
-        }
+/// The name of a table, in an experiment of this kind; none where it has no such table.
+pub(crate) fn name_of(tabled: Tabled, preset: Option<Preset>) -> Option<&'static str> {
+    match (tabled, preset) {
+        (Tabled::Means, _) => Some(text::MEANS.0.text()),
+        (Tabled::Known, Some(preset)) => Some(text::known(preset).text()),
+        (Tabled::Known, None) => None,
+        (Tabled::Runs, _) => Some(text::EVERY_RUN.0.text()),
     }
 }
 

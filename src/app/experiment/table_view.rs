@@ -6,13 +6,15 @@ use egui::{Align, FontId, Galley, ScrollArea, Ui};
 
 use crate::app::Facts;
 use crate::app::experiment::progress_view::empty;
-use crate::app::experiment::{Experiment, Results, ResultsView, Tabled, export_view};
+use crate::app::experiment::results_view::name_of;
+use crate::app::experiment::{Experiment, Results, ResultsView, export_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
     BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable,
 };
 use crate::app::widgets::{full_card, width_of};
+use crate::lesson::Tabled;
 use crate::study::strategy_name;
 use crate::study::table::{Cell, Column, ColumnKey, Table};
 use crate::text;
@@ -26,9 +28,9 @@ const MOST_TEXT: f32 = 250.0;
 /// Rows of a table of every run are made so many at a time.
 const PAGE: usize = 64;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
+pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, tools: bool, facts: &Facts) {
     full_card(ui, |ui| {
-        if experiment.results().is_some() && experiment.view.table.is_some() {
+        if tools && experiment.results().is_some() && experiment.view.table.is_some() {
             export_view::bar(ui, experiment, facts);
         }
         let (Some(results), Some(table)) = (experiment.results(), &experiment.view.table) else {
@@ -38,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         // The bar tells that there are more columns.
         ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
         let sorted_by = ScrollArea::horizontal()
-            .id_salt(experiment.view.tabled.name(None))
+            .id_salt(name_of(experiment.view.tabled, None))
             .auto_shrink(false)
             .show(ui, |ui| rows(ui, &experiment.view, results, table))
             .inner;

@@ -4,11 +4,12 @@ use egui::Ui;
 
 use crate::app::Facts;
 use crate::app::explore::ViewOptions;
+use crate::app::help::explained::legend;
 use crate::app::playback::Run;
 use crate::app::survey::survey_view;
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{LevelBars, LevelColumn};
-use crate::app::widgets::{label, toggle};
+use crate::app::widgets::toggle;
 use crate::jobs::Measured;
 use crate::recording::LevelKey;
 use crate::search::{Side, Survey};
@@ -48,8 +49,8 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
     } else {
         0
     };
-    let legend = text::depths::legend(algorithm.is_depth_first(), !exist.is_empty());
-    label(ui, &legend);
+    let words = text::depths::legend(algorithm.is_depth_first(), !exist.is_empty());
+    legend(ui, &words, facts);
     let (of, axis) = if by_f {
         (text::depths::F, text::depths::F)
     } else {

@@ -51,6 +51,8 @@ pub enum Target {
     /// The order of a search of one's own, to be checked.
     CheckedOrder,
     OpenHeuristic,
+    /// The picture of a slide of text.
+    SlidePicture,
     /// The picture that tiles show.
     TilePicture,
 }

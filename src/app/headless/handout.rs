@@ -8,13 +8,13 @@ use egui::epaint::ClippedShape;
 use egui::{Color32, FontId, Galley, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::explore::{Tab, board_view};
-use crate::app::export::drawing::Shown;
 use crate::app::export::pdf::pdf_of_pages;
 use crate::app::export::stage::{Stage, check_characters};
 use crate::app::export::vector::Page;
 use crate::app::export::worksheet::pen::{FAINT, INK, MILLIMETRES, PALE, Pen, frame, paper};
 use crate::app::export::{Cameras, PictureSubject};
-use crate::app::lesson::{Handout, Slides};
+use crate::app::lesson::{Handout, Slides, text_view};
+use crate::app::survey::survey_view;
 use crate::app::theme::{regular, semibold};
 use crate::app::tiles::TileLook;
 use crate::app::{Effect, Model, Screen};
@@ -66,7 +66,7 @@ pub(crate) fn write(
         stage.show_tiles(&model.tiles.look, model.facts.tile_goal());
         let drawn = stage.draw(&sheet, |ui| {
             cell.draw(ui, place, |ui| {
-                picture(ui, &model.shown(), slide, subject, &mut cameras);
+                picture(ui, &model, slide, subject, &mut cameras);
             });
         });
         let down = frame(page).min.to_vec2();
@@ -118,18 +118,7 @@ fn arrive(
     loop {
         model.poll();
         let subject = subject(model, slide);
-        let compared = model.facts.screen == Screen::Compare && model.compare.is_searching();
-        let arrived = model.lesson.awaited.is_none() && !compared;
-        // The cells of maps, and the grey bars behind depths.
-        let space = match subject {
-            Some(PictureSubject::Columns) => Some(model.compare.space(&model.facts)),
-            Some(PictureSubject::Search(SearchPicture::Map | SearchPicture::Depths)) => {
-                Some(model.facts.space())
-            }
-            _ => None,
-        };
-        let measures = matches!(space, Some(Measured::Pending));
-        if arrived && !measures && subject.is_none_or(|subject| model.has_picture(subject)) {
+        if has_arrived(model, slide, subject) {
             return Ok(subject);
         }
         if Instant::now() > until {
@@ -142,10 +131,35 @@ fn arrive(
     }
 }
 
+/// Whether all that a slide shows is there.
+pub(crate) fn has_arrived(model: &Model, slide: &Slide, subject: Option<PictureSubject>) -> bool {
+    let compared = model.facts.screen == Screen::Compare && model.compare.is_searching();
+    let counted = match slide.scene {
+        Scene::Experiment(_) => !model.experiment.is_under_way(),
+        Scene::Survey(_) => {
+            let board = model.survey.surveyed(&model.facts);
+            board.is_none_or(|board| model.facts.surveys.get(&board).is_some())
+        }
+        _ => true,
+    };
+    // The cells of maps, and the grey bars behind depths.
+    let space = match subject {
+        Some(PictureSubject::Columns) => Some(model.compare.space(&model.facts)),
+        Some(PictureSubject::Search(SearchPicture::Map | SearchPicture::Depths)) => {
+            Some(model.facts.space())
+        }
+        _ => None,
+    };
+    let measures = matches!(space, Some(Measured::Pending));
+    let arrived = model.lesson.awaited.is_none() && !compared && counted && !measures;
+    arrived && subject.is_none_or(|subject| model.has_picture(subject))
+}
+
 /// What the picture of the slide is of, beside a board alone.
-fn subject(model: &Model, slide: &Slide) -> Option<PictureSubject> {
+pub(crate) fn subject(model: &Model, slide: &Slide) -> Option<PictureSubject> {
     match &slide.scene {
-        Scene::Text => None,
+        Scene::Text(_) | Scene::Survey(_) => None,
+        Scene::Experiment(_) => Some(PictureSubject::Lengths),
         Scene::Compare(_) => Some(PictureSubject::Columns),
         Scene::Heuristics(_) => Some(PictureSubject::Estimates),
         Scene::Explore(_) => Some(PictureSubject::Search(match model.explore.tab {
@@ -162,15 +176,16 @@ fn subject(model: &Model, slide: &Slide) -> Option<PictureSubject> {
 
 fn picture(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    model: &Model,
     slide: &Slide,
     subject: Option<PictureSubject>,
     cameras: &mut Cameras,
 ) {
     match (subject, &slide.scene) {
-        (Some(subject), _) => shown.draw(ui, subject, cameras),
-        (None, Scene::Text) => {}
-        (None, _) => board_view::show(ui, false, shown.facts),
+        (Some(subject), _) => model.shown().draw(ui, subject, cameras),
+        (None, Scene::Text(picture)) => text_view::alone(ui, "", picture.as_ref()),
+        (None, Scene::Survey(_)) => survey_view::presented(ui, &model.survey, &model.facts),
+        (None, _) => board_view::show(ui, false, &model.facts),
     }
 }
 
@@ -201,7 +216,7 @@ struct Cell<'a> {
 impl Cell<'_> {
     fn draw(&self, ui: &mut Ui, place: Rect, picture: impl FnOnce(&mut Ui)) {
         let head = self.head(ui, place);
-        let is_text = self.slide.scene == Scene::Text;
+        let is_text = self.slide.scene == Scene::Text(None);
         let most = if is_text { 1.0 } else { 1.0 - PICTURE } * (place.height() - head);
         let (paragraphs, height) = self.words(ui, place.width(), most);
         let lines = self.lines();
@@ -250,7 +265,7 @@ impl Cell<'_> {
     /// What is said and asked, in type that is small enough for `most` points, and its height.
     fn words(&self, ui: &Ui, width: f32, most: f32) -> (Vec<Arc<Galley>>, f32) {
         let slide = self.slide;
-        let mut paragraphs = vec![(slide.caption.clone(), regular as fn(f32) -> FontId, INK)];
+        let mut paragraphs = vec![(slide.text.clone(), regular as fn(f32) -> FontId, INK)];
         if let Some(question) = &slide.question {
             paragraphs.push((question.ask.clone(), semibold, INK));
             if let Task::Choose { options, .. } = &question.task {
@@ -289,7 +304,7 @@ impl Cell<'_> {
     }
 
     fn lines(&self) -> f32 {
-        match self.slide.question.as_ref().map(|question| &question.task) {
+        match self.slide.task() {
             None | Some(Task::Choose { .. }) => 0.0,
             Some(Task::Number { .. } | Task::Solve) => 1.0,
             Some(Task::Predict(_) | Task::Mark { .. }) => 2.0,

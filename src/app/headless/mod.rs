@@ -1,7 +1,7 @@
 //! `slidescope picture`: the window's model and its views, without a window.
 
 mod film;
-mod handout;
+pub(crate) mod handout;
 
 pub(crate) use film::write_film;
 pub(crate) use handout::write as write_handout;

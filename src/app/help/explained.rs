@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{
-    Color32, CursorIcon, FontId, Galley, Id, Label, Rect, Response, Role, Sense, Stroke, Ui,
+    Color32, CursorIcon, FontId, Galley, Id, Label, Pos2, Rect, Response, Role, Sense, Stroke, Ui,
     WidgetInfo,
 };
 
@@ -27,34 +27,51 @@ pub(crate) fn lead_to(response: &Response, term: Term, facts: &Facts) {
     }
 }
 
-/// Explains on hover the terms in `words`, which were painted in `rect`.
-pub(crate) fn explain_painted(ui: &Ui, rect: Rect, words: &str) {
-    let terms = terms_in(words);
-    if terms.is_empty() {
-        return;
+/// Makes links of the terms in a galley that is painted at `corner`; gives the one that was clicked.
+pub(crate) fn painted_links(ui: &Ui, corner: Pos2, galley: &Galley) -> Option<Term> {
+    let words = galley.text();
+    // Two pictures beside each other have the same legend.
+    let id = ui
+        .unique_id()
+        .with((words, corner.x as i32, corner.y as i32));
+    let mut clicked = None;
+    for (range, term) in terms_in(words) {
+        let place = place(galley, words, &range).translate(corner.to_vec2());
+        let name = text::explain_in(&words[range.clone()], words);
+        if link(ui, id.with(range.start), place, &name, term) {
+            clicked = Some(term);
+        }
     }
-    let about: Vec<String> = terms
-        .iter()
-        .map(|(_, term)| text::entry(term.name(), term.about().text()))
-        .collect();
-    let id = ui.scope_id().with(("explained", words));
-    ui.interact(rect, id, Sense::hover())
-        .on_hover_text(about.join("\n\n"));
+    clicked
 }
 
 /// A sentence, small and dim, in which every term is a link to its entry in the glossary. Its name is the whole sentence.
 pub(crate) fn sentence(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
     let color = Palette::of(ui).dim;
-    with_links(ui, words, theme::regular(size::LABEL + 1.0), color, facts)
+    let font = theme::regular(size::LABEL + 1.0);
+    with_links(ui, words, (font, true), color, facts)
+}
+
+/// The same without lines below the terms, for what stands above a picture.
+pub(crate) fn legend(ui: &mut Ui, words: &str, facts: &Facts) -> Response {
+    let color = Palette::of(ui).dim;
+    let font = theme::regular(size::LABEL + 1.0);
+    with_links(ui, words, (font, false), color, facts)
 }
 
 /// The same in the colour of text and a size of its own.
 pub(crate) fn linked(ui: &mut Ui, words: &str, size: f32, facts: &Facts) -> Response {
     let color = Palette::of(ui).text;
-    with_links(ui, words, theme::regular(size), color, facts)
+    with_links(ui, words, (theme::regular(size), true), color, facts)
 }
 
-fn with_links(ui: &mut Ui, words: &str, font: FontId, color: Color32, facts: &Facts) -> Response {
+fn with_links(
+    ui: &mut Ui,
+    words: &str,
+    (font, lined): (FontId, bool),
+    color: Color32,
+    facts: &Facts,
+) -> Response {
     let terms = terms_in(words);
     let mut job = LayoutJob::default();
     let mut at = 0;
@@ -62,7 +79,10 @@ fn with_links(ui: &mut Ui, words: &str, font: FontId, color: Color32, facts: &Fa
         let plain = TextFormat::simple(font.clone(), color);
         job.append(&words[at..range.start], 0.0, plain.clone());
         let linked = TextFormat {
-            underline: Stroke::new(1.0, color.gamma_multiply(0.6)),
+            underline: match lined {
+                true => Stroke::new(1.0, color.gamma_multiply(0.6)),
+                false => Stroke::NONE,
+            },
             ..plain
         };
         job.append(&words[range.clone()], 0.0, linked);
@@ -75,7 +95,9 @@ fn with_links(ui: &mut Ui, words: &str, font: FontId, color: Color32, facts: &Fa
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));
     for (range, term) in terms {
         let place = place(&galley, words, &range).translate(corner.to_vec2());
-        link(ui, response.id, place, &words[range], term, facts);
+        if link(ui, response.id, place, &text::explain(&words[range]), term) {
+            facts.ask(Effect::Explain(term));
+        }
     }
     response
 }
@@ -93,16 +115,14 @@ fn place(galley: &Galley, words: &str, range: &Range<usize>) -> Rect {
     Rect::from_min_max(from.left_top(), egui::pos2(right, from.bottom()))
 }
 
-fn link(ui: &Ui, id: Id, place: Rect, word: &str, term: Term, facts: &Facts) {
+fn link(ui: &Ui, id: Id, place: Rect, name: &str, term: Term) -> bool {
     let response = ui.interact(place, id.with(term), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, text::explain(word)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
     if response.hovered() || response.has_focus() {
         let line = Stroke::new(1.5, Palette::of(ui).accent);
         let y = place.bottom() - 1.0;
         ui.painter().hline(place.x_range(), y, line);
     }
     let response = response.on_hover_cursor(CursorIcon::Help);
-    if response.on_hover_text(term.about()).clicked() {
-        facts.ask(Effect::Explain(term));
-    }
+    response.on_hover_text(term.about()).clicked()
 }

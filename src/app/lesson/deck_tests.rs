@@ -1,15 +1,27 @@
 //! What was prepared is what is shown, however a slide is come to.
 
+use std::time::{Duration, Instant};
+
+use egui::Shape;
+
+use crate::app::export::PictureSubject;
+use crate::app::export::stage::Stage;
+use crate::app::export::vector::each_leaf;
+use crate::app::headless::handout::{has_arrived, subject};
 use crate::app::lesson::Slides;
+use crate::app::panels::{self, Views};
 use crate::app::testing::{model, poll_until};
-use crate::app::{Effect, Model, Screen};
+use crate::app::{Effect, Model};
 use crate::lesson::{
-    ColourBy, CompareScene, ExploreScene, Lesson, LessonCamera, LessonClock, LessonView, Scene,
-    SceneLimits, SearchSetup, Shipped, Slide, Tab,
+    ColourBy, CompareScene, ExperimentScene, ExploreScene, Lesson, LessonCamera, LessonClock,
+    LessonView, Quantity, Scene, SceneLimits, SearchSetup, Shipped, Slide, SurveyScene, Tab,
+    Tabled,
 };
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::Heuristic;
+use crate::study::experiment::{Draw, Lengths, Source, Spec};
 use crate::study::parse_strategy;
+use crate::study::picture::Sheet;
 
 /// More expansions than a test has time for.
 const LONG: u64 = 20_000;
@@ -39,13 +51,43 @@ fn open(lesson: &Lesson) -> Model {
     model
 }
 
-/// Waits until the slide is reached.
+/// Waits until the slide is reached, with all that it shows.
 fn settle(model: &mut Model) {
     model.poll();
+    let Some((_, slide)) = model.lesson.slides.shown() else {
+        return;
+    };
+    let slide = slide.clone();
+    // A board without a solution has no map, and before the first expansion there is none to be seen.
+    let is_sure = |subject: &PictureSubject| matches!(subject, PictureSubject::Estimates);
     poll_until(model, |model| {
-        let compared = model.facts.screen == Screen::Compare && model.compare.is_searching();
-        model.lesson.awaited.is_none() && !compared
+        has_arrived(model, &slide, subject(model, &slide).filter(is_sure))
     });
+}
+
+/// Every text that a class sees of the slide, but for its number and for how long something took.
+fn drawn(model: &mut Model) -> Vec<String> {
+    let sheet = Sheet {
+        size: [1280.0, 720.0],
+        zoom: 1.0,
+        millimetres: None,
+    };
+    let (mut stage, mut views) = (Stage::new(false, true), Views::default());
+    let was_on = std::mem::replace(&mut model.present.on, true);
+    let shapes = stage.draw(&sheet, |ui| panels::show(ui, model, &mut views));
+    model.present.on = was_on;
+    let mut texts = Vec::new();
+    for clipped in shapes {
+        each_leaf(&clipped.shape, &mut |shape| {
+            if let Shape::Text(words) = shape {
+                texts.push(words.galley.text().to_owned());
+            }
+        });
+    }
+    let time = [" ns", " µs", " ms", " s"];
+    texts.retain(|text| !text.contains(" / ") && !time.iter().any(|unit| text.ends_with(unit)));
+    texts.sort_unstable();
+    texts
 }
 
 /// All that is shown of the slide, in words.
@@ -54,14 +96,28 @@ fn shown(model: &Model) -> String {
     let said = model.lesson.said();
     let replayed = model.facts.playback.replay.as_ref().map(|replay| replay.at);
     let colour = model.explore.options.colour;
-    let text = model.lesson.slides.text_slide().is_some();
-    // Behind a text alone may be anything.
-    let behind = (!text).then_some((window.slide, model.facts.screen, colour));
-    let solution = replayed.filter(|_| !text && model.explore.tab == Tab::Solution);
+    let alone = model.lesson.slides.alone().is_some();
+    // Behind a slide alone may be anything.
+    let behind = (!alone).then_some((window.slide, model.facts.screen, colour));
+    let solution = replayed.filter(|_| !alone && model.explore.tab == Tab::Solution);
     format!(
         "{said:?} {behind:?} {solution:?} {}",
         model.facts.hides_verdict
     )
+}
+
+/// What is drawn once nothing more arrives.
+fn settled_texts(model: &mut Model) -> Vec<String> {
+    let mut texts = drawn(model);
+    loop {
+        std::thread::sleep(Duration::from_millis(100));
+        model.poll();
+        let now = drawn(model);
+        if now == texts {
+            return texts;
+        }
+        texts = now;
+    }
 }
 
 /// Plays the lesson forwards, backwards, and with changes of its list; each time a slide shows what a fresh window shows.
@@ -74,16 +130,16 @@ fn play(lesson: &Lesson) {
     let mut lesson = lesson.clone();
     lesson.slides.retain(|slide| !long(slide));
     for (number, slide) in lesson.slides.iter_mut().enumerate() {
-        slide.caption = format!("slide {number}");
+        slide.text = format!("slide {number}");
     }
     let fresh = |index: usize| {
         let mut model = open(&lesson);
         model.update(Effect::Slide(index));
         settle(&mut model);
-        shown(&model)
+        (shown(&model), settled_texts(&mut model))
     };
     let count = lesson.slides.len();
-    let expected: Vec<String> = (0..count).map(fresh).collect();
+    let expected: Vec<(String, Vec<String>)> = (0..count).map(fresh).collect();
     let mut model = open(&lesson);
     let check = |model: &mut Model, how: &str| {
         settle(model);
@@ -91,7 +147,14 @@ fn play(lesson: &Lesson) {
             return;
         };
         let original = lesson.slides.iter().position(|it| it == slide);
-        assert_eq!(shown(model), expected[original.expect("a slide")], "{how}");
+        let (expected, texts) = &expected[original.expect("a slide")];
+        assert_eq!(&shown(model), expected, "{how}");
+        let until = Instant::now() + Duration::from_secs(30);
+        while drawn(model) != *texts && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(20));
+            model.poll();
+        }
+        assert_eq!(&drawn(model), texts, "{how}: {expected}");
     };
     model.update(Effect::Present(true));
     check(&mut model, "presented");
@@ -152,8 +215,29 @@ fn any_slide(numbers: &mut Numbers) -> Slide {
         problem: numbers.one_of(&problems()),
         strategy: strategy(numbers.one_of(&names)),
     };
-    let scene = match numbers.below(8) {
-        0 => Scene::Text,
+    let scene = match numbers.below(10) {
+        0 => Scene::Text(None),
+        8 => Scene::Survey(SurveyScene {
+            from_start: numbers.below(2) == 0,
+            log: numbers.below(2) == 0,
+        }),
+        9 => Scene::Experiment(Box::new(ExperimentScene {
+            spec: Spec {
+                source: Source::Drawn(Draw {
+                    goal: setup.problem.goal(),
+                    lengths: Lengths::new(4, 8, 2).expect("lengths"),
+                    each: 2,
+                    seed: numbers.one_of(&[1, 2]),
+                }),
+                strategies: vec![strategy("bfs"), strategy("astar:manhattan")],
+                limits: crate::search::Limits {
+                    memory: 1 << 28,
+                    expansions: None,
+                },
+            },
+            table: numbers.one_of(&[Tabled::Means, Tabled::Runs]),
+            plot: numbers.one_of(&[Quantity::Generated, Quantity::Visited]),
+        })),
         1 => Scene::Heuristics(numbers.one_of(&[Heuristic::Manhattan, Heuristic::Misplaced])),
         2 => Scene::Compare(CompareScene {
             strategies: vec![strategy("bfs"), strategy("astar:manhattan")],

@@ -3,9 +3,12 @@
 
 use std::mem;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::app::files::{FileEdit, NamedFile as _};
 use crate::app::lesson::{Answer, LessonState, Rest, Slides, Snapshot};
+use crate::app::tiles::decode::encoded;
+use crate::app::tiles::{Fault, decode, name_of};
 use crate::app::{Effect, Facts, Tone};
 use crate::jobs::{Job, Wake};
 use crate::lesson::{Lesson, LessonError, Scene, Shipped, path_of};
@@ -145,6 +148,28 @@ impl LessonState {
             Ok((_, Ok(lesson))) => self.add_slides_of(lesson, facts),
             Ok((_, Err(error))) => self.file.say(Tone::Bad, text::refused(&error)),
             Err(error) => self.file.fail(error.into()),
+        }
+    }
+
+    /// Reads a picture for the slide of text that is shown.
+    pub(crate) fn add_picture(&mut self, path: PathBuf, wake: &Wake) {
+        let mut job = Job::new("picture", Arc::clone(wake));
+        job.ask(name_of(&path), move |_| {
+            let read = decode::read(&path)?;
+            encoded(&read).ok_or(Fault::LargeFile)
+        });
+        self.picturing = Some(job);
+    }
+
+    /// Takes in the picture that was read for that. Never waits.
+    pub(crate) fn poll_picture(&mut self) {
+        let Some((name, read)) = self.picturing.as_mut().and_then(Job::finished) else {
+            return;
+        };
+        self.picturing = None;
+        match read.unwrap_or(Err(Fault::BrokeOff)) {
+            Ok(picture) => self.slides.set_picture(Some(picture)),
+            Err(fault) => self.file.say(Tone::Bad, fault.text(&name)),
         }
     }
 

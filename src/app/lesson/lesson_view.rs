@@ -13,7 +13,7 @@ use crate::app::widgets::{
     quiet_button, set_name, toggle,
 };
 use crate::app::{Effect, Facts, theme};
-use crate::lesson::{MAX_CAPTION, MAX_NOTES, Scene, Shipped, Slide};
+use crate::lesson::{MAX_NOTES, MAX_TEXT, Scene, Shipped, Slide};
 use crate::text::Message;
 use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
@@ -41,7 +41,7 @@ pub(crate) fn menu(
     }
     // The narrowest bars have no room for it; Ctrl+S and the menu are there.
     if width >= LEAST {
-        add_slide(ui, lesson, window);
+        add_slide(ui, lesson, window, facts);
     }
     menu_card(&button, ui, WIDTH, |ui| {
         // At the top, where it is in reach however much the slides and the question say.
@@ -73,7 +73,7 @@ fn slide_section(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts
     if lesson.slides.has_room() {
         slides_from(ui, lesson, facts);
     }
-    said(ui, &mut lesson.slides);
+    said(ui, &mut lesson.slides, facts);
     question_editor::show(ui, &mut lesson.slides, &mut lesson.draft);
 }
 
@@ -104,7 +104,7 @@ fn slides_from(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
 }
 
 /// What the slide that is shown says, and what of it the teacher alone reads.
-fn said(ui: &mut Ui, slides: &mut Slides) {
+fn said(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
     let Some((index, slide)) = slides.shown() else {
         return;
     };
@@ -117,14 +117,29 @@ fn said(ui: &mut Ui, slides: &mut Slides) {
             .desired_width(f32::INFINITY);
         ui.add(field).labelled_by(name.id);
     };
-    field(ui, words::TEXT, &mut now.caption, MAX_CAPTION);
+    field(ui, words::TEXT, &mut now.text, MAX_TEXT);
     field(ui, words::NOTES, &mut now.notes, MAX_NOTES);
-    if now.question.is_none() && !matches!(now.scene, Scene::Text | Scene::Heuristics(_)) {
+    if now.question.is_none() && matches!(now.scene, Scene::Explore(_) | Scene::Compare(_)) {
         let (name, about) = words::HIDES_VERDICT;
         ui.checkbox(&mut now.hides_verdict, name.text())
             .on_hover_text(about);
     }
+    let picture = match &now.scene {
+        Scene::Text(picture) => Some(picture.is_some()),
+        _ => None,
+    };
     slides.edit(index, |slide| *slide = now);
+    if let Some(has_picture) = picture {
+        ui.horizontal(|ui| {
+            let (name, about) = words::PICTURE;
+            if quiet(ui, &name).on_hover_text(about).clicked() {
+                facts.ask(Effect::ChooseFile(Target::SlidePicture));
+            }
+            if has_picture && quiet(ui, &words::NO_PICTURE).clicked() {
+                slides.set_picture(None);
+            }
+        });
+    }
 }
 
 /// What can be done with the slide that is shown.
@@ -172,7 +187,7 @@ fn edits(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
             window.setup.is_some() && slides.has_room(),
         ) && let Some(setup) = window.setup
         {
-            slides.add(Slide::new(setup, Scene::Text));
+            slides.add(Slide::new(setup, Scene::Text(None)));
             lesson.writes = true;
             ui.close();
         }
@@ -180,15 +195,14 @@ fn edits(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
 }
 
 /// The button that makes a slide of what is seen, and puts the cursor into its text.
-fn add_slide(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot) {
+fn add_slide(ui: &mut Ui, lesson: &LessonState, window: &Snapshot, facts: &Facts) {
     let (name, about) = words::ADD_SLIDE;
     let why_not = lesson.why_no_slide(window);
     let button = icon_button(ui, why_not.is_none(), Icon::Add, &name, false);
     let button = button.on_hover_text(format!("{}\n{about}", name.text()));
     let why_not = why_not.unwrap_or_default();
     if button.on_disabled_hover_text(why_not).clicked() {
-        lesson.add_slide(window);
-        lesson.writes = true;
+        facts.ask(Effect::AddSlide);
     }
 }
 

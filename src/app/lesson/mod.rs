@@ -3,7 +3,6 @@
 //! [`LessonState`] changes itself alone. What a slide or a lesson means for the other features, it asks for as an effect.
 
 pub(crate) mod backup;
-pub(crate) mod caption_view;
 #[cfg(test)]
 pub(crate) mod deck_tests;
 pub(crate) mod file;
@@ -25,9 +24,10 @@ use std::path::PathBuf;
 use crate::app::Facts;
 use crate::app::files::{HandoutFormat, LessonFormat, SaveFile, Target};
 use crate::app::lesson::file::{Opened, Unsaved};
+use crate::app::tiles::Fault;
 use crate::jobs::{Job, Wake};
 use crate::lesson::exercise::Exercise;
-use crate::lesson::{ExploreScene, Lesson, LessonView, MAX_SLIDES, Slide};
+use crate::lesson::{ExploreScene, Lesson, LessonView, MAX_SLIDES, Picture, Slide};
 use crate::text::lesson as text;
 
 /// What is to be done with slides that are not saved.
@@ -75,6 +75,8 @@ pub struct LessonState {
     opening: Option<Job<(), Opened>>,
     /// The lesson whose slides are to be added.
     adding: Option<Job<(), Opened>>,
+    /// The picture that is read for the slide of text that is shown, and its name.
+    picturing: Option<Job<String, Result<Picture, Fault>>>,
     /// Whether that was asked for outside of the menu, which says nothing while it is closed.
     is_from_outside: bool,
     /// The file that may be overwritten: it was saved or opened here.
@@ -117,6 +119,7 @@ impl LessonState {
             file: SaveFile::new(Target::Lesson, "my"),
             opening: None,
             adding: None,
+            picturing: None,
             is_from_outside: false,
             own_path: None,
             title: String::new(),

@@ -8,7 +8,7 @@ use crate::app::lesson::Slides;
 use crate::app::widgets::{Icon, choice, icon_button, label, quiet, set_name, warning};
 use crate::lesson::question::{MAX_PREDICTIONS, OPTIONS};
 use crate::lesson::{
-    Choice, Figure, MAX_CAPTION, Question, Slide, Task, Wanted, parse_number, question_fault,
+    Choice, Figure, MAX_TEXT, Question, Slide, Task, Wanted, parse_number, question_fault,
 };
 use crate::text::Message;
 use crate::text::lesson::editor as text;
@@ -18,28 +18,20 @@ use crate::text::question::{name, number, queries_help};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft(Option<(usize, Question)>);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Nothing,
-    Choose,
-    Number,
-    Predict,
-    Mark,
-    Solve,
-    Heuristic,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Kind {
+        Nothing,
+        Choose,
+        Number,
+        Predict,
+        Mark,
+        Solve,
+        Heuristic,
+    }
 }
 
 impl Kind {
-    const ALL: [Self; 7] = [
-        Self::Nothing,
-        Self::Choose,
-        Self::Number,
-        Self::Predict,
-        Self::Mark,
-        Self::Solve,
-        Self::Heuristic,
-    ];
-
     const fn of(question: Option<&Question>) -> Self {
         let Some(question) = question else {
             return Self::Nothing;
@@ -174,7 +166,7 @@ fn line(ui: &mut Ui, name: &str, said: &mut String) {
 
 fn field(said: &mut String) -> TextEdit<'_> {
     TextEdit::singleline(said)
-        .char_limit(MAX_CAPTION)
+        .char_limit(MAX_TEXT)
         .desired_width(f32::INFINITY)
 }
 

@@ -138,7 +138,7 @@ fn row(
                 about_in_lines(ui, slide, here);
             });
         });
-        let name = text::slide(number, slide.expansion(), &slide.caption);
+        let name = text::slide(number, slide.expansion(), &slide.text);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         if response.on_hover_text(about(slide, here)).clicked() {
             clicked = Some(Clicked::Slide);
@@ -157,10 +157,10 @@ fn row(
 fn about_in_lines(ui: &mut Ui, slide: &Slide, here: bool) {
     let palette = *Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 1.0;
-    let said = if slide.caption.is_empty() {
+    let said = if slide.text.is_empty() {
         RichText::new(words::NO_TEXT).color(palette.dim)
     } else {
-        RichText::new(&slide.caption).color(palette.text)
+        RichText::new(&slide.text).color(palette.text)
     };
     let said = Label::new(said.size(size::TEXT));
     ui.add(said.selectable(false).truncate());
@@ -191,5 +191,5 @@ fn handle(ui: &mut Ui, index: usize) -> Response {
 fn about(slide: &Slide, here: bool) -> String {
     let SearchSetup { problem, strategy } = slide.setup;
     let other = (!here).then(|| (problem.start(), strategy.algorithm));
-    text::about_slide(&slide.caption, other)
+    text::about_slide(&slide.text, other)
 }

@@ -1,7 +1,7 @@
 //! The list of slides, with undo.
 
 use crate::app::undo::UndoStack;
-use crate::lesson::{MAX_CAPTION, MAX_NOTES, MAX_SLIDES, Scene, Slide};
+use crate::lesson::{MAX_NOTES, MAX_SLIDES, MAX_TEXT, Picture, Scene, Slide};
 
 /// The most changes that can be taken back.
 const UNDO: usize = 100;
@@ -16,7 +16,7 @@ pub struct Slides {
     pub(crate) put_away: bool,
     /// Earlier lists with the slide that was shown.
     past: UndoStack<(Vec<Slide>, Option<usize>), UNDO>,
-    /// The slide whose caption was changed last: further changes of it are one step.
+    /// The slide whose text was changed last: further changes of it are one step.
     writing: Option<usize>,
     version: u64,
     /// The version in the file.
@@ -92,10 +92,10 @@ impl Slides {
         Some((index, self.list.get(index)?))
     }
 
-    /// The slide whose text alone is shown.
-    pub(crate) fn text_slide(&self) -> Option<&Slide> {
+    /// The slide that is shown in place of a screen.
+    pub(crate) fn alone(&self) -> Option<&Slide> {
         let (_, slide) = self.shown()?;
-        (slide.scene == Scene::Text).then_some(slide)
+        slide.scene.stands_alone().then_some(slide)
     }
 
     /// The number of the next slide, or of the one before; of the first where none was shown yet.
@@ -110,7 +110,8 @@ impl Slides {
     /// Adds a slide, which is shown then; where one shows the same, that is gone to. Slides of one search stand in its order,
     /// after those of earlier searches; any other comes after the slide that is shown.
     pub(crate) fn add(&mut self, slide: Slide) {
-        let same = |other: &Slide| slide.scene != Scene::Text && other.shows_the_same(&slide);
+        let is_text = matches!(slide.scene, Scene::Text(_));
+        let same = |other: &Slide| !is_text && other.shows_the_same(&slide);
         if let Some(index) = self.list.iter().position(same) {
             self.current = Some(index);
         } else if self.has_room() {
@@ -173,7 +174,7 @@ impl Slides {
             return;
         };
         change(&mut slide);
-        limit(&mut slide.caption, MAX_CAPTION);
+        limit(&mut slide.text, MAX_TEXT);
         limit(&mut slide.notes, MAX_NOTES);
         if self.list[index] == slide {
             return;
@@ -185,6 +186,18 @@ impl Slides {
             self.writing = Some(index);
         }
         self.list[index] = slide;
+    }
+
+    /// Gives the slide of text that is shown this picture.
+    pub(crate) fn set_picture(&mut self, picture: Option<Picture>) {
+        if let Some((index, _)) = self.shown() {
+            self.writing = None;
+            self.edit(index, |slide| {
+                if let Scene::Text(now) = &mut slide.scene {
+                    *now = picture;
+                }
+            });
+        }
     }
 
     /// Has a slide show what `shown` does; what it says stays.
@@ -246,20 +259,20 @@ mod tests {
         Shipped::Example.lesson().expect("a lesson").setup
     }
 
-    fn slide(expansion: u64, caption: &str) -> Slide {
+    fn slide(expansion: u64, text: &str) -> Slide {
         let scene = ExploreScene {
             expansion,
             ..ExploreScene::default()
         };
         Slide {
-            caption: caption.to_owned(),
+            text: text.to_owned(),
             ..Slide::new(setup(), Scene::Explore(scene))
         }
     }
 
-    fn captions(slides: &Slides) -> Vec<&str> {
+    fn texts(slides: &Slides) -> Vec<&str> {
         let list = slides.list().iter();
-        list.map(|slide| slide.caption.as_str()).collect()
+        list.map(|slide| slide.text.as_str()).collect()
     }
 
     fn three() -> Slides {
@@ -271,10 +284,10 @@ mod tests {
         let mut slides = three();
         slides.current = Some(0);
         assert_eq!(slides.add_all(vec![slide(7, "x"), slide(8, "y")]), 2);
-        assert_eq!(captions(&slides), ["a", "x", "y", "b", "c"]);
+        assert_eq!(texts(&slides), ["a", "x", "y", "b", "c"]);
         assert_eq!(slides.current, Some(1));
         slides.undo();
-        assert_eq!(captions(&slides), ["a", "b", "c"]);
+        assert_eq!(texts(&slides), ["a", "b", "c"]);
         let many = vec![slide(9, "z"); MAX_SLIDES];
         assert_eq!(slides.add_all(many), MAX_SLIDES - 3);
         assert!(!slides.has_room());
@@ -286,14 +299,14 @@ mod tests {
         assert!(!slides.is_changed());
         slides.shift(0, 2);
         assert_eq!(slides.current, Some(2));
-        assert_eq!(captions(&slides), ["b", "c", "a"]);
+        assert_eq!(texts(&slides), ["b", "c", "a"]);
         slides.current = Some(1);
         slides.duplicate(1);
         assert_eq!(slides.current, Some(2));
-        assert_eq!(captions(&slides), ["b", "c", "c", "a"]);
+        assert_eq!(texts(&slides), ["b", "c", "c", "a"]);
         slides.remove(0);
-        slides.edit(0, |slide| slide.caption = "d".to_owned());
-        assert_eq!(captions(&slides), ["d", "c", "a"]);
+        slides.edit(0, |slide| slide.text = "d".to_owned());
+        assert_eq!(texts(&slides), ["d", "c", "a"]);
         for (current, left) in [
             (Some(1), vec!["c", "c", "a"]),
             (Some(2), vec!["b", "c", "c", "a"]),
@@ -302,23 +315,23 @@ mod tests {
         ] {
             slides.undo();
             assert_eq!(slides.current, current);
-            assert_eq!(captions(&slides), left);
+            assert_eq!(texts(&slides), left);
         }
         assert!(!slides.can_undo());
         assert!(slides.is_changed(), "no file has this version");
     }
 
     #[test]
-    fn letters_of_one_caption_are_one_step() {
+    fn letters_of_one_text_are_one_step() {
         let mut slides = three();
         for text in ["b!", "b!!", "b!!!"] {
-            slides.edit(1, |slide| slide.caption = text.to_owned());
+            slides.edit(1, |slide| slide.text = text.to_owned());
         }
-        slides.edit(2, |slide| slide.caption = "x".to_owned());
+        slides.edit(2, |slide| slide.text = "x".to_owned());
         slides.undo();
-        assert_eq!(captions(&slides), ["a", "b!!!", "c"]);
+        assert_eq!(texts(&slides), ["a", "b!!!", "c"]);
         slides.undo();
-        assert_eq!(captions(&slides), ["a", "b", "c"]);
+        assert_eq!(texts(&slides), ["a", "b", "c"]);
     }
 
     #[test]
@@ -333,19 +346,19 @@ mod tests {
             slides.add(slide);
             assert_eq!(slides.current, Some(place));
         }
-        assert_eq!(captions(&slides), ["first", "a", "b", "c", "last"]);
+        assert_eq!(texts(&slides), ["first", "a", "b", "c", "last"]);
     }
 
     #[test]
     fn what_does_not_exist_is_not_changed() {
         let mut slides = three();
         slides.remove(3);
-        slides.edit(3, |slide| slide.caption = "x".to_owned());
+        slides.edit(3, |slide| slide.text = "x".to_owned());
         slides.replace(7, &slide(1, ""));
         slides.duplicate(3);
         slides.shift(0, 3);
         slides.shift(1, 1);
-        assert_eq!(captions(&slides), ["a", "b", "c"]);
+        assert_eq!(texts(&slides), ["a", "b", "c"]);
         assert!(!slides.is_changed());
     }
 }

@@ -1,40 +1,212 @@
-//! A slide of text alone, as large as it fits.
+//! What the slide that is shown says: in a panel below its picture, where a click changes it, or alone, as large as it fits.
 
-use egui::{CentralPanel, Frame, Ui, vec2};
+use egui::{
+    Align, Color32, CursorIcon, FontId, Galley, Id, Layout, Panel, Rect, RichText, ScrollArea,
+    Sense, TextEdit, TextureHandle, TextureOptions, Ui, pos2, vec2,
+};
 
-use crate::app::lesson::caption_view::weight;
-use crate::app::theme::Palette;
-use crate::app::widgets::named;
+use crate::app::lesson::LessonState;
+use crate::app::theme::{self, Palette, size};
+use crate::app::tiles::decode::decode;
+use crate::app::widgets::{Icon, at_right, icon_button, named, set_name};
+use crate::app::{Effect, Facts};
+use crate::lesson::{MAX_TEXT, Picture};
+use crate::text::Message;
+use crate::text::lesson::on_slide as text;
 
-/// The sizes that are tried, and the share of the room that stays free on each side.
-const SIZES: [f32; 6] = [44.0, 36.0, 30.0, 24.0, 20.0, 16.0];
-const MARGIN: f32 = 0.1;
+/// Room for the slide's number and the buttons.
+const RIGHT: f32 = 210.0;
 
-/// Shows it in place of a screen.
-pub(crate) fn show(ui: &mut Ui, text: &str) {
-    let frame = Frame::new().fill(Palette::of(ui).ground);
-    CentralPanel::default()
-        .frame(frame)
-        .show(ui, |ui| presented(ui, text));
+/// The field of the slide's text, while it is written.
+fn field() -> Id {
+    Id::unique("slide text")
 }
 
-/// Shows it in the middle of the room, in the largest type in which it fits.
-pub(crate) fn presented(ui: &mut Ui, text: &str) {
+/// Puts the cursor into the text of the slide that is shown.
+fn write(ui: &Ui) {
+    ui.memory_mut(|memory| memory.request_focus(field()));
+}
+
+/// Shows the panel below the picture of a slide.
+pub(crate) fn panel(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    // A field that is there while the button is clicked takes that as a click elsewhere, and gives the cursor up.
+    if lesson.writes && !ui.input(|input| input.pointer.any_click()) {
+        lesson.writes = false;
+        write(ui);
+    } else if lesson.writes {
+        ui.ctx().request_repaint();
+    }
+    let whole = lesson.said().unwrap_or_default();
+    let slides = &mut lesson.slides;
+    let count = slides.len();
+    let Some((index, slide)) = slides.shown() else {
+        return;
+    };
+    let palette = *Palette::of(ui);
+    let font = weight(&whole)(size::HEADING);
+    let width = (ui.available_width() - RIGHT - 40.0).max(100.0);
+    let galley = ui
+        .painter()
+        .layout(whole.clone(), font, palette.text, width);
+    let height = (galley.size().y + 20.0).clamp(52.0, 190.0);
+    let writing = ui.memory(|memory| memory.has_focus(field()));
+    let mut put_away = false;
+    let mut said = slide.text.clone();
+    Panel::bottom("slide text")
+        .exact_size(height)
+        .frame(crate::app::theme::side(&palette, 16, 8).fill(palette.card))
+        .show(ui, |ui| {
+            ui.horizontal_centered(|ui| {
+                let room = egui::vec2(width, galley.size().y.min(height - 16.0));
+                // A long text scrolls.
+                let layout = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(room, layout, |ui| {
+                    if writing {
+                        return written(ui, &mut said);
+                    }
+                    ScrollArea::vertical().show(ui, |ui| {
+                        let size = egui::vec2(width, galley.size().y);
+                        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
+                        ui.painter().galley(rect.min, galley, palette.text);
+                        named(ui, &response, &whole);
+                        let response = response.on_hover_cursor(CursorIcon::Text);
+                        if response.on_hover_text(text::CHANGE).clicked() {
+                            write(ui);
+                        }
+                    });
+                });
+                at_right(ui, |ui| put_away = buttons(ui, index, count, facts));
+            });
+        });
+    slides.edit(index, |slide| slide.text = said);
+    if put_away {
+        slides.put_away();
+    }
+}
+
+/// The field while it has the cursor.
+fn written(ui: &mut Ui, said: &mut String) {
+    let edit = TextEdit::multiline(said)
+        .id(field())
+        .char_limit(MAX_TEXT)
+        .font(theme::medium(size::HEADING))
+        .hint_text(text::HINT)
+        .desired_rows(1)
+        .desired_width(f32::INFINITY);
+    let response = ui.add(edit);
+    set_name(ui, &response, text::NAME.to_string());
+}
+
+/// Says whether the slide is put away.
+fn buttons(ui: &mut Ui, index: usize, count: usize, facts: &Facts) -> bool {
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message)| {
+        let button = icon_button(ui, enabled, icon, &name, true);
+        button.on_hover_text(about).clicked()
+    };
+    number(ui, index + 1, count, size::TEXT);
+    if button(ui, index > 0, Icon::Back, text::PREVIOUS) {
+        facts.ask(Effect::NextSlide(false));
+    }
+    if button(ui, index + 1 < count, Icon::Play, text::NEXT) {
+        facts.ask(Effect::NextSlide(true));
+    }
+    button(ui, true, Icon::Remove, text::PUT_AWAY)
+}
+
+/// The slide's number: "3 / 8", read as "Slide 3 of 8".
+pub(crate) fn number(ui: &mut Ui, number: usize, count: usize, size: f32) {
+    let palette = Palette::of(ui);
+    let words = RichText::new(text::short(number, count))
+        .font(theme::regular(size))
+        .color(palette.dim);
+    let response = ui.label(words);
+    named(ui, &response, &text::slide_of(number, count));
+}
+
+/// The heavier weight where it has all characters: a text in two weights looks like a mistake.
+pub(crate) fn weight(text: &str) -> fn(f32) -> FontId {
+    one_weight(text, theme::medium)
+}
+
+/// The weight of `font`, likewise.
+pub(crate) fn one_weight(text: &str, font: fn(f32) -> FontId) -> fn(f32) -> FontId {
+    let has = |c: char| matches!(c, '\0'..='\u{17f}' | '\u{2010}'..='\u{22ff}');
+    if text.chars().all(has) {
+        font
+    } else {
+        theme::regular
+    }
+}
+
+/// The sizes that are tried for a text alone, and the share of the room that stays free on each side.
+const SIZES: [f32; 6] = [44.0, 36.0, 30.0, 24.0, 20.0, 16.0];
+const MARGIN: f32 = 0.1;
+/// The share of the height that a text may take above its picture.
+const ABOVE: f32 = 0.4;
+/// The most pixels of a picture in a lesson's file; more would take too long.
+const MOST_PIXELS: u64 = 4_000_000;
+
+/// Shows a text alone, in the largest type in which it fits, above its picture where it has one.
+pub(crate) fn alone(ui: &mut Ui, text: &str, picture: Option<&Picture>) {
     let area = ui.available_rect_before_wrap();
-    let room = area.shrink2(area.size() * MARGIN);
-    let color = Palette::of(ui).text;
+    let Some(texture) = picture.and_then(|picture| texture(ui, picture)) else {
+        let room = area.shrink2(area.size() * MARGIN);
+        let galley = fitting(ui, text, room);
+        let from = room.center() - galley.size() / 2.0;
+        return paint(ui, galley, from, text);
+    };
+    let room = area.shrink2(area.size() * (MARGIN / 3.0));
+    let above = room.with_max_y(room.top() + room.height() * ABOVE);
+    let galley = fitting(ui, text, above);
+    let from = pos2(room.center().x - galley.size().x / 2.0, room.top());
+    let below = match text {
+        "" => room,
+        _ => room.with_min_y(from.y + galley.size().y + 12.0),
+    };
+    paint(ui, galley, from, text);
+    let pixels = texture.size_vec2();
+    let scale = (below.width() / pixels.x).min(below.height() / pixels.y);
+    let place = Rect::from_center_size(below.center(), pixels * scale);
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter()
+        .image(texture.id(), place, whole, Color32::WHITE);
+    let response = ui.interact(place, ui.scope_id().with("picture"), Sense::hover());
+    named(ui, &response, &self::text::PICTURE);
+}
+
+fn fitting(ui: &Ui, text: &str, room: Rect) -> std::sync::Arc<Galley> {
     let laid_out = |size: f32| {
-        let font = weight(text)(size);
+        let (font, color) = (weight(text)(size), Palette::of(ui).text);
         ui.painter()
             .layout(text.to_owned(), font, color, room.width())
     };
     let mut sizes = SIZES.into_iter().map(laid_out);
-    let fits = |galley: &std::sync::Arc<egui::Galley>| galley.size().y <= room.height();
-    let galley = sizes.find(fits).unwrap_or_else(|| laid_out(SIZES[5]));
-    let from = room.center() - galley.size() / 2.0;
-    let size = galley.size().max(vec2(1.0, 1.0));
-    ui.painter().galley(from, galley, color);
-    let place = egui::Rect::from_min_size(from, size);
-    let response = ui.interact(place, ui.scope_id().with("text"), egui::Sense::hover());
+    let fits = |galley: &std::sync::Arc<Galley>| galley.size().y <= room.height();
+    sizes.find(fits).unwrap_or_else(|| laid_out(SIZES[5]))
+}
+
+fn paint(ui: &Ui, galley: std::sync::Arc<Galley>, from: egui::Pos2, text: &str) {
+    let place = Rect::from_min_size(from, galley.size().max(vec2(1.0, 1.0)));
+    ui.painter().galley(from, galley, Palette::of(ui).text);
+    let response = ui.interact(place, ui.scope_id().with("text"), Sense::hover());
     named(ui, &response, text);
+}
+
+/// The picture that is shown, decoded once; none where it is damaged.
+fn texture(ui: &Ui, picture: &Picture) -> Option<TextureHandle> {
+    type Shown = Option<(Picture, Option<TextureHandle>)>;
+    let id = Id::unique("slide picture");
+    let shown: Shown = ui.data(|data| data.get_temp(id)).flatten();
+    if let Some((_, texture)) = shown.filter(|(known, _)| known == picture) {
+        return texture;
+    }
+    let decoded = decode(picture.bytes(), MOST_PIXELS).ok();
+    let texture = decoded.map(|decoded| {
+        let image = decoded.whole().clone();
+        ui.ctx()
+            .load_texture("slide picture", image, TextureOptions::LINEAR)
+    });
+    ui.data_mut(|data| data.insert_temp::<Shown>(id, Some((picture.clone(), texture.clone()))));
+    texture
 }

@@ -38,8 +38,8 @@ pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
         let near = slide_near(slides, timeline, under, response.rect.width());
-        if let Some((at, caption)) = near {
-            words = text::with_slide(&words, at, caption);
+        if let Some((at, said)) = near {
+            words = text::with_slide(&words, at, said);
         }
         response.on_hover_text_at_pointer(words);
     }

@@ -13,7 +13,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Effect, Facts, Screen};
 use crate::text::explore::tabs;
-use crate::text::lesson::caption;
+use crate::text::lesson::on_slide;
 use crate::text::node::why;
 use crate::text::{playback, present as text};
 
@@ -94,8 +94,8 @@ fn slides(ui: &mut Ui, slides: &Slides, facts: &Facts) {
     let back = current.is_some_and(|index| index > 0);
     let on = current.map_or(count > 0, |index| index + 1 < count);
     for (enabled, icon, (name, about), forward) in [
-        (back, Icon::Start, caption::PREVIOUS, false),
-        (on, Icon::Finish, caption::NEXT, true),
+        (back, Icon::Start, on_slide::PREVIOUS, false),
+        (on, Icon::Finish, on_slide::NEXT, true),
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
         let hint = text::with_key(name, about);

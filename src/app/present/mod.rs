@@ -3,13 +3,13 @@
 //! It shows what the window shows, scaled so that its smallest text can be read from the last row.
 
 pub(crate) mod bar_view;
-pub(crate) mod caption_view;
 pub(crate) mod header_view;
 pub(crate) mod keys;
 pub(crate) mod notes_view;
 pub(crate) mod overlay;
 pub(crate) mod present_view;
 pub(crate) mod question_view;
+pub(crate) mod text_view;
 
 pub(crate) use present_view::PresentView;
 
@@ -56,7 +56,7 @@ pub(crate) fn zoom(ctx: &Context) -> f32 {
     ((zoom * 100.0 + 0.1).floor() / 100.0).max(0.2)
 }
 
-/// Behind the view, and behind the caption. On a light screen a map's empty cells need the lighter ground.
+/// Behind the view, and behind the text. On a light screen a map's empty cells need the lighter ground.
 pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
     let palette = Palette::of(ui);
     if ui.visuals().dark_mode {

@@ -14,7 +14,7 @@ use crate::app::theme::{self, Palette};
 use crate::app::widgets::{named, paint_thumbnail};
 use crate::app::{Effect, Facts, Speed};
 use crate::lesson::Slide;
-use crate::text::lesson::{caption, scene};
+use crate::text::lesson::{on_slide, scene};
 use crate::text::{course, present as text};
 
 /// The share of the screen's width that it takes beside the slide.
@@ -143,7 +143,7 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
     };
     let apart = view.apart == Some(true);
     ui.horizontal_wrapped(|ui| {
-        let of = caption::slide_of(index + 1, shown.slides.len());
+        let of = on_slide::slide_of(index + 1, shown.slides.len());
         heading(ui, &of, shown.scale);
         let clock = format!("{}:{:02}", shown.seconds / 60, shown.seconds % 60);
         let words = RichText::new(&clock).font(theme::semibold(CLOCK * shown.scale));
@@ -151,7 +151,7 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
         named(ui, &response, &text::elapsed(clock));
     });
     ui.horizontal_wrapped(|ui| {
-        for (name, forward) in [(caption::PREVIOUS.0, false), (caption::NEXT.0, true)] {
+        for (name, forward) in [(on_slide::PREVIOUS.0, false), (on_slide::NEXT.0, true)] {
             if button(ui, name.text(), shown.scale) {
                 shown.facts.ask(Effect::NextSlide(forward));
             }
@@ -170,7 +170,7 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Sh
     });
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let (dim, color) = (Palette::of(ui).dim, Palette::of(ui).text);
-        paragraph(ui, &slide.caption, SAID * shown.scale, dim);
+        paragraph(ui, &slide.text, SAID * shown.scale, dim);
         if let Some(question) = &slide.question {
             paragraph(ui, &question.ask, SAID * shown.scale, dim);
             // Beside the slide everybody would read it.
@@ -205,7 +205,7 @@ fn coming(ui: &mut Ui, slide: &Slide, scale: f32) {
         );
         ui.vertical(|ui| {
             paragraph(ui, &scene(slide), SMALL * scale, color);
-            paragraph(ui, &slide.caption, SAID * scale, color);
+            paragraph(ui, &slide.text, SAID * scale, color);
             if let Some(question) = &slide.question {
                 paragraph(ui, &question.ask, SAID * scale, color);
             }

@@ -1,10 +1,10 @@
 //! What a presentation says above its view, and when its bar is there.
 
-use egui::{Context, Label, Pos2, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Context, Label, PointerState, Pos2, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::explore::node::why::answer_text;
-use crate::app::present::caption_view::fitting;
 use crate::app::present::notes_view::NotesView;
+use crate::app::present::text_view::fitting;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
 use crate::app::{Facts, Screen, Tone};
@@ -32,8 +32,22 @@ pub(crate) struct PresentView {
 }
 
 impl PresentView {
-    /// Brings the window in line with the presentation: full-screen while there is one.
-    pub(crate) fn follow(&mut self, ctx: &Context, on: bool) {
+    /// Brings the window in line with the presentation: full-screen while there is one. Where a slide is shown, be it `played`,
+    /// no hover text covers it once the pointer rests.
+    pub(crate) fn follow(&mut self, ctx: &Context, on: bool, played: bool) {
+        let rested = ctx.input(|input| f64::from(input.pointer.time_since_last_movement()));
+        if (on || played) && rested < STAY {
+            let left = std::time::Duration::from_secs_f64((STAY - rested).max(0.01));
+            ctx.request_repaint_after(left);
+        } else if on || played {
+            // A pointer that is gone hovers over nothing until it moves again. One that lights a part of the slide stays.
+            ctx.input_mut(|input| {
+                let rests = input.pointer.has_pointer() && !input.pointer.any_down();
+                if rests && !input.modifiers.ctrl {
+                    input.pointer = PointerState::default();
+                }
+            });
+        }
         if self.shown != on {
             self.shown = on;
             self.notes = NotesView::since(ctx.input(|input| input.time));

@@ -9,6 +9,7 @@ use egui::{
 
 use crate::app::Facts;
 use crate::app::lesson::Slides;
+use crate::app::lesson::text_view::one_weight;
 use crate::app::present::grounds;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::named;
@@ -84,7 +85,7 @@ impl Told {
 
 /// Why each option of a slide is right or wrong.
 pub(crate) fn reasons(slide: &Slide) -> impl Iterator<Item = &str> {
-    let options = match slide.question.as_ref().map(|question| &question.task) {
+    let options = match slide.task() {
         Some(Task::Choose { options, .. }) => &options[..],
         _ => &[],
     };
@@ -108,7 +109,8 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
         .show_separator_line(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(12.0, 6.0);
-            let ask = RichText::new(&question.ask).font(theme::semibold(ASKED));
+            let font = one_weight(&question.ask, theme::semibold)(ASKED);
+            let ask = RichText::new(&question.ask).font(font);
             ui.label(ask.color(palette.text));
             match (&question.task, given) {
                 (Task::Choose { options, .. }, given) => {
@@ -123,7 +125,8 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                         Given::Mark(_) | Given::Predict(_) => text::RINGED.to_string(),
                         given => text::answer(given),
                     };
-                    let answer = RichText::new(answer).font(theme::semibold(ASKED));
+                    let font = one_weight(&answer, theme::semibold)(ASKED);
+                    let answer = RichText::new(answer).font(font);
                     ui.label(answer.color(palette.good));
                 }
                 (_, None) => {

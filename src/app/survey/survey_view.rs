@@ -1,6 +1,6 @@
 //! The card "How many states stand at each depth?": what is counted, a bar for each depth, and the hardest boards.
 
-use egui::{Align, Button, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use crate::app::boards::Edit;
 use crate::app::survey::SurveyCard;
@@ -13,6 +13,7 @@ use crate::app::widgets::{
 use crate::app::{Effect, Facts};
 use crate::jobs::is_too_long;
 use crate::jobs::surveys::SurveyState;
+use crate::lesson::SurveyScene;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Survey, SurveyProgress};
 use crate::text::page::ON_THE_DESKTOP;
@@ -40,33 +41,24 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
         ui.set_min_size(room);
         ui.set_max_size(room);
         ui.spacing_mut().item_spacing.y = 8.0;
-        title(ui, card);
+        title(ui, card, facts);
         switches(ui, card);
         let Some(board) = card.surveyed(facts) else {
             label(ui, &text::NOT_LEGAL);
             return;
         };
-        what_is_counted(ui, card.from_start, board);
+        what_is_counted(ui, card.scene.from_start, board);
         if is_too_long(board.size()) {
             label(ui, &ON_THE_DESKTOP);
             return;
         }
-        match facts.surveys.about(&board) {
-            SurveyState::NotCounted => offer(ui, board, facts),
-            SurveyState::Counting(surveyed) => counting(ui, surveyed, facts),
-            SurveyState::Counted(survey) => {
-                let height = ui.available_height();
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    known(ui, card, survey, height, facts);
-                });
-            }
-            SurveyState::Failed => {
-                label(ui, &text::FAILED);
-                offer(ui, board, facts);
-            }
-            SurveyState::TooMany => {
-                label(ui, &text::too_many(Survey::MAX_CELLS));
-            }
+        if let SurveyState::Counted(survey) = facts.surveys.about(&board) {
+            let height = ui.available_height();
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                known(ui, card, survey, height, facts);
+            });
+        } else {
+            not_counted(ui, board, facts);
         }
     });
     if shown.should_close() {
@@ -74,13 +66,46 @@ pub(crate) fn show(ui: &Ui, card: &mut SurveyCard, facts: &Facts) {
     }
 }
 
-fn title(ui: &mut Ui, card: &mut SurveyCard) {
+/// What there is in place of the bars.
+fn not_counted(ui: &mut Ui, board: Board, facts: &Facts) {
+    match facts.surveys.about(&board) {
+        SurveyState::NotCounted => offer(ui, board, facts),
+        SurveyState::Counting(surveyed) => counting(ui, surveyed, facts),
+        SurveyState::Failed => {
+            label(ui, &text::FAILED);
+            offer(ui, board, facts);
+        }
+        SurveyState::TooMany => {
+            label(ui, &text::too_many(Survey::MAX_CELLS));
+        }
+        SurveyState::Counted(_) => {}
+    }
+}
+
+/// The bars of a slide, with what they count.
+pub(crate) fn presented(ui: &mut Ui, card: &SurveyCard, facts: &Facts) {
+    let Some(board) = card.surveyed(facts) else {
+        return;
+    };
+    let SurveyState::Counted(survey) = facts.surveys.about(&board) else {
+        return not_counted(ui, board, facts);
+    };
+    let room = ui.available_size() - vec2(0.0, 24.0);
+    bars(ui, card.scene, &survey.counts(), room);
+    label(ui, &depths_of(survey));
+}
+
+fn title(ui: &mut Ui, card: &mut SurveyCard, facts: &Facts) {
     ui.horizontal(|ui| {
         heading(ui, &text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = icon_button(ui, true, Icon::Remove, text::CLOSE.0.text(), false);
             if close.on_hover_text(text::CLOSE.1).clicked() {
                 card.open = false;
+            }
+            let (add, about) = text::ADD_SLIDE;
+            if quiet(ui, &add).on_hover_text(about).clicked() {
+                facts.ask(Effect::AddSlide);
             }
         });
     });
@@ -90,15 +115,15 @@ fn switches(ui: &mut Ui, card: &mut SurveyCard) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for (from_start, text) in [(false, text::FROM_GOAL), (true, text::FROM_START)] {
-            if choice(ui, card.from_start == from_start, &text).clicked() {
-                card.from_start = from_start;
+            if choice(ui, card.scene.from_start == from_start, &text).clicked() {
+                card.scene.from_start = from_start;
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let [text, name, about] = text::LOG;
-            let button = toggle(ui, card.log, &text, &name);
+            let button = toggle(ui, card.scene.log, &text, &name);
             if button.on_hover_text(about).clicked() {
-                card.log = !card.log;
+                card.scene.log = !card.scene.log;
             }
         });
     });
@@ -147,23 +172,11 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
 
 /// A bar for each depth; below them, around a goal, the hardest boards. In less than `height` they scroll.
 fn known(ui: &mut Ui, card: &mut SurveyCard, survey: &Survey, height: f32, facts: &Facts) {
-    let (counts, from_start) = (survey.counts(), card.from_start);
-    let (below, of) = if from_start {
-        (24.0, text::MOVES_FROM_START)
-    } else {
-        (HARDEST + 32.0, text::MOVES_TO_GOAL)
-    };
+    let (counts, from_start) = (survey.counts(), card.scene.from_start);
+    let below = if from_start { 24.0 } else { HARDEST + 32.0 };
     let height = (height - below).max(120.0);
-    let bars = LevelBars {
-        columns: &[],
-        exist: &counts,
-        of: &of,
-        axis: &of,
-        first: 0,
-        log: card.log,
-    };
-    bars.show(ui, vec2(ui.available_width(), height));
-    let depths = text::depths(survey.farthest().into(), mean(&counts));
+    bars(ui, card.scene, &counts, vec2(ui.available_width(), height));
+    let depths = depths_of(survey);
     if from_start {
         label(ui, &depths);
         return;
@@ -181,6 +194,28 @@ fn known(ui: &mut Ui, card: &mut SurveyCard, survey: &Survey, height: f32, facts
             }
         });
     });
+}
+
+/// A bar for each depth.
+fn bars(ui: &mut Ui, scene: SurveyScene, counts: &[u64], room: Vec2) {
+    let of = if scene.from_start {
+        text::MOVES_FROM_START
+    } else {
+        text::MOVES_TO_GOAL
+    };
+    let bars = LevelBars {
+        columns: &[],
+        exist: counts,
+        of: &of,
+        axis: &of,
+        first: 0,
+        log: scene.log,
+    };
+    bars.show(ui, room);
+}
+
+fn depths_of(survey: &Survey) -> String {
+    text::depths(survey.farthest().into(), mean(&survey.counts()))
 }
 
 /// One of the hardest boards, by name; gives the problem where it is to be searched.

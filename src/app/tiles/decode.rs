@@ -6,10 +6,13 @@ use std::path::Path;
 
 use egui::{Color32, ColorImage};
 use image::metadata::Orientation;
-use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
+use image::{
+    DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits, RgbImage,
+};
 
 use crate::app::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
 use crate::files::{is_not_a_file, open_regular};
+use crate::lesson::Picture;
 use crate::text::tiles as text;
 
 /// Bytes of a file. Photographs of today's cameras stay below.
@@ -74,7 +77,7 @@ pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Fault::LargeFile);
     }
-    decode(&bytes)
+    decode(&bytes, MOST_PIXELS)
 }
 
 pub(crate) fn is_picture(beginning: &[u8]) -> bool {
@@ -84,7 +87,7 @@ pub(crate) fn is_picture(beginning: &[u8]) -> bool {
     format.is_some_and(|format| [Png, Jpeg, Gif, WebP, Tiff, Avif].contains(&format))
 }
 
-fn decode(bytes: &[u8]) -> Result<TilePicture, Fault> {
+pub(crate) fn decode(bytes: &[u8], most_pixels: u64) -> Result<TilePicture, Fault> {
     if bytes.is_empty() {
         return Err(Fault::Empty);
     }
@@ -99,7 +102,7 @@ fn decode(bytes: &[u8]) -> Result<TilePicture, Fault> {
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(|error| fault(&error))?;
     let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > MOST_PIXELS {
+    if u64::from(width) * u64::from(height) > most_pixels {
         return Err(Fault::ManyPixels(width, height));
     }
     if width.min(height) < LEAST as u32 {
@@ -115,6 +118,25 @@ fn decode(bytes: &[u8]) -> Result<TilePicture, Fault> {
     image.apply_orientation(turned);
     let [width, height] = [image.width(), image.height()];
     TilePicture::new(&opaque(&image)).ok_or(Fault::FewPixels(width, height))
+}
+
+/// The picture as the file of a slide: as large as it finds room there.
+pub(crate) fn encoded(picture: &TilePicture) -> Option<Picture> {
+    picture.levels().iter().find_map(|level| {
+        let [width, height] = level.size.map(|side| side as u32);
+        let pixels = level
+            .pixels
+            .iter()
+            .flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]);
+        let image = RgbImage::from_raw(width, height, pixels.collect())?;
+        [ImageFormat::Png, ImageFormat::Jpeg]
+            .into_iter()
+            .find_map(|format| {
+                let mut bytes = Cursor::new(Vec::new());
+                image.write_to(&mut bytes, format).ok()?;
+                Picture::new(bytes.into_inner())
+            })
+    })
 }
 
 fn fault(error: &ImageError) -> Fault {
@@ -221,13 +243,13 @@ mod tests {
     #[test]
     fn pictures_are_read_and_scaled_to_what_is_shown() {
         for format in [ImageFormat::Png, ImageFormat::Jpeg] {
-            let picture = decode(&encoded(2400, 1600, format)).expect("a picture");
+            let picture = decode(&encoded(2400, 1600, format), MOST_PIXELS).expect("a picture");
             let [width, height] = picture.whole().size;
             assert_eq!([width, height], [1536, 1024], "{format:?}");
             let corner = picture.whole().pixels[0];
             assert!(corner.r() < 12 && corner.g() < 12, "{format:?}: {corner:?}");
         }
-        let long = decode(&encoded(4000, 40, ImageFormat::Png)).expect("a picture");
+        let long = decode(&encoded(4000, 40, ImageFormat::Png), MOST_PIXELS).expect("a picture");
         assert_eq!(long.whole().size, [160, 40]);
         assert!(is_picture(&encoded(40, 40, ImageFormat::Jpeg)[..16]));
     }
@@ -238,13 +260,13 @@ mod tests {
         let mut bytes = Cursor::new(Vec::new());
         let written = image.write_to(&mut bytes, ImageFormat::Png);
         written.expect("encoded");
-        let picture = decode(&bytes.into_inner()).expect("a picture");
+        let picture = decode(&bytes.into_inner(), MOST_PIXELS).expect("a picture");
         assert_eq!(picture.whole().pixels[0], Color32::WHITE);
     }
 
     #[test]
     fn four_inks_are_a_picture() {
-        let picture = decode(&four_inks());
+        let picture = decode(&four_inks(), MOST_PIXELS);
         assert!(
             matches!(picture, Ok(_) | Err(Fault::Damaged)),
             "{picture:?}"
@@ -273,11 +295,11 @@ mod tests {
             }),
         ];
         for (bytes, is_expected) in cases {
-            let fault = decode(bytes).expect_err("no picture");
+            let fault = decode(bytes, MOST_PIXELS).expect_err("no picture");
             assert!(is_expected(&fault), "{fault:?}");
         }
         for (width, height) in [(100_000, 100_000), (u32::MAX >> 1, 1), (9000, 9000)] {
-            let fault = decode(&claims(width, height)).expect_err("too large");
+            let fault = decode(&claims(width, height), MOST_PIXELS).expect_err("too large");
             assert!(
                 matches!(
                     fault,
@@ -287,10 +309,10 @@ mod tests {
             );
         }
         assert!(matches!(
-            decode(&claims(9000, 9000)),
+            decode(&claims(9000, 9000), MOST_PIXELS),
             Err(Fault::ManyPixels(9000, 9000))
         ));
-        let small = decode(&encoded(20, 300, ImageFormat::Png));
+        let small = decode(&encoded(20, 300, ImageFormat::Png), MOST_PIXELS);
         assert!(matches!(small, Err(Fault::FewPixels(20, 300))));
     }
 

@@ -60,6 +60,9 @@ impl Model {
                 self.say(Tone::Quiet, text::lesson(name));
             }
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
+            Content::Picture if self.is_at_text() => {
+                self.lesson.add_picture(path, &self.facts.wake);
+            }
             Content::Picture => {
                 self.tiles.show(TileChoice::Own(path), &self.facts.wake);
             }

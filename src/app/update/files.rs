@@ -51,6 +51,7 @@ impl Model {
             | Target::GradedExercise
             | Target::GradedAnswers
             | Target::CheckedOrder
+            | Target::SlidePicture
             | Target::TilePicture => return None,
         })
     }
@@ -114,8 +115,22 @@ impl Model {
                 | Target::Handout
                 | Target::Comparison
                 | Target::Experiment => self.keeping.exports.note(path),
-                // Nobody goes back to these.
-                _ => {}
+                Target::Worksheet
+                | Target::Answers
+                | Target::NewExercise
+                | Target::OpenExercise
+                | Target::OrderFile
+                | Target::GradedExercise
+                | Target::GradedAnswers
+                | Target::Grades
+                | Target::CheckedOrder
+                | Target::Heuristic
+                | Target::OpenHeuristic
+                | Target::OpenLesson
+                | Target::AddSlides
+                | Target::PlayLesson
+                | Target::SlidePicture
+                | Target::TilePicture => {}
             }
         }
         if let Some((target, answer)) = self.dialogs.answer() {
@@ -139,6 +154,11 @@ impl Model {
             Ok(Err(NoDialog)) | Err(_) if target == Target::TilePicture => {
                 return self.tiles.has_field = true;
             }
+            // The menu has a field for one path, and a picture can be dropped.
+            Ok(Err(NoDialog)) | Err(_) if target == Target::SlidePicture => {
+                let path = PathBuf::from(self.lesson.file.path());
+                return self.lesson.add_picture(path, &self.facts.wake);
+            }
             Ok(Err(NoDialog)) | Err(_) if target == Target::AddSlides => {
                 let path = path_of(self.lesson.file.path());
                 return self.lesson.add_from(path, &self.facts.wake);
@@ -160,6 +180,7 @@ impl Model {
                 self.lesson.read(path, false, &wake);
             }
             (Target::AddSlides, _) => self.lesson.add_from(path, &self.facts.wake),
+            (Target::SlidePicture, _) => self.lesson.add_picture(path, &self.facts.wake),
             (Target::PlayLesson, _) => self.play_file(path),
             (Target::OpenExercise, _) => self.exercises.read(path, None, &self.facts),
             (Target::OrderFile, _) => {

@@ -31,6 +31,18 @@ impl Model {
     }
 
     fn slide_shown(&self) -> Option<Slide> {
+        let in_editor = || {
+            let problem = self.facts.boards.editor.problem()?;
+            let strategy = self.facts.settings.strategy;
+            Some(SearchSetup { problem, strategy })
+        };
+        let surveys = match self.lesson.slides.alone().map(|slide| &slide.scene) {
+            Some(Scene::Survey(_)) => self.course.play.is_none(),
+            _ => self.survey.open,
+        };
+        if surveys {
+            return Some(Slide::new(in_editor()?, Scene::Survey(self.survey.scene)));
+        }
         let (setup, scene) = match self.facts.screen {
             Screen::Explore => (self.search_shown()?, Scene::Explore(self.explore_scene())),
             Screen::Compare => {
@@ -40,15 +52,14 @@ impl Model {
                 (setup, Scene::Compare(compare_scene(&self.compare)))
             }
             Screen::Heuristics => {
-                let strategy = self.facts.settings.strategy;
-                let problem = self.facts.boards.editor.problem()?;
-                let setup = SearchSetup { problem, strategy };
-                (
-                    setup,
-                    Scene::Heuristics(self.heuristics.chosen_heuristic()?),
-                )
+                let heuristic = self.heuristics.chosen_heuristic()?;
+                (in_editor()?, Scene::Heuristics(heuristic))
             }
-            Screen::Experiment | Screen::Lessons => return None,
+            Screen::Experiment => {
+                let scene = self.experiment.results().and(self.experiment.scene())?;
+                (in_editor()?, Scene::Experiment(Box::new(scene)))
+            }
+            Screen::Lessons => return None,
         };
         Some(Slide::new(setup, scene))
     }
@@ -111,6 +122,7 @@ impl Model {
             None => {}
         }
         self.lesson.poll_added(&self.facts);
+        self.lesson.poll_picture();
         self.carry_out();
         self.arrive();
         self.follow_slides();
@@ -229,7 +241,10 @@ impl Model {
                 screen == Screen::Heuristics
                     && self.heuristics.chosen_heuristic() == Some(*heuristic)
             }
-            Scene::Text => screen != Screen::Lessons,
+            Scene::Experiment(scene) => {
+                screen == Screen::Experiment && self.experiment.is_of(&scene.spec)
+            }
+            Scene::Survey(_) | Scene::Text(_) => screen != Screen::Lessons,
         }
     }
 
@@ -243,9 +258,16 @@ impl Model {
         self.present.show(on);
     }
 
-    /// Leaves a slide of text alone for what the window shows behind it.
-    pub(crate) fn leave_text(&mut self) {
-        if self.lesson.slides.text_slide().is_some() {
+    /// Whether the window shows a slide of text, to which a picture can be given.
+    pub(crate) fn is_at_text(&self) -> bool {
+        let slide = self.lesson.slides.alone();
+        let is_text = slide.is_some_and(|slide| matches!(slide.scene, Scene::Text(_)));
+        is_text && self.course.play.is_none() && self.facts.screen != Screen::Lessons
+    }
+
+    /// Leaves a slide that stands in place of a screen for what the window shows behind it.
+    pub(crate) fn leave_slide_alone(&mut self) {
+        if self.lesson.slides.alone().is_some() {
             self.lesson.slides.current = None;
         }
     }

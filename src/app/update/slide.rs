@@ -33,21 +33,31 @@ impl Model {
                 self.arrive();
             }
             Scene::Compare(scene) => {
-                self.facts.playback.pause();
-                self.set_search(slide.setup);
-                self.explore.options.colour = self.slides_view().colour;
-                self.facts.screen = Screen::Compare;
+                self.show_screen(slide.setup, Screen::Compare);
                 self.show_comparison(&scene);
             }
             Scene::Heuristics(heuristic) => {
-                self.facts.playback.pause();
-                self.set_search(slide.setup);
-                self.explore.options.colour = self.slides_view().colour;
+                self.show_screen(slide.setup, Screen::Heuristics);
                 self.heuristics.choose_heuristic(heuristic);
-                self.facts.screen = Screen::Heuristics;
             }
-            Scene::Text => self.facts.playback.pause(),
+            Scene::Experiment(scene) => {
+                self.show_screen(slide.setup, Screen::Experiment);
+                self.experiment.show_scene(*scene);
+            }
+            Scene::Survey(scene) => {
+                self.show_screen(slide.setup, Screen::Explore);
+                self.survey.scene = scene;
+            }
+            Scene::Text(_) => self.facts.playback.pause(),
         }
+    }
+
+    /// Shows a screen at its boards, where no search is watched.
+    fn show_screen(&mut self, setup: SearchSetup, screen: Screen) {
+        self.facts.playback.pause();
+        self.set_search(setup);
+        self.explore.options.colour = self.slides_view().colour;
+        self.facts.screen = screen;
     }
 
     /// How the lesson is looked at that is played, or whose slides are in the menu.

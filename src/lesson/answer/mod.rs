@@ -87,7 +87,7 @@ impl Judgement {
 /// Judges an answer to the question of `slide`. It repeats the search up to the slide's moment, so it takes as long as that;
 /// an estimate is proven on all states. Meant for a thread of its own.
 pub fn judge(slide: &Slide, given: &Given, databases: &PatternDatabases) -> Judgement {
-    let task = slide.question.as_ref().map(|question| &question.task);
+    let task = slide.task();
     let judged = match (task, given) {
         (Some(Task::Solve), Given::Solve(moves)) => solved(slide, moves, databases),
         (Some(Task::Predict(_)), Given::Predict(boards)) => predicted(slide, boards, databases),

@@ -51,7 +51,6 @@ impl fmt::Display for Student {
 pub struct Answers {
     /// Which exercise, by its [fingerprint](crate::lesson::Lesson::fingerprint).
     pub exercise: String,
-    /// Who.
     pub student: Student,
     /// The tasks that were tried, each once.
     pub tasks: Vec<TaskAnswers>,
@@ -73,7 +72,6 @@ pub struct TaskAnswers {
 pub struct Try {
     /// When, in seconds since 1970.
     pub at: u64,
-    /// What was answered.
     pub answer: Answer,
 }
 
@@ -84,7 +82,6 @@ pub enum Answer {
     Moves(Vec<Move>),
     /// Boards: predict, mark, order.
     Boards(Vec<Board>),
-    /// A number.
     Number(f64),
     /// An option, from 0: choose, strategy.
     Option(usize),
@@ -103,7 +100,6 @@ pub struct TraceRow {
     pub board: Option<Board>,
     /// Moves from the root.
     pub g: Option<u32>,
-    /// The estimate.
     pub h: Option<u32>,
     /// What the strategy goes by.
     pub f: Option<u32>,

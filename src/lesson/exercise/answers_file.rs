@@ -48,7 +48,6 @@ pub enum AnswersFault {
     Board {
         /// The task, from 1.
         task: usize,
-        /// What is wrong with it.
         faults: Faults,
     },
     /// Letters that are no moves.
@@ -164,7 +163,6 @@ impl Answers {
         Self::from_text(&plain_lines(text))
     }
 
-    /// The text of their file.
     #[must_use]
     pub fn to_text(&self) -> String {
         let tasks = self.tasks.iter().map(|task| FileTask {

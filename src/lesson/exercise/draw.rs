@@ -42,9 +42,7 @@ impl StudentTask {
 /// The tasks of a student as they are printed, with the right answers where those are wanted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paper {
-    /// Whose it is.
     pub student: Student,
-    /// The tasks.
     pub tasks: Vec<StudentTask>,
     /// A right answer to each, where one was found.
     pub right: Option<Vec<Option<Answer>>>,
@@ -55,7 +53,6 @@ pub struct Paper {
 pub struct PaperRequest {
     /// What the exercise is called.
     pub title: String,
-    /// They.
     pub papers: Vec<Paper>,
     /// What the searches go by.
     pub databases: PatternDatabases,
@@ -68,7 +65,6 @@ pub struct PaperRequest {
 pub struct DrawFault {
     /// The task, from 0.
     pub task: usize,
-    /// Why.
     pub reason: NoBoards,
 }
 
@@ -111,7 +107,6 @@ impl Drawn {
         })
     }
 
-    /// The exercise.
     #[must_use]
     pub const fn exercise(&self) -> &Exercise {
         &self.exercise

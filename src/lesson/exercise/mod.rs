@@ -40,7 +40,6 @@ pub struct Exercise {
     pub again: bool,
     /// When a student sees what is right.
     pub answers: AnswersShown,
-    /// The tasks.
     pub tasks: Vec<ExerciseTask>,
 }
 
@@ -76,9 +75,7 @@ pub enum AnswersShown {
 pub struct ExerciseTask {
     /// What is shown and asked; its start board stands for those that are drawn.
     pub slide: Slide,
-    /// What the student does.
     pub kind: TaskKind,
-    /// What it is worth.
     pub points: u32,
     /// How a student's board is drawn.
     pub boards: Draw,
@@ -89,7 +86,7 @@ impl ExerciseTask {
     #[must_use]
     pub fn ask(&self) -> &str {
         let question = self.slide.question.as_ref();
-        question.map_or(&self.slide.caption, |question: &Question| &question.ask)
+        question.map_or(&self.slide.text, |question: &Question| &question.ask)
     }
 }
 
@@ -101,13 +98,9 @@ pub enum TaskKind {
     /// Fills in the table of the search by hand: what is expanded, g, h, f and the frontier.
     Trace,
     /// Names the boards of the first expansions, in order.
-    Order {
-        /// How many.
-        expansions: u32,
-    },
+    Order { expansions: u32 },
     /// Says which strategy does best, before any runs.
     Strategy {
-        /// They.
         options: Vec<Strategy>,
         /// Best is who has the least of this.
         least: Counter,
@@ -138,7 +131,6 @@ pub enum Draw {
     Length(u32),
     /// The slide's strategy makes so many expansions.
     Expansions {
-        /// How many.
         expansions: u32,
         /// Expansions at which the rule for ties decides.
         ties: Option<u32>,

@@ -24,14 +24,12 @@ pub enum Ill {
     NoAnswer {
         /// The task, from 0.
         task: usize,
-        /// Whose.
         student: Student,
     },
     /// Two students' boards need different work.
     Unequal {
         /// The task, from 0.
         task: usize,
-        /// They.
         students: (Student, Student),
         /// The work of each: moves, or expansions.
         work: (u32, u32),

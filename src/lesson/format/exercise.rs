@@ -59,7 +59,7 @@ struct FileTask {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     options: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    least: Option<FileCounter>,
+    least: Option<Counter>,
     /// Of a heuristic.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     wants: Vec<Wanted>,
@@ -71,17 +71,6 @@ struct FileTask {
 
 const fn one_point() -> u32 {
     1
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum FileCounter {
-    Expanded,
-    Generated,
-    Duplicates,
-    Reopened,
-    Visited,
-    Frontier,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -161,7 +150,7 @@ impl FileTask {
             }
             TaskKind::Strategy { options, least } => {
                 file.options = names(options);
-                file.least = Some((*least).into());
+                file.least = Some(*least);
                 Kind::Strategy
             }
             TaskKind::Heuristic(wanted) => {
@@ -184,7 +173,7 @@ impl FileTask {
             return Err(bad(at("points"), InvalidValue::Points));
         }
         // A task that shows nothing else shows its board.
-        if self.slide.has_no_scene() {
+        if self.slide.scenes() == 0 {
             self.slide.expansion = Some(0);
         }
         let slide = read_slide(&at("slide."), self.slide, defaults)?;
@@ -213,7 +202,7 @@ impl FileTask {
                 }
                 TaskKind::Strategy {
                     options: defaults.compared(&at("options"), &self.options)?,
-                    least: self.least.unwrap_or(FileCounter::Expanded).into(),
+                    least: self.least.unwrap_or(Counter::Expanded),
                 }
             }
             Kind::Heuristic => {
@@ -247,7 +236,7 @@ impl FileTask {
                 ..
             }
         );
-        let task = slide.question.as_ref().map(|question| &question.task);
+        let task = slide.task();
         if is_unsolvable && task == Some(&Task::Solve) {
             return Err(bad(at("boards.teaches"), InvalidValue::Unsolvable));
         }
@@ -306,39 +295,13 @@ impl FileDraw {
     }
 }
 
-impl From<Counter> for FileCounter {
-    fn from(counter: Counter) -> Self {
-        match counter {
-            Counter::Expanded => Self::Expanded,
-            Counter::Generated => Self::Generated,
-            Counter::Duplicates => Self::Duplicates,
-            Counter::Reopened => Self::Reopened,
-            Counter::Visited => Self::Visited,
-            Counter::Frontier => Self::Frontier,
-        }
-    }
-}
-
-impl From<FileCounter> for Counter {
-    fn from(counter: FileCounter) -> Self {
-        match counter {
-            FileCounter::Expanded => Self::Expanded,
-            FileCounter::Generated => Self::Generated,
-            FileCounter::Duplicates => Self::Duplicates,
-            FileCounter::Reopened => Self::Reopened,
-            FileCounter::Visited => Self::Visited,
-            FileCounter::Frontier => Self::Frontier,
-        }
-    }
-}
-
 /// What answers name an exercise by: a checksum of what is asked of whom. Words and points may still be changed when
 /// answers are there.
 pub(in crate::lesson) fn fingerprint(exercise: &Exercise, setup: &SearchSetup) -> String {
     let mut bare = exercise.clone();
     for task in &mut bare.tasks {
         task.points = 0;
-        task.slide.caption.clear();
+        task.slide.text.clear();
         task.slide.notes.clear();
         if let Some(question) = &mut task.slide.question {
             question.ask.clear();

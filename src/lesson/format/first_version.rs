@@ -4,75 +4,78 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use crate::lesson::format::read::{Defaults, bad, check_caption, check_count, check_speed};
+use crate::lesson::format::read::{bad, lesson};
 use crate::lesson::format::write::words;
-use crate::lesson::{
-    ExploreScene, InvalidValue, Lesson, LessonFormatError, LessonView, Scene, Slide,
-};
+use crate::lesson::format::{FileSlide, LessonFile};
+use crate::lesson::{InvalidValue, Lesson, LessonFormatError, LessonView};
 
-/// The first version: a slide is a moment of a search with a note.
+/// The first version: a slide is a moment of a search with a text.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FirstVersion {
-    #[serde(rename = "format")]
-    _format: String,
-    #[serde(rename = "version")]
-    _version: u64,
+    format: String,
+    version: u64,
     start: String,
     goal: String,
     strategy: String,
     view: LessonView,
     #[serde(default)]
     compare: Vec<String>,
-    bookmarks: Vec<FileBookmark>,
+    #[serde(rename = "bookmarks")]
+    slides: Vec<FirstSlide>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FileBookmark {
+struct FirstSlide {
     expansion: u64,
-    note: String,
+    #[serde(rename = "note")]
+    said: String,
     start: Option<String>,
     goal: Option<String>,
     strategy: Option<String>,
 }
 
 pub(super) fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatError> {
-    let defaults = Defaults {
+    let slides = file.slides.into_iter().map(|slide| FileSlide {
+        said: slide.said,
+        expansion: Some(slide.expansion),
+        start: slide.start,
+        goal: slide.goal,
+        strategy: slide.strategy,
+        ..FileSlide::default()
+    });
+    let lesson = lesson(LessonFile {
+        format: file.format,
+        version: file.version,
+        title: String::new(),
         start: file.start,
         goal: file.goal,
         strategy: file.strategy,
-        own: Vec::new(),
-    };
-    let setup = defaults.setup("")?;
-    check_speed(&file.view)?;
-    let compare = defaults.compared("compare", &file.compare)?;
-    check_count("bookmarks", file.bookmarks.len())?;
-    let mut slides: Vec<Slide> = Vec::with_capacity(file.bookmarks.len());
-    let mut seen = BTreeSet::new();
-    for (index, mark) in file.bookmarks.into_iter().enumerate() {
-        let place = format!("bookmarks[{}].", index + 1);
-        let setup = defaults.setup_of(&place, (&mark.start, &mark.goal, &mark.strategy))?;
-        check_caption(format!("{place}note"), &mark.note)?;
-        if !seen.insert((words(&setup), mark.expansion)) {
-            return Err(bad(place + "expansion", InvalidValue::SameMoment));
-        }
-        let scene = ExploreScene {
-            expansion: mark.expansion,
-            ..ExploreScene::default()
-        };
-        slides.push(Slide {
-            caption: mark.note,
-            ..Slide::new(setup, Scene::Explore(scene))
-        });
-    }
-    Ok(Lesson {
-        title: String::new(),
+        view: file.view,
+        heuristics: Vec::new(),
+        compare: file.compare,
+        slides: slides.collect(),
         remember: Vec::new(),
         exercise: None,
-        setup,
-        compare,
-        view: file.view,
-        slides,
-    })
+    });
+    let lesson = lesson.map_err(in_its_words)?;
+    let mut seen = BTreeSet::new();
+    for (slide, number) in lesson.slides.iter().zip(1..) {
+        if !seen.insert((words(&slide.setup), slide.expansion())) {
+            let field = format!("bookmarks[{number}].expansion");
+            return Err(bad(field, InvalidValue::SameMoment));
+        }
+    }
+    Ok(lesson)
+}
+
+/// A fault by the name that its field had.
+fn in_its_words(mut fault: LessonFormatError) -> LessonFormatError {
+    if let LessonFormatError::BadValue { field, .. } = &mut fault {
+        *field = field
+            .replace("slides", "bookmarks")
+            .replace("caption", "note");
+    }
+    fault
 }

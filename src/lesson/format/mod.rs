@@ -6,14 +6,15 @@ mod read;
 mod write;
 
 pub(super) use exercise::fingerprint;
-pub(super) use read::{bad, check_caption, read};
+pub(super) use read::{bad, check_text, read};
 pub(super) use write::{strategies, text};
 
 use serde::{Deserialize, Serialize};
 
 use crate::lesson::question_format::FileQuestion;
 use crate::lesson::{
-    ColourBy, LessonCamera, LessonClock, LessonView, SceneLimits, SlidePanel, Tab,
+    ColourBy, LessonCamera, LessonClock, LessonView, Quantity, SceneLimits, SlidePanel,
+    SurveyScene, Tab, Tabled,
 };
 
 /// What tells a lesson from any other JSON.
@@ -54,7 +55,9 @@ struct FileHeuristic {
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct FileSlide {
-    caption: String,
+    /// What it says. Older versions of the program know it by this name alone.
+    #[serde(rename = "caption")]
+    said: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,8 +85,15 @@ struct FileSlide {
     /// The heuristic that is held against the truth.
     #[serde(skip_serializing_if = "Option::is_none")]
     heuristic: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    experiment: Option<SlideExperiment>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    survey: Option<SurveyScene>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     text: bool,
+    /// The bytes of a PNG or JPEG beside the text, as base64.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    picture: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     panels: Vec<SlidePanel>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -95,10 +105,29 @@ struct FileSlide {
 }
 
 impl FileSlide {
-    const fn has_no_scene(&self) -> bool {
-        let shows = self.compare.is_some() || self.heuristic.is_some();
-        !shows && self.expansion.is_none() && !self.text
+    /// Of how many kinds it is; one that can be read is of one.
+    fn scenes(&self) -> usize {
+        let kinds = [
+            self.expansion.is_some(),
+            self.compare.is_some(),
+            self.heuristic.is_some(),
+            self.experiment.is_some(),
+            self.survey.is_some(),
+            self.text,
+        ];
+        kinds.into_iter().filter(|is_it| *is_it).count()
     }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SlideExperiment {
+    /// As the journal of an experiment says it.
+    of: serde_json::Value,
+    #[serde(default)]
+    table: Tabled,
+    #[serde(default)]
+    plot: Quantity,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -114,6 +143,9 @@ struct FileComparison {
     #[serde(default, skip_serializing_if = "SceneLimits::is_none")]
     limits: SceneLimits,
 }
+
+/// The last version without slides of an experiment or a survey, and without pictures.
+const WITHOUT_EXPERIMENTS: u64 = 6;
 
 const WITHOUT_EXERCISES: u64 = 5;
 

@@ -7,14 +7,15 @@ use crate::lesson::format::{FORMAT, FileSlide, LessonFile, WITHOUT_HEURISTICS};
 use crate::lesson::place::line_of;
 use crate::lesson::question_format::check_question;
 use crate::lesson::{
-    CompareScene, DEPTH_LIMITS, ExploreScene, InvalidValue, Lesson, LessonCamera,
-    LessonFormatError, LessonView, MAX_CAPTION, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, SPEEDS,
-    Scene, SearchSetup, Slide, VERSION, ZOOMS,
+    CompareScene, DEPTH_LIMITS, ExperimentScene, ExploreScene, InvalidValue, Lesson, LessonCamera,
+    LessonFormatError, LessonView, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, MAX_TEXT, Picture,
+    SPEEDS, Scene, SearchSetup, Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Heuristic, Strategy};
 use crate::study::compare::check;
+use crate::study::experiment::spec_of;
 use crate::study::parse_strategy_with;
 
 /// What every version begins with.
@@ -112,7 +113,7 @@ impl Defaults {
     }
 }
 
-fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
+pub(super) fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     let own = file.heuristics.iter().enumerate().map(|(index, own)| {
         OwnHeuristic::new(&own.name, &own.program)
             .map_err(|fault| bad(format!("heuristics[{}]", index + 1), fault))
@@ -125,12 +126,12 @@ fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
     };
     let setup = defaults.setup("")?;
     check_speed(&file.view)?;
-    check_caption("title".to_owned(), &file.title)?;
+    check_text("title".to_owned(), &file.title)?;
     if file.remember.len() > MAX_REMEMBERED {
         return Err(bad("remember", InvalidValue::TooMuchToRemember));
     }
     for (index, sentence) in file.remember.iter().enumerate() {
-        check_caption(format!("remember[{}]", index + 1), sentence)?;
+        check_text(format!("remember[{}]", index + 1), sentence)?;
     }
     let compare = defaults.compared("compare", &file.compare)?;
     check_count("slides", file.slides.len())?;
@@ -158,26 +159,39 @@ pub(super) fn read_slide(
 ) -> Result<Slide, LessonFormatError> {
     let at = |field: &str| format!("{place}{field}");
     let setup = defaults.setup_of(place, (&slide.start, &slide.goal, &slide.strategy))?;
-    check_caption(at("caption"), &slide.caption)?;
+    check_text(at("caption"), &slide.said)?;
     check_length(at("notes"), &slide.notes, MAX_NOTES)?;
-    let scenes = [
-        slide.compare.is_some(),
-        slide.expansion.is_some(),
-        slide.heuristic.is_some(),
-        slide.text,
-    ];
-    match scenes.iter().filter(|scene| **scene).count() {
+    match slide.scenes() {
         0 => return Err(bad(at("expansion"), InvalidValue::NoScene)),
         1 => {}
         _ => return Err(bad(at("expansion"), InvalidValue::TwoScenes)),
     }
     let question = slide.question.map(|question| question.read(place));
     let question = question.transpose()?;
+    if slide.picture.is_some() && !slide.text {
+        return Err(bad(at("picture"), InvalidValue::Picture));
+    }
     let scene = match (slide.compare, slide.expansion) {
-        (None, None) => match &slide.heuristic {
-            Some(name) => Scene::Heuristics(defaults.heuristic(at("heuristic"), name)?),
-            None => Scene::Text,
-        },
+        (None, None) => {
+            if let Some(name) = &slide.heuristic {
+                Scene::Heuristics(defaults.heuristic(at("heuristic"), name)?)
+            } else if let Some(experiment) = slide.experiment {
+                let spec = spec_of(&experiment.of);
+                Scene::Experiment(Box::new(ExperimentScene {
+                    spec: spec.ok_or_else(|| bad(at("experiment.of"), InvalidValue::Experiment))?,
+                    table: experiment.table,
+                    plot: experiment.plot,
+                }))
+            } else if let Some(survey) = slide.survey {
+                Scene::Survey(survey)
+            } else {
+                let picture = slide.picture.map(|text| {
+                    Picture::from_text(&text)
+                        .ok_or_else(|| bad(at("picture"), InvalidValue::Picture))
+                });
+                Scene::Text(picture.transpose()?)
+            }
+        }
         (Some(comparison), _) => {
             let strategies =
                 defaults.compared(&at("compare.strategies"), &comparison.strategies)?;
@@ -225,7 +239,7 @@ pub(super) fn read_slide(
     let slide = Slide {
         setup,
         scene,
-        caption: slide.caption,
+        text: slide.said,
         question,
         panels: slide.panels,
         notes: slide.notes,
@@ -235,25 +249,22 @@ pub(super) fn read_slide(
     Ok(slide)
 }
 
-pub(super) fn check_speed(view: &LessonView) -> Result<(), LessonFormatError> {
+fn check_speed(view: &LessonView) -> Result<(), LessonFormatError> {
     match view.speed {
         Some(rate) if !SPEEDS.contains(&rate) => Err(bad("view.speed", InvalidValue::Speed)),
         Some(_) | None => Ok(()),
     }
 }
 
-pub(super) fn check_count(field: &str, slides: usize) -> Result<(), LessonFormatError> {
+fn check_count(field: &str, slides: usize) -> Result<(), LessonFormatError> {
     if slides > MAX_SLIDES {
         return Err(bad(field, InvalidValue::TooManySlides));
     }
     Ok(())
 }
 
-pub(in crate::lesson) fn check_caption(
-    field: String,
-    caption: &str,
-) -> Result<(), LessonFormatError> {
-    check_length(field, caption, MAX_CAPTION)
+pub(in crate::lesson) fn check_text(field: String, text: &str) -> Result<(), LessonFormatError> {
+    check_length(field, text, MAX_TEXT)
 }
 
 fn check_length(field: String, text: &str, most: usize) -> Result<(), LessonFormatError> {

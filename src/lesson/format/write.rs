@@ -1,31 +1,35 @@
 //! Writing the file of a lesson, in the oldest version that can say it.
 
-use crate::lesson::exercise::TaskKind;
+use crate::lesson::exercise::{ExerciseTask, TaskKind};
 use crate::lesson::format::exercise::FileExercise;
 use crate::lesson::format::{
-    FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, WITHOUT_EXERCISES,
-    WITHOUT_HEURISTICS, WITHOUT_LIMITS, WITHOUT_QUESTIONS,
+    FORMAT, FileComparison, FileHeuristic, FileSlide, LessonFile, SlideExperiment,
+    WITHOUT_EXERCISES, WITHOUT_EXPERIMENTS, WITHOUT_HEURISTICS, WITHOUT_LIMITS, WITHOUT_QUESTIONS,
 };
 use crate::lesson::question_format::FileQuestion;
-use crate::lesson::{Lesson, Scene, SearchSetup, Slide, VERSION};
+use crate::lesson::{Lesson, Picture, Scene, SearchSetup, Slide, VERSION};
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
 use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::study::experiment::experiment;
 use crate::study::strategy_name;
 
 pub(crate) fn text(lesson: &Lesson) -> String {
     let lesson = &with_distinct_names(lesson);
     let own = lesson.own_heuristics();
     let usual = words(&lesson.setup);
-    let is_limited = |slide: &Slide| match &slide.scene {
-        Scene::Explore(_) | Scene::Heuristics(_) | Scene::Text => false,
-        Scene::Compare(scene) => !scene.limits.is_none(),
+    let is_new = |slide: &Slide| match &slide.scene {
+        Scene::Experiment(_) | Scene::Survey(_) => true,
+        Scene::Text(picture) => picture.is_some(),
+        Scene::Explore(_) | Scene::Compare(_) | Scene::Heuristics(_) => false,
     };
+    let is_limited =
+        |slide: &Slide| matches!(&slide.scene, Scene::Compare(scene) if !scene.limits.is_none());
     let is_asking = |slide: &Slide| {
         let shown = match &slide.scene {
             Scene::Explore(scene) => scene.linear || scene.colour.is_some(),
             Scene::Compare(_) => false,
-            Scene::Heuristics(_) | Scene::Text => true,
+            _ => true,
         };
         let says = slide.hides_verdict || !slide.notes.is_empty() || !slide.panels.is_empty();
         shown || says || slide.question.is_some()
@@ -33,8 +37,10 @@ pub(crate) fn text(lesson: &Lesson) -> String {
     let asks = lesson.slides.iter().any(is_asking);
     let file = LessonFile {
         format: FORMAT.to_string(),
-        version: if lesson.exercise.is_some() {
+        version: if all_slides(lesson).any(is_new) {
             VERSION
+        } else if lesson.exercise.is_some() {
+            WITHOUT_EXPERIMENTS
         } else if asks || !lesson.title.is_empty() || !lesson.remember.is_empty() {
             WITHOUT_EXERCISES
         } else if lesson.slides.iter().any(is_limited) {
@@ -68,7 +74,7 @@ pub(super) fn file_slide(
 ) -> FileSlide {
     let (own_start, own_goal, own_strategy) = words(&slide.setup);
     let mut file = FileSlide {
-        caption: slide.caption.clone(),
+        said: slide.text.clone(),
         start: Some(own_start).filter(|own| own != start),
         goal: Some(own_goal).filter(|own| own != goal),
         strategy: Some(own_strategy).filter(|own| own != strategy),
@@ -90,7 +96,18 @@ pub(super) fn file_slide(
             file.linear = scene.linear;
         }
         Scene::Heuristics(heuristic) => file.heuristic = Some(heuristic_name(*heuristic)),
-        Scene::Text => file.text = true,
+        Scene::Experiment(scene) => {
+            file.experiment = Some(SlideExperiment {
+                of: experiment(&scene.spec),
+                table: scene.table,
+                plot: scene.plot,
+            });
+        }
+        Scene::Survey(scene) => file.survey = Some(*scene),
+        Scene::Text(picture) => {
+            file.text = true;
+            file.picture = picture.as_ref().map(Picture::to_text);
+        }
         Scene::Compare(scene) => {
             file.compare = Some(FileComparison {
                 strategies: names(&scene.strategies),
@@ -147,8 +164,10 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
     options.into_iter().for_each(rename);
     for slide in lesson.slides.iter_mut().chain(task_slides) {
         rename(&mut slide.setup.strategy);
-        if let Scene::Compare(scene) = &mut slide.scene {
-            scene.strategies.iter_mut().for_each(rename);
+        match &mut slide.scene {
+            Scene::Compare(scene) => scene.strategies.iter_mut().for_each(rename),
+            Scene::Experiment(scene) => scene.spec.strategies.iter_mut().for_each(rename),
+            _ => {}
         }
     }
     lesson
@@ -156,21 +175,26 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
 
 pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
     let of_slide = |slide: &Slide| {
-        let compared = match &slide.scene {
-            Scene::Explore(_) | Scene::Heuristics(_) | Scene::Text => &[],
-            Scene::Compare(scene) => scene.strategies.as_slice(),
-        };
-        std::iter::once(slide.setup.strategy).chain(compared.to_vec())
+        let beside = slide.scene.strategies().to_vec();
+        std::iter::once(slide.setup.strategy).chain(beside)
     };
-    let tasks = lesson.exercise.iter().flat_map(|exercise| &exercise.tasks);
-    let options = tasks.clone().flat_map(|task| match &task.kind {
+    let options = tasks(lesson).flat_map(|task| match &task.kind {
         TaskKind::Strategy { options, .. } => options.clone(),
         _ => Vec::new(),
     });
-    let slides = lesson.slides.iter().chain(tasks.map(|task| &task.slide));
-    let slides = slides.flat_map(of_slide).chain(options);
+    let slides = all_slides(lesson).flat_map(of_slide).chain(options);
     let shown = std::iter::once(lesson.setup.strategy).chain(lesson.compare.iter().copied());
     shown.chain(slides)
+}
+
+fn tasks(lesson: &Lesson) -> impl Iterator<Item = &ExerciseTask> {
+    lesson.exercise.iter().flat_map(|exercise| &exercise.tasks)
+}
+
+/// Those of its tasks among them.
+fn all_slides(lesson: &Lesson) -> impl Iterator<Item = &Slide> {
+    let tasks = tasks(lesson).map(|task| &task.slide);
+    lesson.slides.iter().chain(tasks)
 }
 
 /// As a file names it after A*.

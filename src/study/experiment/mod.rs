@@ -28,6 +28,7 @@ pub use instances::{
     Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
 };
 pub(crate) use instances::{InstanceFault, InstanceFileFault, MAX_INSTANCE_FILE, MAX_INSTANCES};
+pub(crate) use journal::header::{experiment, spec as spec_of};
 pub use journal::{Journal, JournalError};
 pub(crate) use journal::{JournalFault, LineFault, VERSION};
 pub use journal_folder::{JournalFolder, StoredExperiment};

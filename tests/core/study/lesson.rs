@@ -5,13 +5,15 @@ use std::fs;
 use super::files::Folder;
 use crate::common::databases;
 use slidescope::lesson::{
-    ColourBy, CompareScene, ExploreScene, InvalidValue, Lesson, LessonCamera, LessonClock,
-    LessonError, LessonFormatError, LessonScreen, LessonView, MAX_SLIDES, SPEEDS, Scene,
-    SceneLimits, SearchSetup, Shipped, Slide, Tab, VERSION, path_of,
+    ColourBy, CompareScene, ExperimentScene, ExploreScene, InvalidValue, Lesson, LessonCamera,
+    LessonClock, LessonError, LessonFormatError, LessonScreen, LessonView, MAX_PICTURE, MAX_SLIDES,
+    Picture, Quantity, SPEEDS, Scene, SceneLimits, SearchSetup, Shipped, Slide, SurveyScene, Tab,
+    Tabled, VERSION, path_of,
 };
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::heuristics::{BadName, OwnHeuristic};
 use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve};
+use slidescope::study::experiment::{Draw, Lengths, Source, Spec};
 
 fn setup(start: &str, goal: &str, strategy: Strategy) -> SearchSetup {
     let board = |text: &str| text.parse::<Board>().expect("a board");
@@ -31,8 +33,8 @@ fn lesson() -> Lesson {
     };
     let first = setup("285174306", "123456780", weighted);
     let other = setup("4 1 2 / 5 0 3", "1 2 3 / 4 5 0", limited);
-    let slide = |setup, scene, caption: &str| Slide {
-        caption: caption.to_owned(),
+    let slide = |setup, scene, text: &str| Slide {
+        text: text.to_owned(),
         ..Slide::new(setup, scene)
     };
     let at = |expansion| ExploreScene {
@@ -118,6 +120,73 @@ fn a_person_can_read_and_write_it() {
     }
     let typed = with("2 8 5 / 1 7 4 / 3 0 6", "285174306").expect("any notation is read");
     assert_eq!(typed, lesson());
+}
+
+#[test]
+fn slides_of_an_experiment_a_survey_and_a_picture_are_of_the_newest_version() {
+    let mut lesson = lesson();
+    let setup = lesson.setup;
+    let spec = Spec {
+        source: Source::Drawn(Draw {
+            goal: setup.problem.goal(),
+            lengths: Lengths::new(4, 8, 2).expect("lengths"),
+            each: 3,
+            seed: 7,
+        }),
+        strategies: lesson.compare.clone(),
+        limits: Limits {
+            memory: 1 << 20,
+            expansions: Some(1000),
+        },
+    };
+    let experiment = ExperimentScene {
+        spec,
+        table: Tabled::Runs,
+        plot: Quantity::Visited,
+    };
+    let survey = SurveyScene {
+        from_start: true,
+        log: true,
+    };
+    let picture = Picture::new(vec![0x89, b'P', 0, 255]);
+    assert!(picture.is_some() && Picture::new(vec![0; MAX_PICTURE + 1]).is_none());
+    for (scene, old, new, field) in [
+        (
+            Scene::Experiment(Box::new(experiment)),
+            "\"seed\": 7",
+            "\"seed\": true",
+            "slides[1].experiment.of",
+        ),
+        (
+            Scene::Text(picture.clone()),
+            "iVA",
+            "!!!",
+            "slides[1].picture",
+        ),
+        (
+            Scene::Text(picture),
+            "\"text\": true",
+            "\"expansion\": 0",
+            "slides[1].picture",
+        ),
+        (
+            Scene::Survey(survey),
+            "\"start\"",
+            "\"text\": true, \"start\"",
+            "",
+        ),
+    ] {
+        lesson.slides = vec![Slide::new(setup, scene)];
+        let text = lesson.to_text();
+        assert!(text.contains(&format!("\"version\": {VERSION}")), "{text}");
+        assert_eq!(Lesson::from_text(&text).expect("a lesson"), lesson);
+        let spoilt = text.replacen(old, new, 1);
+        assert_ne!(spoilt, text, "{old}");
+        match Lesson::from_text(&spoilt).expect_err("a bad value") {
+            LessonFormatError::BadValue { field: found, .. } => assert_eq!(found, field),
+            other => assert!(field.is_empty(), "{field}: {other}"),
+        }
+    }
 }
 
 #[test]
@@ -370,7 +439,7 @@ const FIRST_VERSION: &str = r#"{
 fn the_first_version_opens_and_is_written_as_the_second() {
     let lesson = Lesson::from_text(FIRST_VERSION).expect("a lesson");
     assert_eq!(lesson.slides.len(), 2);
-    assert_eq!(lesson.slides[1].caption, "and here?");
+    assert_eq!(lesson.slides[1].text, "and here?");
     assert_eq!(lesson.slides[1].expansion(), Some(7));
     assert_eq!(lesson.view.tab, Tab::Depths);
     let text = lesson.to_text();
@@ -420,7 +489,7 @@ fn the_lessons_that_come_along_are_whole_and_their_moments_are_reached() {
                 expansions: Some(expansion),
             };
             let (_, stats) = solve(&problem, strategy, limits, databases(), |_| ());
-            assert_eq!(stats.expanded, expansion, "{}", slide.caption);
+            assert_eq!(stats.expanded, expansion, "{}", slide.text);
         }
     }
 }

@@ -199,7 +199,7 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
     ui.add_space(2.0);
     let most = vec2(
         room.x.min(176.0),
-        (room.y * 0.44).min(room.y - 100.0).clamp(44.0, 168.0),
+        (room.y * 0.44).min(room.y - 144.0).clamp(44.0, 168.0),
     );
     slide_out_of_parent(ui, story);
     let style = BoardStyle {

@@ -9,9 +9,9 @@ use egui::{Ui, vec2};
 use scale::Scale;
 
 use crate::app::Facts;
-use crate::app::help::explained::explain_painted;
+use crate::app::help::explained::legend;
 use crate::app::playback::Run;
-use crate::app::widgets::{label, note};
+use crate::app::widgets::note;
 use crate::jobs::Measured;
 use crate::text::explore::map as text;
 
@@ -22,9 +22,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts, run: &Run, view: &mut MapView) {
         Measured::Done(space) => match &space.map {
             None => note(ui, &text::TWO_SPACES),
             Some(map) => {
-                let legend = text::legend(map.optimal());
-                let place = label(ui, &legend).rect;
-                explain_painted(ui, place, &legend);
+                legend(ui, &text::legend(map.optimal()), facts);
                 let room = ui.available_size();
                 view.show(ui, map, &run.timeline.moment(), room);
             }

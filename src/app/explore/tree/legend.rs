@@ -7,9 +7,10 @@ use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::paint::ink_on;
-use crate::app::help::explained::explain_painted;
+use crate::app::help::explained::painted_links;
 use crate::app::theme::{self, Palette, size};
 use crate::search::{Algorithm, Side};
+use crate::text::glossary::Term;
 use crate::text::strategies::open_list;
 use crate::text::tree as text;
 
@@ -28,10 +29,11 @@ const SCALE: Vec2 = vec2(44.0, 8.0);
 const NARROW: f32 = 400.0;
 const GAP: f32 = 16.0;
 
-/// Along the lower edge, for nodes that look like `detail`.
-pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) {
+/// Along the lower edge, for nodes that look like `detail`; gives the term that was clicked.
+pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) -> Option<Term> {
     let palette = Palette::of(ui);
     let colours = Colours::new(palette, scene);
+    let mut clicked = None;
     let font = theme::regular(size::LABEL + 1.0);
     let mut at = rect.left_bottom() + vec2(6.0, -8.0);
     // What finds no room is left out: the least needed stands last. The scale is always there.
@@ -54,12 +56,12 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) {
         at.x += sign_width;
         let corner = pos2(at.x, at.y - galley.size().y / 2.0);
         at.x += galley.size().x + GAP;
-        let place = Rect::from_min_size(corner, galley.size());
-        explain_painted(ui, place, galley.text());
+        clicked = painted_links(ui, corner, &galley).or(clicked);
         ui.painter().galley(corner, galley, palette.dim);
     }
     ui.painter().add(marks.shape());
     show_scale(ui, at, &colours, &font);
+    clicked
 }
 
 /// Where it is `narrow`, in few words.

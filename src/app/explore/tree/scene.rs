@@ -6,6 +6,7 @@ use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::layout::Tree;
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{Moment, Node, NodeId};
+use crate::text::glossary::Term;
 use crate::text::tree as text;
 
 pub(crate) struct Scene<'a> {
@@ -69,4 +70,5 @@ pub(crate) enum TreeAction {
     SetStart(NodeId),
     BreakHere(NodeId),
     Copy(NodeId),
+    Explain(Term),
 }

@@ -120,6 +120,7 @@ fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
         Board::from_state(run.problem.size(), node.state)
     };
     match action {
+        TreeAction::Explain(term) => facts.ask(Effect::Explain(term)),
         TreeAction::Select(node) => facts.steer(Command::Select(node)),
         TreeAction::SetStart(node) => {
             let problem =

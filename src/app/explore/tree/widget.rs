@@ -94,10 +94,8 @@ impl TreeView {
             None => self.dots(ui, rect, scene, &response),
         };
         action = shown.or(action);
-        if scene.legend {
-            legend::show(ui, whole, scene, detail);
-        }
-        action
+        let explained = scene.legend.then(|| legend::show(ui, whole, scene, detail));
+        explained.flatten().map(TreeAction::Explain).or(action)
     }
 
     /// The camera shows all of the tree again where another run has begun, or this one has come to its end.

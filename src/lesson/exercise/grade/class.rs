@@ -56,12 +56,10 @@ pub enum Concern {
     OthersAnswer {
         /// From 0.
         task: usize,
-        /// Whose.
         of: Student,
     },
 }
 
-/// All files.
 #[derive(Debug)]
 pub struct Graded {
     /// In the order in which they were given.
@@ -73,7 +71,6 @@ pub struct Graded {
 pub struct Spread {
     /// A quarter is not above it.
     pub lower: f64,
-    /// The middle.
     pub median: f64,
     /// A quarter is not below it.
     pub upper: f64,

@@ -111,7 +111,7 @@ fn worth(own: &StudentTask, answer: &Answer, databases: &PatternDatabases) -> (u
 
 /// How many parts of a question are answered right, and how many it has: one, or one for each prediction.
 fn question(slide: &Slide, answer: &Answer, databases: &PatternDatabases) -> (usize, usize) {
-    let task = slide.question.as_ref().map(|question| &question.task);
+    let task = slide.task();
     let is_right = |given: &Given| judge(slide, given, databases).right;
     let size = slide.setup.problem.size();
     let fits = |boards: &[Board]| boards.iter().all(|board| board.size() == size);

@@ -56,7 +56,7 @@ impl Header {
         Self {
             journal: NAME.to_string(),
             version: WITHOUT_CHECKSUMS,
-            experiment: experiment(plan),
+            experiment: experiment(plan.spec()),
             shard: None,
             preset: None,
             program: None,
@@ -159,7 +159,7 @@ pub(crate) fn read(text: &[u8]) -> Result<Header, JournalFault> {
 /// What the first line `text` says, where it is of the same experiment and shard as `plan`.
 pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
     let theirs = parsed(text)?;
-    check_same(&theirs.experiment, &experiment(plan))?;
+    check_same(&theirs.experiment, &experiment(plan.spec()))?;
     if theirs.shard() != plan.shard() {
         return Err(JournalFault::OtherShard {
             theirs: theirs.shard(),
@@ -181,8 +181,7 @@ pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFaul
 }
 
 /// All that decides what runs there are and what they count.
-fn experiment(plan: &Plan) -> Value {
-    let spec = plan.spec();
+pub(crate) fn experiment(spec: &Spec) -> Value {
     let names: Vec<String> = spec.strategies.iter().map(|s| strategy_name(*s)).collect();
     let mut experiment = match &spec.source {
         Source::Drawn(of) => json!({
@@ -192,10 +191,15 @@ fn experiment(plan: &Plan) -> Value {
             "boards": of.each,
             "seed": of.seed,
         }),
-        Source::Given(_) => {
-            let boards = plan.tasks().iter().map(|task| {
-                let (start, goal) = (task.problem.start(), task.problem.goal());
-                json!([task.name, start.to_string(), goal.to_string(), task.length])
+        Source::Given(instances) => {
+            let boards = instances.iter().map(|given| {
+                let (start, goal) = (given.problem.start(), given.problem.goal());
+                json!([
+                    given.name,
+                    start.to_string(),
+                    goal.to_string(),
+                    given.length
+                ])
             });
             json!({ "boards": boards.collect::<Vec<_>>() })
         }

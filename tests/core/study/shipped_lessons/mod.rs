@@ -25,9 +25,9 @@ pub(crate) use facts;
 /// The numbers that a slide may state, in the order of its texts.
 type Facts<'a> = &'a dyn Fn(&Slide) -> Vec<String>;
 
-/// All that a slide says: caption, question, options with their reasons, and what is said to a right and a wrong answer.
+/// All that a slide says: its text, question, options with their reasons, and what is said to a right and a wrong answer.
 fn said(slide: &Slide) -> String {
-    let mut texts = vec![slide.caption.as_str()];
+    let mut texts = vec![slide.text.as_str()];
     if let Some(question) = &slide.question {
         texts.push(&question.ask);
         if let Task::Choose { options, .. } = &question.task {
@@ -170,7 +170,7 @@ fn asks(shipped: Shipped) {
     }
 }
 
-/// Only what a search does is said of it, so a strategy named in a caption is the one that is shown.
+/// Only what a search does is said of it, so a strategy named in a text is the one that is shown.
 #[test]
 fn strategies_of_the_slides_can_be_searched() {
     for shipped in Shipped::ALL {

@@ -1,4 +1,4 @@
-//! The slide's caption across the bottom, in large type, with its number.
+//! The slide's text across the bottom, in large type, with its number.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use egui::{
 };
 
 use crate::app::lesson::Slides;
-use crate::app::lesson::caption_view::{number, weight};
+use crate::app::lesson::text_view::{number, weight};
 use crate::app::present::question_view::{Told, reasons};
 use crate::app::present::{LEAST, grounds};
 use crate::app::theme::Palette;
 use crate::app::widgets::named;
 use crate::lesson::Scene;
 
-/// The size of the caption, and how far it shrinks where it is long.
+/// The size of the text, and how far it shrinks where it is long.
 const SIZE: f32 = 18.0;
 const NUMBER: f32 = 13.0;
 const ABOVE: f32 = 10.0;
@@ -23,17 +23,17 @@ const BELOW: f32 = 2.0;
 const SIDE: f32 = 24.0;
 /// The strip below, which is the bar's while that is shown.
 const STRIP: f32 = 38.0;
-/// The share of the screen's height that a caption may take.
+/// The share of the screen's height that it may take.
 const SHARE: f32 = 0.34;
 
 /// Shows it where a slide with a picture is shown; a text alone is the picture. Once an answer was told, its reason stands in
-/// the caption's place, which has room for either, so that nothing is laid out anew.
+/// the text's place, which has room for either, so that nothing is laid out anew.
 pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let Some((index, slide)) = slides.shown() else {
         return;
     };
-    let is_text = slide.scene == Scene::Text;
-    let caption = if is_text { "" } else { &*slide.caption };
+    let is_text = matches!(slide.scene, Scene::Text(_));
+    let text = if is_text { "" } else { &*slide.text };
     if is_text && reasons(slide).next().is_none() {
         return;
     }
@@ -42,12 +42,13 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
     let most = ui.available_height() * SHARE;
     let color = palette.text;
     let laid_out = |said: &str| fitting(ui, said, weight(said), SIZE, color, vec2(width, most));
-    let said = told.reason(index, slide).unwrap_or(caption);
+    let said = told.reason(index, slide).unwrap_or(text);
     let galley = laid_out(said);
-    let all = reasons(slide).chain([caption]);
+    let all = reasons(slide).chain([text]);
     let tallest = all.map(|said| laid_out(said).size().y).fold(0.0, f32::max);
-    let height = tallest.min(most).max(SIZE * 1.3);
-    // The panel may lose a part of a point to rounding, which is nothing to scroll.
+    // A panel may lose a part of a point to rounding, which would cut what hangs below the last line.
+    let height = tallest.min(most).max(SIZE * 1.3) + 2.0;
+    // Rounding is nothing to scroll.
     let bar = if galley.size().y > most {
         ScrollBarVisibility::VisibleWhenNeeded
     } else {
@@ -62,7 +63,7 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
             top: ABOVE as i8,
             bottom: BELOW as i8,
         });
-    Panel::bottom("presented caption")
+    Panel::bottom("presented text")
         .exact_size(height + ABOVE + BELOW)
         .frame(frame)
         .show(ui, |ui| {
@@ -82,11 +83,11 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
 }
 
 /// The strip at the lower edge, with the slide's number, where the bar appears, so that it covers neither picture nor
-/// caption. Returns its place.
+/// text. Returns its place.
 pub(crate) fn strip(ui: &mut Ui, slides: &Slides) -> Rect {
-    let [view, caption] = grounds(ui);
+    let [view, text] = grounds(ui);
     let slide = slides.shown();
-    let ground = if slide.is_some() { caption } else { view };
+    let ground = if slide.is_some() { text } else { view };
     let frame = Frame::new()
         .fill(ground)
         .inner_margin(Margin::symmetric(SIDE as i8, 0));
