@@ -59,7 +59,7 @@
 //!
 //! # Glossary
 //!
-//! The counting rules in full are in `src/text/counting.md`, which `slidescope solve --help` prints.
+//! The counting rules in full are in `assets/help/en/counting.md`, which `slidescope solve --help` prints.
 //!
 //! - **board**: an arrangement of the tiles, which a person edits. **state**: a board packed into a `u64`, or above sixteen
 //!   cells a `u128`.

@@ -1860,6 +1860,19 @@ glossary-pictures-two-moves = 2 moves
 glossary-pictures-start = start
 glossary-pictures-goal = goal
 
+## help
+
+help-counters = What the counters count, in short:
+help-guarantees = What the algorithms guarantee (b: successors of a node on average, d: length of a shortest solution):
+help-guarantee = finds a solution: { $complete }; a shortest one: { $optimal }; nodes stored: { $memory }; nodes generated: { $time }
+help-examples = Examples, with the length of a shortest solution:
+
+## help/pattern-size, by id
+
+help-pattern-size-standard = 1 to 4 MB, made in less than a second; above 16 cells up to 13 MB, made in some seconds
+help-pattern-size-large = 17 or 26 MB, made in some seconds; on 5x5 boards 128 MB, made in two or three minutes with 1.8 GB of memory
+help-pattern-size-largest = 268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards
+
 ## heuristic
 
 heuristic-bad-name = a heuristic cannot be called “{ $name }”: a name has 1 to { $most } characters and no colon, comma, equals sign or quotation mark

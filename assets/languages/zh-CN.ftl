@@ -56,7 +56,7 @@ board-editor-search-examples = 查找示例
 board-editor-about-examples = 可载入的局面，以及各自的用途。
 board-editor-find-for = 为 { $strategy } 找一个局面
 board-editor-about-find = 在打乱的局面中至多寻找两秒，载入找到的第一个。再点一次会找到另一个。
-board-editor-find-reopened = 会重新打开节点
+board-editor-find-reopened = 有节点重新放回边界
 board-editor-find-longer = 会找到较长的路径
 board-editor-find-more-than-bfs = 扩展得比 BFS 多
 board-editor-find-no-ties = 没有并列
@@ -1012,7 +1012,7 @@ explore-empty-looks-for =
 
 explore-more-more = 更多
 explore-more-more-name = 搜索的更多选项
-explore-more-more-about = 跳转与停止的位置、平局规则、内存上限，以及每个深度有多少状态。
+explore-more-more-about = 跳转与停止的位置、并列规则、内存上限，以及每个深度有多少状态。
 
 ## explore/sides
 
@@ -1509,6 +1509,19 @@ glossary-pictures-larger-g = g 较大
 glossary-pictures-two-moves = 2 步
 glossary-pictures-start = 初始
 glossary-pictures-goal = 目标
+
+## help
+
+help-counters = 各计数器的含义（简述）：
+help-guarantees = 各算法的保证（b：节点的平均后继数；d：最短解的步数）：
+help-guarantee = 能否找到解：{ $complete }；能否最短：{ $optimal }；存储的节点：{ $memory }；生成的节点：{ $time }
+help-examples = 示例及其最短解的步数：
+
+## help/pattern-size, by id
+
+help-pattern-size-standard = 1 至 4 MB，不到一秒生成；超过 16 格时最多 13 MB，几秒生成
+help-pattern-size-large = 17 或 26 MB，几秒生成；5x5 棋盘为 128 MB，生成需两三分钟和 1.8 GB 内存
+help-pattern-size-largest = 268 或 277 MB，生成需一两分钟和 1.4 GB 内存：用于最难的局面
 
 ## heuristic
 
@@ -2653,7 +2666,7 @@ playback-jump-layer = 层
 playback-jump-about-layer = 一层的开始（[ 和 ]）。
 playback-jump-meeting = 相遇
 playback-jump-about-meeting = 生成了另一边已有的状态。
-playback-jump-reopened = 重新打开的节点
+playback-jump-reopened = 重新放回边界的节点
 playback-jump-about-reopened = 找到通往已关闭节点的更短路径，于是把它放回边界。
 playback-jump-duplicate = 重复
 playback-jump-about-duplicate = 生成了一个已经存储的状态。
@@ -3421,63 +3434,63 @@ check-agrees = 一致：全部 { $expansions }。
 check-yours = 第 { $number } 次扩展：你的是 { $board }。
 check-ended = 第 { $number } 次扩展：你的列表已经结束。
 check-value = { $board }，{ $letter } = { $value }
-check-takes = { $strategy } 取 { $letter } = { $value } 的棋盘；边界中有 { $count } 个这样的棋盘：{ $board }。
+check-takes = { $strategy } 取 { $letter } = { $value } 的局面；边界中有 { $count } 个这样的局面：{ $board }。
 check-takes-exactly = 这里取的是 { $board }。
-check-over = 搜索已经结束：不再扩展任何棋盘。
+check-over = 搜索已经结束：不再扩展任何局面。
 check-explains = 这能解释你列表余下的全部内容。
-check-other-start = 最先扩展的棋盘是起点。
-check-no-successor = 它不是你列表中前面任何棋盘的后继。
+check-other-start = 最先扩展的局面是初始局面。
+check-no-successor = 它不是你列表中前面任何局面的后继。
 check-over-the-edge = 空格越过了边缘，从一行的末尾到了下一行。一个格子的相邻格子只在它自己的行和列里。
-check-other-side-forward = 该轮到从目标出发的搜索：它的边界较小，或它的这一层还没有扩展完。
-check-other-side-backward = 该轮到从起点出发的搜索：它的边界较小，或它的这一层还没有扩展完。
+check-other-side-forward = 该轮到从目标局面出发的搜索：它的边界较小，或它的这一层还没有扩展完。
+check-other-side-backward = 该轮到从初始局面出发的搜索：它的边界较小，或它的这一层还没有扩展完。
 check-h-too-large = 你给 { $board } 的 h 是 { $yours }；应为 { $right }，大了 { $by }。
 check-h-too-small = 你给 { $board } 的 h 是 { $yours }；应为 { $right }，小了 { $by }。
 check-g = 你的 g 是 { $yours }；按走到那里的步数，应为 { $right }。
-check-g-not-updated = 找到了到某个棋盘的更短的路，它的 g 却没有更新。较小的 g 要代替较大的。
+check-g-not-updated = 找到了到某个局面的更短的路径，它的 g 却没有更新。较小的 g 要代替较大的。
 check-f = 你的 f 是 { $yours }；由它的 g 和 h，应为 { $right }。
-check-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出棋盘时才检验目标，目标是列表的最后一个棋盘。
+check-goal-when-generated = 你的列表在生成目标时就结束，或没有写上目标。这里在从边界取出局面时才检验目标，目标是列表的最后一个局面。
 check-meeting-when-generated = 两边一相遇，你的列表就结束。这里会把相遇的那一层全部扩展完。
-check-goal-when-taken = 你的搜索在从边界取出棋盘时检验目标。{ $strategy } 在生成棋盘时检验，并立即结束。
-check-meeting-when-taken = 你的搜索要到取出两边都有的棋盘时，才发现两边已经相遇。这里搜索在相遇的那一层之后结束。
+check-goal-when-taken = 你的搜索在从边界取出局面时检验目标。{ $strategy } 在生成局面时检验，并立即结束。
+check-meeting-when-taken = 你的搜索要到取出两边都有的局面时，才发现两边已经相遇。这里搜索在相遇的那一层之后结束。
 check-goes-on = 你的列表还在继续。
-check-ends-early = 目标还没有到达，还有棋盘在等待。你的列表为什么结束，从列表中看不出来。
-check-closed-again = 已经扩展过的棋盘又被扩展，而并没有找到到它的更短的路。请先在访问过的棋盘中查找。
-check-move-back = 走了直接退回的一步，又回到前一个棋盘。请略去这一步，或在访问过的棋盘中查找。
+check-ends-early = 目标还没有到达，还有局面在等待。你的列表为什么结束，从列表中看不出来。
+check-closed-again = 已经扩展过的局面又被扩展，而并没有找到到它的更短的路径。请先在访问过的局面中查找。
+check-move-back = 走了直接退回的一步，又回到前一个局面。请略去这一步，或在访问过的局面中查找。
 check-other-heuristic = 它用的是另一个估计：{ $name }。
 check-blank-counted = h 把空格也当作一块来计算，这样可能过大。请不要计算空格。
 check-other-strategy = 它像 { $strategy } 那样进行。
-check-tie = 有几个棋盘同样好，你的是其中之一。在这些之中，你的程序取{ $habit }。
-check-move-order = 有几个棋盘同样好，你的是其中之一。你的程序按 { $order } 的次序尝试空格的移动；这里是 { $usual }。
-check-move-order-and-tie = 有几个棋盘同样好，你的是其中之一。你的程序按 { $order } 的次序尝试空格的移动，并在同样好的棋盘中取{ $habit }。
-check-other-tie = 有几个棋盘同样好，你的是其中之一。你的程序按什么规则取它，看不出来。用“--ties any”时，其中任何一个都接受。
-check-unknown = 单从列表看不出原因。也许某个等待中的棋盘的 h 或 g 不对：请在文件里写上 g、h 和 f，就能知道得更多。
+check-tie = 有几个局面同样好，你的是其中之一。在这些之中，你的程序取{ $habit }。
+check-move-order = 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动；这里是 { $usual }。
+check-move-order-and-tie = 有几个局面同样好，你的是其中之一。你的程序按 { $order } 的顺序尝试空格的移动，并在同样好的局面中取{ $habit }。
+check-other-tie = 有几个局面同样好，你的是其中之一。你的程序按什么规则取它，看不出来。用“--ties any”时，其中任何一个都接受。
+check-unknown = 单从列表看不出原因。也许某个等待中的局面的 h 或 g 不对：请在文件里写上 g、h 和 f，就能知道得更多。
 check-oldest = 最先放入的
 check-newest = 最后放入的
 check-larger-g = g 较大的
 check-smaller-g = g 较小的
-check-solution-no-path = 次序一致，但解没有从起点走到目标。请用 U、D、L、R 写空格的移动。
-check-solution-length = 次序一致，但你的解有 { $yours }；找到的路径有 { $right }。
+check-solution-no-path = 顺序一致，但解没有从初始局面走到目标。请用 U、D、L、R 写空格的移动。
+check-solution-length = 顺序一致，但你的解有 { $yours }；找到的路径有 { $right }。
 check-not-read = 无法读取 { $path }：{ $reason }
 check-bad-file = { $path }：{ $reason }
-check-file-empty = 里面没有棋盘；请写一个 JSON 列表，或每行一个棋盘
+check-file-empty = 里面没有局面；请写一个 JSON 列表，或每行一个局面
 check-file-too-large = 它大于 { $most } MiB
-check-file-too-many = 它的棋盘多于 { $most } 个
+check-file-too-many = 它的局面多于 { $most } 个
 check-file-encoding = 它不是 UTF-8；请保存为 UTF-8，在 Python 中是 open(..., encoding="utf-8")
 check-file-json = 它的开头像 JSON，但在第 { $line } 行第 { $column } 列损坏
-check-file-no-list = 里面没有棋盘的列表；请写 ["813467052", …]，或一个以“order”为这样的列表的对象
+check-file-no-list = 里面没有局面的列表；请写 ["813467052", …]，或一个以“order”为这样的列表的对象
 check-file-entry = 第 { $number } 项：{ $reason }
-check-file-no-board = 没有 { $size } 的棋盘
+check-file-no-board = 没有 { $size } 的局面
 check-file-value = “{ $name }”不是整数
 check-file-solution = “{ $text }”不是移动的列表；请用 U、D、L、R 写空格的移动
-check-ties-any = 规则允许的任何次序：同样好的棋盘中任取一个
-check-ties-as-here = 只接受本程序的次序
-check-unsupported = { $algorithm } 的次序不能检查；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
-check-order-not-written = 没有写次序：搜索没有得到答案就结束了，或扩展多于 { $most } 次。
+check-ties-any = 规则允许的任何顺序：同样好的局面中任取一个
+check-ties-as-here = 只接受本程序的顺序
+check-unsupported = { $algorithm } 的顺序不能检查；请用 bfs、bidirectional、uniform-cost、astar、weighted-astar 或 greedy
+check-order-not-written = 没有写顺序：搜索没有得到答案就结束了，或扩展多于 { $most } 次。
 
 ## exercise
 
-exercise-no-boards = 任务 { $task } 没有棋盘：{ $reason }
-exercise-no-such-length = 没有这么远的棋盘；最远的是 { $farthest } 步
+exercise-no-boards = 任务 { $task } 没有局面：{ $reason }
+exercise-no-such-length = 没有这么远的局面；最远的是 { $farthest } 步
 exercise-too-large = 恰好某个长度的棋盘最大抽到 2 × 5
 exercise-none = { $path } 中没有练习：课件中加上带任务的“exercise”就成为练习
 exercise-heading = { $title } · 学生 { $student }
@@ -3793,7 +3806,7 @@ worksheet-shown-unsolvable = 无解
 
 worksheet-teaches-longer = 找到的路径比最短路径长
 worksheet-teaches-more-than-bfs = 扩展的局面比广度优先搜索多
-worksheet-teaches-reopened = 找到通往已关闭局面的更短路径，于是重新打开它
+worksheet-teaches-reopened = 找到通往已关闭局面的更短路径，于是把它重新放回边界
 worksheet-teaches-misled = 启发函数使搜索偏离解的路径
 worksheet-teaches-unsolvable = 无解，所有局面都会被搜索（2x2）
 
@@ -3812,8 +3825,8 @@ worksheet-nothing-to-do = 初始局面就是目标局面：没有可推演的；
 worksheet-too-long = 此搜索需要 { $expansions }以上；练习题最多 { $most } 次：请选择较容易的局面或其他策略，或不给出局面而由程序寻找
 worksheet-no-memory = 系统没有为搜索提供内存
 worksheet-no-estimate = 启发函数出错：{ $error }
-worksheet-never-reopens = { $algorithm } 从不重新打开局面；请选择 astar 或 weighted-astar，例如 astar:patchy
-worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会重新打开局面；请选择不满足一致性的启发函数，例如 astar:patchy
+worksheet-never-reopens = { $algorithm } 从不把局面重新放回边界；请选择 astar 或 weighted-astar，例如 astar:patchy
+worksheet-consistent = { $heuristic } 满足一致性，因此 A* 不会把局面重新放回边界；请选择不满足一致性的启发函数，例如 astar:patchy
 worksheet-always-shortest = { $algorithm } 只找到最短解；请选择 weighted-astar、greedy，或不可采纳的启发函数
 worksheet-no-heuristic = { $algorithm } 不使用可能误导它的启发函数；请选择 astar、weighted-astar 或 greedy
 worksheet-no-priority = { $algorithm } 按发现的次序取出局面，因此没有并列；请去掉 --ties

@@ -24,21 +24,17 @@ use crate::text::{Summarized, heuristic, terminal};
 /// How an answer is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum AnswerFormat {
-    /// For reading
     Text,
-    /// One object, for programs
     Json,
 }
 
 /// A parser of the names of `all`, each with its summary in the help.
-pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
+pub(crate) fn one_of<T: Copy + Summarized + Send + Sync + 'static>(
     all: &'static [T],
     id: fn(T) -> &'static str,
-    summary: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
-    let values = all
-        .iter()
-        .map(move |value| PossibleValue::new(id(*value)).help(summary(*value)));
+    let values = all.iter();
+    let values = values.map(|value| PossibleValue::new(id(*value)).help(value.summary().text()));
     PossibleValuesParser::new(values).try_map(move |name| {
         let found = all.iter().copied().find(|value| id(*value) == name);
         found.ok_or(terminal::NO_SUCH_NAME.text())
@@ -51,11 +47,10 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
 pub(crate) struct Named<T: 'static> {
     pub all: &'static [T],
     pub id: fn(T) -> &'static str,
-    pub summary: fn(T) -> &'static str,
     pub parse: fn(&str) -> Result<T, StrategyError>,
 }
 
-impl<T: Copy + Send + Sync + 'static> TypedValueParser for Named<T> {
+impl<T: Copy + Summarized + Send + Sync + 'static> TypedValueParser for Named<T> {
     type Value = T;
 
     fn parse_ref(
@@ -69,8 +64,8 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for Named<T> {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let values = self.all.iter();
-        let value = |value: &T| PossibleValue::new((self.id)(*value)).help((self.summary)(*value));
-        Some(Box::new(values.map(value)))
+        let named = |value: &T| PossibleValue::new((self.id)(*value)).help(value.summary().text());
+        Some(Box::new(values.map(named)))
     }
 }
 
@@ -215,7 +210,7 @@ pub(crate) struct LimitArgs {
 #[derive(Args, Clone, Debug)]
 pub(crate) struct OutputArgs {
     /// How to write the table
-    #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, |format| format.summary().text()), value_name = "FORMAT")]
+    #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id), value_name = "FORMAT")]
     pub format: Format,
 
     /// Write to this file, or to standard output: -. An old file is replaced only when all is written [default: -]

@@ -21,14 +21,14 @@ use crate::study::check::{
     own_order, read_order, supports, write_order,
 };
 use crate::text::check as text;
-use crate::text::{Named as _, Summarized as _, help, terminal, thousands};
+use crate::text::{Named as _, help, terminal, thousands};
 
 /// The order, or the solution, is not as it should be.
 const DIFFERS: u8 = 1;
 
 /// Hold the order in which your own search expanded boards against the rule, and name the first difference.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::CHECK)]
+#[command(after_long_help = help::text_of!("check.txt"))]
 pub(crate) struct CheckArgs {
     /// The file with the boards, in the order in which they were expanded: JSON or CSV, or - for standard input
     #[arg(value_name = "FILE")]
@@ -45,10 +45,10 @@ pub(crate) struct CheckArgs {
     by: StrategyArgs,
 
     /// Which order is accepted
-    #[arg(long, default_value = TiesAccepted::Any.id(), value_parser = one_of(&TiesAccepted::ALL, TiesAccepted::id, |ties| ties.summary().in_english()), value_name = "TIES")]
+    #[arg(long, default_value = TiesAccepted::Any.id(), value_parser = one_of(&TiesAccepted::ALL, TiesAccepted::id), value_name = "TIES")]
     ties: TiesAccepted,
 
-    /// How to print the answer
+    /// How to print the answer: for reading, or as one JSON object
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
 }

@@ -29,7 +29,7 @@ const UNSOUND: u8 = 1;
 
 /// Print the tasks that a student gets, or check that those of all are sound.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::EXERCISE)]
+#[command(after_long_help = help::text_of!("exercise.txt"))]
 pub(crate) struct ExerciseArgs {
     /// The lesson with the exercise
     #[arg(value_name = "FILE")]
@@ -56,7 +56,7 @@ pub(crate) struct ExerciseArgs {
     #[arg(long, conflicts_with_all = ["check", "format", "answers"], value_name = "FILE")]
     paper: Option<PathBuf>,
 
-    /// How to print the tasks
+    /// How to print the tasks: for reading, or as JSON, an object for each student
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text, conflicts_with = "check")]
     format: AnswerFormat,
 }

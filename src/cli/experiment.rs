@@ -26,7 +26,7 @@ use crate::study::experiment::{
 };
 use crate::study::presets::{Preset, PresetError};
 use crate::study::table::Table;
-use crate::text::{Summarized, help, terminal};
+use crate::text::{help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///
@@ -37,7 +37,7 @@ use crate::text::{Summarized, help, terminal};
 #[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
     /// A known experiment instead of one of your own
-    #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id, |preset| preset.summary().text()), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
+    #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
     preset: Option<Preset>,
 
     /// The size of the boards: rows x columns, for example 2x4 [default: 3x3]

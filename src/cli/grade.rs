@@ -18,7 +18,7 @@ const CONCERNS: u8 = 1;
 
 /// Grade the answers of students: a line for each file, a column for each task.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::GRADE)]
+#[command(after_long_help = help::text_of!("grade.txt"))]
 pub(crate) struct GradeArgs {
     /// The lesson with the exercise
     #[arg(value_name = "EXERCISE")]

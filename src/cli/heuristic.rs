@@ -48,7 +48,7 @@ pub(crate) struct HeuristicArgs {
     #[arg(long, value_name = "BOARD")]
     goal: Option<String>,
 
-    /// How to print the answer
+    /// How to print the answer: for reading, or as one JSON object
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
 }

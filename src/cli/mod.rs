@@ -9,6 +9,7 @@ pub(crate) mod grade;
 pub(crate) mod heuristic;
 pub(crate) mod input;
 pub(crate) mod interrupt;
+pub(crate) mod language;
 pub(crate) mod output;
 #[cfg(feature = "gui")]
 pub(crate) mod picture;
@@ -21,11 +22,12 @@ pub(crate) mod survey;
 #[cfg(feature = "gui")]
 pub(crate) mod worksheet;
 
-use std::io;
+use std::env;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::console;
 use crate::text::language::Language;
@@ -118,51 +120,31 @@ enum Command {
     Man(shell::ManArgs),
 }
 
-/// The arguments. From here on the program speaks the language that they or the system ask for; help, completions and the
-/// manual stay in English.
-fn parsed() -> Result<Cli, clap::Error> {
-    match checked(Cli::try_parse()) {
-        Ok(cli) => {
-            if !matches!(cli.command, Some(Command::Completions(_) | Command::Man(_))) {
-                cli.lang.unwrap_or_else(Language::of_the_system).choose();
-            }
-            Ok(cli)
-        }
-        Err(help) if !help.use_stderr() => Err(help),
-        Err(_) => {
-            let found = Cli::command().ignore_errors(true).try_get_matches();
-            let named = found
-                .ok()
-                .and_then(|it| it.get_one::<Language>("lang").copied());
-            named.unwrap_or_else(Language::of_the_system).choose();
-            checked(Cli::try_parse())
-        }
-    }
-}
-
-/// Refuses what opens the window beside a command. (clap's own rule for that would refuse `--lang` as well.)
-fn checked(parsed: Result<Cli, clap::Error>) -> Result<Cli, clap::Error> {
+/// The arguments. What opens the window is refused beside a command. (clap's own rule for that would refuse `--lang` as well.)
+fn parsed(mut program: clap::Command) -> Result<Cli, clap::Error> {
+    let mut matches = program.try_get_matches_from_mut(env::args_os())?;
+    let cli =
+        Cli::from_arg_matches_mut(&mut matches).map_err(|fault| fault.format(&mut program))?;
     #[cfg(feature = "gui")]
-    if let Ok(cli) = &parsed
-        && cli.command.is_some()
-        && (!cli.lesson.is_empty() || cli.first_lesson || cli.fresh)
-    {
-        let kind = clap::error::ErrorKind::ArgumentConflict;
-        return Err(Cli::command().error(kind, terminal::WINDOW_BESIDE_COMMAND.text()));
+    if cli.command.is_some() && (!cli.lesson.is_empty() || cli.first_lesson || cli.fresh) {
+        let fault = terminal::WINDOW_BESIDE_COMMAND.text();
+        return Err(program.error(clap::error::ErrorKind::ArgumentConflict, fault));
     }
     #[cfg(feature = "gui")]
-    if let Ok(cli) = &parsed
-        && cli.lesson.len() > 1
-    {
-        let kind = clap::error::ErrorKind::TooManyValues;
-        return Err(Cli::command().error(kind, terminal::ONE_LESSON.text()));
+    if cli.lesson.len() > 1 {
+        return Err(program.error(
+            clap::error::ErrorKind::TooManyValues,
+            terminal::ONE_LESSON.text(),
+        ));
     }
-    parsed
+    Ok(cli)
 }
 
-/// Reads the program's arguments and runs the command, unless it needs the window's code.
+/// Reads the program's arguments and runs the command, unless it needs the window's code. The program speaks the language that
+/// they or the system ask for; completions are in English.
 pub fn run() -> Request {
-    let cli = match parsed() {
+    language::asked_for().choose();
+    let cli = match parsed(language::program::<Cli>()) {
         Ok(cli) => cli,
         Err(error) => return Request::Done(ExitCode::from(print_clap_error(&error))),
     };
@@ -197,8 +179,11 @@ pub fn run() -> Request {
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Exercise(args)) => return exercise::run(&args),
         Some(Command::Grade(args)) => grade::run(&args),
-        Some(Command::Completions(args)) => shell::completions(args, Cli::command()),
-        Some(Command::Man(args)) => shell::man(&args, Cli::command()),
+        Some(Command::Completions(args)) => {
+            Language::english().choose();
+            shell::completions(args, Cli::command())
+        }
+        Some(Command::Man(args)) => shell::man(&args, language::program::<Cli>()),
         #[cfg(feature = "gui")]
         Some(Command::Picture(args)) => match args.order() {
             Ok(order) => return Request::Picture(Box::new(order)),
@@ -220,7 +205,12 @@ pub fn refuse_window() -> ExitCode {
 
 /// Prints what is wrong with the arguments, or the help that they ask for, and gives the exit code.
 fn print_clap_error(error: &clap::Error) -> u8 {
-    match error.print() {
+    let text = language::of_clap(error.render().ansi().to_string());
+    let written = match error.use_stderr() {
+        true => write!(anstream::stderr(), "{text}"),
+        false => write!(anstream::stdout(), "{text}"),
+    };
+    match written {
         // A reader that has seen enough, such as `head`, is no failure; nor is there anybody to tell of a message lost.
         Err(fault) if !error.use_stderr() && fault.kind() != io::ErrorKind::BrokenPipe => {
             console::warn(terminal::help_not_written(&fault));

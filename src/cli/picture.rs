@@ -19,13 +19,13 @@ use crate::study::picture::{
     SearchPicture,
 };
 use crate::text::units::Bytes;
-use crate::text::{Summarized, help, terminal};
+use crate::text::{help, terminal};
 
 /// Draw a search and write it to a file, as SVG, PNG or PDF, or as an animation.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::PICTURE)]
+#[command(after_long_help = help::text_of!("picture.txt"))]
 pub(crate) struct PictureArgs {
     /// The start board, the name of an example, or - to read a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
@@ -45,7 +45,7 @@ pub(crate) struct PictureArgs {
     by: StrategyArgs,
 
     /// What to draw
-    #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, |picture| picture.summary().text()), value_name = "VIEW")]
+    #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id), value_name = "VIEW")]
     pub view: SearchPicture,
 
     /// The moment to draw, in expansions [default: the end]
@@ -61,7 +61,7 @@ pub(crate) struct PictureArgs {
     pub zoom: f32,
 
     /// The size of a figure for a paper or a slide. A PNG has twice the pixels
-    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id, |preset| preset.summary().text()), conflicts_with_all = ["pixels", "zoom"], value_name = "PRESET")]
+    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id), conflicts_with_all = ["pixels", "zoom"], value_name = "PRESET")]
     pub preset: Preset,
 
     /// A title above the picture

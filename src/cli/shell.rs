@@ -6,13 +6,14 @@ use std::process::ExitCode;
 use clap::{Args, Command};
 use clap_complete::Shell;
 
+use crate::cli::language;
 use crate::cli::output::{NOT_WRITTEN, print, refuse};
 use crate::console;
 use crate::text::{help, terminal};
 
 /// Print the completions of commands and options for a shell.
 #[derive(Args, Clone, Copy, Debug)]
-#[command(after_long_help = help::COMPLETIONS)]
+#[command(after_long_help = help::text_of!("completions.txt"))]
 pub(crate) struct CompletionArgs {
     #[arg(value_name = "SHELL")]
     pub shell: Shell,
@@ -20,7 +21,7 @@ pub(crate) struct CompletionArgs {
 
 /// Print the manual page, in the format of man.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::MAN)]
+#[command(after_long_help = help::text_of!("man.txt"))]
 pub(crate) struct ManArgs {
     /// The command whose page is printed [default: that of the program]
     #[arg(value_name = "COMMAND")]
@@ -31,7 +32,7 @@ pub(crate) fn completions(args: CompletionArgs, mut program: Command) -> ExitCod
     let name = program.get_name().to_owned();
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut program, name, &mut script);
-    written(&script)
+    written(&String::from_utf8_lossy(&script))
 }
 
 /// Prints a manual page of `program`.
@@ -50,13 +51,15 @@ pub(crate) fn man(args: &ManArgs, mut program: Command) -> ExitCode {
     };
     let mut page = Vec::new();
     match clap_mangen::Man::new(command).render(&mut page) {
-        Ok(()) => written(&page),
+        Ok(()) => written(&language::of_clap(
+            String::from_utf8_lossy(&page).into_owned(),
+        )),
         Err(error) => not_written(&error),
     }
 }
 
-fn written(bytes: &[u8]) -> ExitCode {
-    match print(&String::from_utf8_lossy(bytes)) {
+fn written(text: &str) -> ExitCode {
+    match print(text) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => not_written(&error),
     }

@@ -30,7 +30,7 @@ use crate::study::check;
 use crate::study::heuristic_check::Overestimate;
 use crate::study::{parse_algorithm, parse_heuristic, parse_strategy, proven_bound, quick_bound};
 use crate::text::units::Bytes;
-use crate::text::{self, Named as _, Summarized, help, terminal, trace_warning};
+use crate::text::{self, Named as _, help, terminal, trace_warning};
 
 /// Solve a board and print the solution.
 ///
@@ -76,7 +76,7 @@ pub(crate) struct SolveArgs {
     pub weight: u8,
 
     /// Which of the nodes with the lowest f astar takes first
-    #[arg(long, default_value = Ties::LargerG.id(), value_parser = one_of(&Ties::ALL, Ties::id, |ties| ties.summary().in_english()), value_name = "TIES")]
+    #[arg(long, default_value = Ties::LargerG.id(), value_parser = one_of(&Ties::ALL, Ties::id), value_name = "TIES")]
     pub ties: Ties,
 
     /// The largest depth of depth-limited and iterative-deepening, the largest f of idastar [default: as deep as the
@@ -117,10 +117,10 @@ pub(crate) struct SolveArgs {
 
     /// With --threads: the size of the pattern databases. Larger ones are for 4x4 boards, large ones also for 5x5 boards
     /// whose goal has its blank in a corner; they are made once and kept [default: standard]
-    #[arg(long, requires = "threads", value_parser = pattern_size(), value_name = "SIZE")]
+    #[arg(long, requires = "threads", value_parser = one_of(&PatternSize::ALL, PatternSize::id), value_name = "SIZE")]
     pub pattern_size: Option<PatternSize>,
 
-    /// How to print the answer
+    /// How to print the answer: for reading, or as one JSON object
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     format: AnswerFormat,
 }
@@ -167,7 +167,6 @@ fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     Named {
         all: &Algorithm::ALL,
         id: Algorithm::id,
-        summary: |algorithm| algorithm.summary().in_english(),
         parse: parse_algorithm,
     }
 }
@@ -176,13 +175,8 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
     Named {
         all: &Heuristic::ALL,
         id: Heuristic::id,
-        summary: |heuristic| heuristic.summary().in_english(),
         parse: parse_heuristic,
     }
-}
-
-fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
-    one_of(&PatternSize::ALL, PatternSize::id, help::about_pattern_size)
 }
 
 pub(crate) fn run(args: &SolveArgs) -> ExitCode {

@@ -19,7 +19,7 @@ use crate::text::{help, terminal};
 /// The whole state space is searched, on all cores. The result is kept in the cache, so the next time is instant. Boards
 /// of up to twelve cells can be surveyed; 3x4 has 239,500,800 states.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::SURVEY)]
+#[command(after_long_help = help::text_of!("survey.txt"))]
 pub(crate) struct SurveyArgs {
     /// The size of the board: rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
     #[arg(long, value_name = "RxC")]
@@ -29,7 +29,7 @@ pub(crate) struct SurveyArgs {
     #[arg(long, value_name = "BOARD")]
     goal: Option<String>,
 
-    /// How to print the counts
+    /// How to print the counts: for reading, with the hardest boards; as one JSON object; or as CSV, a line for each depth
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 }
@@ -37,11 +37,8 @@ pub(crate) struct SurveyArgs {
 /// How the counts are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// For reading, with the hardest boards
     Table,
-    /// One object, for programs
     Json,
-    /// One line per depth: depth,states
     Csv,
 }
 

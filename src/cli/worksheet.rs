@@ -18,7 +18,7 @@ use crate::study::worksheet::{
     WorksheetFormat, find,
 };
 use crate::text::worksheet::{self as text, Sheets};
-use crate::text::{Summarized, help, terminal};
+use crate::text::{help, terminal};
 
 const MOST_COPIES: usize = 200;
 
@@ -26,7 +26,7 @@ const MOST_COPIES: usize = 200;
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = help::WORKSHEET)]
+#[command(after_long_help = help::text_of!("worksheet.txt"))]
 pub(crate) struct WorksheetArgs {
     /// The start board, the name of an example, or - to read a board from standard input [default: boards are found]
     #[arg(num_args = 0.., value_name = "BOARD")]
@@ -47,7 +47,7 @@ pub(crate) struct WorksheetArgs {
     pub ties: Option<u32>,
 
     /// What each sheet shows
-    #[arg(long, conflicts_with = "board", value_parser = one_of(&Teaches::ALL, Teaches::id, |teaches| teaches.summary().in_english()), value_name = "WHAT")]
+    #[arg(long, conflicts_with = "board", value_parser = one_of(&Teaches::ALL, Teaches::id), value_name = "WHAT")]
     pub teaches: Option<Teaches>,
 
     /// How many sheets, with as many different boards

@@ -7,12 +7,8 @@ pub(crate) fn title(example: &Example) -> &'static str {
     Message::of("examples", &example.id()).text()
 }
 
-pub(crate) fn about_message(example: &Example) -> Message {
-    Message::of("examples", &format!("{}-about", example.id()))
-}
-
 pub fn about(example: &Example) -> &'static str {
-    about_message(example).text()
+    Message::of("examples", &format!("{}-about", example.id())).text()
 }
 
 pub(crate) fn source(example: &Example) -> &'static str {

@@ -1,74 +1,120 @@
-//! What stands below the options in the help of each command.
+//! Help of the terminal: what stands below the options of each command, and all of it in languages other than English.
 
 use std::fmt::Write;
 
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+
 use crate::puzzle::examples;
-use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Algorithm, Counter};
 use crate::text::heuristic::FUNCTIONS;
-use crate::text::messages::{experiment_files, study};
+use crate::text::language::Language;
+use crate::text::messages::{experiment_files, help as said, study};
 use crate::text::numbers::NO_VALUE;
 use crate::text::strategies::Properties;
+use crate::text::terminal::answer::left_in;
 use crate::text::{Named, examples, properties, rule};
 
-const STRATEGIES: &str = include_str!("../../assets/help/strategies.txt");
+/// A file of `assets/help` in the chosen language, or in English.
+macro_rules! text_of {
+    ($name:literal) => {
+        match $crate::text::language::Language::chosen().tag() {
+            "zh-CN" => include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/help/zh-CN/",
+                $name
+            )),
+            _ => include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/help/en/",
+                $name
+            )),
+        }
+    };
+}
+pub(crate) use text_of;
+
+/// Help in a language other than English, which stands where the arguments are declared, and in clap.
+pub(crate) struct Translation {
+    arguments: FluentBundle<FluentResource>,
+    /// In each line a phrase of clap and what stands for it.
+    phrases: &'static str,
+}
+
+impl Translation {
+    /// That of the chosen language.
+    pub(crate) fn chosen() -> Option<Self> {
+        let (arguments, phrases) = match Language::chosen().tag() {
+            "zh-CN" => (
+                include_str!("../../assets/help/zh-CN/arguments.ftl"),
+                include_str!("../../assets/help/zh-CN/clap.txt"),
+            ),
+            _ => return None,
+        };
+        let read = FluentResource::try_new(arguments.to_owned()).unwrap_or_else(|(read, _)| read);
+        let mut arguments = FluentBundle::new_concurrent(Vec::new());
+        arguments.add_resource_overriding(read);
+        Some(Self { arguments, phrases })
+    }
+
+    /// What is said of a command, or of one of its arguments: a short paragraph, and more where there is more to say.
+    pub(crate) fn of(&self, command: &str, argument: Option<&str>) -> Option<String> {
+        let find = |id| {
+            let message = self.arguments.get_message(id)?;
+            match argument {
+                None => message.value(),
+                Some(argument) => Some(message.get_attribute(argument)?.value()),
+            }
+        };
+        let pattern = find(command).or_else(|| find("all"))?;
+        let text = self
+            .arguments
+            .format_pattern(pattern, None, &mut Vec::new());
+        Some(text.into_owned())
+    }
+
+    /// A text that clap has made, with what stands for its own phrases.
+    pub(crate) fn of_clap(&self, text: String) -> String {
+        let pairs = self
+            .phrases
+            .lines()
+            .filter_map(|line| line.split_once(" | "));
+        pairs.fold(text, |text, (phrase, own)| text.replace(phrase, own))
+    }
+}
 
 pub(crate) fn compare() -> String {
-    let branching = study::COMPARISON_NOTE_BRANCHING.in_english();
-    let rest = include_str!("../../assets/help/compare.txt");
-    format!("{STRATEGIES}\n{branching}\n\n{rest}")
+    let (strategies, rest) = (text_of!("strategies.txt"), text_of!("compare.txt"));
+    format!(
+        "{strategies}\n{}\n\n{rest}",
+        study::COMPARISON_NOTE_BRANCHING
+    )
 }
 
 pub(crate) fn experiment() -> String {
-    let branching = experiment_files::NOTE_BRANCHING.in_english();
-    let rest = include_str!("../../assets/help/experiment.txt");
-    format!("{STRATEGIES}\n{branching}\n\n{rest}")
+    let (strategies, rest) = (text_of!("strategies.txt"), text_of!("experiment.txt"));
+    format!(
+        "{strategies}\n{}\n\n{rest}",
+        experiment_files::NOTE_BRANCHING
+    )
 }
-
-pub(crate) const WORKSHEET: &str = include_str!("../../assets/help/worksheet.txt");
-
-pub(crate) const PICTURE: &str = include_str!("../../assets/help/picture.txt");
-
-pub(crate) const CHECK: &str = include_str!("../../assets/help/check.txt");
-
-pub(crate) const EXERCISE: &str = include_str!("../../assets/help/exercise.txt");
-
-pub(crate) const GRADE: &str = include_str!("../../assets/help/grade.txt");
-
-pub(crate) const SURVEY: &str = include_str!("../../assets/help/survey.txt");
 
 pub(crate) fn heuristic() -> String {
-    let mut help = include_str!("../../assets/help/heuristic.txt").to_owned();
+    let mut help = text_of!("heuristic.txt").to_owned();
     for function in FUNCTIONS {
-        let _ = writeln!(
-            help,
-            "  {:<26} {}",
-            function.signature,
-            function.about.in_english()
-        );
+        let _ = writeln!(help, "  {:<26} {}", function.signature, function.about);
         let _ = writeln!(help, "  {:<26}   {}", "", function.example);
     }
-    help.push('\n');
-    help.push_str(include_str!("../../assets/help/heuristic_answer.txt"));
-    help
+    help + "\n" + text_of!("heuristic_answer.txt")
 }
 
-pub(crate) const COMPLETIONS: &str = include_str!("../../assets/help/completions.txt");
-
-pub(crate) const MAN: &str = include_str!("../../assets/help/man.txt");
-
-/// The rules by which searches go and count, in full: all that a program needs that is to count the same.
-pub(crate) const COUNTING: &str = include_str!("counting.md");
-
 pub(crate) fn solve() -> String {
-    let mut help = String::from("What the counters count, in short:\n");
+    let mut help = format!("{}\n", said::COUNTERS);
     for counter in Counter::ALL {
-        let (name, rule) = (counter.name(), rule(counter));
-        let _ = writeln!(help, "  {name:<11} {rule}");
+        let name = left_in(13, counter.name());
+        let _ = writeln!(help, "  {name} {}", rule(counter));
     }
-    help.push_str(
-        "\nWhat the algorithms guarantee (b: successors of a node on average, d: length of a shortest solution):\n",
-    );
+    let _ = writeln!(help, "\n{}", said::GUARANTEES);
     for algorithm in Algorithm::ALL {
         let Properties {
             complete,
@@ -76,41 +122,16 @@ pub(crate) fn solve() -> String {
             memory,
             time,
         } = properties(algorithm);
-        let _ = writeln!(
-            help,
-            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes stored: {memory}; nodes generated: {time}",
-            algorithm.id()
-        );
+        let guarantees = said::guarantee(complete, optimal, memory, time);
+        let _ = writeln!(help, "  {:<20} {guarantees}", algorithm.id());
     }
-    help.push('\n');
-    help.push_str(COUNTING);
-    help.push_str("\nExamples, with the length of a shortest solution:\n");
+    let _ = writeln!(help, "\n{}\n{}", text_of!("counting.md"), said::EXAMPLES);
     for example in examples() {
         let length = example
             .optimal
-            .map_or_else(|| NO_VALUE.to_string(), |n| n.to_string());
-        let _ = writeln!(
-            help,
-            "  {:<16} {length:>3}  {}",
-            example.id(),
-            examples::about_message(example).in_english()
-        );
+            .map_or_else(|| NO_VALUE.to_owned(), |moves| moves.to_string());
+        let about = examples::about(example);
+        let _ = writeln!(help, "  {:<16} {length:>3}  {about}", example.id());
     }
-    help.push('\n');
-    help.push_str(include_str!("../../assets/help/solve.txt"));
-    help
-}
-
-pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
-    match size {
-        PatternSize::Standard => {
-            "1 to 4 MB, made in less than a second; above 16 cells up to 13 MB, made in some seconds"
-        }
-        PatternSize::Large => {
-            "17 or 26 MB, made in some seconds; on 5x5 boards 128 MB, made in two or three minutes with 1.8 GB of memory"
-        }
-        PatternSize::Largest => {
-            "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
-        }
-    }
+    help + "\n" + text_of!("solve.txt")
 }

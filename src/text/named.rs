@@ -1,5 +1,6 @@
 //! Names and summaries of what the lower layers only know by an id.
 
+use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Algorithm, Counter, Heuristic, Ties};
 use crate::study::picture::{self, AnimationFormat, PictureFormat, SearchPicture};
 use crate::study::presets::Preset;
@@ -45,6 +46,7 @@ said_by_id! {
         Preset, id = "presets-preset-summary",
         Format, id = "study-format-summary",
         Teaches, id = "worksheet-teaches",
+        PatternSize, id = "help-pattern-size",
         SearchPicture, id = "export-search-picture-summary",
         picture::Preset, id = "export-preset-summary",
         WorksheetFormat, extension = "worksheet-format-about",
@@ -97,6 +99,7 @@ mod tests {
         all(&SearchPicture::ALL, |it| it.summary().text());
         all(&Format::ALL, |it| it.summary().text());
         all(&Teaches::ALL, |it| it.summary().text());
+        all(&PatternSize::ALL, |it| it.summary().text());
         all(&Counter::ALL, Named::name);
         all(&PictureFormat::ALL, Named::name);
         all(&AnimationFormat::ALL, Named::name);

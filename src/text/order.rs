@@ -1,5 +1,5 @@
 //! The rule by which a strategy takes the next node, wherever it is said: in a sentence beside the node taken, on a worksheet,
-//! and in the pseudocode. `counting.md` has it in full.
+//! and in the pseudocode. `assets/help/en/counting.md` has it in full.
 
 use crate::search::{Algorithm, Strategy, Ties};
 use crate::text::messages::node::why;

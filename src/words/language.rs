@@ -235,11 +235,6 @@ impl Message {
     pub(crate) fn text(self) -> &'static str {
         Language::chosen().plain(self.0)
     }
-
-    /// Its words in English: for `--help`, which is in English alone.
-    pub(crate) fn in_english(self) -> &'static str {
-        Language::english().plain(self.0)
-    }
 }
 
 impl Deref for Message {

@@ -14,6 +14,7 @@ mod experiment;
 #[cfg(feature = "gui")]
 mod figures;
 mod heuristic;
+mod language;
 mod own_heuristic;
 #[cfg(feature = "gui")]
 mod picture;

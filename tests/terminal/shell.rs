@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use crate::program::run;
 
 /// The commands that the help lists.
-fn commands() -> Vec<String> {
+pub(crate) fn commands() -> Vec<String> {
     let help = run(&["--help"]).out;
     let list = help.split("Commands:").nth(1).expect("a list of commands");
     let list = list.split("\n\n").next().expect("lines");

@@ -424,9 +424,9 @@ fn the_help_states_the_counting_rules() {
         assert!(help.out.contains(&instance.id()), "{}", instance.name);
     }
     // The rules in full stand in one file, which README leads to.
-    let rules = include_str!("../../src/text/counting.md");
+    let rules = include_str!("../../assets/help/en/counting.md");
     assert!(help.out.contains(rules));
-    assert!(include_str!("../../README.md").contains("(src/text/counting.md)"));
+    assert!(include_str!("../../README.md").contains("(assets/help/en/counting.md)"));
     for size in Size::all() {
         let (rows, columns) = (size.rows(), size.columns());
         let hardest = format!("{rows}x{columns} {}", size.hardest());

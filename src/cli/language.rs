@@ -1,0 +1,62 @@
+//! Help, the manual, and what is wrong with arguments, in the chosen language.
+
+use std::env;
+
+use clap::{Command, CommandFactory};
+
+use crate::text::help::Translation;
+use crate::text::language::Language;
+
+/// The language that `--lang` or the system asks for. It is looked for before the arguments are read, for what is wrong with
+/// them is said in it, too.
+pub(crate) fn asked_for() -> Language {
+    let arguments: Vec<String> = env::args_os()
+        .map(|it| it.to_string_lossy().into_owned())
+        .collect();
+    let mut pairs = arguments.windows(2);
+    let apart = pairs.find_map(|pair| (pair[0] == "--lang").then_some(pair[1].as_str()));
+    let joined = || {
+        arguments
+            .iter()
+            .find_map(|argument| argument.strip_prefix("--lang="))
+    };
+    let tag = apart.or_else(joined);
+    let language = tag.and_then(|tag| tag.parse().ok());
+    language.unwrap_or_else(Language::of_the_system)
+}
+
+/// The arguments of the program, with help in the chosen language.
+pub(crate) fn program<T: CommandFactory>() -> Command {
+    match Translation::chosen() {
+        Some(translation) => translated(T::command(), &translation),
+        None => T::command(),
+    }
+}
+
+fn translated(command: Command, translation: &Translation) -> Command {
+    let name = command.get_name().to_owned();
+    let said = |argument| {
+        let whole = translation.of(&name, argument)?;
+        let short = whole
+            .split_once("\n\n")
+            .map_or(whole.as_str(), |(short, _)| short);
+        Some((short.to_owned(), whole))
+    };
+    let command = match said(None) {
+        Some((short, whole)) => command.about(short).long_about(whole),
+        None => command,
+    };
+    let command = command.mut_args(|argument| match said(Some(argument.get_id().as_str())) {
+        Some((short, whole)) => argument.help(short).long_help(whole),
+        None => argument,
+    });
+    command.mut_subcommands(|command| translated(command, translation))
+}
+
+/// What clap has written, in the chosen language.
+pub(crate) fn of_clap(text: String) -> String {
+    match Translation::chosen() {
+        Some(translation) => translation.of_clap(text),
+        None => text,
+    }
+}
