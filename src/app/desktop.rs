@@ -4,6 +4,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use egui_system_font_provider::SystemFontProvider;
 use etcetera::BaseStrategy;
 use etcetera::base_strategy::choose_native_strategy;
 
@@ -15,6 +16,7 @@ use crate::cli::{Opening, Start};
 use crate::console;
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
+use crate::text::language::Language;
 use crate::text::window as text;
 
 /// Opens the window and stays until it is closed. A `fresh` one starts without the settings that were kept, and keeps none.
@@ -42,7 +44,8 @@ pub fn run(start: Start) -> ExitCode {
     let options = eframe::NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
-        system_font_fallback: true,
+        // See `ask_the_system`.
+        system_font_fallback: false,
         ..Default::default()
     };
     let seed = SystemTime::now()
@@ -56,6 +59,7 @@ pub fn run(start: Start) -> ExitCode {
             .keeping_settings(store, &opened)
             .speaking(language)
             .with_dialogs(dialogs(cc));
+        ask_the_system(&cc.egui_ctx);
         if let Some(place) = opened.kept.window {
             place.bring_back(&cc.egui_ctx, &screens(cc));
         }
@@ -88,6 +92,16 @@ pub fn run(start: Start) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Has the system's fonts stand behind the program's own. To a program that speaks Chinese they give Chinese forms, also where
+/// the system names no language, or another one.
+fn ask_the_system(ctx: &egui::Context) {
+    let fonts = SystemFontProvider::new();
+    ctx.add_font_provider(Arc::new(match Language::chosen().tag() {
+        "zh-CN" => fonts.with_locale(Some("zh-Hans")),
+        _ => fonts,
+    }));
 }
 
 fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
