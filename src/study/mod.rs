@@ -8,6 +8,7 @@ pub mod dominance;
 pub mod effort;
 pub mod experiment;
 pub mod findings;
+pub(crate) mod fingerprint;
 pub mod heuristic_check;
 pub(crate) mod measure;
 pub(crate) mod notes;
@@ -20,6 +21,7 @@ pub mod table;
 pub mod worksheet;
 
 pub use branching::branching;
+pub use fingerprint::{Fingerprint, fingerprint};
 pub use measure::{End, Measurement, measure};
 pub use optimality::{Optimality, SolutionQuality, proven_bound, quick_bound};
 pub use strategy_names::{

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use eframe::WebRunner;
 use eframe::wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::kept::store::Trouble;
@@ -21,13 +22,20 @@ use crate::app::{App, Effect, Tone, theme};
 use crate::files::KEPT;
 use crate::jobs::keep_brief;
 use crate::jobs::machine::default_memory_limit;
+use crate::puzzle::{Board, Problem};
+use crate::search::{Limits, PatternDatabases, solve};
+use crate::study::{fingerprint, parse_strategy};
 use crate::tasks::{FrameRunner, Latest, Turn, now, turn_all};
 use crate::text::course;
 use crate::text::language::Language;
 use crate::text::page as text;
 
-/// How long the tasks are turned in a frame. The rest of its 16 ms is for drawing.
+/// How long the tasks are turned in a frame while somebody points or types. The rest of its 16 ms is for drawing.
 const SPELL: Duration = Duration::from_millis(8);
+/// How long they are turned at most otherwise, and how long such a frame may take: two of a screen's, but for what the
+/// browser does in them.
+const LONG_SPELL: Duration = Duration::from_millis(24);
+const LONG_FRAME: Duration = Duration::from_millis(31);
 
 /// Shows the window in the element `window` of the page, in place of what stands there while it is loaded. Where that fails,
 /// the page says so.
@@ -50,6 +58,24 @@ pub fn run() {
             }
         }
     });
+}
+
+/// For tests and benches, which call it in the module of the page: searches from `start` to `goal` at once, to the end. With
+/// `counted` it gives all that the search does, as JSON; without, only the expansions that it made.
+///
+/// # Panics
+/// Where one of them is no board or no strategy. Tests see by that what becomes of a panic.
+#[wasm_bindgen]
+pub fn search(start: &str, goal: &str, strategy: &str, counted: bool) -> String {
+    let board = |text: &str| text.parse::<Board>().expect("a board");
+    let problem = Problem::new(board(start), board(goal)).expect("boards of one size");
+    let strategy = parse_strategy(strategy).expect("a strategy");
+    if counted {
+        return serde_json::to_string(&fingerprint(&problem, strategy)).unwrap_or_default();
+    }
+    let databases = PatternDatabases::default();
+    let (_, stats) = solve(&problem, strategy, Limits::NONE, &databases, |_| ());
+    stats.expanded.to_string()
 }
 
 /// How long a job may hold up the page.
@@ -83,6 +109,8 @@ struct Page {
     linked: Option<Linked>,
     /// Dropped files whose bytes have come.
     dropped: Rc<RefCell<Vec<PathBuf>>>,
+    /// How long the tasks were turned in the frame before.
+    turned: Duration,
     /// Dropped after the app, whose tasks it turns.
     _runner: FrameRunner,
 }
@@ -125,6 +153,7 @@ impl Page {
             names_file: false,
             linked: None,
             dropped: Rc::default(),
+            turned: Duration::ZERO,
             _runner: runner,
         }
     }
@@ -213,9 +242,21 @@ impl eframe::App for Page {
     }
 
     /// The tasks are turned last: what the frame has asked of them is begun at once, and what they tell asks for a frame.
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
-        match turn_all(SPELL) {
+        // The frame before tells how long drawing takes.
+        let frame = Duration::from_secs_f32(frame.info().cpu_usage.unwrap_or_default());
+        let rest = (LONG_FRAME + self.turned).saturating_sub(frame);
+        let is_used = ui.input(|input| !input.raw.events.is_empty());
+        let spell = if is_used {
+            SPELL
+        } else {
+            rest.clamp(SPELL, LONG_SPELL)
+        };
+        let began = now();
+        let turn = turn_all(spell);
+        self.turned = now() - began;
+        match turn {
             Some(Turn::Busy) => ui.ctx().request_repaint(),
             Some(Turn::Idle(Some(due))) => {
                 let rest = due.saturating_sub(now());

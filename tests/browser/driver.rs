@@ -1,0 +1,490 @@
+//! A person at a browser: finds what the page shows by its name in the accessibility tree, clicks and types.
+//!
+//! Chromium is driven by WebDriver, through Debian's `chromium-driver`, and asked over the protocol of its own tools for the
+//! accessibility tree. Firefox is driven by Marionette, the protocol below its WebDriver: JSON on a plain connection.
+
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fmt, fs, thread};
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+
+/// How long anything that must come may take before it counts as missing; a busy machine without a GPU is slow.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// Between two looks.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Keys that have no letter, as WebDriver writes them.
+pub const CONTROL: &str = "\u{E009}";
+pub const HOME: &str = "\u{E011}";
+pub const PAGE_DOWN: &str = "\u{E00F}";
+
+/// A program that ends with its owner.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.kill().ok();
+        self.0.wait().ok();
+    }
+}
+
+fn start(command: &mut Command) -> io::Result<Running> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let named = |e: io::Error| io::Error::new(e.kind(), format!("{program}: {e}"));
+    command.spawn().map(Running).map_err(named)
+}
+
+/// The folder of the page, offered at an address of this machine.
+pub struct Server {
+    _python: Running,
+    address: String,
+    _folder: tempfile::TempDir,
+}
+
+impl Server {
+    /// Offers the page in `site/`, and beside it what `others` has: names and texts.
+    pub fn start(others: &[(&str, &str)]) -> io::Result<Self> {
+        let site = env::var_os("SLIDESCOPE_SITE").map_or_else(
+            || Path::new(env!("CARGO_MANIFEST_DIR")).join("target/web/site"),
+            PathBuf::from,
+        );
+        let folder = tempfile::tempdir()?;
+        let copies = folder.path().join("site");
+        fs::create_dir(&copies)?;
+        let files = fs::read_dir(&site)
+            .map_err(|e| io::Error::new(e.kind(), format!("{}: {e}", site.display())))?;
+        for file in files {
+            let file = file?;
+            fs::copy(file.path(), copies.join(file.file_name()))?;
+        }
+        for (name, text) in others {
+            fs::write(folder.path().join(name), text)?;
+        }
+        let mut python = start(
+            Command::new("python3")
+                .args(["-u", "-m", "http.server", "--bind", "127.0.0.1", "0"])
+                .current_dir(folder.path())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null()),
+        )?;
+        let said = first_line(&mut python.0, "port ")?;
+        let port = said.split_whitespace().next().unwrap_or_default();
+        Ok(Self {
+            address: format!("http://127.0.0.1:{port}/"),
+            _python: python,
+            _folder: folder,
+        })
+    }
+
+    pub fn address(&self, path: &str) -> String {
+        format!("{}{path}", self.address)
+    }
+}
+
+/// What follows `words` in the first line on standard output that has them.
+fn first_line(program: &mut Child, words: &str) -> io::Result<String> {
+    let out = program.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
+    for line in BufReader::new(out).lines() {
+        if let Some((_, rest)) = line?.split_once(words) {
+            return Ok(rest.to_owned());
+        }
+    }
+    Err(io::Error::other(format!("no “{words}” on its output")))
+}
+
+/// What the page shows of a thing that has a name.
+#[derive(Clone, Debug)]
+pub struct Widget {
+    pub role: String,
+    pub name: String,
+    pub value: String,
+    /// How Chromium calls its element; Firefox gives its middle at once.
+    element: u64,
+    middle: Option<[f64; 2]>,
+}
+
+impl fmt::Display for Widget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} “{}”", self.role, self.name)?;
+        if self.value.is_empty() {
+            return Ok(());
+        }
+        write!(f, " = “{}”", self.value)
+    }
+}
+
+enum Session {
+    /// The address of a session of WebDriver's.
+    Chromium(String),
+    /// The connection, and the number of the last request.
+    Firefox(BufReader<TcpStream>, u32),
+}
+
+/// A browser with one page. Dropping it ends the browser.
+pub struct Browser {
+    session: Session,
+    /// The frame in the page that is looked at.
+    frame: Option<String>,
+    downloads: PathBuf,
+    _process: Running,
+    _profile: tempfile::TempDir,
+}
+
+impl Browser {
+    /// Debian's Chromium, without a window and without a graphics card.
+    pub fn chromium() -> io::Result<Self> {
+        let profile = tempfile::tempdir()?;
+        let mut driver = start(
+            Command::new("chromedriver")
+                .arg("--port=0")
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null()),
+        )?;
+        let said = first_line(&mut driver.0, "successfully on port ")?;
+        let address = format!("http://127.0.0.1:{}/session", said.trim_end_matches('.'));
+        let downloads = profile.path().join("downloads");
+        let wanted = json!({ "capabilities": { "alwaysMatch": {
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:chromeOptions": {
+                "args": [
+                    "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking",
+                    "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--window-size=1280,800",
+                    format!("--user-data-dir={}", profile.path().join("profile").display()),
+                ],
+                "prefs": { "download.default_directory": downloads },
+            },
+        } } });
+        let answer = post(&address, &wanted)?;
+        let id = answer["sessionId"].as_str().unwrap_or_default();
+        let mut browser = Self {
+            session: Session::Chromium(format!("{address}/{id}")),
+            frame: None,
+            downloads,
+            _process: driver,
+            _profile: profile,
+        };
+        // The window's own edges are not part of the page.
+        let size = json!({ "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false });
+        browser.tools("Emulation.setDeviceMetricsOverride", &size)?;
+        Ok(browser)
+    }
+
+    /// Debian's Firefox, likewise.
+    pub fn firefox() -> io::Result<Self> {
+        let profile = tempfile::tempdir()?;
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
+            .local_addr()?
+            .port();
+        let settings = format!(
+            "user_pref(\"marionette.port\", {port});\nuser_pref(\"webgl.force-enabled\", true);\n"
+        );
+        fs::write(profile.path().join("user.js"), settings)?;
+        let process = start(
+            Command::new("firefox-esr")
+                .args(["--headless", "--marionette", "--no-remote", "--profile"])
+                .arg(profile.path())
+                .stdout(Stdio::null())
+                .stderr(Stdio::null()),
+        )?;
+        let began = Instant::now();
+        let stream = loop {
+            match TcpStream::connect((Ipv4Addr::LOCALHOST, port)) {
+                Err(_) if began.elapsed() < PATIENCE => thread::sleep(PAUSE),
+                connected => break connected?,
+            }
+        };
+        let mut stream = BufReader::new(stream);
+        // It says who it is.
+        packet(&mut stream)?;
+        let mut browser = Self {
+            session: Session::Firefox(stream, 0),
+            frame: None,
+            downloads: profile.path().to_owned(),
+            _process: process,
+            _profile: profile,
+        };
+        browser.ask("", "NewSession", &json!({}))?;
+        Ok(browser)
+    }
+
+    /// Sends a command of WebDriver, which Chromium knows by its path and Firefox by its name.
+    fn ask(&mut self, path: &str, name: &str, what: &Value) -> io::Result<Value> {
+        match &mut self.session {
+            Session::Chromium(session) => post(&format!("{session}/{path}"), what),
+            Session::Firefox(stream, number) => {
+                *number += 1;
+                let request = json!([0, *number, format!("WebDriver:{name}"), what]).to_string();
+                write!(stream.get_mut(), "{}:{request}", request.len())?;
+                let mut answer = packet(stream)?;
+                if !answer[2].is_null() {
+                    return Err(io::Error::other(format!("{name}: {}", answer[2])));
+                }
+                let answer = answer[3].take();
+                Ok(answer.get("value").cloned().unwrap_or(answer))
+            }
+        }
+    }
+
+    /// Asks Chromium's tools.
+    pub fn tools(&mut self, name: &str, what: &Value) -> io::Result<Value> {
+        let command = json!({ "cmd": name, "params": what });
+        self.ask("goog/cdp/execute", name, &command)
+    }
+
+    pub fn open(&mut self, address: &str) -> io::Result<()> {
+        self.frame = None;
+        self.ask("url", "Navigate", &json!({ "url": address }))
+            .map(drop)
+    }
+
+    /// What a function of JavaScript gives, which may be waited for; `body` is its text.
+    pub fn script(&mut self, body: &str) -> io::Result<Value> {
+        // Its last argument takes the answer.
+        let body = format!(
+            "const done = arguments[0]; (async () => {{ {body} }})().then(done, (e) => done(`error: ${{e}}`))"
+        );
+        let what = json!({ "script": body, "args": [], "scriptTimeout": 600_000 });
+        self.ask("execute/async", "ExecuteAsyncScript", &what)
+    }
+
+    /// Looks at the frame in the page from now on.
+    pub fn enter_frame(&mut self) -> io::Result<()> {
+        let tree = self.tools("Page.getFrameTree", &json!({}))?;
+        let frame = &tree["frameTree"]["childFrames"][0]["frame"]["id"];
+        let frame = frame
+            .as_str()
+            .ok_or_else(|| io::Error::other("there is no frame"))?;
+        self.frame = Some(frame.to_owned());
+        Ok(())
+    }
+
+    /// Everything that has a name.
+    pub fn widgets(&mut self) -> io::Result<Vec<Widget>> {
+        if matches!(self.session, Session::Firefox(..)) {
+            return self.elements();
+        }
+        let mut what = json!({});
+        if let Some(frame) = &self.frame {
+            what["frameId"] = json!(frame);
+        }
+        let tree = self.tools("Accessibility.getFullAXTree", &what)?;
+        let text = |node: &Value, part: &str| match &node[part]["value"] {
+            Value::String(text) => text.clone(),
+            Value::Null => String::new(),
+            other => other.to_string(),
+        };
+        let nodes = tree["nodes"].as_array().into_iter().flatten();
+        let shown = nodes.filter(|node| node["ignored"] != true);
+        let widgets = shown.map(|node| Widget {
+            role: text(node, "role"),
+            name: text(node, "name"),
+            value: text(node, "value"),
+            element: node["backendDOMNodeId"].as_u64().unwrap_or_default(),
+            middle: None,
+        });
+        Ok(widgets.filter(|widget| !widget.name.is_empty()).collect())
+    }
+
+    /// What the page has for those who do not see it: Marionette does not give the accessibility tree.
+    fn elements(&mut self) -> io::Result<Vec<Widget>> {
+        let found = self.script(
+            "return [...document.querySelectorAll('#names > *, #broken:not([hidden]) > *')].map((e) => {
+               const b = e.getBoundingClientRect();
+               return [e.role ?? e.localName, e.ariaLabel ?? e.textContent, b.x + b.width / 2, b.y + b.height / 2];
+             })",
+        )?;
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let found = found.as_array().into_iter().flatten();
+        let widgets = found.map(|parts| Widget {
+            role: text(&parts[0]),
+            name: text(&parts[1]),
+            value: String::new(),
+            element: 0,
+            middle: parts[2]
+                .as_f64()
+                .zip(parts[3].as_f64())
+                .map(|(x, y)| [x, y]),
+        });
+        Ok(widgets.collect())
+    }
+
+    /// Waits until the page shows what is `wanted`; `what` is for the person who reads that it never came.
+    pub fn wait(&mut self, what: &str, wanted: impl Fn(&Widget) -> bool) -> io::Result<Widget> {
+        let began = Instant::now();
+        loop {
+            // While a page is loaded there may be none to look at.
+            let widgets = self.widgets().unwrap_or_default();
+            if let Some(found) = widgets.iter().find(|widget| wanted(widget)) {
+                return Ok(found.clone());
+            }
+            if began.elapsed() > PATIENCE {
+                let shown: Vec<String> = widgets.iter().map(ToString::to_string).collect();
+                let address = self.script("return location.href").unwrap_or_default();
+                let log = self.ask("se/log", "", &json!({ "type": "browser" }));
+                return Err(io::Error::other(format!(
+                    "{what} never came. The page at {address} shows:\n{}\nand has said: {}",
+                    shown.join("\n"),
+                    log.unwrap_or_default(),
+                )));
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    pub fn find(&mut self, role: &str, name: &str) -> io::Result<Widget> {
+        self.wait(&format!("{role} “{name}”"), |it| {
+            it.role == role && it.name == name
+        })
+    }
+
+    /// Waits for a text that begins so, and gives the rest of it.
+    pub fn text(&mut self, beginning: &str) -> io::Result<String> {
+        let found = self.wait(&format!("“{beginning}…”"), |it| {
+            it.name.starts_with(beginning)
+        })?;
+        Ok(found.name[beginning.len()..].to_owned())
+    }
+
+    /// Waits until a script gives `true`.
+    pub fn wait_for_script(&mut self, what: &str, body: &str) -> io::Result<()> {
+        let began = Instant::now();
+        while self.script(body)? != true {
+            if began.elapsed() > PATIENCE {
+                return Err(io::Error::other(format!("{what} never came: {body}")));
+            }
+            thread::sleep(PAUSE);
+        }
+        Ok(())
+    }
+
+    /// Clicks the middle of what has this role and name.
+    pub fn click(&mut self, role: &str, name: &str) -> io::Result<()> {
+        let widget = self.find(role, name)?;
+        self.click_at(&widget, 0.5)
+    }
+
+    /// Clicks a widget where this share of it lies on the left.
+    pub fn click_at(&mut self, widget: &Widget, share: f64) -> io::Result<()> {
+        let [x, y] = match widget.middle {
+            Some(middle) => middle,
+            None => self.place(widget, share)?,
+        };
+        let act = |kind: &str| json!({ "type": kind, "button": 0 });
+        let to = json!({ "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() });
+        let acts = json!([to, act("pointerDown"), act("pointerUp")]);
+        let kind = json!({ "pointerType": "mouse" });
+        self.act(&json!({ "type": "pointer", "id": "mouse", "parameters": kind, "actions": acts }))
+    }
+
+    fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
+        let element = json!({ "backendNodeId": widget.element });
+        let quads = self.tools("DOM.getContentQuads", &element)?;
+        let corner = |at: usize| quads["quads"][0][at].as_f64();
+        let edges = [corner(0), corner(2), corner(1), corner(5)];
+        let [Some(left), Some(right), Some(top), Some(bottom)] = edges else {
+            return Err(io::Error::other(format!(
+                "{widget} has no place on the screen"
+            )));
+        };
+        Ok([left + share * (right - left), f64::midpoint(top, bottom)])
+    }
+
+    fn act(&mut self, input: &Value) -> io::Result<()> {
+        self.ask("actions", "PerformActions", &json!({ "actions": [input] }))
+            .map(drop)
+    }
+
+    /// Presses keys together, and lets them go.
+    pub fn press(&mut self, keys: &[&str]) -> io::Result<()> {
+        let down = keys
+            .iter()
+            .map(|key| json!({ "type": "keyDown", "value": key }));
+        let up = keys
+            .iter()
+            .rev()
+            .map(|key| json!({ "type": "keyUp", "value": key }));
+        let acts: Vec<Value> = down.chain(up).collect();
+        self.act(&json!({ "type": "key", "id": "keyboard", "actions": acts }))
+    }
+
+    /// Replaces what a text field holds, and waits until it holds it.
+    pub fn fill(&mut self, name: &str, text: &str) -> io::Result<()> {
+        self.click("textbox", name)?;
+        self.press(&[CONTROL, "a"])?;
+        for key in text.split("").filter(|key| !key.is_empty()) {
+            self.press(&[key])?;
+        }
+        let what = format!("“{name}” with “{text}”");
+        self.wait(&what, |it| it.name == name && it.value == text)
+            .map(drop)
+    }
+
+    /// Waits for a file that the page has saved.
+    pub fn downloaded(&mut self, name: &str) -> io::Result<PathBuf> {
+        let (file, began) = (self.downloads.join(name), Instant::now());
+        // Chromium gives it its name once it is whole.
+        while !file.exists() {
+            if began.elapsed() > PATIENCE {
+                return Err(io::Error::other(format!("{name} was never downloaded")));
+            }
+            thread::sleep(PAUSE);
+        }
+        Ok(file)
+    }
+
+    /// Keeps a picture of the page.
+    pub fn screenshot(&mut self, file: &Path) -> io::Result<()> {
+        let picture = match &self.session {
+            Session::Chromium(session) => send(Ok(minreq::get(format!("{session}/screenshot"))))?,
+            Session::Firefox(..) => self.ask("", "TakeScreenshot", &json!({ "full": false }))?,
+        };
+        let picture = picture.as_str().unwrap_or_default();
+        let png = BASE64_STANDARD.decode(picture).map_err(io::Error::other)?;
+        fs::write(file, png)
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The driver ends the browser; ended itself, it would leave it behind.
+        if let Session::Chromium(session) = &self.session {
+            minreq::delete(session.as_str()).send().ok();
+        }
+    }
+}
+
+/// Sends a request to the driver, and gives its answer, or why it refuses.
+fn send(request: Result<minreq::Request, minreq::Error>) -> io::Result<Value> {
+    let mut answer: Value = request
+        .and_then(minreq::Request::send)
+        .and_then(|answer| answer.json())
+        .map_err(io::Error::other)?;
+    let answer = answer["value"].take();
+    match &answer["error"] {
+        Value::String(error) => Err(io::Error::other(format!("{error}: {}", answer["message"]))),
+        _ => Ok(answer),
+    }
+}
+
+fn post(address: &str, what: &Value) -> io::Result<Value> {
+    send(minreq::post(address).with_json(what))
+}
+
+/// Reads a packet of Marionette's: its length, a colon, JSON.
+fn packet(stream: &mut BufReader<TcpStream>) -> io::Result<Value> {
+    let mut length = Vec::new();
+    stream.read_until(b':', &mut length)?;
+    length.pop();
+    let length = String::from_utf8_lossy(&length)
+        .parse()
+        .map_err(io::Error::other)?;
+    let mut text = vec![0; length];
+    stream.read_exact(&mut text)?;
+    serde_json::from_slice(&text).map_err(io::Error::other)
+}

@@ -1,0 +1,298 @@
+//! The page in real browsers: what it promises beside the program on the desktop.
+//!
+//! It takes the page, `.ci/web`, and Debian's `chromium-driver`, so it runs only when it is asked for:
+//! `cargo test --test browser -- --ignored --test-threads 1`. The page is that in `SLIDESCOPE_SITE`, else in
+//! `target/web/site`. Where a check fails, a picture of the page stands in the folder `SLIDESCOPE_SCREENSHOTS`.
+
+mod driver;
+mod same;
+#[allow(dead_code, reason = "the tests of the window use the rest")]
+#[path = "../common/window.rs"]
+mod window;
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, fs, io, thread};
+
+use driver::{Browser, HOME, PAGE_DOWN, Server};
+use serde_json::{Value, json};
+use slidescope::lesson::{Given, Shipped, Task, solution};
+use slidescope::search::PatternDatabases;
+
+type Checked = Result<(), Box<dyn std::error::Error>>;
+
+/// The board that the program shows first.
+const FIRST: &str = "813467052";
+
+/// Runs `check` in Chromium; where it fails, keeps a picture of what the page showed.
+fn in_chromium(name: &str, check: impl FnOnce(&mut Browser, &Server) -> Checked) -> Checked {
+    in_browser(name, Browser::chromium()?, check)
+}
+
+fn in_browser(
+    name: &str,
+    mut browser: Browser,
+    check: impl FnOnce(&mut Browser, &Server) -> Checked,
+) -> Checked {
+    // A page that has the program as a figure, and is longer than the screen.
+    let figure = "<!doctype html><title>School</title><h1>School</h1>
+        <iframe src='site/?embed#board=813467052&amp;strategy=astar:manhattan' width='800' height='500' title='Figure'></iframe>
+        <div style='height: 3000px'>Below</div>";
+    let server = Server::start(&[("school.html", figure)])?;
+    let checked = check(&mut browser, &server);
+    if checked.is_err() {
+        let folder = env::var_os("SLIDESCOPE_SCREENSHOTS")
+            .map_or_else(|| env!("CARGO_TARGET_TMPDIR").into(), PathBuf::from);
+        fs::create_dir_all(&folder)?;
+        let file = folder.join(format!("browser-{name}.png"));
+        browser.screenshot(&file)?;
+        println!("picture in {}", file.display());
+    }
+    checked
+}
+
+/// What `slidescope solve` prints in JSON on the desktop.
+fn solved(args: &[&str]) -> Result<Value, Box<dyn std::error::Error>> {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_slidescope"));
+    let output = program
+        .args(["solve", "--format", "json"])
+        .args(args)
+        .output()?;
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+/// A counter that the page shows.
+fn counter(browser: &mut Browser, name: &str) -> io::Result<u64> {
+    let text = browser.text(&format!("{name} "))?;
+    text.replace(',', "").parse().map_err(io::Error::other)
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_search_is_stepped_run_and_scrubbed() -> Checked {
+    in_chromium("search", |browser, server| {
+        let began = Instant::now();
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.find("button", "Run")?;
+        println!("usable after {:.1} s", began.elapsed().as_secs_f64());
+        browser.click("button", "Step")?;
+        browser.find("StaticText", "Expanded 1")?;
+        browser.click("button", "Finish")?;
+        browser.text("Solved in ")?;
+        let desktop = solved(&[FIRST])?;
+        for (name, key) in [
+            ("Expanded", "expanded"),
+            ("Generated", "generated"),
+            ("Duplicates", "duplicates"),
+            ("Visited", "visited"),
+        ] {
+            assert_eq!(json!(counter(browser, name)?), desktop[key], "{name}");
+        }
+        let all = counter(browser, "Expanded")?;
+        let timeline = browser.wait("the timeline", |it| it.name == "Timeline")?;
+        browser.click_at(&timeline, 0.5)?;
+        let end = format!("Expanded {all}");
+        browser.wait("an earlier moment", |it| {
+            it.name.starts_with("Expanded ") && it.name != end
+        })?;
+        let there = counter(browser, "Expanded")?;
+        assert!(all / 4 < there && there < all - all / 4, "{there} of {all}");
+        browser.press(&[HOME])?;
+        browser.find("StaticText", "Expanded 0")?;
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_link_opens_what_it_names_and_names_what_it_does_not_understand() -> Checked {
+    in_chromium("link", |browser, server| {
+        let link = "site/#board=867254301&strategy=bfs&at=5&lang=en&colour=red";
+        browser.open(&server.address(link))?;
+        browser.find("StaticText", "Expanded 5")?;
+        browser.wait("the board", |it| {
+            it.name == "Start board" && it.value == "867254301"
+        })?;
+        browser.wait("the algorithm", |it| {
+            it.name == "Algorithm" && it.value == "BFS"
+        })?;
+        browser.wait("the damaged part", |it| it.name.contains("colour=red"))?;
+        browser.click("button", "Step")?;
+        browser.find("StaticText", "Expanded 6")?;
+        let follows = "return location.hash.includes('at=6')";
+        browser.wait_for_script("the moment in the address", follows)?;
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_lesson_is_played_by_keyboard_and_its_answers_are_kept() -> Checked {
+    in_chromium("lesson", |browser, server| {
+        let lesson = Shipped::AStar.lesson()?;
+        let count = lesson.slides.len();
+        let databases = PatternDatabases::default();
+        browser.open(&server.address("site/#lesson=a-star&lang=en"))?;
+        let mut answered = 0;
+        for (index, slide) in lesson.slides.iter().enumerate() {
+            browser.text(&format!("Slide {} of {count}", index + 1))?;
+            let task = slide.question.as_ref().map(|question| &question.task);
+            if let Some(Task::Choose { .. }) = task
+                && let Some(Given::Choose(right)) = solution(slide, &databases)
+            {
+                browser.press(&[&(right + 1).to_string()])?;
+                browser.text(&format!("Answer {}, right: ", right + 1))?;
+                answered += 1;
+            }
+            if answered == 2 {
+                break;
+            }
+            browser.press(&[PAGE_DOWN])?;
+        }
+        let kept = "return Object.values(localStorage).join().includes('a-star')";
+        browser.wait_for_script("the progress in the browser's storage", kept)?;
+        let before = browser.script("return location.hash")?;
+        browser.open("about:blank")?;
+        browser.open(&server.address("site/"))?;
+        browser.click("tab", "Lessons")?;
+        browser.find("button", "Continue")?;
+        println!("kept: {before}");
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn settings_are_kept() -> Checked {
+    in_chromium("settings", |browser, server| {
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.click("combobox", "Algorithm")?;
+        let entry = browser.wait("entry “BFS”", |it| {
+            it.name == "BFS" && it.role != "combobox"
+        })?;
+        browser.click_at(&entry, 0.5)?;
+        browser.wait("the choice", |it| {
+            it.name == "Algorithm" && it.value == "BFS"
+        })?;
+        let kept = "return Object.values(localStorage).join().includes('bfs')";
+        browser.wait_for_script("the strategy in the browser's storage", kept)?;
+        browser.open("about:blank")?;
+        browser.open(&server.address("site/"))?;
+        browser.wait("the choice", |it| {
+            it.name == "Algorithm" && it.value == "BFS"
+        })?;
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_page_of_ones_own_has_it_as_a_figure() -> Checked {
+    in_chromium("figure", |browser, server| {
+        browser.open(&server.address("school.html"))?;
+        browser.press(&[PAGE_DOWN])?;
+        browser.wait_for_script("the page scrolls by its keys", "return scrollY > 0")?;
+        browser.press(&[HOME])?;
+        browser.wait_for_script("the page scrolls back", "return scrollY == 0")?;
+        browser.enter_frame()?;
+        browser.click("button", "Finish")?;
+        browser.text("Solved in ")?;
+        let shown = browser.widgets()?;
+        assert!(
+            shown.iter().all(|it| it.name != "Lessons"),
+            "a figure has no bar"
+        );
+        assert_eq!(browser.script("return scrollY")?, 0);
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
+    in_chromium("panic", |browser, server| {
+        browser.open(&server.address("site/#board=867254301&strategy=bfs&lang=en"))?;
+        browser.find("button", "Run")?;
+        // What is no board is a panic here, and nowhere else.
+        let panics = "const page = await import(new URL('slidescope.js', location)); page.search('', '', '', true)";
+        browser.script(panics)?;
+        browser.wait("the reason", |it| {
+            it.name.contains("Slidescope stopped with an error") && it.name.contains("a board")
+        })?;
+        let shown = browser.widgets()?;
+        assert!(
+            shown.iter().all(|it| it.name != "Run"),
+            "nothing answers there"
+        );
+        browser.click("button", "Start again")?;
+        browser.find("button", "Run")?;
+        browser.wait("the board", |it| {
+            it.name == "Start board" && it.value == "867254301"
+        })?;
+        browser.wait("the algorithm", |it| {
+            it.name == "Algorithm" && it.value == "BFS"
+        })?;
+        Ok(())
+    })
+}
+
+/// Seconds in which a page that shows a result has nothing to do.
+const REST: Duration = Duration::from_secs(5);
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn nothing_is_drawn_and_no_timer_runs_while_nothing_changes() -> Checked {
+    in_chromium("idle", |browser, server| {
+        // Counts what the program draws, and the timers that it sets.
+        let source = "window.busy = 0;
+            for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
+              const draw = kind.prototype.drawElements;
+              kind.prototype.drawElements = function (...all) { busy += 1; return draw.apply(this, all) };
+            }
+            for (const timer of ['setTimeout', 'setInterval']) {
+              const set = window[timer];
+              window[timer] = (...all) => { busy += 1; return set(...all) };
+            }";
+        browser.tools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            &json!({ "source": source }),
+        )?;
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.click("button", "Finish")?;
+        browser.text("Solved in ")?;
+        let began = Instant::now();
+        let mut busy = Value::Null;
+        // What was begun may take a while to end.
+        while began.elapsed() < Duration::from_secs(120) {
+            let now = browser.script("return busy")?;
+            assert!(now.as_u64() > Some(0), "it has drawn: {now}");
+            if now == busy {
+                return Ok(());
+            }
+            busy = now;
+            thread::sleep(REST);
+        }
+        Err("it goes on drawing with nothing to show".into())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn firefox_opens_it_and_runs_a_search() -> Checked {
+    let browser = match Browser::firefox() {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => {
+            println!("skipped: {e}");
+            return Ok(());
+        }
+        browser => browser?,
+    };
+    in_browser("firefox", browser, |browser, server| {
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.click("button", "Finish")?;
+        browser.text("Solved in ")?;
+        let desktop = solved(&[FIRST])?;
+        assert_eq!(json!(counter(browser, "Expanded")?), desktop["expanded"]);
+        Ok(())
+    })
+}

@@ -1,0 +1,138 @@
+//! What is the same in the page as on the desktop, to the last number and the last byte.
+
+use std::{env, fs};
+
+use egui_kittest::kittest::Queryable as _;
+use slidescope::puzzle::{Board, Problem, Size, random_walk};
+use slidescope::search::{Algorithm, Heuristic, Strategy};
+use slidescope::study::{fingerprint, strategy_name};
+
+use crate::window::{click, disabled, fill, wait_for, wait_for_tree, wait_until, window};
+use crate::{Checked, in_chromium, solved};
+
+/// Boards that are searched, unless `SLIDESCOPE_BOARDS` says how many.
+const BOARDS: usize = 12;
+
+/// Sizes of boards, and the most moves that they are shuffled by: a depth-first search is to end soon, too.
+const SIZES: [(&str, usize); 5] = [
+    ("3x3", 20),
+    ("2x3", 21),
+    ("2x4", 20),
+    ("4x4", 14),
+    ("5x5", 12),
+];
+
+/// Every strategy that ends soon on a board of this size; larger pattern databases are the desktop program's.
+fn strategies(size: Size) -> Vec<Strategy> {
+    let mut all = Vec::new();
+    for algorithm in Algorithm::ALL {
+        for heuristic in Heuristic::ALL {
+            let made = heuristic != Heuristic::Patterns || size.cells() <= 9;
+            let guided = algorithm.uses_heuristic() || heuristic == Heuristic::ALL[0];
+            let strategy = Strategy::new(algorithm, heuristic);
+            let is_limited = algorithm == Algorithm::DepthLimited;
+            let depth_limit = is_limited.then_some(12);
+            if made && guided {
+                all.push(Strategy {
+                    depth_limit,
+                    ..strategy
+                });
+            }
+        }
+    }
+    all
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn counts_and_order_are_those_of_the_desktop() -> Checked {
+    let count = env::var("SLIDESCOPE_BOARDS").ok();
+    let count = count.map_or(Ok(BOARDS), |count| count.parse())?;
+    in_chromium("counts", |browser, server| {
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.find("button", "Run")?;
+        let mut searches = 0;
+        for number in 0..count {
+            let (size, most) = SIZES[number % SIZES.len()];
+            let size: Size = size.parse()?;
+            let moves = 1 + number % most;
+            let goal = Board::blank_last(size);
+            let board = random_walk(goal, moves, number as u64);
+            let problem = Problem::new(board, goal)?;
+            let strategies = strategies(size);
+            let names: Vec<String> = strategies.iter().copied().map(strategy_name).collect();
+            let body = format!(
+                "const page = await import(new URL('slidescope.js', location));
+                 return {}.map((strategy) => JSON.parse(page.search('{board}', '{goal}', strategy, true)))",
+                serde_json::to_string(&names)?,
+            );
+            let there = browser.script(&body)?;
+            for (at, strategy) in strategies.into_iter().enumerate() {
+                let (there, name) = (&there[at], &names[at]);
+                let here = serde_json::to_value(fingerprint(&problem, strategy))?;
+                assert_eq!(*there, here, "{name} on {board}");
+                let printed = solved(&["--strategy", name, &board.to_string()])?;
+                assert_eq!(there["moves"], printed["moves"], "{name} on {board}");
+                let counters = there["stats"].as_object().ok_or("counters")?;
+                for (counter, value) in counters.iter().filter(|(counter, _)| *counter != "bytes") {
+                    let printed = printed.get(counter).filter(|printed| !printed.is_null());
+                    assert!(
+                        printed.is_none_or(|it| it == value),
+                        "{counter} of {name} on {board}"
+                    );
+                }
+                searches += 1;
+            }
+        }
+        println!("{searches} searches of {count} boards");
+        Ok(())
+    })
+}
+
+/// Boards, strategies and what is drawn of them.
+const PICTURES: [(&str, &str); 4] = [
+    ("Tree", "tree.svg"),
+    ("State space", "state-space.svg"),
+    ("Depths", "depths.svg"),
+    ("Plot", "plot.svg"),
+];
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn pictures_are_those_of_the_desktop_byte_for_byte() -> Checked {
+    let mut desktop = window();
+    click(&mut desktop, "Finish");
+    wait_for(&mut desktop, "Solved in 20 moves");
+    wait_for_tree(&mut desktop);
+    click(&mut desktop, "Export");
+    let folder = tempfile::tempdir()?;
+    in_chromium("pictures", |browser, server| {
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.click("button", "Finish")?;
+        browser.text("Solved in 20 moves")?;
+        browser.text("Search tree, ")?;
+        browser.click("button", "Export")?;
+        for (picture, name) in PICTURES {
+            let choice = format!("Picture of: {picture}");
+            click(&mut desktop, &choice);
+            let path = folder.path().join(name);
+            fill(&mut desktop, "Picture file", path.to_str().ok_or("a text")?);
+            wait_until(&mut desktop, "it can be drawn", |it| {
+                !disabled(it, "Save picture")
+            });
+            click(&mut desktop, "Save picture");
+            wait_until(&mut desktop, "it is saved", |it| {
+                path.exists() && it.query_by_label_contains("Written to ").is_some()
+            });
+
+            let choice = browser.wait(&choice, |it| it.name == choice)?;
+            browser.click_at(&choice, 0.5)?;
+            browser.fill("Picture file", name)?;
+            browser.click("button", "Save picture")?;
+            let file = browser.downloaded(name)?;
+            let same = fs::read(&path)? == fs::read(&file)?;
+            assert!(same, "{} and {} differ", path.display(), file.display());
+        }
+        Ok(())
+    })
+}
