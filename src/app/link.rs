@@ -10,13 +10,16 @@ use crate::app::toast::Toast;
 use crate::app::{Effect, Model, Screen, Theme, Tone};
 use crate::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide};
 use crate::puzzle::{Board, Problem};
-use crate::search::Strategy;
+use crate::search::heuristics::OwnHeuristic;
+use crate::search::{Heuristic, Strategy};
 use crate::study::{parse_strategy_with, strategy_name};
 use crate::text::language::Language;
 use crate::text::page as text;
 
-/// A longer part is not looked at.
-const MOST: usize = 4000;
+/// A longer link is not looked at.
+const MOST: usize = 1 << 16;
+/// The most bytes of a program that a link has: some programs pass no longer address on.
+const MOST_OF_PROGRAM: usize = 4000;
 
 /// What a link leads to. What it does not name stays as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -132,6 +135,12 @@ impl Link {
             }
         }
         if let Some(strategy) = self.strategy {
+            if let Heuristic::Own(own) = strategy.heuristic
+                && strategy.algorithm.uses_heuristic()
+                && own.source().len() <= MOST_OF_PROGRAM
+            {
+                parts.push(("heuristic", format!("{}:{}", own.name(), own.source())));
+            }
             parts.push(("strategy", strategy_name(strategy)));
         }
         let screen = SCREENS.iter().find(|known| Some(known.1) == self.screen);
@@ -179,6 +188,8 @@ impl fmt::Display for Link {
 struct Read {
     start: Option<Board>,
     goal: Option<Board>,
+    /// The one that the strategy is guided by.
+    heuristic: Option<OwnHeuristic>,
     strategy: Option<Strategy>,
     screen: Option<Screen>,
     tab: Option<Tab>,
@@ -228,7 +239,12 @@ impl Model {
     pub(crate) fn open_link(&mut self, link: &str) {
         let mut unknown = Vec::new();
         let mut read = Read::default();
-        let link = if link.len() > MOST { "" } else { link };
+        let link = if link.len() > MOST {
+            unknown.push(format!("{}…", link.chars().take(40).collect::<String>()));
+            ""
+        } else {
+            link
+        };
         for part in link.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             if !self.read_part(&mut read, name, &plain(value)) {
@@ -239,6 +255,8 @@ impl Model {
         settings.theme = read.theme.unwrap_or(settings.theme);
         settings.language = read.language.or(settings.language);
         if let Some(strategy) = read.strategy {
+            self.heuristics.own.take_in(read.heuristic.as_slice());
+            self.facts.own = self.heuristics.own.to_offer();
             settings.choose_strategy(strategy);
         }
         if settings != self.facts.settings {
@@ -260,8 +278,15 @@ impl Model {
         match name {
             "board" => put(&mut read.start, board(value)),
             "goal" => put(&mut read.goal, board(value)),
+            "heuristic" => {
+                let named = value.split_once(':');
+                let own = named.and_then(|(name, program)| OwnHeuristic::new(name, program).ok());
+                put(&mut read.heuristic, own)
+            }
             "strategy" => {
-                let strategy = parse_strategy_with(value, &self.facts.own);
+                // That of the link before another of its name.
+                let own = read.heuristic.as_slice();
+                let strategy = parse_strategy_with(value, &[own, &self.facts.own].concat());
                 put(&mut read.strategy, strategy.ok())
             }
             "tab" => {
@@ -363,6 +388,7 @@ mod tests {
     use super::*;
     use crate::app::testing::model;
     use crate::puzzle::Size;
+    use crate::search::Algorithm;
     use crate::study::parse_strategy;
 
     #[test]
@@ -467,6 +493,31 @@ mod tests {
         assert_eq!(link, "board=867254301&strategy=astar:manhattan");
         model.open_link("tab=%e4%b8%ad&at=%zz");
         assert!(model.toast.is_some_and(|toast| toast.text.contains('中')));
+    }
+
+    #[test]
+    fn a_heuristic_of_ones_own_goes_with_the_link() {
+        let program = "// Mine: 100 % & more\nmanhattan() + 1";
+        let mut first = model();
+        let own = OwnHeuristic::new("Mine", program).expect("a name");
+        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Own(own));
+        first.facts.settings.choose_strategy(strategy);
+        let link = first.link().to_string();
+        let mut second = model();
+        // Another of the same name, which is kept.
+        second.heuristics.own.add("Mine", "0").expect("room");
+        second.open_link(&link);
+        assert!(second.toast.is_none(), "{link}");
+        assert_eq!(second.link().to_string(), link);
+        assert!(second.facts.own.iter().any(|own| own.source() == program));
+        assert!(second.facts.own.iter().any(|own| own.source() == "0"));
+    }
+
+    #[test]
+    fn a_link_that_is_too_long_is_named() {
+        let mut model = model();
+        model.open_link(&"a".repeat(MOST + 1));
+        assert!(model.toast.is_some_and(|toast| toast.text.contains("aaa…")));
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub(crate) fn program<T: CommandFactory>() -> Command {
 
 fn translated(command: Command, translation: &Translation) -> Command {
     let name = command.get_name().to_owned();
-    let said = |argument| {
+    let said = |argument: Option<&str>| {
         let whole = translation.of(&name, argument)?;
         let short = whole
             .split_once("\n\n")
@@ -46,9 +46,12 @@ fn translated(command: Command, translation: &Translation) -> Command {
         Some((short, whole)) => command.about(short).long_about(whole),
         None => command,
     };
-    let command = command.mut_args(|argument| match said(Some(argument.get_id().as_str())) {
-        Some((short, whole)) => argument.help(short).long_help(whole),
-        None => argument,
+    let command = command.mut_args(|argument| {
+        let help = said(Some(argument.get_id().as_str()));
+        match help {
+            Some((short, whole)) => argument.help(short).long_help(whole),
+            None => argument,
+        }
     });
     command.mut_subcommands(|command| translated(command, translation))
 }

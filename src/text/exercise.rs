@@ -123,7 +123,7 @@ pub(crate) fn context(own: &StudentTask) -> impl Iterator<Item = String> {
         );
     let by = goes_by.then(|| said::by(own.setup().strategy.to_string()));
     let moment = own.task.slide.expansion().filter(|it| *it > 0);
-    let after = moment.map(|expansions| said::after(expansions));
+    let after = moment.map(said::after);
     by.into_iter().chain(after)
 }
 

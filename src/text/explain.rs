@@ -124,18 +124,15 @@ const fn limit_of(by_f: bool) -> &'static str {
     if by_f { "f" } else { "depth" }
 }
 
-displayed!(Ending, |it| {
-    let words = match *it {
-        Self::Found => said::ENDING_FOUND.to_string(),
-        Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
-        Self::Meeting => said::ENDING_MEETING.to_string(),
-        Self::Path { length, best: true } => said::ending_best_path(length.to_string()),
-        Self::Path {
-            length,
-            best: false,
-        } => said::ending_path(length.to_string()),
-    };
-    words
+displayed!(Ending, |it| match *it {
+    Self::Found => said::ENDING_FOUND.to_string(),
+    Self::GoalToBeTaken => said::ENDING_GOAL_TO_BE_TAKEN.to_string(),
+    Self::Meeting => said::ENDING_MEETING.to_string(),
+    Self::Path { length, best: true } => said::ending_best_path(length.to_string()),
+    Self::Path {
+        length,
+        best: false,
+    } => said::ending_path(length.to_string()),
 });
 
 impl fmt::Display for Treatment {
@@ -207,29 +204,26 @@ fn ended(treated: String, end: Option<Ending>) -> String {
     }
 }
 
-displayed!(Verdict, |it| {
-    let words = match *it {
-        Self::Right => said::RIGHT.to_string(),
-        Self::AsGood => said::AS_GOOD.to_string(),
-        Self::NotOpen { closed: true } => said::CLOSED.to_string(),
-        Self::NotOpen { closed: false } => said::NOT_GENERATED.to_string(),
-        Self::LargerF { f: own, lowest } => said::larger_f(own.to_string(), lowest.to_string()),
-        Self::SmallerG { g, largest } => said::smaller_g(g.to_string(), largest.to_string()),
-        Self::LargerPriority { priority, lowest } => {
-            said::larger_p(priority.to_string(), lowest.to_string())
-        }
-        Self::ForwardFirst => said::FORWARD_FIRST.to_string(),
-        Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
-        Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
-        Self::Younger { before } => said::younger(before),
-        Self::LaterOnStack { before } => said::later_on_stack(before),
-        Self::Beyond { f: own, threshold } => {
-            said::beyond_threshold(own.to_string(), threshold.to_string())
-        }
-        Self::OtherSide { turn } => said::other_side(turn),
-        Self::Over => said::OVER.to_string(),
-    };
-    words
+displayed!(Verdict, |it| match *it {
+    Self::Right => said::RIGHT.to_string(),
+    Self::AsGood => said::AS_GOOD.to_string(),
+    Self::NotOpen { closed: true } => said::CLOSED.to_string(),
+    Self::NotOpen { closed: false } => said::NOT_GENERATED.to_string(),
+    Self::LargerF { f: own, lowest } => said::larger_f(own.to_string(), lowest.to_string()),
+    Self::SmallerG { g, largest } => said::smaller_g(g.to_string(), largest.to_string()),
+    Self::LargerPriority { priority, lowest } => {
+        said::larger_p(priority.to_string(), lowest.to_string())
+    }
+    Self::ForwardFirst => said::FORWARD_FIRST.to_string(),
+    Self::LargerH { h, lowest } => said::larger_h(h.to_string(), lowest.to_string()),
+    Self::LargerG { g, smallest } => said::larger_g(g.to_string(), smallest.to_string()),
+    Self::Younger { before } => said::younger(before),
+    Self::LaterOnStack { before } => said::later_on_stack(before),
+    Self::Beyond { f: own, threshold } => {
+        said::beyond_threshold(own.to_string(), threshold.to_string())
+    }
+    Self::OtherSide { turn } => said::other_side(turn),
+    Self::Over => said::OVER.to_string(),
 });
 
 impl fmt::Display for FineStep {
@@ -274,14 +268,13 @@ displayed!(NamedSuccessor, |it| {
     // There are four moves.
     let nth = it.index.min(3) + 1;
     let direction = direction(it.mv);
-    let words = match (it.board, slid(it)) {
+    match (it.board, slid(it)) {
         (None, _) => said::neighbour(nth, direction),
         (Some(board), None) => said::neighbour_with_board(nth, board, direction),
         (Some(board), Some((tile, slides))) => {
             said::neighbour_with_tile(nth, board, direction, tile, slides)
         }
-    };
-    words
+    }
 });
 
 /// The tile that slides, and which way: against the blank.

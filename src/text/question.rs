@@ -95,13 +95,12 @@ pub(crate) fn name(wanted: Wanted) -> Message {
 
 displayed!(QueryError, |it| {
     use said::query as said;
-    let words = match it {
+    match it {
         Self::Word(word) => said::word(word),
         Self::Ends(word) if word.is_empty() => said::EMPTY.to_string(),
         Self::Ends(word) => said::ends(word),
         Self::Strategy(error) => error.to_string(),
-    };
-    words
+    }
 });
 
 /// Queries for a person who writes a question, each with what it asks for: first sets of boards, then numbers.

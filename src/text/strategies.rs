@@ -74,9 +74,9 @@ pub fn properties(algorithm: Algorithm) -> Properties {
     }
 }
 
-displayed!(Heuristic, |it| (it.name()).to_string());
+displayed!(Heuristic, |it| it.name());
 
-displayed!(Algorithm, |it| (it.name()).to_string());
+displayed!(Algorithm, |it| it.name());
 
 impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

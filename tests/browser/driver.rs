@@ -185,13 +185,14 @@ impl Browser {
             "user_pref(\"marionette.port\", {port});\nuser_pref(\"webgl.force-enabled\", true);\n"
         );
         fs::write(profile.path().join("user.js"), settings)?;
-        let process = start(
-            Command::new("firefox-esr")
-                .args(["--headless", "--marionette", "--no-remote", "--profile"])
-                .arg(profile.path())
-                .stdout(Stdio::null())
-                .stderr(Stdio::null()),
-        )?;
+        let mut firefox = Command::new("firefox-esr");
+        firefox.args(["--marionette", "--no-remote", "--profile"]);
+        firefox.arg(profile.path());
+        // Without a display it has no WebGL, though it can do without a window.
+        if env::var_os("DISPLAY").is_none() {
+            firefox.arg("--headless");
+        }
+        let process = start(firefox.stdout(Stdio::null()).stderr(Stdio::null()))?;
         let began = Instant::now();
         let stream = loop {
             match TcpStream::connect((Ipv4Addr::LOCALHOST, port)) {

@@ -89,7 +89,7 @@ fn counts_and_order_are_those_of_the_desktop() -> Checked {
     })
 }
 
-/// Boards, strategies and what is drawn of them.
+/// What is drawn, and the name of its file.
 const PICTURES: [(&str, &str); 4] = [
     ("Tree", "tree.svg"),
     ("State space", "state-space.svg"),

@@ -617,7 +617,7 @@ fn six_strategies_are_whole_in_the_smallest_window() {
     let maps = maps(&window);
     let highest = maps
         .iter()
-        .map(|map| map.top())
+        .map(egui::Rect::top)
         .fold(f32::INFINITY, f32::min);
     for number in 1..=6 {
         let chip = window

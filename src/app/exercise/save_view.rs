@@ -21,10 +21,10 @@ pub(crate) fn show(ui: &mut Ui, work: &mut Work, facts: &Facts) {
             ui.label(RichText::new(text::SAVE_HEADING).font(theme::bold(size::HEADING + 4.0)));
             let words = text::done(work.done(), work.tasks.len());
             ui.label(RichText::new(words).size(size::HEADING));
-            if let Some(open) = work.next_open(0).filter(|_| !work.closed) {
-                if quiet_clicked(ui, text::GO_TO_OPEN) {
-                    work.go_to(open);
-                }
+            if let Some(open) = work.next_open(0).filter(|_| !work.closed)
+                && quiet_clicked(ui, text::GO_TO_OPEN)
+            {
+                work.go_to(open);
             }
             ui.label(RichText::new(text::SAVE_ABOUT_FILE).size(size::TEXT + 1.0));
             let any = work.done() > 0;
