@@ -52,6 +52,7 @@ pub use desktop::run;
 pub(crate) use effect::Effect;
 pub(crate) use explore::options::{ColourBy, XAxis};
 pub use export::worksheet::exercise::exercise;
+#[cfg(not(target_arch = "wasm32"))]
 pub use export::worksheet::worksheet;
 pub(crate) use facts::Facts;
 pub use files::{NoDialog, Platform, Question};

@@ -6,12 +6,13 @@ pub(crate) mod pen;
 pub(crate) mod table;
 
 use std::io;
+#[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 
 use crate::app::Facts;
 use crate::app::files::{Out, SaveFile, Target};
-use crate::cli::output::NOT_WRITTEN;
-use crate::cli::worksheet::WorksheetRequest;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::cli::{output::NOT_WRITTEN, worksheet::WorksheetRequest};
 use crate::console;
 use crate::files::replace;
 use crate::jobs::Token;
@@ -101,6 +102,7 @@ impl WorksheetExport {
 }
 
 /// Writes the worksheets of a command, and says so.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
     let sheets = &request.sheets;
     let databases = PatternDatabases::default();
