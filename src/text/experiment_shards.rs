@@ -126,7 +126,7 @@ fn by_length(missing: &Missing) -> Option<String> {
 }
 
 fn commands(missing: &Missing, begun: &[&MissingShard], absent: &[&MissingShard]) -> Vec<String> {
-    let command = format!("slidescope experiment {}", arguments(missing.plan));
+    let command = ["slidescope", "experiment", &arguments(missing.plan)].join(" ");
     let quoted = |path: &Path| quoted(&path.display().to_string());
     let mut commands = Vec::new();
     for shard in begun.iter().take(BEGUN) {
