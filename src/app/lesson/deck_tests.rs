@@ -84,8 +84,13 @@ fn drawn(model: &mut Model) -> Vec<String> {
             }
         });
     }
-    let time = [" ns", " µs", " ms", " s"];
-    texts.retain(|text| !text.contains(" / ") && !time.iter().any(|unit| text.ends_with(unit)));
+    // Times have a unit, or in a table five places of a second.
+    let unit = [" ns", " µs", " ms", " s"];
+    let timed = |text: &str| {
+        let places = text.split_once('.').map(|(_, places)| places.len());
+        unit.iter().any(|unit| text.ends_with(unit)) || places == Some(5)
+    };
+    texts.retain(|text| !text.contains(" / ") && !timed(text));
     texts.sort_unstable();
     texts
 }
