@@ -8,7 +8,8 @@ fn has_english(text: &str) -> bool {
     let is_word = |word: &str| word.len() > 1 && word.bytes().all(|c| c.is_ascii_lowercase());
     let is_sentence = |line: &str| {
         let words: Vec<&str> = line.split([' ', ',', ';', ':', '.']).collect();
-        let is_code = line.contains(['=', '[', '{', '|', '>']);
+        let is_code = line.contains(['=', '[', '{', '|', '>'])
+            || line.trim_start().starts_with("slidescope ");
         !is_code
             && words
                 .windows(3)

@@ -4,8 +4,6 @@
 //! A move changes both distances by one, so that their sum is even in every state, or odd in every state. Cells are
 //! diamonds as wide as two columns and as high as two rows: those that hold states fill the plane.
 
-use std::f32::consts::FRAC_1_SQRT_2;
-
 use egui::{
     Align2, Color32, Id, Key, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2,
     WidgetInfo, pos2,
@@ -321,15 +319,8 @@ fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Opti
 /// The line on which the states of shortest ways are: moves from the start and to the goal add up to C*.
 fn diagonal(ui: &Ui, grid: &Grid, map: &StateMap) {
     let c = map.optimal() as usize;
-    let [from, to] = [grid.centre(0, c), grid.centre(c, 0)];
+    let ends = [grid.centre(0, c), grid.centre(c, 0)];
     let line = Stroke::new(1.5, Palette::of(ui).gold);
-    // It goes down as far as it goes across. egui's own dashes take the length of a line, of which a browser computes another
-    // last digit than the desktop.
-    let [dash, pitch] = [5.0, 9.0].map(|length| length * FRAC_1_SQRT_2);
-    for at in 0..((to.x - from.x) / pitch).ceil() as usize {
-        let begins = at as f32 * pitch;
-        let ends = (begins + dash).min(to.x - from.x);
-        let [begins, ends] = [begins, ends].map(|along| from + Vec2::splat(along));
-        ui.painter().line_segment([begins, ends], line);
-    }
+    ui.painter()
+        .extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
 }
