@@ -28,7 +28,7 @@ fn arguments(help: &str) -> Vec<(String, String)> {
     let is_argument = |line: &str| {
         let begin = line.trim_start();
         let indent = line.len() - begin.len();
-        begin.starts_with(['-', '<', '[']) && (indent == 2 || indent == 6) && begin.len() > 2
+        begin.starts_with(['-', '<']) && (indent == 2 || indent == 6) && begin.len() > 2
     };
     let pairs = lines.windows(2).filter(|pair| is_argument(pair[0]));
     pairs
@@ -48,7 +48,7 @@ fn help_and_the_manual_are_chinese() {
         let chinese = run(&["--lang", "zh-CN", &command, "--help"]).out;
         assert!(has_english(&english) && is_chinese(&chinese), "{chinese}");
         let (english, chinese) = (arguments(&english), arguments(&chinese));
-        assert!(english.len() > 2, "{command}");
+        assert!(english.len() > 1, "{command}");
         for ((name, about), (other, said)) in english.into_iter().zip(chinese) {
             assert_eq!(name, other, "{command}");
             assert!(is_chinese(&said), "{command} {name}: {about}: {said}");
