@@ -152,8 +152,12 @@ fn the_lesson_on_the_24_puzzle_is_played_by_page_down_alone() {
 #[test]
 fn the_presenter_reads_the_notes_and_what_comes_next() {
     let mut window = window();
-    for words in ["first words", "second words"] {
+    for (words, paused) in [
+        ("first words", "Paused at 1 expansion"),
+        ("second words", "Paused at 2 expansions"),
+    ] {
         click(&mut window, "Step");
+        wait_for(&mut window, paused);
         add_slide(&mut window, words);
     }
     click(&mut window, "Lesson");

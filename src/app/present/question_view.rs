@@ -21,6 +21,9 @@ use crate::text::course as text;
 const ASKED: f32 = 18.0;
 const OPTION: f32 = 15.0;
 const HINT: f32 = 12.0;
+/// The height of the hint's row, and of an answer's in its place: more than a line of any of the fonts, which differ by
+/// fractions of a point, so that nothing moves when an answer is told.
+const LINE: f32 = 28.0;
 
 /// The answer to the question of one slide, once it was asked for.
 #[derive(Default)]
@@ -120,23 +123,24 @@ pub(crate) fn show(ui: &mut Ui, told: &Told, slides: &Slides) {
                     };
                     choices(ui, options, right);
                 }
-                (_, Some(given)) => {
-                    let answer = match given {
-                        Given::Mark(_) | Given::Predict(_) => text::RINGED.to_string(),
-                        given => text::answer(given),
+                (_, given) => {
+                    let (words, font, color) = match given {
+                        None => {
+                            let font = FontId::proportional(HINT);
+                            (text::SPACE_TELLS.to_string(), font, palette.dim)
+                        }
+                        Some(given) => {
+                            let answer = match given {
+                                Given::Mark(_) | Given::Predict(_) => text::RINGED.to_string(),
+                                given => text::answer(given),
+                            };
+                            let font = one_weight(&answer, theme::semibold)(ASKED);
+                            (answer, font, palette.good)
+                        }
                     };
-                    let font = one_weight(&answer, theme::semibold)(ASKED);
-                    let answer = RichText::new(answer).font(font);
-                    ui.label(answer.color(palette.good));
-                }
-                (_, None) => {
-                    let hint = RichText::new(text::SPACE_TELLS).size(HINT);
-                    // As high as an answer, so that nothing moves when that is told.
-                    let answer = theme::semibold(ASKED);
-                    let height = ui.fonts_mut(|fonts| fonts.row_height(&answer));
                     ui.vertical(|ui| {
-                        ui.set_min_height(height);
-                        ui.label(hint.color(palette.dim));
+                        ui.set_min_height(LINE);
+                        ui.label(RichText::new(words).font(font).color(color));
                     });
                 }
             }
