@@ -340,17 +340,6 @@ compare-verdict-unknown = { $moves }, not known to be optimal
 compare-verdict-unknown-short = { $moves }, unproven
 compare-verdict-unknown-about = Neither this strategy nor another one here proves it.
 compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
-compare-lesson = { $before } { $sentence }
-compare-lesson-bfs = BFS expands layer after layer, almost to depth { $depth }.
-compare-lesson-bidirectional = Two searches to half the depth stay far smaller than one to the full depth.
-compare-lesson-uniform-cost = Uniform-cost search expands every state with g < { $depth }.
-compare-lesson-astar = A* skips every state with f > { $depth }.
-compare-lesson-weighted-astar = Weighted A* gives h more weight and may miss a shortest solution.
-compare-lesson-greedy = Greedy search follows h alone and ignores the path length.
-compare-lesson-mm = MM searches from both ends, each guided by h, and meets in the middle.
-compare-lesson-astar-misled = A* by an h that can exceed the truth may miss a shortest solution.
-compare-lesson-depth-limited = { $algorithm } stores one path only, goes back at its limit, and may miss a shortest solution.
-compare-lesson-depth-first = { $algorithm } stores one path only and expands nodes again in every iteration.
 compare-remove-button = Remove
 # The button of each menu and form: its text and its hint.
 compare-edit = edit

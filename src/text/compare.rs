@@ -3,7 +3,7 @@
 use crate::text::messages::compare as said;
 use crate::text::strategies::{about, open_list};
 use crate::text::study::reason;
-use crate::text::{Message, Named, glossary, listed};
+use crate::text::{Message, glossary, listed};
 use crate::words::count;
 pub(crate) use said::*;
 pub(crate) use said::{add_strategy as add, clock_now as clock, visited_count as visited};
@@ -117,36 +117,6 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
             about: said::VERDICT_UNKNOWN_ABOUT.to_string(),
         },
         Verdict::Unsolved(end) => Said::new(end.to_string(), said::VERDICT_UNSOLVED_ABOUT.text()),
-    }
-}
-
-/// What the algorithms do on a board that is `best` moves from its goal, a sentence each.
-pub(crate) fn lesson(strategies: &[Strategy], best: u32) -> String {
-    let mut told: Vec<String> = Vec::new();
-    for strategy in strategies {
-        let sentence = what_it_does(*strategy, best);
-        if !told.contains(&sentence) {
-            told.push(sentence);
-        }
-    }
-    told.into_iter().reduce(said::lesson).unwrap_or_default()
-}
-
-fn what_it_does(strategy: Strategy, best: u32) -> String {
-    let algorithm = strategy.algorithm;
-    match algorithm {
-        Algorithm::Bfs => said::lesson_bfs(best),
-        Algorithm::Bidirectional => said::LESSON_BIDIRECTIONAL.to_string(),
-        Algorithm::UniformCost => said::lesson_uniform_cost(best),
-        Algorithm::AStar if !strategy.is_optimal() => said::LESSON_ASTAR_MISLED.to_string(),
-        Algorithm::AStar => said::lesson_astar(best),
-        Algorithm::WeightedAStar => said::LESSON_WEIGHTED_ASTAR.to_string(),
-        Algorithm::Greedy => said::LESSON_GREEDY.to_string(),
-        Algorithm::Mm => said::LESSON_MM.to_string(),
-        Algorithm::DepthLimited => said::lesson_depth_limited(algorithm.name()),
-        Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            said::lesson_depth_first(algorithm.name())
-        }
     }
 }
 

@@ -7,12 +7,14 @@ use std::fs;
 use std::path::PathBuf;
 use std::rc::Rc;
 
+use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::window::{
-    Window, click, disabled, fill, pick, thousands, value, wait_for, wait_until, window,
+    Window, click, disabled, fill, pick, press, thousands, value, wait_for, wait_until, window,
+    window_of,
 };
 use slidescope::app::App;
 
@@ -83,6 +85,28 @@ fn a_small_experiment_runs_to_its_end_and_lists_means() {
     // Every run, too.
     click(&mut window, "Every run");
     assert!(says(&window, "Run "));
+}
+
+#[test]
+fn a_presentation_has_all_means_in_sight() {
+    let mut window = window_of([1024.0, 768.0]);
+    click(&mut window, "Experiment");
+    fill(&mut window, "Boards per length", "1");
+    click(&mut window, "Run experiment");
+    wait_for(&mut window, "All 44 runs finished");
+    press(&mut window, Key::F11);
+    window.run_ok();
+    let screen = window.ctx.viewport_rect();
+    for cell in ["Length", "A* · Misplaced tiles", "4", "14", "24"] {
+        let cells = window.query_all_by_label(cell);
+        assert!(
+            cells
+                .last()
+                .is_some_and(|it| screen.contains_rect(it.rect())),
+            "{cell}"
+        );
+    }
+    assert!(!says(&window, "Length 4, Strategy"), "no scrolled table");
 }
 
 #[test]

@@ -62,7 +62,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
-        let by_heuristics = at(ui, left, |ui| sentences(ui, compare, shown.as_ref(), facts));
+        let by_heuristics = at(ui, left, |ui| sentences(ui, compare, shown.as_ref()));
         at(ui, right, |ui| {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -251,29 +251,25 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
     }
 }
 
-/// A sentence a strategy on what it did, as soon as the clock has passed the end of one; before, what the algorithms do.
+/// A sentence a strategy on what it did, as soon as the clock has passed the end of one.
 /// Says whether one gives as a reason how near h is to the truth.
-fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts: &Facts) -> bool {
+fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bool {
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
     let known = compare.accuracies.known();
     let findings = shown.map_or_else(Vec::new, |shown| shown.findings(known));
     let font = theme::regular(size::LABEL + 0.5);
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
-    let told = |ui: &mut Ui, mark: Option<Hue>, text: &str| {
-        let indent = if mark.is_some() { 16.0 } else { 0.0 };
+    let told = |ui: &mut Ui, hue: Hue, text: &str| {
         let width = ui.available_width();
-        let text_width = width - indent - 4.0;
         let galley = ui
             .painter()
-            .layout(text.to_owned(), font.clone(), palette.dim, text_width);
+            .layout(text.to_owned(), font.clone(), palette.dim, width - 20.0);
         let size = egui::vec2(width, galley.size().y);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        if let Some(hue) = mark {
-            let centre = rect.left_top() + egui::vec2(6.0, 8.0);
-            paint_mark(ui.painter(), centre, 4.0, hue, palette.hue(hue));
-        }
-        let from = rect.left_top() + egui::vec2(indent, 0.0);
+        let centre = rect.left_top() + egui::vec2(6.0, 8.0);
+        paint_mark(ui.painter(), centre, 4.0, hue, palette.hue(hue));
+        let from = rect.left_top() + egui::vec2(16.0, 0.0);
         ui.painter().galley(from, galley, palette.dim);
         named(ui, &response, text);
     };
@@ -282,10 +278,6 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts
         .auto_shrink(false)
         .show(ui, |ui| {
             if findings.iter().all(Option::is_none) {
-                let problem = compare.shown_problem(facts);
-                if let Verdict::Solvable(_, Some(best)) = facts.verdict_on(problem) {
-                    told(ui, None, &words::lesson(&compare.strategies(), best));
-                }
                 return;
             }
             let order = shown.map_or(&[][..], |moment| &moment.order);
@@ -293,14 +285,11 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>, facts
                 let Some(lane) = lanes.get(at) else { continue };
                 let finding = findings.get(at).copied().flatten();
                 if let Some(finding) = finding.filter(|_| lane.run.is_some()) {
-                    told(ui, Some(lane.hue), &finding.to_string());
+                    told(ui, lane.hue, &finding.to_string());
                 } else if lane.run.is_some() {
                     let stats = lane.stats_at(compare.moment_of(lane));
-                    told(
-                        ui,
-                        Some(lane.hue),
-                        &words::still_searching(lane.strategy, &stats),
-                    );
+                    let searching = words::still_searching(lane.strategy, &stats);
+                    told(ui, lane.hue, &searching);
                 }
             }
         });

@@ -318,9 +318,23 @@ fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Opti
 
 /// The line on which the states of shortest ways are: moves from the start and to the goal add up to C*.
 fn diagonal(ui: &Ui, grid: &Grid, map: &StateMap) {
+    const DASH: f32 = 5.0;
+    const GAP: f32 = 4.0;
     let c = map.optimal() as usize;
-    let ends = [grid.centre(0, c), grid.centre(c, 0)];
+    let [from, to] = [grid.centre(0, c), grid.centre(c, 0)];
     let line = Stroke::new(1.5, Palette::of(ui).gold);
-    ui.painter()
-        .extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
+    // `Shape::dashed_line` measures with `f32::hypot`, which differs by a bit between platforms; this does not.
+    let [across, down] = [to.x - from.x, to.y - from.y].map(f64::from);
+    let length = (across * across + down * down).sqrt() as f32;
+    let at = |way: f32| from + (to - from) * (way / length);
+    let mut way = 0.0;
+    while way < length {
+        let end = if way + DASH < length {
+            at(way + DASH)
+        } else {
+            to
+        };
+        ui.painter().line_segment([at(way), end], line);
+        way = way + DASH + GAP;
+    }
 }
