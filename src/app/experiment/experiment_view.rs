@@ -74,7 +74,7 @@ pub(crate) fn presented(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts)
         plot_view::show(ui, experiment);
     });
     at(ui, below, |ui| {
-        full_card(ui, |ui| numbers(ui, &means, &widths, gap.min(MOST_GAP)))
+        full_card(ui, |ui| numbers(ui, &means, &widths, gap.min(MOST_GAP)));
     });
 }
 
