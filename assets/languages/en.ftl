@@ -1199,6 +1199,8 @@ explore-more-more-about = Moments to go to and to stop at, ties, the memory limi
 
 explore-sides-boards = Hide the boards
 explore-sides-boards-name = Show the boards
+explore-sides-boards-sheet = Boards
+explore-sides-search-sheet = Search
 explore-sides-node = Hide the node
 explore-sides-node-name = Show the node
 explore-sides-boards-edge = Width of the boards

@@ -1007,6 +1007,8 @@ explore-more-more-about = 跳转与停止的位置、并列规则、内存上限
 
 explore-sides-boards = 隐藏棋盘
 explore-sides-boards-name = 显示棋盘
+explore-sides-boards-sheet = 局面
+explore-sides-search-sheet = 搜索
 explore-sides-node = 隐藏节点
 explore-sides-node-name = 显示节点
 explore-sides-boards-edge = 棋盘栏的宽度

@@ -205,8 +205,7 @@ fn slide_alone(ui: &mut Ui, slide: &Slide, survey: &SurveyCard, facts: &Facts) {
 const fn least(screen: Screen) -> Vec2 {
     match screen {
         // Its panels scroll by themselves.
-        Screen::Explore => vec2(784.0, 376.0),
-        Screen::Lessons => vec2(500.0, 376.0),
+        Screen::Explore | Screen::Lessons => vec2(340.0, 376.0),
         Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(784.0, 516.0),
     }
 }

@@ -74,6 +74,8 @@ fn a_faulty_goal_is_told_as_well() {
 #[test]
 fn run_and_pause_change_places_and_the_status_says_where_it_stands() {
     let mut window = window();
+    // A search that is not over before it is paused, on however slow a machine.
+    pick(&mut window, "Algorithm", "BFS");
     click(&mut window, "Run");
     wait_until(&mut window, "it expands", |window| {
         counter(window, "Expanded") > 0

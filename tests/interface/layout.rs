@@ -76,6 +76,63 @@ fn the_left_panel_needs_no_scrolling_in_a_window_of_usual_size() {
     }
 }
 
+const PHONE: [f32; 2] = [390.0, 844.0];
+
+/// All of these lie inside the window.
+#[track_caller]
+fn in_sight(window: &Window, labels: &[&str]) {
+    let screen = window.ctx.viewport_rect();
+    for label in labels {
+        let at = place(window, label);
+        assert!(screen.contains_rect(at), "{label} {at}");
+    }
+}
+
+#[test]
+fn on_a_phone_the_boards_and_the_search_are_sheets() {
+    let mut window = window_of(PHONE);
+    let bar = ["Timeline", "Step", "Finish", "Boards", "Search"];
+    let boards = [
+        "Start board",
+        "Goal board",
+        "Algorithm",
+        "Heuristic",
+        "Run search",
+    ];
+    in_sight(&window, &bar);
+    in_sight(&window, &boards);
+    none_overlap(&window, &boards);
+    // A step leads to what it changes, and the boards are a click away.
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    wait_for(&mut window, "Search tree, 3 nodes, 2 open");
+    assert!(!is_there(&window, "Run search"));
+    in_sight(&window, &bar);
+    click(&mut window, "Expansion");
+    click(&mut window, "Boards");
+    fill(&mut window, "Start board", "123456708");
+    click(&mut window, "Run search");
+    wait_for(&mut window, "Solved in 1 move");
+    assert!(!is_there(&window, "Run search"));
+}
+
+#[test]
+fn on_a_phone_a_lesson_has_its_words_below_its_picture() {
+    let mut window = window_of(PHONE);
+    click(&mut window, "Screen: Explore");
+    click(&mut window, "Lessons");
+    in_sight(&window, &["Start Looking everywhere", "Open a lesson…"]);
+    click(&mut window, "Start Looking everywhere");
+    wait_for(&mut window, "Slide 1 of 10");
+    in_sight(&window, &["Leave", "Skip"]);
+    press(&mut window, Key::PageDown);
+    wait_for(&mut window, "Slide 2 of 10");
+    wait_for(&mut window, "Search tree, 5 nodes, 4 open");
+    let labels = ["Leave", "Your number", "Check", "Step"];
+    in_sight(&window, &labels);
+    none_overlap(&window, &labels);
+}
+
 #[test]
 fn nothing_lands_under_the_pointer_when_a_board_is_mended() {
     let mut window = window();
@@ -375,7 +432,12 @@ fn the_bar_of_a_presentation_covers_neither_picture_nor_text() {
 
 #[test]
 fn what_the_panel_of_boards_holds_does_not_widen_it() {
-    for size in [[1024.0, 700.0], [1024.0, 768.0], [1280.0, 800.0]] {
+    for size in [
+        [820.0, 1180.0],
+        [1024.0, 700.0],
+        [1024.0, 768.0],
+        [1280.0, 800.0],
+    ] {
         let mut window = window_of(size);
         let goal = place(&window, "Goal board").union(place(&window, "Size"));
         let run = place(&window, "Run search");

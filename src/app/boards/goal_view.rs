@@ -5,13 +5,13 @@ use egui::{Popup, Ui, Vec2, vec2};
 use crate::app::boards::field_view::{field, field_height, field_label};
 use crate::app::boards::{Edit, Field};
 use crate::app::tiles::{Tiles, tiles_view};
-use crate::app::widgets::{BoardStyle, Choice, menu_button, show_board};
+use crate::app::widgets::{BoardStyle, Choice, at_right, menu_button, show_board};
 use crate::app::{Effect, Facts};
 use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
 use crate::text::examples;
 
-/// Whether the button for tiles fits above a start board of `side` points; otherwise it stands beside the size.
+/// Whether the button for tiles fits above a start board of `side` points; otherwise it stands above the goal.
 pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
     side >= 144.0
 }
@@ -19,27 +19,22 @@ pub(crate) const fn has_room_for_tiles(side: f32) -> bool {
 /// Shows them beside a start board of `place` points.
 pub(crate) fn show(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts, place: Vec2) {
     let width = ui.available_width();
-    heading(ui, facts);
+    heading(ui, facts, |ui| {
+        if !has_room_for_tiles(place.x) {
+            at_right(ui, |ui| tiles_view::menu(ui, tiles, facts));
+        }
+    });
     // With the field and the list it is as high as the start board.
     let below = 28.0 + field_height(facts) + 2.0 * ui.spacing().item_spacing.y;
     board(ui, facts, vec2(width, place.y - below));
     field(ui, facts, Field::Goal, width);
-    if has_room_for_tiles(place.x) {
-        sizes(ui, facts, width);
-    } else {
-        // The button, and a gap before and behind the list. A row too wide would widen the panel with each frame.
-        let button = 24.0 + 2.0 * ui.spacing().item_spacing.x;
-        ui.horizontal(|ui| {
-            sizes(ui, facts, width - button);
-            tiles_view::menu(ui, tiles, facts);
-        });
-    }
+    sizes(ui, facts, width);
 }
 
 /// Shows them below a long start board, the goal as large as that: `place`.
 pub(crate) fn show_below(ui: &mut Ui, facts: &Facts, place: Vec2) {
     const SIZES: f32 = 132.0;
-    heading(ui, facts);
+    heading(ui, facts, |_| ());
     board(ui, facts, place);
     ui.horizontal(|ui| {
         let width = place.x - SIZES - ui.spacing().item_spacing.x;
@@ -48,13 +43,14 @@ pub(crate) fn show_below(ui: &mut Ui, facts: &Facts, place: Vec2) {
     });
 }
 
-fn heading(ui: &mut Ui, facts: &Facts) {
+fn heading(ui: &mut Ui, facts: &Facts, beside: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         ui.spacing_mut().item_spacing.x = 0.0;
         field_label(ui, Field::Goal);
         let goal = usual_goals(ui, facts.boards.editor.size, 20.0);
         facts.ask_all(goal.map(|goal| Effect::Edit(Edit::Goal(goal))));
+        beside(ui);
     });
 }
 

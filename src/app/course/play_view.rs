@@ -5,7 +5,7 @@ use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stro
 use crate::app::course::{Course, Play, question_view, summary_view};
 use crate::app::help::explained::linked;
 use crate::app::playback::{Command, Transport, shared_bar};
-use crate::app::theme::{self, Palette, side, size};
+use crate::app::theme::{self, PHONE, Palette, side, size};
 use crate::app::widgets::{Icon, elided_label, icon_button, primary, quiet, round_icon_button};
 use crate::app::{Effect, Facts, Screen};
 use crate::lesson::{Scene, Tab, Task};
@@ -21,6 +21,8 @@ const WIDTH: Rangef = Rangef {
     min: 320.0,
     max: 560.0,
 };
+/// How much of the height they take on a phone, where they stand below the picture.
+const BELOW: f32 = 0.5;
 /// Between two dots of the bar.
 const DOTS: f32 = 18.0;
 
@@ -41,6 +43,13 @@ pub(crate) fn show(ui: &mut Ui, course: &mut Course, facts: &Facts) {
             .show(ui, |ui| steps(ui, course, facts));
     }
     if slide.is_none() {
+        return;
+    }
+    if ui.available_width() < PHONE {
+        Panel::bottom("lesson words below")
+            .exact_size((ui.available_height() * BELOW).round())
+            .frame(side(&palette, 16, 12).fill(palette.panel))
+            .show(ui, |ui| words(ui, course, facts));
         return;
     }
     let width = (ui.available_width() * SHARE).clamp(WIDTH.min, WIDTH.max);
@@ -67,11 +76,14 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
     };
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let title = RichText::new(&play.title).font(theme::bold(size::HEADING));
-        ui.label(title);
-        ui.add_space(12.0);
+        let phone = ui.available_width() < PHONE;
+        if !phone {
+            let title = RichText::new(&play.title).font(theme::bold(size::HEADING));
+            ui.label(title);
+            ui.add_space(12.0);
+        }
         let buttons = [text::PANELS, crate::text::present::PRESENT, text::LEAVE];
-        let room = ui.available_width() - 470.0;
+        let room = ui.available_width() - if phone { 150.0 } else { 470.0 };
         let step = (room / play.count() as f32).clamp(6.0, DOTS);
         dots(ui, course, play, step, facts);
         ui.add_space(8.0);
@@ -86,13 +98,15 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
                 Effect::Present(true),
                 Effect::LeaveLesson,
             ];
-            for ((name, about), effect) in buttons.into_iter().zip(effects).rev() {
+            // A phone has room for the way out alone.
+            let count = if phone { 1 } else { buttons.len() };
+            for ((name, about), effect) in buttons.into_iter().zip(effects).rev().take(count) {
                 if quiet(ui, &name).on_hover_text(about).clicked() {
                     facts.ask(effect);
                 }
             }
             let score = course.played().map(|progress| progress.score(&play.lesson));
-            if let Some(score) = score.filter(|score| score.tried > 0) {
+            if let Some(score) = score.filter(|score| score.tried > 0 && !phone) {
                 let words = text::answered(score.right, score.tried);
                 let words = RichText::new(words).font(theme::regular(size::TEXT));
                 ui.label(words.color(palette.dim));
@@ -207,6 +221,7 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
     let moves = !(is_hidden && course.is_open());
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
+        let phone = ui.available_width() < PHONE;
         let playing = facts.playback.plays();
         let (icon, name) = if playing {
             (Icon::Pause, playback::PAUSE)
@@ -239,8 +254,10 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
                 _ => text::KEYS.to_string(),
             };
             let words = RichText::new(words).size(size::LABEL + 1.0);
-            ui.label(words.color(Palette::of(ui).dim));
-            if facts.screen == Screen::Explore && moves {
+            if !phone {
+                ui.label(words.color(Palette::of(ui).dim));
+            }
+            if !phone && facts.screen == Screen::Explore && moves {
                 ui.add_space(16.0);
                 shared_bar::status(ui, &facts.status());
             }

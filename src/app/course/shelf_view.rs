@@ -54,17 +54,24 @@ fn button(ui: &mut Ui, (name, about): (Message, Message)) -> bool {
 }
 
 fn head(ui: &mut Ui, facts: &Facts) {
+    let words = |ui: &mut Ui| {
+        ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
+        let words = RichText::new(text::INTRO).size(size::TEXT + 1.0);
+        ui.label(words.color(Palette::of(ui).dim));
+    };
+    let open = |ui: &mut Ui| {
+        if button(ui, text::OPEN) {
+            facts.ask(Effect::ChooseFile(Target::PlayLesson));
+        }
+    };
+    if ui.available_width() < theme::PHONE {
+        words(ui);
+        open(ui);
+        return;
+    }
     ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
-            let words = RichText::new(text::INTRO).size(size::TEXT + 1.0);
-            ui.label(words.color(Palette::of(ui).dim));
-        });
-        at_right(ui, |ui| {
-            if button(ui, text::OPEN) {
-                facts.ask(Effect::ChooseFile(Target::PlayLesson));
-            }
-        });
+        ui.vertical(words);
+        at_right(ui, open);
     });
 }
 
@@ -72,7 +79,11 @@ fn cards(ui: &mut Ui, course: &Course, facts: &Facts) {
     let all = Shipped::COURSE;
     let width = ui.available_width();
     let fitting = ((width + GAP) / (LEAST + GAP)).floor() as usize;
-    let columns = if fitting >= all.len() { all.len() } else { 2 };
+    let columns = if fitting >= all.len() {
+        all.len()
+    } else {
+        fitting.clamp(1, 2)
+    };
     let side = ((width - GAP * (columns - 1) as f32) / columns as f32).floor();
     for (row, shipped) in all.chunks(columns).enumerate() {
         ui.horizontal(|ui| {

@@ -4,33 +4,58 @@ use egui::{Align, Layout, Ui};
 
 use crate::app::playback::shared_bar::{self, Buttons};
 use crate::app::playback::{Phase, timeline_view};
+use crate::app::theme::PHONE;
 use crate::app::{Effect, Facts, Verdict};
 use crate::text::playback as text;
 
-/// Shows it: the timeline above, the buttons below.
-pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
+/// Shows it: the timeline above, the buttons below, on a phone in two rows. Says whether one was clicked.
+pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) -> bool {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
     timeline_view::scrubber(ui, slides, facts);
-    ui.horizontal_centered(|ui| {
+    if ui.available_width() < PHONE {
+        let clicked = ui.horizontal(|ui| steer(ui, 1.0, facts)).inner;
+        ui.horizontal_centered(|ui| read(ui, true, facts));
+        return clicked;
+    }
+    let row = ui.horizontal_centered(|ui| {
         let narrow = ui.available_width() < 1100.0;
         let gap = if ui.available_width() < 860.0 {
             1.0
         } else {
             8.0
         };
-        facts.ask_all(buttons(facts).show(ui).map(Effect::transport));
+        let clicked = steer(ui, gap, facts);
         ui.add_space(gap);
-        let speed = facts.playback.speed;
-        let hint = text::ABOUT_SPEED;
-        let width = if narrow { 64.0 } else { 120.0 };
-        let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
-        facts.ask_all(changed.map(Effect::transport));
-        ui.add_space(gap);
-        timeline_view::moment(ui, facts, narrow);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            shared_bar::status(ui, &facts.status());
-        });
+        read(ui, narrow, facts);
+        clicked
+    });
+    row.inner
+}
+
+/// The buttons and the speed, with `gap` between them.
+fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
+    let width = if ui.available_width() < 1100.0 {
+        64.0
+    } else {
+        120.0
+    };
+    let clicked = buttons(facts).show(ui);
+    let is_clicked = clicked.is_some();
+    facts.ask_all(clicked.map(Effect::transport));
+    ui.add_space(gap);
+    let speed = facts.playback.speed;
+    let hint = text::ABOUT_SPEED;
+    let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
+    facts.ask_all(changed.map(Effect::transport));
+    is_clicked
+}
+
+/// The moment and the status.
+fn read(ui: &mut Ui, narrow: bool, facts: &Facts) {
+    timeline_view::moment(ui, facts, narrow);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        shared_bar::status(ui, &facts.status());
     });
 }
 

@@ -9,7 +9,7 @@ use crate::app::explore::{Explore, bar_view, counters, more_menu, node, plot, ta
 use crate::app::playback::{Phase, Transport};
 use crate::app::theme::{self, Palette, side};
 use crate::app::tiles::Tiles;
-use crate::app::widgets::{clipped, primary, scrolled, side_handle, strategy_picker};
+use crate::app::widgets::{choice, clipped, primary, scrolled, side_handle, strategy_picker};
 use crate::app::{Effect, Facts, Verdict};
 use crate::text::explore::run as run_text;
 use crate::text::explore::sides as text;
@@ -32,14 +32,19 @@ pub(crate) fn show(
     facts: &Facts,
 ) {
     let palette = *Palette::of(ui);
-    Panel::bottom("transport")
-        .exact_size(72.0)
+    let phone = ui.available_width() < theme::PHONE;
+    let steered = Panel::bottom("transport")
+        .exact_size(if phone { 108.0 } else { 72.0 })
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| bar_view::show(ui, slides, facts));
+        .show(ui, |ui| bar_view::show(ui, slides, facts))
+        .inner;
+    if phone {
+        return sheets(ui, explore, tiles, steered, facts);
+    }
     let beside_left = ui.available_width() - NARROW;
-    explore
-        .sides
-        .show(ui, false, beside_left, |ui| left_side(ui, tiles, facts));
+    explore.sides.show(ui, false, beside_left, |ui| {
+        left_side(ui, tiles, facts);
+    });
     let beside = ui.available_width();
     let narrow = beside < NARROW;
     if !narrow {
@@ -66,21 +71,54 @@ pub(crate) fn show(
     }
 }
 
+/// On a phone: the boards, or the search once it was `steered`, over the whole width.
+fn sheets(ui: &mut Ui, explore: &mut Explore, tiles: &mut Tiles, steered: bool, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    let open = &mut explore.sides.open[0];
+    Panel::top("sheets")
+        .exact_size(40.0)
+        .frame(side(&palette, 16, 0))
+        .show(ui, |ui| {
+            ui.horizontal_centered(|ui| {
+                for (is_boards, name) in [(true, text::BOARDS_SHEET), (false, text::SEARCH_SHEET)] {
+                    if choice(ui, *open == is_boards, &name).clicked() {
+                        *open = is_boards;
+                    }
+                }
+            });
+        });
+    let is_open = *open;
+    let margin = if is_open { 0 } else { 8 };
+    CentralPanel::default()
+        .frame(Frame::new().inner_margin(margin))
+        .show(ui, |ui| {
+            let ran = is_open && left_side(ui, tiles, facts);
+            if !is_open {
+                middle(ui, explore, facts, true);
+            }
+            if ran || steered {
+                explore.sides.open[0] = false;
+            }
+        });
+}
+
 /// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
-/// scrolls.
-fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
+/// scrolls. Says whether the button that runs the search was clicked.
+fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) -> bool {
     let low = ui.available_height() < LOW || boards_view::is_long(facts);
     let side = board_side(ui, facts, low);
+    let mut ran = false;
     scrolled(ui, |ui| {
         boards_view::show(ui, tiles, facts, side);
         boards_view::start_field(ui, facts);
         boards_view::verdict(ui, facts);
         examples_view::shuffle(ui, facts);
         theme::rule(ui, 6.0, 4.0);
-        strategy(ui, facts);
+        ran = strategy(ui, facts);
         more_menu::show(ui, facts);
         counters::show(ui, facts, low);
     });
+    ran
 }
 
 /// The sides of the start board: what the rest leaves of the panel's height and a little more than half its width. Of a long
@@ -120,18 +158,18 @@ fn middle(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {
     clipped(ui, below, |ui| plot::show(ui, &mut explore.options, facts));
 }
 
-/// Algorithm, heuristic, and the button that runs the search.
-fn strategy(ui: &mut Ui, facts: &Facts) {
+/// Algorithm, heuristic, and the button that runs the search; says whether that was clicked.
+fn strategy(ui: &mut Ui, facts: &Facts) -> bool {
     let (now, own) = (facts.settings.strategy, &facts.own);
     if let Some(chosen) = strategy_picker::compact(ui, now, own, facts.boards.deepest()) {
         facts.set(|settings| settings.choose_strategy(chosen));
     }
     ui.add_space(6.0);
-    run(ui, facts);
+    run(ui, facts)
 }
 
 /// Does the same as the round button of the bottom bar. The accessible names differ, so that screen readers tell them apart.
-fn run(ui: &mut Ui, facts: &Facts) {
+fn run(ui: &mut Ui, facts: &Facts) -> bool {
     let playback = &facts.playback;
     let [label, name] = match playback.phase() {
         _ if playback.plays() => run_text::PAUSE,
@@ -147,4 +185,5 @@ fn run(ui: &mut Ui, facts: &Facts) {
     if response.clicked() {
         facts.ask(Effect::transport(Transport::Toggle));
     }
+    response.clicked()
 }

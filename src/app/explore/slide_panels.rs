@@ -4,7 +4,7 @@ use egui::{Panel, Ui};
 
 use crate::app::Facts;
 use crate::app::explore::{Explore, counters, frontier, node, plot, pseudocode};
-use crate::app::theme::{Palette, side};
+use crate::app::theme::{PHONE, Palette, side};
 use crate::app::widgets::scrolled;
 use crate::lesson::SlidePanel;
 
@@ -13,7 +13,7 @@ const WIDTH: f32 = 288.0;
 const LIST: f32 = 240.0;
 const CURVES: f32 = 180.0;
 
-/// Shows them: the curves below, the others on the left.
+/// Shows them: the curves below, the others on the left; on a phone below, too.
 pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, panels: &[SlidePanel], facts: &Facts) {
     let frame = side(Palette::of(ui), 0, 0);
     let has = |panel| panels.contains(&panel);
@@ -26,8 +26,12 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, panels: &[SlidePanel], fa
     if panels.iter().all(|panel| *panel == SlidePanel::Plot) {
         return;
     }
-    let left = Panel::left("slide panels").exact_size(WIDTH);
-    left.resizable(false).frame(frame).show(ui, |ui| {
+    let panel = if ui.available_width() < PHONE {
+        Panel::bottom("slide panels below").exact_size(CURVES)
+    } else {
+        Panel::left("slide panels").exact_size(WIDTH)
+    };
+    panel.resizable(false).frame(frame).show(ui, |ui| {
         scrolled(ui, |ui| {
             if has(SlidePanel::Counters) {
                 counters::show(ui, facts, false);

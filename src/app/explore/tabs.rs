@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bo
         ui.set_min_size(ui.available_size());
         // Tabs and switches stand side by side where both find room.
         let wide = ui.available_width() > 620.0;
-        ui.horizontal(|ui| {
+        let row = |ui: &mut Ui| {
             let list = if facts.settings.strategy.algorithm.is_depth_first() {
                 (text::STACK, Term::Stack)
             } else {
@@ -47,8 +47,11 @@ pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bo
             if wide {
                 switches(ui, explore, facts);
             }
-        });
-        if !wide {
+        };
+        if wide {
+            ui.horizontal(row);
+        } else {
+            ui.horizontal_wrapped(row);
             ui.horizontal(|ui| switches(ui, explore, facts));
         }
         ui.add_space(4.0);
