@@ -131,6 +131,8 @@ pub struct Browser {
     session: Session,
     /// The frame in the page that is looked at.
     frame: Option<String>,
+    /// What points: a mouse, or a finger.
+    pointer: &'static str,
     downloads: PathBuf,
     _process: Running,
     _profile: tempfile::TempDir,
@@ -165,14 +167,48 @@ impl Browser {
         let mut browser = Self {
             session: Session::Chromium(format!("{address}/{id}")),
             frame: None,
+            pointer: "mouse",
             downloads,
             _process: driver,
             _profile: profile,
         };
         // The window's own edges are not part of the page.
-        let size = json!({ "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false });
-        browser.tools("Emulation.setDeviceMetricsOverride", &size)?;
+        browser.resize([1280, 800])?;
         Ok(browser)
+    }
+
+    fn resize(&mut self, [width, height]: [u32; 2]) -> io::Result<()> {
+        let mobile = self.pointer == "touch";
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.tools("Emulation.setDeviceMetricsOverride", &size)?;
+        self.tools(
+            "Emulation.setTouchEmulationEnabled",
+            &json!({ "enabled": mobile }),
+        )
+        .map(drop)
+    }
+
+    /// Has a screen of this size from now on, which is touched.
+    pub fn become_phone(&mut self, size: [u32; 2]) -> io::Result<()> {
+        self.pointer = "touch";
+        self.resize(size)
+    }
+
+    /// Draws two fingers apart on a widget.
+    pub fn spread(&mut self, widget: &Widget) -> io::Result<()> {
+        let [x, y] = self.place(widget, 0.5)?;
+        let finger = |id: &str, sign: f64| {
+            let at = |by: f64, duration: u32| {
+                json!({ "type": "pointerMove", "duration": duration,
+                "x": (x + sign * by).round(), "y": y.round() })
+            };
+            let act = |kind: &str| json!({ "type": kind, "button": 0 });
+            json!({ "type": "pointer", "id": id, "parameters": { "pointerType": "touch" },
+                "actions": [at(30.0, 0), act("pointerDown"), at(90.0, 500), act("pointerUp")] })
+        };
+        let fingers = json!({ "actions": [finger("left", -1.0), finger("right", 1.0)] });
+        self.ask("actions", "PerformActions", &fingers).map(drop)
     }
 
     /// Debian's Firefox, likewise.
@@ -206,6 +242,7 @@ impl Browser {
         let mut browser = Self {
             session: Session::Firefox(stream, 0),
             frame: None,
+            pointer: "mouse",
             downloads: profile.path().to_owned(),
             _process: process,
             _profile: profile,
@@ -379,11 +416,14 @@ impl Browser {
         let act = |kind: &str| json!({ "type": kind, "button": 0 });
         let to = json!({ "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() });
         let acts = json!([to, act("pointerDown"), act("pointerUp")]);
-        let kind = json!({ "pointerType": "mouse" });
-        self.act(&json!({ "type": "pointer", "id": "mouse", "parameters": kind, "actions": acts }))
+        let kind = json!({ "pointerType": self.pointer });
+        self.act(
+            &json!({ "type": "pointer", "id": self.pointer, "parameters": kind, "actions": acts }),
+        )
     }
 
-    fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
+    /// Where a widget stands: this share of its width from the left, and the middle of its height.
+    pub fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
         let element = json!({ "backendNodeId": widget.element });
         let quads = self.tools("DOM.getContentQuads", &element)?;
         let corner = |at: usize| quads["quads"][0][at].as_f64();

@@ -16,7 +16,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{env, fs, io, thread};
 
-use driver::{Browser, HOME, PAGE_DOWN, Server};
+use driver::{Browser, HOME, PAGE_DOWN, Server, Widget};
 use serde_json::{Value, json};
 use slidescope::lesson::{Given, Shipped, Task, solution};
 use slidescope::search::PatternDatabases;
@@ -232,6 +232,45 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
         browser.wait("the algorithm", |it| {
             it.name == "Algorithm" && it.value == "BFS"
         })?;
+        Ok(())
+    })
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_phone_is_used_by_touch() -> Checked {
+    in_chromium("phone", |browser, server| {
+        browser.become_phone([390, 844])?;
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.find("button", "Run search")?;
+        browser.click("button", "Step")?;
+        browser.text("Paused at 1 expansion")?;
+        // Two fingers draw the picture larger.
+        let child = |it: &Widget| it.name.starts_with("1 + 13 = 14, in the frontier");
+        let tree = browser.wait("the tree", |it| it.name.starts_with("Search tree, "))?;
+        let node = browser.wait("a child", child)?;
+        let middle = browser.place(&tree, 0.5)?;
+        let before = browser.place(&node, 0.5)?;
+        browser.spread(&tree)?;
+        let began = Instant::now();
+        loop {
+            let node = browser.wait("a child", child)?;
+            let after = browser.place(&node, 0.5)?;
+            if (after[0] - middle[0]).abs() > 1.2 * (before[0] - middle[0]).abs() {
+                break;
+            }
+            assert!(
+                began.elapsed() < Duration::from_secs(60),
+                "{before:?} {after:?}"
+            );
+        }
+        browser.click("button", "Screen: Explore")?;
+        let entry = browser.wait("entry “Lessons”", |it| it.name == "Lessons")?;
+        browser.click_at(&entry, 0.5)?;
+        browser.click("button", "Start Looking everywhere")?;
+        browser.text("Slide 1 of ")?;
+        browser.click("button", "Skip")?;
+        browser.text("Slide 2 of ")?;
         Ok(())
     })
 }
