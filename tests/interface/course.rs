@@ -6,7 +6,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::app::App;
 use slidescope::lesson::{Given, Shipped, Slide, Task, solution};
-use slidescope::puzzle::Notation;
+use slidescope::puzzle::{Board, Notation};
 use slidescope::search::PatternDatabases;
 
 use crate::exercise::arrow;
@@ -76,10 +76,55 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
             click(window, "Check");
             wait_for_words(window, "Right at the first try");
         }
-        // A board of the picture is a button of its own, which the tests of the tree press.
-        (Task::Predict(_) | Task::Mark { .. }, _) => {}
+        (Task::Predict(_), Given::Predict(boards)) => {
+            for board in &boards {
+                press_node(window, &shown(board));
+            }
+            wait_for_words(window, "Right at the first try");
+        }
+        (Task::Mark { .. }, Given::Mark(boards)) => {
+            let [first, others @ ..] = &boards[..] else {
+                panic!("no boards");
+            };
+            assert!(!others.is_empty(), "one of them is a wrong answer");
+            press_node(window, &shown(first));
+            press_button(window, "Check");
+            assert!(!is_there(window, "Right at"));
+            for board in others {
+                press_node(window, &shown(board));
+            }
+            press_button(window, "Check");
+            wait_for_words(window, "Right at try 2");
+        }
         (task, given) => panic!("{given:?} answers {task:?}"),
     }
+}
+
+/// A board as the name of its node has it.
+fn shown(board: &Board) -> String {
+    let rows = board.write(Notation::Rows);
+    let cells = rows
+        .split(' ')
+        .map(|cell| if cell == "0" { "_" } else { cell });
+    cells.collect::<Vec<_>>().join(" ")
+}
+
+/// Presses a button by the keyboard alone.
+fn press_button(window: &mut Window, label: &str) {
+    window.get_by_label(label).focus();
+    window.run_ok();
+    press(window, Key::Enter);
+}
+
+/// Presses the node of a board, likewise, once it is there.
+fn press_node(window: &mut Window, board: &str) {
+    let name = format!(": {board}");
+    wait_until(window, &name, |window| {
+        nodes(window, &name).next().is_some()
+    });
+    nodes(window, &name).next().expect("a node").focus();
+    window.run_ok();
+    press(window, Key::Enter);
 }
 
 /// Goes through a lesson from its first slide to its summary.
@@ -113,6 +158,11 @@ fn the_second_lesson_is_gone_through_by_keyboard() {
 #[test]
 fn the_third_lesson_is_gone_through_by_keyboard() {
     go_through(2);
+}
+
+#[test]
+fn the_fourth_lesson_is_gone_through_by_keyboard() {
+    go_through(3);
 }
 
 #[test]
