@@ -25,11 +25,14 @@ const TEXTS: [&str; 8] = [
     "δ",
 ];
 
-/// What can be clicked or typed into, but the way to the place of experiments, which write to the disk.
+/// What can be clicked or typed into, but the way to the place of experiments, which write to the disk, and to another language,
+/// which would be that of every test in this process.
 fn can(node: &AccessKitNode<'_>) -> bool {
+    let label = node.label().unwrap_or_default();
     node.data().supports_action(Action::Click)
         && !node.is_disabled()
-        && node.label().is_none_or(|label| label != "Experiment")
+        && label != "Experiment"
+        && !label.starts_with("Language:")
 }
 
 fn meddle(window: &mut Window, random: &mut Pcg32) {
