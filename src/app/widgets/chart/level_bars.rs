@@ -30,7 +30,7 @@ impl LevelBars<'_> {
     pub(crate) fn show(&self, ui: &mut Ui, room: Vec2) {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, Id::unique("depth bars").with(self.of), Sense::hover());
-        let inside = painted::inside(rect, self.around());
+        let inside = painted::inside(rect, painted::LONG);
         let count = self.count();
         let highest = self.highest();
         let step = inside.width() / (count - self.first).max(1) as f32;
@@ -51,14 +51,6 @@ impl LevelBars<'_> {
         if let Some(pos) = hovered {
             let level = self.first + ((pos.x - inside.left()) / step) as usize;
             response.on_hover_text_at_pointer(self.readout(level));
-        }
-    }
-
-    const fn around(&self) -> painted::Around {
-        if self.columns.is_empty() {
-            painted::LONG
-        } else {
-            painted::USUAL
         }
     }
 
@@ -152,7 +144,7 @@ impl LevelBars<'_> {
             text::NODES_AXIS
         };
         painted::up(ui, inside, &marks, true);
-        painted::name_up(ui, inside, self.around(), &name);
+        painted::name_up(ui, inside, painted::LONG, &name);
     }
 
     fn readout(&self, level: usize) -> String {
