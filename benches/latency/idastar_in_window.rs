@@ -8,7 +8,7 @@ use crate::korf_1;
 use slidescope::puzzle::Problem;
 use slidescope::recording::Recording;
 use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
-use slidescope::worker::{Event, Pace, Request, spawn_traced, traces};
+use slidescope::worker::{Event, Pace, Request, spawn, traces};
 
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
 
@@ -61,7 +61,7 @@ fn watched(problem: Problem, trace_cap: u64) -> Speed {
     let (wake, woken) = mpsc::sync_channel(1);
     let begun = Instant::now();
     let wake = move || _ = wake.try_send(());
-    let mut run = spawn_traced(request, sender, wake).expect("a thread");
+    let mut run = spawn(request, Some(sender), wake).expect("a thread");
     for () in woken {
         while let Some(event) = run.poll() {
             match event {

@@ -52,7 +52,7 @@ fn paused(run: &mut RunHandle) -> Option<u64> {
 
 fn measure(algorithm: Algorithm, memory: u64) {
     let mut random = Pcg64Mcg::seed_from_u64(1);
-    let mut run = spawn(request(algorithm, memory), || ()).expect("a thread");
+    let mut run = spawn(request(algorithm, memory), None, || ()).expect("a thread");
     let (mut waits, mut held) = (Vec::new(), 0);
     loop {
         let until = Instant::now() + Duration::from_micros(u64::from(random.next_u32() % 20_000));

@@ -12,7 +12,7 @@ use slidescope::puzzle::Problem;
 use slidescope::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
-use slidescope::worker::{Event, Pace, Request, spawn_traced, traces};
+use slidescope::worker::{Event, Pace, Request, spawn, traces};
 
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 
@@ -46,7 +46,7 @@ fn streamed(problem: Problem, trace_cap: u64) -> usize {
     let (sender, receiver) = traces();
     let (wake, woken) = mpsc::sync_channel(1);
     let wake = move || _ = wake.try_send(());
-    let mut run = spawn_traced(request, sender, wake).expect("there is a thread");
+    let mut run = spawn(request, Some(sender), wake).expect("there is a thread");
     let mut found = 0;
     for () in woken {
         black_box(receiver.take());

@@ -67,7 +67,7 @@ impl Facts {
             screen: Screen::Explore,
             settings: Settings::new(memory_limit),
             boards: Boards::new(problem, seed, Arc::clone(&wake)),
-            playback: Playback::new(),
+            playback: Playback::default(),
             surveys: SurveyCache::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
@@ -250,7 +250,7 @@ impl Facts {
         if DistanceCache::covers(problem.size()) || !problem.solvability().is_solvable() {
             return;
         }
-        let proven = proven_bound(&problem, run.strategy, &run.stats, run.outcome());
+        let proven = proven_bound(&problem, run.strategy, &run.progress.stats, run.outcome());
         let at_least = self.lengths.raise(&problem, proven.unwrap_or(0));
         self.set_at_least(Some(at_least));
         let Some(replay) = &mut self.playback.replay else {

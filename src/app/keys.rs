@@ -64,7 +64,7 @@ pub(crate) fn read(ctx: &Context, shown: &Shown<'_>, present: &mut Present, fact
         return present::keys::read(ctx, present, speed, facts);
     }
     if course.is_folded() {
-        return course::keys::read(ctx, course, facts);
+        return course::play_view::keys(ctx, course, facts);
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)

@@ -24,14 +24,16 @@ const MOST_OF_PROGRAM: usize = 4000;
 /// What a link leads to. What it does not name stays as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Link {
-    problem: Option<Problem>,
+    start: Option<Board>,
+    goal: Option<Board>,
     strategy: Option<Strategy>,
     tab: Option<Tab>,
     screen: Option<Screen>,
     /// The moment: after so many expansions.
-    at: u64,
+    at: Option<u64>,
     /// A lesson in place of all that, and its slide from 0.
-    lesson: Option<(Shipped, usize)>,
+    lesson: Option<Shipped>,
+    slide: Option<usize>,
     theme: Option<Theme>,
     language: Option<Language>,
     /// Of a figure in another page: which panels it has, on the left and on the right.
@@ -119,21 +121,19 @@ impl Link {
     /// Where it leads to: from one such place to another a browser takes a step.
     #[cfg(any(target_arch = "wasm32", test))]
     pub(crate) fn place(&self) -> (Option<Screen>, Option<Shipped>) {
-        (self.screen, self.lesson.map(|(lesson, _)| lesson))
+        (self.screen, self.lesson)
     }
 
     fn parts(&self) -> Vec<(&'static str, String)> {
         let mut parts = Vec::new();
-        if let Some((lesson, slide)) = self.lesson {
-            parts.push(("lesson", lesson.id().to_owned()));
-            parts.push(("slide", (slide + 1).to_string()));
-        }
-        if let Some(problem) = self.problem {
-            parts.push(("board", board_text(problem.start())));
-            if problem.goal() != Board::blank_last(problem.size()) {
-                parts.push(("goal", board_text(problem.goal())));
-            }
-        }
+        let lesson = self.lesson.map(|lesson| lesson.id().to_owned());
+        parts.extend(lesson.map(|id| ("lesson", id)));
+        let number = self.slide.map(|slide| (slide + 1).to_string());
+        parts.extend(number.map(|number| ("slide", number)));
+        parts.extend(self.start.map(|start| ("board", board_text(start))));
+        let usual = |goal: &Board| *goal == Board::blank_last(goal.size());
+        let goal = self.goal.filter(|goal| !usual(goal));
+        parts.extend(goal.map(|goal| ("goal", board_text(goal))));
         if let Some(strategy) = self.strategy {
             if let Heuristic::Own(own) = strategy.heuristic
                 && strategy.algorithm.uses_heuristic()
@@ -148,9 +148,8 @@ impl Link {
         let tab = self.tab.filter(|tab| *tab != Tab::default());
         let shown = shown.or_else(|| name_of(tab?));
         parts.extend(shown.map(|shown| ("tab", shown)));
-        if self.at > 0 {
-            parts.push(("at", self.at.to_string()));
-        }
+        let at = self.at.filter(|at| *at > 0);
+        parts.extend(at.map(|at| ("at", at.to_string())));
         let theme = self.theme.and_then(name_of);
         parts.extend(theme.map(|theme| ("theme", theme)));
         let language = self.language.map(Language::tag);
@@ -183,23 +182,6 @@ impl fmt::Display for Link {
     }
 }
 
-/// What was read of a link, before anything is opened.
-#[derive(Default)]
-struct Read {
-    start: Option<Board>,
-    goal: Option<Board>,
-    /// The one that the strategy is guided by.
-    heuristic: Option<OwnHeuristic>,
-    strategy: Option<Strategy>,
-    screen: Option<Screen>,
-    tab: Option<Tab>,
-    at: Option<u64>,
-    lesson: Option<Shipped>,
-    slide: Option<usize>,
-    theme: Option<Theme>,
-    language: Option<Language>,
-}
-
 impl Model {
     /// The link to what is shown.
     pub(crate) fn link(&self) -> Link {
@@ -213,9 +195,9 @@ impl Model {
         };
         let played = self.course.play.as_ref().filter(|play| !play.unfolded);
         if let Some(lesson) = played.and_then(Play::shipped) {
-            let slide = played.map_or(0, Play::at);
             return Link {
-                lesson: Some((lesson, slide)),
+                lesson: Some(lesson),
+                slide: played.map(Play::at),
                 ..link
             };
         }
@@ -226,11 +208,12 @@ impl Model {
         let at = at.or(run.map(|run| run.timeline.at()));
         let explores = self.facts.screen == Screen::Explore;
         Link {
-            problem: setup.problem,
+            start: setup.problem.map(|problem| problem.start()),
+            goal: setup.problem.map(|problem| problem.goal()),
             strategy: Some(setup.strategy),
             tab: Some(self.explore.tab),
             screen: Some(self.facts.screen),
-            at: at.filter(|_| explores).unwrap_or(0),
+            at: at.filter(|at| explores && *at > 0),
             ..link
         }
     }
@@ -238,7 +221,7 @@ impl Model {
     /// Opens what `link` leads to. Its parts that say nothing are named; the others are opened all the same.
     pub(crate) fn open_link(&mut self, link: &str) {
         let mut unknown = Vec::new();
-        let mut read = Read::default();
+        let (mut read, mut own) = (Link::default(), None);
         let link = if link.len() > MOST {
             unknown.push(format!("{}…", link.chars().take(40).collect::<String>()));
             ""
@@ -247,7 +230,7 @@ impl Model {
         };
         for part in link.split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            if !self.read_part(&mut read, name, &plain(value)) {
+            if !self.read_part(&mut read, &mut own, name, &plain(value)) {
                 unknown.push(plain(part));
             }
         }
@@ -255,7 +238,7 @@ impl Model {
         settings.theme = read.theme.unwrap_or(settings.theme);
         settings.language = read.language.or(settings.language);
         if let Some(strategy) = read.strategy {
-            self.heuristics.own.take_in(read.heuristic.as_slice());
+            self.heuristics.own.take_in(own.as_slice());
             self.facts.own = self.heuristics.own.to_offer();
             settings.choose_strategy(strategy);
         }
@@ -273,20 +256,26 @@ impl Model {
         }
     }
 
-    /// Reads a part; whether it is understood.
-    fn read_part(&mut self, read: &mut Read, name: &str, value: &str) -> bool {
+    /// Reads a part; whether it is understood. A heuristic of one's own comes before the strategy that it guides.
+    fn read_part(
+        &mut self,
+        read: &mut Link,
+        own: &mut Option<OwnHeuristic>,
+        name: &str,
+        value: &str,
+    ) -> bool {
         match name {
             "board" => put(&mut read.start, board(value)),
             "goal" => put(&mut read.goal, board(value)),
             "heuristic" => {
                 let named = value.split_once(':');
-                let own = named.and_then(|(name, program)| OwnHeuristic::new(name, program).ok());
-                put(&mut read.heuristic, own)
+                let named = named.and_then(|(name, text)| OwnHeuristic::new(name, text).ok());
+                put(own, named)
             }
             "strategy" => {
                 // That of the link before another of its name.
-                let own = read.heuristic.as_slice();
-                let strategy = parse_strategy_with(value, &[own, &self.facts.own].concat());
+                let own = [own.as_slice(), &self.facts.own].concat();
+                let strategy = parse_strategy_with(value, &own);
                 put(&mut read.strategy, strategy.ok())
             }
             "tab" => {
@@ -329,7 +318,7 @@ impl Model {
     }
 
     /// Opens the boards, and a moment of their search. Gives what is wrong with them.
-    fn open_search(&mut self, read: &Read) -> Option<String> {
+    fn open_search(&mut self, read: &Link) -> Option<String> {
         if self.course.is_folded() {
             self.update(Effect::LeaveLesson);
         }

@@ -74,7 +74,10 @@ impl Model {
             present: Present::default(),
             told: Told::default(),
             exports: Exports::new(),
-            keeping: Keeping::nothing(memory_limit),
+            keeping: Keeping {
+                usual_memory: memory_limit,
+                ..Keeping::default()
+            },
             dialogs: Dialogs::none(),
             dropped: Dropped::new(),
             tiles: Tiles::new(),

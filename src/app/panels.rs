@@ -14,7 +14,7 @@ use crate::app::export::export_view;
 use crate::app::grading::grading_view;
 use crate::app::help::help_view;
 use crate::app::heuristics::heuristics_view;
-use crate::app::lesson::{Snapshot, lesson_view, offer_view, text_view, unsaved_view};
+use crate::app::lesson::{Snapshot, asks_view, lesson_view, text_view};
 use crate::app::present::{
     self, PresentView, Zoom, bar_view, header_view, notes_view, overlay, present_view,
     question_view,
@@ -38,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, views: &mut Views) {
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     let window = model.snapshot();
     model.ring_marks();
-    unsaved_view::show(ui, &mut model.lesson, &window, &model.facts);
+    asks_view::before_loss(ui, &mut model.lesson, &window, &model.facts);
     help_view::show(ui, &mut model.help, &model.facts);
     if model.present.on {
         return presentation(ui, model, views);
@@ -229,7 +229,7 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 
 fn screen(ui: &mut Ui, model: &mut Model) {
     play_view::unfolded(ui, &model.course, &model.facts);
-    offer_view::show(ui, &mut model.lesson, &model.facts);
+    asks_view::offers(ui, &mut model.lesson, &model.facts);
     survey_view::show(ui, &mut model.survey, &model.facts);
     if model.is_at_slide() {
         text_view::panel(ui, &mut model.lesson, &model.facts);

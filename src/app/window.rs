@@ -198,7 +198,7 @@ impl App {
         let sample = run.series.before(recorded);
         Some(KeepingUp {
             made: timeline.newest(),
-            seconds: run.elapsed.as_secs_f64(),
+            seconds: run.progress.elapsed.as_secs_f64(),
             recorded,
             recorded_seconds: sample.map_or(0.0, |sample| sample.seconds),
             is_whole: timeline.is_whole(),

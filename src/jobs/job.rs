@@ -61,6 +61,18 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         }
     }
 
+    /// A job that was asked for what `work` makes.
+    pub fn of(
+        name: &'static str,
+        wake: &Wake,
+        key: K,
+        work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static,
+    ) -> Self {
+        let mut job = Self::new(name, Arc::clone(wake));
+        job.ask(key, work);
+        job
+    }
+
     /// Asks for what `work` makes, and takes back what was asked before. The work starts when the earlier work has ended.
     pub fn ask(&mut self, key: K, work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static) {
         self.cancel();
@@ -124,6 +136,13 @@ impl<K, V: Send + 'static> Job<K, V> {
             Update::Finished(key, outcome) => Some((key, outcome)),
         }
     }
+
+    /// The same of the job in `slot`, which is empty after it.
+    pub fn take_finished(slot: &mut Option<Self>) -> Option<(K, Result<V, JobError>)> {
+        let finished = slot.as_mut()?.finished()?;
+        *slot = None;
+        Some(finished)
+    }
 }
 
 impl<V: Send + 'static> Job<(), V> {
@@ -133,9 +152,7 @@ impl<V: Send + 'static> Job<(), V> {
         wake: &Wake,
         work: impl FnOnce() -> V + Send + 'static,
     ) -> Self {
-        let mut job = Self::new(name, Arc::clone(wake));
-        job.ask((), |_| work());
-        job
+        Self::of(name, wake, (), |_| work())
     }
 }
 

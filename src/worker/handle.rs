@@ -58,27 +58,11 @@ fn merge(waiting: &mut Vec<Command>, command: Command) {
     waiting.push(command);
 }
 
-/// Starts a run that nobody records. `wake` is called after each event sent.
+/// Starts a run, which sends its trace to `traces` where it is recorded. `wake` is called after each event sent.
 ///
 /// # Errors
 /// Where the system gives no more threads.
-pub fn spawn(request: Request, wake: impl Fn() + Send + Sync + 'static) -> io::Result<RunHandle> {
-    start(request, None, wake)
-}
-
-/// Starts a run as [`spawn`] does, and sends its trace to `traces`.
-///
-/// # Errors
-/// Where the system gives no more threads.
-pub fn spawn_traced(
-    request: Request,
-    traces: TraceSender,
-    wake: impl Fn() + Send + Sync + 'static,
-) -> io::Result<RunHandle> {
-    start(request, Some(traces), wake)
-}
-
-fn start(
+pub fn spawn(
     request: Request,
     traces: Option<TraceSender>,
     wake: impl Fn() + Send + Sync + 'static,

@@ -16,7 +16,7 @@ pub(crate) mod run_task;
 pub(crate) mod series;
 pub(crate) mod traces;
 
-pub use handle::{RunHandle, spawn, spawn_traced};
+pub use handle::{RunHandle, spawn};
 pub use protocol::{Command, Event, Pace, Progress, Report, Request, Sample};
 pub use series::Series;
 pub use traces::{TraceReceiver, TraceSender, Traced, Waiting, traces};

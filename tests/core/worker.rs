@@ -16,7 +16,7 @@ use slidescope::search::{
 use slidescope::tasks::{FrameRunner, Turn, turn_all};
 use slidescope::worker::{
     Command, Event, Pace, Progress, Report, Request, RunHandle, Series, TraceReceiver, spawn,
-    spawn_traced, traces,
+    traces,
 };
 
 /// Long enough for any machine; only a hang takes it up.
@@ -99,7 +99,7 @@ fn report(run: &mut RunHandle, mut each: impl FnMut(&Progress)) -> Report {
 /// A run, and the end of its trace that a recorder has.
 fn traced(request: Request) -> (RunHandle, TraceReceiver) {
     let (sender, receiver) = traces();
-    let run = spawn_traced(request, sender, || ()).expect("a thread");
+    let run = spawn(request, Some(sender), || ()).expect("a thread");
     (run, receiver)
 }
 
@@ -153,7 +153,7 @@ fn what_is_streamed_is_the_search_itself() {
 fn the_most_bytes_held_are_told() {
     under_both_runners(|| {
         let problem = eight_puzzle("123456870", "123456780");
-        let mut run = spawn(request(problem, BFS), || ()).expect("a thread");
+        let mut run = spawn(request(problem, BFS), None, || ()).expect("a thread");
         let mut most = 0;
         let report = report(&mut run, |progress| {
             assert!(progress.peak_bytes >= progress.stats.bytes.max(most));
@@ -183,7 +183,7 @@ fn a_window_that_never_drains_holds_nobody_up() {
                 trace_cap: cap,
                 ..endless()
             };
-            spawn_traced(request, sender, wake).expect("a thread")
+            spawn(request, Some(sender), wake).expect("a thread")
         };
         // The second is never drained until the first has reached its limit.
         report(&mut run, |_| ());
@@ -221,7 +221,7 @@ fn a_recorder_that_stops_for_a_while_misses_nothing() {
             };
             let (sender, traces) = traces();
             let waiting = sender.waiting();
-            let _run = spawn_traced(request.clone(), sender, || ()).expect("a thread");
+            let _run = spawn(request.clone(), Some(sender), || ()).expect("a thread");
             let (mut trace, began) = (Trace::default(), Instant::now());
             for turn in 0.. {
                 rest(Duration::from_millis(if turn % 5 == 2 { 50 } else { 1 }));
@@ -254,6 +254,7 @@ fn a_window_that_vanishes_ends_the_run() {
                     paused,
                     ..endless()
                 },
+                None,
                 move || drop(Arc::clone(&held)),
             )
             .expect("a thread");
@@ -273,6 +274,7 @@ fn pause_step_and_resume() {
                 paused: true,
                 ..request(problem, BFS)
             },
+            None,
             || (),
         )
         .expect("a thread");
@@ -319,6 +321,7 @@ fn a_paused_run_is_silent() {
                 paused: true,
                 ..request(problem, BFS)
             },
+            None,
             wake,
         )
         .expect("a thread");
@@ -337,15 +340,19 @@ fn a_paused_run_is_silent() {
 #[test]
 fn a_run_that_is_over_at_once_says_so() {
     under_both_runners(|| {
-        let mut run =
-            spawn(request(eight_puzzle("123456780", "123456780"), BFS), || ()).expect("a thread");
+        let mut run = spawn(
+            request(eight_puzzle("123456780", "123456780"), BFS),
+            None,
+            || (),
+        )
+        .expect("a thread");
         let Outcome::Solved(path) = report(&mut run, |_| ()).outcome else {
             panic!("not solved")
         };
         assert!(path.is_empty());
         let six =
             Problem::new(board("2x3", "123540"), board("2x3", "123450")).expect("equal sizes");
-        let mut run = spawn(request(six, BFS), || ()).expect("a thread");
+        let mut run = spawn(request(six, BFS), None, || ()).expect("a thread");
         assert_eq!(report(&mut run, |_| ()).outcome, Outcome::Exhausted);
     });
 }
@@ -364,7 +371,7 @@ proptest! {
         let strategies = strategies();
         let strategy = strategies[pick.index(strategies.len())];
         let problem = eight_puzzle("285174306", "123456780");
-        let mut run = spawn(request(problem, strategy), || ()).expect("a thread");
+        let mut run = spawn(request(problem, strategy), None, || ()).expect("a thread");
         let mut done = None;
         for (click, micros) in clicks {
             let pace = Pace::PerSecond(1.0 + micros as f64 * 100.0);

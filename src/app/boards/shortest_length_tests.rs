@@ -174,7 +174,7 @@ fn a_search_that_reached_a_limit_tells_what_it_has_proven() {
     poll_until(&mut model, |m| m.facts.status().tone == Tone::Bad);
     let run = model.facts.playback.run.as_ref().expect("a run");
     let at_least = run.at_least.expect("a bound");
-    assert!(at_least >= run.stats.depth);
+    assert!(at_least >= run.progress.stats.depth);
     let status = model.facts.status();
     let short = status.short.expect("a short one");
     assert_eq!(status.text, text::status::with_bound(at_least, &short));

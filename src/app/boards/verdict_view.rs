@@ -100,7 +100,7 @@ fn last(ui: &mut Ui, last: &Run, facts: &Facts) {
     let room = ui.available_width() - again - ui.spacing().item_spacing.x - 2.0;
     let (problem, strategy) = (&last.problem, last.strategy);
     let font = theme::regular(size::LABEL + 1.0);
-    let about = last_run::about(problem.start(), strategy, last.stats.expanded);
+    let about = last_run::about(problem.start(), strategy, last.progress.stats.expanded);
     elided_label(ui, &last_run::name(strategy), font, room).on_hover_text(&about);
     if link(ui, &last_run::SHOW).on_hover_text(&about).clicked() {
         facts.steer(Command::ShowLast);

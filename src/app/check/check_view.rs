@@ -7,7 +7,7 @@ use crate::app::explore::tree::{Answered, Scene, TreeAction, TreeView};
 use crate::app::files::{Target, path_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, choice, label, named, page, primary, quiet, show_board, warning,
+    BoardStyle, choice, label, named, page, primary, quiet_clicked_if, show_board, warning,
 };
 use crate::app::{ColourBy, Facts};
 use crate::puzzle::Board;
@@ -102,9 +102,8 @@ fn searches(
 ) {
     let (now, last) = (*at, found.len().saturating_sub(1));
     ui.horizontal(|ui| {
-        let mut button = |possible: bool, (name, about): (Message, Message), to: usize| {
-            let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &name)).inner;
-            if button.on_hover_text(about).clicked() {
+        let mut button = |possible: bool, words: (Message, Message), to: usize| {
+            if quiet_clicked_if(ui, possible, words) {
                 *at = to;
             }
         };

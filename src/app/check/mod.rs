@@ -116,10 +116,9 @@ impl Checking {
 
     /// Takes in what came of it. Never waits.
     pub(crate) fn poll(&mut self) {
-        let Some(((), done)) = self.working.as_mut().and_then(Job::finished) else {
+        let Some(((), done)) = Job::take_finished(&mut self.working) else {
             return;
         };
-        self.working = None;
         match done {
             Ok(Ok(found)) => {
                 self.at = found.differs.unwrap_or(0);

@@ -139,7 +139,9 @@ impl Lane {
     }
 
     pub fn stats(&self) -> Stats {
-        self.run.as_ref().map_or_else(Stats::default, |r| r.stats)
+        self.run
+            .as_ref()
+            .map_or_else(Stats::default, |r| r.progress.stats)
     }
 
     pub fn series(&self) -> Option<&Series> {
@@ -147,7 +149,9 @@ impl Lane {
     }
 
     fn elapsed(&self) -> Duration {
-        self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed)
+        self.run
+            .as_ref()
+            .map_or(Duration::ZERO, |run| run.progress.elapsed)
     }
 
     /// How far it is, in units of the clock.
@@ -229,7 +233,7 @@ impl Lane {
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         let stats = Stats {
-            bytes: self.run.as_ref().map_or(0, |run| run.peak_bytes),
+            bytes: self.run.as_ref().map_or(0, |run| run.progress.peak_bytes),
             ..self.stats()
         };
         Measurement::of(problem, self.strategy, outcome, &stats, self.elapsed())

@@ -86,8 +86,7 @@ impl Asking {
     /// Takes in what was judged; says whether the question is answered by it, and how. Of predictions in a row only the last
     /// right one answers it.
     pub(crate) fn poll(&mut self, slide: &Slide) -> Option<bool> {
-        if let Some(((), shown)) = self.showing.as_mut().and_then(Job::finished) {
-            self.showing = None;
+        if let Some(((), shown)) = Job::take_finished(&mut self.showing) {
             let shown = shown.ok().flatten();
             self.shown = Some(shown.as_ref().map(|(given, _)| given.clone()));
             if let Some((Given::Mark(boards) | Given::Predict(boards), _)) = &shown {
@@ -95,8 +94,7 @@ impl Asking {
             }
             self.judged.extend(shown);
         }
-        let ((), judged) = self.judging.as_mut().and_then(Job::finished)?;
-        self.judging = None;
+        let ((), judged) = Job::take_finished(&mut self.judging)?;
         let (given, said) = judged.ok()?;
         let right = said.right;
         let predicts = matches!(given, Given::Predict(_));

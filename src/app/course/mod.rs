@@ -4,7 +4,6 @@
 //! [`lesson`](crate::app::lesson). [`Course`] knows how far each lesson was played; [`Play`] is the one that is played now.
 
 pub(crate) mod asking;
-pub(crate) mod keys;
 pub(crate) mod play_view;
 pub(crate) mod question_view;
 pub(crate) mod shelf_view;
@@ -18,7 +17,7 @@ use std::path::PathBuf;
 use crate::app::lesson::Slides;
 use crate::app::{Effect, Facts};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Tries};
+use crate::lesson::{Lesson, LessonError, Progress, Shipped, Slide, Task, Tries};
 use crate::text::lesson as lesson_text;
 
 /// What was read from a file: which, the lesson, and what it is called.
@@ -95,6 +94,11 @@ impl Course {
             asking: Asking::default(),
             next,
         });
+    }
+
+    /// What the slide that is shown asks.
+    pub(crate) fn task(&self) -> Option<&Task> {
+        self.play.as_ref()?.slide()?.task()
     }
 
     /// Whether a lesson has the window to itself.
@@ -175,8 +179,7 @@ impl Course {
             let progress = self.progress.entry(play.id.clone()).or_default();
             progress.note(play.at(), right);
         }
-        let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
-        self.opening = None;
+        let ((), opened) = Job::take_finished(&mut self.opening)?;
         match opened {
             Ok(Ok((path, _, lesson))) if lesson.exercise.is_some() && lesson.slides.is_empty() => {
                 facts.ask(Effect::OpenExercise(path, Box::new(lesson)));

@@ -1,15 +1,20 @@
 //! A lesson that is played: a bar with its slides, the picture large, what is said and asked beside it, the steps below.
 
-use egui::{Align, Layout, Panel, Rangef, Rect, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{
+    Align, Context, Key, Layout, Modifiers, Panel, Rangef, Rect, RichText, ScrollArea, Sense,
+    Stroke, Ui, vec2,
+};
 
 use crate::app::course::{Course, Play, question_view, summary_view};
 use crate::app::help::explained::linked;
+use crate::app::lesson::asks_view;
 use crate::app::playback::{Command, Transport, shared_bar};
 use crate::app::theme::{self, PHONE, Palette, side, size};
-use crate::app::widgets::{Icon, elided_label, icon_button, primary, quiet, round_icon_button};
+use crate::app::widgets::{
+    Icon, elided_label, icon_button, primary, quiet, quiet_clicked, round_icon_button,
+};
 use crate::app::{Effect, Facts, Screen};
 use crate::lesson::{Scene, Tab, Task};
-use crate::text::Message;
 use crate::text::course as text;
 use crate::text::playback;
 
@@ -100,8 +105,8 @@ fn bar(ui: &mut Ui, course: &Course, facts: &Facts) {
             ];
             // A phone has room for the way out alone.
             let count = if phone { 1 } else { buttons.len() };
-            for ((name, about), effect) in buttons.into_iter().zip(effects).rev().take(count) {
-                if quiet(ui, &name).on_hover_text(about).clicked() {
+            for (words, effect) in buttons.into_iter().zip(effects).rev().take(count) {
+                if quiet_clicked(ui, words) {
                     facts.ask(effect);
                 }
             }
@@ -184,17 +189,15 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
                 if next.on_hover_text(about).clicked() {
                     facts.ask(Effect::NextSlide(true));
                 }
-                let (name, about) = text::SHOW_ANSWER;
-                if is_open && tries.tries > 0 && quiet(ui, &name).on_hover_text(about).clicked() {
+                if is_open && tries.tries > 0 && quiet_clicked(ui, text::SHOW_ANSWER) {
                     play.asking.show_answer(slide, facts);
                 }
                 let searches = matches!(&slide.scene, Scene::Explore(scene)
                     if matches!(scene.tab, None | Some(Tab::Tree)));
-                let (name, about) = text::STEP_BY_STEP;
                 if searches
                     && slide.question.is_some()
                     && !is_open
-                    && quiet(ui, &name).on_hover_text(about).clicked()
+                    && quiet_clicked(ui, text::STEP_BY_STEP)
                 {
                     facts.ask_all([
                         Effect::FoldLesson(false),
@@ -214,10 +217,9 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
 
 /// Back, run, step and finish, where the search stands, and the keys.
 fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
-    let slide = course.play.as_ref().and_then(Play::slide);
-    let question = slide.and_then(|slide| slide.question.as_ref());
+    let task = course.task();
     // To move on would answer what is asked.
-    let is_hidden = question.is_some_and(|it| matches!(it.task, Task::Predict(_)));
+    let is_hidden = matches!(task, Some(Task::Predict(_)));
     let moves = !(is_hidden && course.is_open());
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -249,7 +251,7 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
             elided_label(ui, &words, theme::regular(size::TEXT), 200.0);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let words = match question.map(|question| &question.task) {
+            let words = match task {
                 Some(Task::Choose { options, .. }) => text::keys_choose(options.len()),
                 _ => text::KEYS.to_string(),
             };
@@ -265,32 +267,47 @@ fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
     });
 }
 
+/// The keys of a clicker, and those of the search that is shown, turned into effects. The keys of a question belong to it.
+pub(crate) fn keys(ctx: &Context, course: &Course, facts: &Facts) {
+    let press = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
+        if press(key) {
+            facts.ask(Effect::NextSlide(forward));
+        }
+    }
+    // What is typed belongs to its field, and a focused button takes Space for itself.
+    let taken = ctx.memory(egui::Memory::focused).is_some() || egui::Popup::is_any_open(ctx);
+    if course.play.is_none() || taken {
+        return;
+    }
+    for (key, transport) in [
+        (Key::Space, Transport::Toggle),
+        (Key::ArrowRight, Transport::Step),
+        (Key::ArrowLeft, Transport::StepBack),
+        (Key::Home, Transport::GoTo(0)),
+        (Key::End, Transport::Finish),
+    ] {
+        if press(key) {
+            facts.ask(Effect::transport(transport));
+        }
+    }
+    if press(Key::Enter) && !course.is_open() {
+        facts.ask(Effect::NextSlide(true));
+    }
+}
+
 /// The line over the window while its panels are shown at a slide.
 pub(crate) fn unfolded(ui: &mut Ui, course: &Course, facts: &Facts) {
     let Some(play) = course.play.as_ref().filter(|play| play.unfolded) else {
         return;
     };
-    let palette = *Palette::of(ui);
     let at = (play.at() + 1).min(play.count());
-    Panel::top("unfolded lesson")
-        .exact_size(40.0)
-        .frame(side(&palette, 16, 0).fill(palette.card))
-        .show(ui, |ui| {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let words = text::unfolded(&play.title, at, play.count());
-                ui.label(RichText::new(words).size(size::TEXT));
-                ui.add_space(8.0);
-                let button = |ui: &mut Ui, (name, about): (Message, Message)| {
-                    quiet(ui, &name).on_hover_text(about).clicked()
-                };
-                if button(ui, text::BACK) {
-                    facts.ask(Effect::FoldLesson(true));
-                }
-                if button(ui, text::LEAVE) {
-                    facts.ask(Effect::LeaveLesson);
-                }
-            });
-        });
+    let words = text::unfolded(&play.title, at, play.count());
+    match asks_view::line(ui, "unfolded lesson", &words, [text::BACK, text::LEAVE]) {
+        Some(true) => facts.ask(Effect::FoldLesson(true)),
+        Some(false) => facts.ask(Effect::LeaveLesson),
+        None => {}
+    }
 }
 
 /// What is shown in place of the slide's scene: the tiles to be slid, or the summary.
@@ -302,8 +319,7 @@ pub(crate) fn own_picture(ui: &mut Ui, course: &mut Course, facts: &Facts) -> bo
         summary_view::show(ui, course, facts);
         return true;
     };
-    let task = slide.task();
-    if matches!(task, Some(Task::Solve)) {
+    if matches!(slide.task(), Some(Task::Solve)) {
         question_view::tiles(ui, &mut play.asking, slide, facts);
         return true;
     }

@@ -12,7 +12,7 @@ use crate::app::help::explained::linked;
 use crate::app::lesson::text_view::one_weight;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardEdit, BoardStyle, EditedBoard, at, edit_board, named, primary, quiet, show_board,
+    BoardEdit, BoardStyle, EditedBoard, at, edit_board, named, primary, quiet_clicked, show_board,
 };
 use crate::lesson::{Choice, Given, Judgement, Question, Slide, Task, Tries, parse_number};
 use crate::puzzle::{Board, Move};
@@ -43,8 +43,7 @@ pub(crate) fn show(ui: &mut Ui, asking: &mut Asking, slide: &Slide, tries: Tries
             note(ui, &text::SLIDE_TILES);
             ui.horizontal(|ui| {
                 ui.label(RichText::new(text::moves(asking.moves.len())).size(OPTION));
-                let (name, about) = text::FROM_THE_START;
-                if quiet(ui, &name).on_hover_text(about).clicked() {
+                if quiet_clicked(ui, text::FROM_THE_START) {
                     asking.put_back(slide);
                 }
             });

@@ -9,10 +9,9 @@ use crate::app::exercise::{Exercises, shelf_view as exercises_view};
 use crate::app::files::Target;
 use crate::app::lesson::LessonState;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{at_right, primary, progress_bar, quiet, set_name};
+use crate::app::widgets::{at_right, primary, progress_bar, quiet, quiet_clicked, set_name};
 use crate::app::{Effect, Facts};
 use crate::lesson::{Progress, Shipped};
-use crate::text::Message;
 use crate::text::course as text;
 use crate::text::lesson as lesson_text;
 use crate::words::count;
@@ -49,10 +48,6 @@ pub(crate) fn show(
         });
 }
 
-fn button(ui: &mut Ui, (name, about): (Message, Message)) -> bool {
-    quiet(ui, &name).on_hover_text(about).clicked()
-}
-
 fn head(ui: &mut Ui, facts: &Facts) {
     let words = |ui: &mut Ui| {
         ui.label(RichText::new(text::HEADING).font(theme::bold(21.0)));
@@ -60,7 +55,7 @@ fn head(ui: &mut Ui, facts: &Facts) {
         ui.label(words.color(Palette::of(ui).dim));
     };
     let open = |ui: &mut Ui| {
-        if button(ui, text::OPEN) {
+        if quiet_clicked(ui, text::OPEN) {
             facts.ask(Effect::ChooseFile(Target::PlayLesson));
         }
     };
@@ -190,7 +185,7 @@ fn own_slides(ui: &mut Ui, deck: &LessonState, facts: &Facts) {
                 );
             });
             at_right(ui, |ui| {
-                if !deck.slides.is_empty() && button(ui, text::PLAY) {
+                if !deck.slides.is_empty() && quiet_clicked(ui, text::PLAY) {
                     facts.ask(Effect::PlaySlides);
                 }
             });

@@ -5,7 +5,7 @@ use egui::{RichText, ScrollArea, Ui, vec2};
 use crate::app::course::Course;
 use crate::app::help::explained::linked;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{at, primary, quiet};
+use crate::app::widgets::{at, primary, quiet, quiet_clicked};
 use crate::app::{Effect, Facts};
 use crate::lesson::Score;
 use crate::text::course as text;
@@ -49,10 +49,8 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
                         facts.ask(Effect::OpenLesson(next));
                     }
                 }
-                let open = first_open(course);
-                let (name, about) = text::GO_TO_OPEN;
-                if let Some(open) = open
-                    && quiet(ui, &name).on_hover_text(about).clicked()
+                if let Some(open) = first_open(course)
+                    && quiet_clicked(ui, text::GO_TO_OPEN)
                 {
                     facts.ask(Effect::Slide(open));
                 }

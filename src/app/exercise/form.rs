@@ -1,7 +1,5 @@
 //! An exercise that a teacher puts together.
 
-use std::sync::Arc;
-
 use crate::app::files::{LessonFormat, NamedFile as _, SaveFile, Target};
 use crate::app::{Facts, Tone};
 use crate::jobs::{Job, Token};
@@ -177,8 +175,7 @@ impl Form {
     /// Draws the boards of some students in the background.
     pub(crate) fn draw(&mut self, facts: &Facts) {
         let (exercise, databases) = (self.exercise.clone(), facts.databases.clone());
-        let mut job = Job::new("exercise", Arc::clone(&facts.wake));
-        job.ask((), move |token: &Token<'_, ()>| {
+        let draw = move |token: &Token<'_, ()>| {
             for task in &exercise.tasks {
                 let setup = task.slide.setup;
                 prepare(&setup.problem, setup.strategy, &databases);
@@ -192,8 +189,8 @@ impl Form {
                 said: looked_at(&drawn, students.len(), &found),
                 of: exercise,
             })
-        });
-        self.drawing = Some(job);
+        };
+        self.drawing = Some(Job::of("exercise", &facts.wake, (), draw));
     }
 
     /// Writes the lesson to the file that is named.
@@ -215,16 +212,12 @@ impl Form {
         if let Err(fault) = Lesson::from_text(&text) {
             return self.file.say(Tone::Bad, fault.to_string());
         }
-        self.file.write(&facts.wake, false, move |out| {
-            out.write_all(text.as_bytes())?;
-            Ok(None)
-        });
+        self.file.write_text(&facts.wake, move || text);
     }
 
     /// Takes in what was drawn. Never waits.
     pub(crate) fn poll(&mut self) {
-        if let Some(((), drawn)) = self.drawing.as_mut().and_then(Job::finished) {
-            self.drawing = None;
+        if let Some(((), drawn)) = Job::take_finished(&mut self.drawing) {
             self.drawn = Some(drawn.unwrap_or_else(|fault| Err(fault.to_string())));
         }
     }

@@ -15,7 +15,6 @@ pub(crate) mod solve_view;
 pub(crate) mod table_view;
 pub(crate) mod task_view;
 pub(crate) mod typed;
-pub(crate) mod verdict;
 pub(crate) mod work;
 
 pub(crate) use form::Form;
@@ -24,7 +23,6 @@ pub(crate) use typed::Typed;
 pub(crate) use work::Work;
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use web_time::Instant;
@@ -103,9 +101,9 @@ impl Exercises {
     /// Reads the exercise in a file, and goes on with it as this student.
     pub(crate) fn read(&mut self, path: PathBuf, student: Option<Student>, facts: &Facts) {
         let path = std::path::absolute(&path).unwrap_or(path);
-        let mut job = Job::new("exercise", Arc::clone(&facts.wake));
-        job.ask((path.clone(), student), move |_| Lesson::open(&path));
-        self.reading = Some(job);
+        let asked = (path.clone(), student);
+        let read = move |_: &Token<'_, ()>| Lesson::open(&path);
+        self.reading = Some(Job::of("exercise", &facts.wake, asked, read));
     }
 
     /// Opens the form of a new exercise.
@@ -211,8 +209,7 @@ impl Exercises {
 
     /// Takes in what was read, drawn, written and judged. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<News> {
-        if let Some(((path, student), read)) = self.reading.as_mut().and_then(Job::finished) {
-            self.reading = None;
+        if let Some(((path, student), read)) = Job::take_finished(&mut self.reading) {
             return Some(match read {
                 Ok(Ok(lesson)) => self.take(path, &lesson, student, facts),
                 Ok(Err(fault)) => News::Trouble(text::not_opened(fault.to_string())),
@@ -232,8 +229,7 @@ impl Exercises {
         if let Some(work) = &mut open.work {
             return work.poll(facts).map(News::Trouble);
         }
-        let ((), begun) = open.beginning.as_mut().and_then(Job::finished)?;
-        open.beginning = None;
+        let ((), begun) = Job::take_finished(&mut open.beginning)?;
         match begun {
             Ok(Ok(begun)) => {
                 let trouble = begun.trouble.clone();
@@ -294,8 +290,7 @@ impl Open {
         self.fault = None;
         let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
         let databases = facts.databases.clone();
-        let mut job = Job::new("exercise", Arc::clone(&facts.wake));
-        job.ask((), move |token: &Token<'_, ()>| {
+        let begin = move |token: &Token<'_, ()>| {
             exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled())?;
             let mut keeps = folder.map(|it| kept::path(&it, &fingerprint, &student));
@@ -309,7 +304,7 @@ impl Open {
                 keeps,
                 trouble,
             })
-        });
-        self.beginning = Some(job);
+        };
+        self.beginning = Some(Job::of("exercise", &facts.wake, (), begin));
     }
 }

@@ -5,14 +5,14 @@ use std::ops::RangeInclusive;
 use egui::{DragValue, RichText, Ui};
 
 use crate::app::exercise::form::{of_expansions, offered};
+use crate::app::lesson::question_editor::wishes;
 use crate::app::widgets::{label, list_style, plain_list, toggle};
-use crate::lesson::Wanted;
 use crate::lesson::exercise::{Draw, ExerciseTask, MAX_ORDER, TaskKind};
 use crate::lesson::question::OPTIONS;
 use crate::search::{Counter, Strategy};
 use crate::study::worksheet::Teaches;
 use crate::text::exercises as text;
-use crate::text::{Message, Named as _, Summarized as _, question};
+use crate::text::{Message, Named as _, Summarized as _};
 
 /// The longest shortest solution of a board whose distances are known.
 const MOST_LENGTH: u32 = 80;
@@ -93,20 +93,7 @@ pub(crate) fn own(ui: &mut Ui, task: &mut ExerciseTask) {
                 .collect();
             list(ui, text::LEAST_FIELD, 120.0, least, &counters);
         }
-        TaskKind::Heuristic(wanted) => {
-            for want in [
-                Wanted::Admissible,
-                Wanted::Consistent,
-                Wanted::CloserThanMisplaced,
-                Wanted::CloserThanManhattan,
-            ] {
-                let mut on = wanted.wants.contains(&want);
-                if ui.checkbox(&mut on, question::name(want).text()).changed() {
-                    wanted.wants.retain(|other| *other != want);
-                    wanted.wants.extend(on.then_some(want));
-                }
-            }
-        }
+        TaskKind::Heuristic(wanted) => wishes(ui, &mut wanted.wants),
         TaskKind::Question => {}
     }
 }

@@ -4,7 +4,7 @@ use egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 use crate::app::Facts;
 use crate::app::exercise::boards_view::{BOARD, picture, pictures};
 use crate::app::exercise::typed::Way;
-use crate::app::exercise::verdict::Verdict;
+use crate::app::exercise::work::Verdict;
 use crate::app::exercise::{Work, fields_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, primary, quiet, warning};

@@ -10,15 +10,16 @@ use web_time::{SystemTime, UNIX_EPOCH};
 use crate::app::Facts;
 use crate::app::exercise::kept::file_stem;
 use crate::app::exercise::typed::{Typed, Way};
-use crate::app::exercise::verdict::{Verdict, judge};
 use crate::app::files::{AnswersFormat, SaveFile, Target};
 use crate::files::{WriteError, open_regular};
-use crate::jobs::Job;
+use crate::jobs::{Job, Token};
+use crate::lesson::exercise::grade::{Slip, grade_task, right_answer};
 use crate::lesson::exercise::{
     Answer, Answers, AnswersShown, Exercise, MAX_ANSWERS_BYTES, MAX_TRIES, Student, StudentTask,
     TaskAnswers, Try,
 };
 use crate::puzzle::Board;
+use crate::search::PatternDatabases;
 use crate::study::check::read_order;
 use crate::text::exercises as text;
 
@@ -178,8 +179,7 @@ impl Work {
                 self.typed[at].text.trim().to_owned(),
                 own.setup().problem.size(),
             );
-            let mut job = Job::new("order", Arc::clone(&facts.wake));
-            job.ask(at, move |_| {
+            self.reading = Some(Job::of("order", &facts.wake, at, move |_| {
                 let mut bytes = Vec::new();
                 let read = open_regular(path.as_ref())
                     .and_then(|file| file.take(MAX_ANSWERS_BYTES + 1).read_to_end(&mut bytes));
@@ -188,8 +188,7 @@ impl Work {
                 order.map_err(|fault| text::file_no_order(&path, fault.to_string()))?;
                 let text = String::from_utf8(bytes);
                 Ok(Answer::File(text.unwrap_or_default()))
-            });
-            self.reading = Some(job);
+            }));
         } else if let Some(answer) = self.typed[at].answer(own) {
             self.take(at, answer);
         }
@@ -232,25 +231,20 @@ impl Work {
 
     /// Writes the answers to the file that is named.
     pub(crate) fn save(&mut self, facts: &Facts) {
-        let text = self.answers.to_text();
-        self.file.write(&facts.wake, false, move |out| {
-            out.write_all(text.as_bytes())?;
-            Ok(None)
-        });
+        let answers = self.answers.clone();
+        self.file.write_text(&facts.wake, move || answers.to_text());
     }
 
     /// Takes in what was read, written and judged, and has judged what may be seen. Says what went wrong. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<String> {
-        if let Some((task, read)) = self.reading.as_mut().and_then(Job::finished) {
-            self.reading = None;
+        if let Some((task, read)) = Job::take_finished(&mut self.reading) {
             match read {
                 Ok(Ok(answer)) => self.take(task, answer),
                 Ok(Err(words)) => self.refused = Some(words),
                 Err(fault) => self.refused = Some(fault.to_string()),
             }
         }
-        if let Some((task, judged)) = self.judging.as_mut().and_then(Job::finished) {
-            self.judging = None;
+        if let Some((task, judged)) = Job::take_finished(&mut self.judging) {
             self.verdicts.extend(judged.ok().map(|it| (task, it)));
         }
         if self.judging.is_none() {
@@ -282,8 +276,49 @@ impl Work {
         let of = self.judged_of(task);
         let (own, tries) = (self.tasks[task].clone(), self.tries(task).to_vec());
         let (again, databases) = (self.again, facts.databases.clone());
-        let mut job = Job::new("points", Arc::clone(&facts.wake));
-        job.ask(task, move |_| judge(&own, again, &tries, of, &databases));
-        job
+        let judge = move |_: &Token<'_, ()>| judge(&own, again, &tries, of, &databases);
+        Job::of("points", &facts.wake, task, judge)
+    }
+}
+
+/// What an answer is worth, as far as a student may see it.
+#[derive(Clone, Debug)]
+pub(crate) struct Verdict {
+    pub(crate) points: u32,
+    /// The wrong cells of a table.
+    pub(crate) slips: Vec<Slip>,
+    /// The answer that is judged, where it did not earn all points.
+    pub(crate) wrong: Option<Answer>,
+    /// A right answer, once no other may be given.
+    pub(crate) right: Option<Answer>,
+    /// How many answers there were when it was judged, and whether others could be given.
+    pub(crate) of: (usize, bool),
+}
+
+/// Judges the answers to a task; `of` is how many there are, and whether no other may be given.
+fn judge(
+    own: &StudentTask,
+    again: bool,
+    tries: &[Try],
+    of: (usize, bool),
+    databases: &PatternDatabases,
+) -> Verdict {
+    let (_, locks) = of;
+    // While another answer may be given, the last one is spoken of.
+    let judged = if locks {
+        tries
+    } else {
+        tries.split_at(tries.len().saturating_sub(1)).1
+    };
+    let grade = grade_task(own, again, judged, databases);
+    let is_wrong = grade.points < own.task.points;
+    Verdict {
+        points: grade.points,
+        slips: grade.slips,
+        wrong: grade.wrong,
+        right: (locks && is_wrong)
+            .then(|| right_answer(own, databases))
+            .flatten(),
+        of,
     }
 }

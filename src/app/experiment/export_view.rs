@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use crate::app::experiment::Experiment;
 use crate::app::experiment::results_view::name_of;
-use crate::app::files::{FileEdit, FileFormat, NamedFile as _, TableFile, TableFormat, save_view};
+use crate::app::files::{FileFormat, NamedFile as _, TableFile, TableFormat, save_view};
 use crate::app::theme::{self, size};
 use crate::app::widgets::{at_right, choice, plain_list, quiet};
 use crate::app::{Facts, Tone};
@@ -82,7 +82,7 @@ fn format(ui: &mut Ui, export: &mut TableFile) {
         for &format in <TableFormat as FileFormat>::ALL {
             let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {
-                export.edit(FileEdit::Format(format));
+                export.set_format(format);
             }
         }
     });

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::experiment::form::FaultPlace;
 use crate::app::experiment::*;
-use crate::app::files::{FileEdit, NamedFile as _, TableFile, TableFormat, Target};
+use crate::app::files::{NamedFile as _, TableFile, TableFormat, Target};
 use crate::puzzle::Board;
 use crate::search::{Algorithm, Limits, Strategy};
 use crate::study::experiment::{Draw, Source, Spec, Summary, read_instances};
@@ -223,10 +223,10 @@ fn the_ending_of_a_file_goes_with_its_format() {
     let mut export = TableFile::new(Target::Experiment, "experiment");
     export.offer_folder(std::path::Path::new("/home/somebody"));
     assert!(export.path().ends_with("somebody/experiment.csv"));
-    export.edit(FileEdit::Format(TableFormat::Latex));
+    export.set_format(TableFormat::Latex);
     assert!(export.path().ends_with("experiment.tex"));
-    export.edit(FileEdit::Path("/tmp/table.txt".to_owned()));
-    export.edit(FileEdit::Format(TableFormat::Json));
+    export.set_path("/tmp/table.txt".to_owned());
+    export.set_format(TableFormat::Json);
     assert_eq!(export.path(), "/tmp/table.txt");
 }
 

@@ -113,7 +113,7 @@ fn lead_to_moment(ui: &mut Ui, row: &Row, landmark: Landmark, rect: Rect, facts:
 
 fn rows(facts: &Facts, run: &Run) -> Vec<Row> {
     let stats = run.shown();
-    let [first, second] = special(run.strategy.algorithm, &stats, &run.stats);
+    let [first, second] = special(run.strategy.algorithm, &stats, &run.progress.stats);
     vec![
         Row::ruled(Counter::Expanded, stats.expanded),
         Row::ruled(Counter::Generated, stats.generated),

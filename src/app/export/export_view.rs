@@ -11,7 +11,7 @@ use crate::app::export::{
     worksheet,
 };
 use crate::app::files::save_view;
-use crate::app::kept::{Recent, recent_view};
+use crate::app::kept::{Recent, recent};
 use crate::app::link::Link;
 use crate::app::widgets::{heading, label, label_in, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Effect, Facts, Screen, Status, Tone};
@@ -46,7 +46,7 @@ pub(crate) fn menu(
         if !recent.is_empty() {
             app::theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_EXPORTS);
-            if let Some(path) = recent_view::list(ui, recent, true, |path| show_recent(path)) {
+            if let Some(path) = recent::list(ui, recent, true, |path| show_recent(path)) {
                 facts.ask(Effect::ShowFolder(path));
             }
         }

@@ -29,7 +29,7 @@ impl TraceExport {
             return;
         };
         let (problem, strategy) = (run.problem, run.strategy);
-        let expanded = run.stats.expanded;
+        let expanded = run.progress.stats.expanded;
         let whole = run.phase == Phase::Ended && expanded <= MAX_EXPANSIONS;
         let limits = Limits {
             memory: facts.settings.memory_limit,
@@ -46,7 +46,7 @@ impl TraceExport {
                 posthoc::write(&problem, strategy, limits, &databases, out, go_on)?;
             Ok(Some(summary.expansions))
         };
-        self.file.write(&facts.wake, false, write);
+        self.file.write(&facts.wake, write);
     }
 }
 

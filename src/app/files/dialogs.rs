@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::files::Target;
-use crate::jobs::{Job, JobError, Wake};
+use crate::jobs::{Job, JobError, Token, Wake};
 use crate::tasks::Latest;
 
 /// What the system offers. Its methods wait for a person or for another program.
@@ -125,16 +125,15 @@ impl Dialogs {
             return;
         }
         let platform = Arc::clone(&self.platform);
-        let mut job = Job::new("file dialog", Arc::clone(wake));
-        job.ask(target, move |_| platform.choose(&question));
-        self.asking = Some(job);
+        let choose = move |_: &Token<'_, ()>| platform.choose(&question);
+        self.asking = Some(Job::of("file dialog", wake, target, choose));
     }
 
     pub(crate) fn show_in_folder(&mut self, path: PathBuf, wake: &Wake) {
         let platform = Arc::clone(&self.platform);
-        let mut job = Job::new("file manager", Arc::clone(wake));
-        job.ask(path.clone(), move |_| platform.show_in_folder(&path));
-        self.showing = Some(job);
+        let shown = path.clone();
+        let show = move |_: &Token<'_, ()>| platform.show_in_folder(&path);
+        self.showing = Some(Job::of("file manager", wake, shown, show));
     }
 
     /// What the dialog that was open has answered.
@@ -146,22 +145,18 @@ impl Dialogs {
             self.later = None;
             return Some(answered);
         }
-        let answered = self.asking.as_mut().and_then(Job::finished)?;
-        self.asking = None;
-        Some(answered)
+        Job::take_finished(&mut self.asking)
     }
 
     /// Whether the platform reduces motion, once it has said so.
     pub(crate) fn reduces_motion(&mut self) -> Option<bool> {
-        let ((), reduces) = self.reducing.as_mut().and_then(Job::finished)?;
-        self.reducing = None;
+        let ((), reduces) = Job::take_finished(&mut self.reducing)?;
         Some(reduces.unwrap_or(false))
     }
 
     /// A file that no file manager could show.
     pub(crate) fn not_shown(&mut self) -> Option<PathBuf> {
-        let (path, shown) = self.showing.as_mut().and_then(Job::finished)?;
-        self.showing = None;
+        let (path, shown) = Job::take_finished(&mut self.showing)?;
         (!matches!(shown, Ok(Ok(())))).then_some(path)
     }
 }

@@ -2,7 +2,6 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::app::files::{FileFormat, Question, TableFormat, Target};
 use crate::app::{Status, Tone};
@@ -26,14 +25,6 @@ pub struct SaveFile<F> {
 }
 
 pub(crate) type TableFile = SaveFile<TableFormat>;
-
-/// A change of a file that is to be saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileEdit<F> {
-    /// The text of the name's field has changed to this.
-    Path(String),
-    Format(F),
-}
 
 /// A [`SaveFile`] of any format.
 pub(crate) trait NamedFile {
@@ -116,29 +107,33 @@ impl<F: FileFormat> SaveFile<F> {
         &self.path
     }
 
-    /// Changes the name or the format. An extension goes with the format it belongs to.
-    pub(crate) fn edit(&mut self, edit: FileEdit<F>) {
-        match edit {
-            FileEdit::Path(path) => {
-                self.format = F::of_name(Path::new(path.trim())).unwrap_or(self.format);
-                self.set_path(path);
-            }
-            FileEdit::Format(format) => {
-                let path = Path::new(&self.path);
-                if has_extension(path, self.format.extension()) {
-                    let path = path.with_extension(format.extension());
-                    self.set_path(path.display().to_string());
-                }
-                self.format = format;
-            }
+    /// Names another file, and with it its format where the extension says which.
+    pub(crate) fn set_path(&mut self, path: String) {
+        self.format = F::of_name(Path::new(path.trim())).unwrap_or(self.format);
+        self.put(path);
+    }
+
+    /// Chooses another format. An extension goes with the format it belongs to.
+    pub(crate) fn set_format(&mut self, format: F) {
+        let path = Path::new(&self.path);
+        if has_extension(path, self.format.extension()) {
+            let path = path.with_extension(format.extension());
+            self.put(path.display().to_string());
         }
+        self.format = format;
         self.forget();
     }
 
     /// Nobody has agreed yet to replace what stands at another path.
-    fn set_path(&mut self, path: String) {
+    fn put(&mut self, path: String) {
         self.agreed &= path == self.path;
         self.path = path;
+        self.forget();
+    }
+
+    /// Has the next writing replace what stands there.
+    pub(crate) const fn agree(&mut self) {
+        self.agreed = true;
     }
 
     /// Renames the file, unless a person gave it a name of their own.
@@ -148,43 +143,50 @@ impl<F: FileFormat> SaveFile<F> {
         let old = format!("{old_stem}.{extension}");
         if path.file_name().is_some_and(|name| *name == *old) {
             let path = path.with_file_name(format!("{new_stem}.{extension}"));
-            self.set_path(path.display().to_string());
+            self.put(path.display().to_string());
         }
         self.forget();
     }
 
     /// Writes what `write` writes, which returns the expansions in a trace. A file that is there is replaced only where a
-    /// person was asked, or where that is to `overwrite`.
+    /// person was asked.
     pub(crate) fn write(
         &mut self,
         wake: &Wake,
-        overwrite: bool,
         write: impl FnOnce(Out<'_>) -> io::Result<Option<u64>> + Send + 'static,
     ) {
-        self.write_long(wake, overwrite, |out, _| write(out));
+        self.write_long(wake, |out, _| write(out));
+    }
+
+    /// Writes the text that `make` makes in the background.
+    pub(crate) fn write_text(
+        &mut self,
+        wake: &Wake,
+        make: impl FnOnce() -> String + Send + 'static,
+    ) {
+        self.write(wake, move |out| {
+            out.write_all(make().as_bytes())?;
+            Ok(None)
+        });
     }
 
     /// As [`write`](Self::write), for what takes long: it tells its progress, and ends early where it is cancelled.
     pub(crate) fn write_long(
         &mut self,
         wake: &Wake,
-        overwrite: bool,
         write: impl FnOnce(Out<'_>, &Token<'_, f32>) -> io::Result<Option<u64>> + Send + 'static,
     ) {
         if self.is_busy() {
             return;
         }
-        let agreed = std::mem::take(&mut self.agreed);
-        let overwrite = overwrite || agreed || self.asks_to_replace();
+        let overwrite = std::mem::take(&mut self.agreed) || self.asks_to_replace();
         self.forget();
         let Some(path) = self.target() else {
             return self.fail(SaveError::NoName);
         };
-        let mut job = Job::new("file", Arc::clone(wake));
-        job.ask((), move |token: &Token<'_, f32>| {
+        self.writing = Some(Job::of("file", wake, (), move |token: &Token<'_, f32>| {
             save(path, overwrite, |out| write(out, token))
-        });
-        self.writing = Some(job);
+        }));
     }
 
     /// Gives up what is being written; what stood there before stays.
@@ -232,8 +234,8 @@ impl<F: FileFormat> NamedFile for SaveFile<F> {
     }
 
     fn take_chosen(&mut self, path: String) {
-        self.edit(FileEdit::Path(path));
-        self.agreed = true;
+        self.set_path(path);
+        self.agree();
     }
 
     fn poll(&mut self) -> Option<PathBuf> {
@@ -302,20 +304,6 @@ impl<F> SaveFile<F> {
     /// Removes the message below the field.
     pub(crate) fn forget(&mut self) {
         self.message = None;
-    }
-}
-
-impl<F: FileFormat> SaveFile<F> {
-    /// Writes the text that `make` makes in the background.
-    pub(crate) fn write_text(
-        &mut self,
-        wake: &Wake,
-        make: impl FnOnce() -> String + Send + 'static,
-    ) {
-        self.write(wake, false, move |out| {
-            out.write_all(make().as_bytes())?;
-            Ok(None)
-        });
     }
 }
 

@@ -2,10 +2,11 @@
 
 use egui::{Key, Label, RichText, Ui, vec2};
 
-use crate::app::files::{FileEdit, FileFormat, SaveFile};
+use crate::app::files::{FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{
-    MOST_OF_PATH, label_in, left_out_note, named, quiet, quiet_width, set_name, text_field, toggle,
+    MOST_OF_PATH, label_in, left_out_note, named, quiet, quiet_clicked, quiet_width, set_name,
+    text_field, toggle,
 };
 use crate::app::{Effect, Facts, Status, Tone};
 use crate::text::dialogs::{CHOOSE, choose};
@@ -52,7 +53,7 @@ pub(crate) fn row<F: FileFormat>(
         });
         let field = field.labelled_by(name.id);
         if field.changed() {
-            file.edit(FileEdit::Path(path));
+            file.set_path(path);
         } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
             saves = true;
         }
@@ -73,12 +74,10 @@ pub(crate) fn row<F: FileFormat>(
     if let Some(status) = file.status() {
         message(ui, &status);
     }
-    if let Some(path) = file.saved().filter(|_| !facts.in_page()) {
-        let (name, about) = SHOW_FOLDER;
-        let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
-        if button.on_hover_text(about).clicked() {
-            facts.ask(Effect::ShowFolder(path.to_owned()));
-        }
+    if let Some(path) = file.saved().filter(|_| !facts.in_page())
+        && ui.horizontal(|ui| quiet_clicked(ui, SHOW_FOLDER)).inner
+    {
+        facts.ask(Effect::ShowFolder(path.to_owned()));
     }
     saves
 }
@@ -92,7 +91,7 @@ pub(crate) fn formats<F: FileFormat>(
     for &format in F::ALL {
         let button = toggle(ui, format == file.format, format.name(), &name(format));
         if button.on_hover_text(format.about()).clicked() {
-            file.edit(FileEdit::Format(format));
+            file.set_format(format);
         }
     }
 }

@@ -108,9 +108,8 @@ impl Grading {
         let databases = facts.databases.clone();
         (self.class, self.fault, self.chosen) = (None, None, None);
         self.share = (0, 0);
-        let mut job = Job::new("grades", Arc::clone(&facts.wake));
-        job.ask((), move |token| graded(&path, &given, &databases, token));
-        self.working = Some(job);
+        let grade = move |token: &Token<'_, Share>| graded(&path, &given, &databases, token);
+        self.working = Some(Job::of("grades", &facts.wake, (), grade));
     }
 
     /// Gives the grading up.
@@ -127,11 +126,8 @@ impl Grading {
         };
         let (drawn, graded) = (Arc::clone(&class.drawn), Arc::clone(&class.graded));
         let databases = facts.databases.clone();
-        let mut job = Job::new("student", Arc::clone(&facts.wake));
-        job.ask(row, move |_: &Token<'_, ()>| {
-            answered(&drawn, &graded, row, &databases)
-        });
-        self.looking = Some(job);
+        let look = move |_: &Token<'_, ()>| answered(&drawn, &graded, row, &databases);
+        self.looking = Some(Job::of("student", &facts.wake, row, look));
     }
 
     /// Takes in what was graded, found and written. Never waits.
@@ -149,11 +145,10 @@ impl Grading {
             }
             None => {}
         }
-        if let Some((row, answered)) = self.looking.as_mut().and_then(Job::finished) {
-            self.looking = None;
-            if self.chosen == Some(row) {
-                self.answered = answered.unwrap_or_default();
-            }
+        if let Some((row, answered)) = Job::take_finished(&mut self.looking)
+            && self.chosen == Some(row)
+        {
+            self.answered = answered.unwrap_or_default();
         }
     }
 

@@ -50,7 +50,9 @@ fn write_picture(request: &PictureRequest) -> Result<Option<(String, u8)>, Pictu
     let mut line = ProgressLine::new();
     let model = search(request, |run| {
         if let Some(run) = run {
-            line.show(|time| terminal::search_progress(request.strategy, &run.stats, time));
+            line.show(|time| {
+                terminal::search_progress(request.strategy, &run.progress.stats, time)
+            });
         }
         true
     });
@@ -91,7 +93,7 @@ fn cut_short(request: &PictureRequest, model: &Model) -> Option<(String, u8)> {
         _ => return None,
     };
     let (by, limits) = (request.strategy, request.limits);
-    let said = answer::verdict(outcome, by, false, None, &run.stats, limits);
+    let said = answer::verdict(outcome, by, false, None, &run.progress.stats, limits);
     Some((said, code))
 }
 

@@ -6,7 +6,8 @@ use crate::app::help::sketch::ROOM;
 use crate::app::help::{Help, Page, pictures};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, set_name, text_field,
+    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, quiet_clicked, set_name,
+    text_field,
 };
 use crate::app::{Effect, Facts};
 use crate::lesson::Shipped;
@@ -78,8 +79,7 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
             Layout::left_to_right(Align::TOP).with_main_wrap(true),
             |ui| {
                 for shipped in Shipped::COURSE {
-                    let (name, about) = open_shipped(shipped);
-                    if quiet(ui, &name).on_hover_text(about).clicked() {
+                    if quiet_clicked(ui, open_shipped(shipped)) {
                         help.open = false;
                         facts.ask(Effect::OpenLesson(shipped));
                     }
@@ -107,19 +107,15 @@ fn head(ui: &mut Ui, help: &mut Help, facts: &Facts) {
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let (name, about) = RESET;
                 if !help.asks_reset {
-                    help.asks_reset = quiet(ui, &name).on_hover_text(about).clicked();
+                    help.asks_reset = quiet_clicked(ui, RESET);
                     return;
                 }
-                let (sure, stay) = (quiet(ui, &RESET_SURE), quiet(ui, &RESET_STAY));
-                if sure.on_hover_text(about).clicked() {
+                let sure = quiet_clicked(ui, (RESET_SURE, RESET.1));
+                if sure {
                     facts.ask(Effect::ResetSettings);
-                    help.asks_reset = false;
                 }
-                if stay.clicked() {
-                    help.asks_reset = false;
-                }
+                help.asks_reset = !quiet(ui, &RESET_STAY).clicked() && !sure;
             });
         });
     }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::app::files::{FileEdit, HeuristicFormat, SaveFile};
+use crate::app::files::{HeuristicFormat, SaveFile};
 use crate::files::read_text;
 use crate::jobs::{Job, Wake};
 use crate::lesson::path_of;
@@ -19,7 +19,7 @@ pub(crate) fn open(file: &mut SaveFile<HeuristicFormat>, wake: &Wake) -> Option<
     let path = path_of(file.path());
     // The folder that the app was started in is not always obvious.
     let path = std::path::absolute(&path).unwrap_or(path);
-    file.edit(FileEdit::Path(path.display().to_string()));
+    file.set_path(path.display().to_string());
     let open = move || {
         // No more of it than what is refused as too long.
         let source = read_text(&path, MAX_SOURCE as u64);

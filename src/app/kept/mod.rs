@@ -10,7 +10,6 @@
 pub(crate) mod file;
 pub(crate) mod place;
 pub(crate) mod recent;
-pub(crate) mod recent_view;
 pub(crate) mod store;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -23,6 +22,7 @@ pub(crate) use store::{Opened, Store};
 use crate::puzzle::Problem;
 
 /// What the model keeps beside what its features hold.
+#[derive(Default)]
 pub(crate) struct Keeping {
     pub(crate) store: Store,
     pub(crate) lessons: Recent,
@@ -32,17 +32,4 @@ pub(crate) struct Keeping {
     pub(crate) usual_memory: u64,
     /// The last legal boards, while those in the window are being typed.
     pub(crate) boards: Option<Problem>,
-}
-
-impl Keeping {
-    pub(crate) fn nothing(usual_memory: u64) -> Self {
-        Self {
-            store: Store::default(),
-            lessons: Recent::new(),
-            exports: Recent::new(),
-            first_lesson_offered: false,
-            usual_memory,
-            boards: None,
-        }
-    }
 }

@@ -1,24 +1,26 @@
-//! Files that were opened or written lately.
+//! Files that were opened or written lately, and their list in a menu.
 
 use std::path::{Path, PathBuf};
+
+use egui::Ui;
+
+use crate::app::widgets::link;
 
 const MOST: usize = 8;
 /// Bytes of a path that is believed.
 const LONGEST: usize = 4096;
+/// Files that a menu shows; the others are kept all the same.
+const SHOWN: usize = 5;
 
 /// The newest first, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Recent(Vec<PathBuf>);
 
 impl Recent {
-    pub(crate) const fn new() -> Self {
-        Self(Vec::new())
-    }
-
     pub(crate) fn of(texts: &[String]) -> Self {
         let paths = texts.iter().filter(|text| text.len() <= LONGEST);
         let paths = paths.map(PathBuf::from).filter(|path| path.is_absolute());
-        let mut recent = Self::new();
+        let mut recent = Self::default();
         // Noted one by one, the last is the newest.
         let mut paths: Vec<PathBuf> = paths.take(MOST).collect();
         while let Some(path) = paths.pop() {
@@ -51,4 +53,26 @@ impl Recent {
         let texts = self.0.iter().filter_map(|path| path.to_str());
         texts.map(str::to_owned).collect()
     }
+}
+
+/// Shows the names of the newest, and gives the one that was clicked. `about` says what a click does.
+pub(crate) fn list(
+    ui: &mut Ui,
+    recent: &Recent,
+    enabled: bool,
+    about: impl Fn(&Path) -> String,
+) -> Option<PathBuf> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        for path in recent.iter().take(SHOWN) {
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            let name = name.to_string_lossy();
+            let button = ui.add_enabled_ui(enabled, |ui| link(ui, &name)).inner;
+            if button.on_hover_text(about(path)).clicked() {
+                clicked = Some(path.to_owned());
+            }
+        }
+    });
+    clicked
 }

@@ -2,7 +2,6 @@
 
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use web_time::Instant;
@@ -157,9 +156,9 @@ impl Store {
             return;
         };
         let (base, mine) = (self.base.clone(), self.wanted.clone());
-        let mut job = Job::new("settings", Arc::clone(wake));
-        job.ask(mine.clone(), move |_| write(&path, &base, &mine));
-        self.writing = Some(job);
+        self.writing = Some(Job::of("settings", wake, mine.clone(), move |_| {
+            write(&path, &base, &mine)
+        }));
     }
 
     /// Receives the result of writing; an error only the first time.

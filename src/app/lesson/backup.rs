@@ -16,7 +16,8 @@ use crate::lesson::{EXTENSION, Lesson};
 
 const LOCK: &str = "lock";
 
-/// Where slides are kept until they are saved.
+/// Where slides are kept until they are saved; without a folder nowhere.
+#[derive(Default)]
 pub(crate) struct Backup {
     folder: Option<PathBuf>,
     /// The file of this window, with its lock, once something was written.
@@ -46,18 +47,6 @@ struct Left {
 }
 
 impl Backup {
-    pub(crate) const fn nowhere() -> Self {
-        Self {
-            folder: None,
-            own: None,
-            writing: None,
-            version: 0,
-            forgetting: false,
-            looking: None,
-            left: None,
-        }
-    }
-
     pub(crate) fn keep_in(&mut self, folder: PathBuf) {
         self.folder = Some(folder);
     }
@@ -121,16 +110,14 @@ impl Backup {
 
     /// Receives the results. Never waits.
     pub(crate) fn poll(&mut self) {
-        if let Some(((), written)) = self.writing.as_mut().and_then(Job::finished) {
-            self.writing = None;
+        if let Some(((), written)) = Job::take_finished(&mut self.writing) {
             // A folder that cannot be written to is no reason to disturb anybody: the slides are still in the window.
             self.own = written.ok().and_then(Result::ok);
             if std::mem::take(&mut self.forgetting) {
                 self.forget();
             }
         }
-        if let Some(((), found)) = self.looking.as_mut().and_then(Job::finished) {
-            self.looking = None;
+        if let Some(((), found)) = Job::take_finished(&mut self.looking) {
             self.left = found.ok().flatten();
         }
     }

@@ -3,9 +3,8 @@
 
 use std::mem;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use crate::app::files::{FileEdit, NamedFile as _};
+use crate::app::files::NamedFile as _;
 use crate::app::lesson::{Answer, LessonState, Rest, Slides, Snapshot};
 use crate::app::tiles::decode::encoded;
 use crate::app::tiles::{Fault, decode, name_of};
@@ -55,21 +54,16 @@ impl LessonState {
         if self.is_busy() {
             return;
         }
-        let overwrite = self.has_own_file();
+        if self.has_own_file() {
+            self.file.agree();
+        }
         self.being_saved = self.slides.version();
-        self.file.write(&facts.wake, overwrite, move |out| {
-            out.write_all(lesson.to_text().as_bytes())?;
-            Ok(None)
-        });
+        self.file.write_text(&facts.wake, move || lesson.to_text());
     }
 
     /// Whether the file in the field is the one that was opened or saved here.
     pub(crate) fn has_own_file(&self) -> bool {
         self.own_path.as_deref() == Some(self.file.path())
-    }
-
-    pub(crate) fn own_path(&self) -> Option<String> {
-        self.own_path.clone()
     }
 
     pub(crate) fn open(&mut self, wake: &Wake) {
@@ -80,7 +74,7 @@ impl LessonState {
     pub(crate) fn start_reading(&mut self, path: PathBuf, wake: &Wake) {
         // The folder that the app was started in is not always obvious.
         let path = std::path::absolute(&path).unwrap_or(path);
-        self.file.edit(FileEdit::Path(path.display().to_string()));
+        self.file.set_path(path.display().to_string());
         let read = move || {
             let lesson = Lesson::open(&path);
             (path, lesson)
@@ -107,8 +101,7 @@ impl LessonState {
     /// outside of the menu. Never waits.
     pub(crate) fn poll(&mut self, facts: &Facts) -> Option<Result<PathBuf, String>> {
         self.backup.poll();
-        let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
-        self.opening = None;
+        let ((), opened) = Job::take_finished(&mut self.opening)?;
         match opened {
             // In the Lesson menu the slides of an exercise are made; elsewhere it is done.
             Ok((path, Ok(lesson))) if self.is_from_outside && lesson.exercise.is_some() => {
@@ -131,42 +124,34 @@ impl LessonState {
 
     /// Reads another lesson, to add its slides.
     pub(crate) fn add_from(&mut self, path: PathBuf, wake: &Wake) {
-        let read = move || {
-            let lesson = Lesson::open(&path);
-            (path, lesson)
-        };
-        self.adding = Some(Job::once("slides", wake, read));
+        self.adding = Some(Job::once("slides", wake, move || Lesson::open(&path)));
     }
 
     /// Adds the slides of the lesson that was read for that. Never waits.
     pub(crate) fn poll_added(&mut self, facts: &Facts) {
-        let Some(((), read)) = self.adding.as_mut().and_then(Job::finished) else {
+        let Some(((), read)) = Job::take_finished(&mut self.adding) else {
             return;
         };
-        self.adding = None;
         match read {
-            Ok((_, Ok(lesson))) => self.add_slides_of(lesson, facts),
-            Ok((_, Err(error))) => self.file.say(Tone::Bad, text::refused(&error)),
+            Ok(Ok(lesson)) => self.add_slides_of(lesson, facts),
+            Ok(Err(error)) => self.file.say(Tone::Bad, text::refused(&error)),
             Err(error) => self.file.fail(error.into()),
         }
     }
 
     /// Reads a picture for the slide of text that is shown.
     pub(crate) fn add_picture(&mut self, path: PathBuf, wake: &Wake) {
-        let mut job = Job::new("picture", Arc::clone(wake));
-        job.ask(name_of(&path), move |_| {
+        self.picturing = Some(Job::of("picture", wake, name_of(&path), move |_| {
             let read = decode::read(&path)?;
             encoded(&read).ok_or(Fault::LargeFile)
-        });
-        self.picturing = Some(job);
+        }));
     }
 
     /// Takes in the picture that was read for that. Never waits.
     pub(crate) fn poll_picture(&mut self) {
-        let Some((name, read)) = self.picturing.as_mut().and_then(Job::finished) else {
+        let Some((name, read)) = Job::take_finished(&mut self.picturing) else {
             return;
         };
-        self.picturing = None;
         match read.unwrap_or(Err(Fault::BrokeOff)) {
             Ok(picture) => self.slides.set_picture(Some(picture)),
             Err(fault) => self.file.say(Tone::Bad, fault.text(&name)),
@@ -219,10 +204,6 @@ impl LessonState {
 
     fn show(&mut self, new: NewLesson, facts: &Facts) {
         let NewLesson { lesson, origin } = new;
-        let shipped = match origin {
-            Origin::Shipped(shipped) => Some(shipped),
-            Origin::File | Origin::Backup(_) => None,
-        };
         self.slides = match origin {
             Origin::Backup(_) => Slides::unsaved(lesson.slides.clone()),
             Origin::File | Origin::Shipped(_) => Slides::of(lesson.slides.clone()),
@@ -233,19 +214,16 @@ impl LessonState {
             remember: lesson.remember.clone(),
             exercise: lesson.exercise.clone(),
         };
-        self.own_path = match origin {
-            Origin::File => Some(self.file.path().to_owned()),
-            Origin::Shipped(_) => None,
-            Origin::Backup(path) => path,
+        let (path, unnamed) = match origin {
+            Origin::File => (Some(self.file.path().to_owned()), String::new()),
+            Origin::Shipped(shipped) => (None, text::shipped(shipped).to_owned()),
+            Origin::Backup(path) => (path, text::RECOVERED.to_string()),
         };
-        if let Some(path) = &self.own_path {
-            self.file.edit(FileEdit::Path(path.clone()));
+        if let Some(path) = &path {
+            self.file.set_path(path.clone());
         }
-        self.title = match (&self.own_path, shipped) {
-            (Some(path), _) => path.clone(),
-            (None, Some(shipped)) => text::shipped(shipped).to_owned(),
-            (None, None) => text::RECOVERED.to_string(),
-        };
+        self.title = path.clone().unwrap_or(unnamed);
+        self.own_path = path;
         let words = text::opened(&self.title, self.slides.len());
         self.file.say(Tone::Solved, words);
         facts.ask(Effect::ShowLesson(Box::new(lesson)));

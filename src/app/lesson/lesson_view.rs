@@ -5,12 +5,12 @@ use std::mem;
 use egui::{CollapsingHeader, Popup, ProgressBar, RichText, TextEdit, Ui, vec2};
 
 use crate::app::files::{Target, save_view};
-use crate::app::kept::{Recent, recent_view};
+use crate::app::kept::{Recent, recent};
 use crate::app::lesson::{LessonState, Slides, Snapshot, question_editor, slide_view};
 use crate::app::theme::size;
 use crate::app::widgets::{
     Icon, at_right, heading, icon_button, label, menu_button, menu_card, named, quiet,
-    quiet_button, set_name, toggle,
+    quiet_button, quiet_clicked, quiet_clicked_if, set_name, toggle,
 };
 use crate::app::{Effect, Facts, theme};
 use crate::lesson::{MAX_NOTES, MAX_TEXT, Scene, Shipped, Slide};
@@ -56,7 +56,7 @@ pub(crate) fn menu(
             theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_LESSONS);
             let idle = !lesson.is_busy();
-            if let Some(path) = recent_view::list(ui, recent, idle, |path| open_recent(path)) {
+            if let Some(path) = recent::list(ui, recent, idle, |path| open_recent(path)) {
                 lesson.read(path, false, &facts.wake);
             }
         }
@@ -84,8 +84,7 @@ fn slides_from(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     CollapsingHeader::new(title).show(ui, |ui| {
         ui.add_enabled_ui(idle, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let (name, about) = words::FROM_FILE;
-                if quiet(ui, &name).on_hover_text(about).clicked() {
+                if quiet_clicked(ui, words::FROM_FILE) {
                     facts.ask(Effect::ChooseFile(Target::AddSlides));
                 }
                 for shipped in Shipped::COURSE {
@@ -131,8 +130,7 @@ fn said(ui: &mut Ui, slides: &mut Slides, facts: &Facts) {
     slides.edit(index, |slide| *slide = now);
     if let Some(has_picture) = picture {
         ui.horizontal(|ui| {
-            let (name, about) = words::PICTURE;
-            if quiet(ui, &name).on_hover_text(about).clicked() {
+            if quiet_clicked(ui, words::PICTURE) {
                 facts.ask(Effect::ChooseFile(Target::SlidePicture));
             }
             if has_picture && quiet(ui, &words::NO_PICTURE).clicked() {
@@ -212,15 +210,11 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
         heading(ui, &words::FILE);
         at_right(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let button = |ui: &mut Ui, (text, about): (Message, Message), idle: bool| {
-                let button = ui.add_enabled_ui(idle, |ui| quiet(ui, &text)).inner;
-                button.on_hover_text(about).clicked()
-            };
-            if button(ui, words::EXAMPLE, !lesson.is_busy()) {
+            if quiet_clicked_if(ui, !lesson.is_busy(), words::EXAMPLE) {
                 lesson.open_shipped(Shipped::Example, facts);
             }
             // A page opens uploads alone, by the button below.
-            if !facts.in_page() && button(ui, words::OPEN, !lesson.is_busy()) {
+            if !facts.in_page() && quiet_clicked_if(ui, !lesson.is_busy(), words::OPEN) {
                 lesson.open(&facts.wake);
             }
         });
@@ -229,10 +223,8 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
     if save_view::row(ui, &mut lesson.file, &text::FILE, idle, facts) {
         lesson.save(window, facts);
     }
-    let (name, about) = CHOOSE_LESSON;
-    let open = |ui: &mut Ui| ui.add_enabled_ui(idle, |ui| quiet(ui, &name)).inner;
-    let button = ui.horizontal(open).inner;
-    if button.on_hover_text(about).clicked() {
+    let open = |ui: &mut Ui| quiet_clicked_if(ui, idle, CHOOSE_LESSON);
+    if ui.horizontal(open).inner {
         facts.ask(Effect::ChooseFile(Target::OpenLesson));
     }
 }

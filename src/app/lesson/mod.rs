@@ -2,22 +2,19 @@
 //!
 //! [`LessonState`] changes itself alone. What a slide or a lesson means for the other features, it asks for as an effect.
 
+pub(crate) mod asks_view;
 pub(crate) mod backup;
 #[cfg(test)]
 pub(crate) mod deck_tests;
 pub(crate) mod file;
 pub(crate) mod lesson_view;
-pub(crate) mod offer_view;
 pub(crate) mod question_editor;
 pub(crate) mod slide_view;
 pub(crate) mod slides;
-pub(crate) mod snapshot;
 pub(crate) mod text_view;
-pub(crate) mod unsaved_view;
 
 pub(crate) use backup::Backup;
 pub(crate) use slides::Slides;
-pub(crate) use snapshot::Snapshot;
 
 use std::path::PathBuf;
 
@@ -27,8 +24,29 @@ use crate::app::lesson::file::{Opened, Unsaved};
 use crate::app::tiles::Fault;
 use crate::jobs::{Job, Wake};
 use crate::lesson::exercise::Exercise;
-use crate::lesson::{ExploreScene, Lesson, LessonView, MAX_SLIDES, Picture, Slide};
+use crate::lesson::{
+    ExploreScene, Lesson, LessonError, LessonView, MAX_SLIDES, Picture, SearchSetup, Slide,
+};
+use crate::search::Strategy;
 use crate::text::lesson as text;
+
+/// What the window shows, in the words of a lesson.
+pub(crate) struct Snapshot {
+    /// The boards and the strategy in the editor; none while a draft has faults.
+    pub(crate) setup: Option<SearchSetup>,
+    pub(crate) view: LessonView,
+    pub(crate) compare: Vec<Strategy>,
+    /// The slide that shows it and says nothing; none where nothing can be kept.
+    pub(crate) slide: Option<Slide>,
+}
+
+/// The search in the window, where one was started.
+pub(crate) fn search_of(facts: &Facts) -> Option<SearchSetup> {
+    facts.playback.run.as_ref().map(|run| SearchSetup {
+        problem: run.problem,
+        strategy: run.strategy,
+    })
+}
 
 /// What is to be done with slides that are not saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,13 +92,13 @@ pub struct LessonState {
     pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Job<(), Opened>>,
     /// The lesson whose slides are to be added.
-    adding: Option<Job<(), Opened>>,
+    adding: Option<Job<(), Result<Lesson, LessonError>>>,
     /// The picture that is read for the slide of text that is shown, and its name.
     picturing: Option<Job<String, Result<Picture, Fault>>>,
     /// Whether that was asked for outside of the menu, which says nothing while it is closed.
     is_from_outside: bool,
     /// The file that may be overwritten: it was saved or opened here.
-    own_path: Option<String>,
+    pub(crate) own_path: Option<String>,
     /// What the lesson is called in messages.
     pub(crate) title: String,
     /// The version of the slides that is being written.
@@ -137,7 +155,7 @@ impl LessonState {
             awaited: None,
             unsaved: None,
             closes: false,
-            backup: Backup::nowhere(),
+            backup: Backup::default(),
             offered: false,
         }
     }
@@ -150,9 +168,18 @@ impl LessonState {
         }
     }
 
-    /// The lesson as it is in `window`; none without a legal board.
+    /// The lesson, which opens with what `window` shows; while that is no legal board, with the first slide's.
     pub(crate) fn lesson(&self, window: &Snapshot) -> Option<Lesson> {
-        window.lesson(self.slides.list(), &self.rest)
+        let (rest, slides) = (self.rest.clone(), self.slides.list());
+        Some(Lesson {
+            title: rest.title,
+            remember: rest.remember,
+            exercise: rest.exercise,
+            setup: window.setup.or(slides.first().map(|slide| slide.setup))?,
+            view: window.view,
+            compare: window.compare.clone(),
+            slides: slides.to_vec(),
+        })
     }
 
     /// Whether a file is being read or written.
@@ -187,7 +214,7 @@ impl LessonState {
 
     /// The slides of the search in the window, with their numbers in the list and their moments.
     pub(crate) fn slides_here(&self, facts: &Facts) -> impl Iterator<Item = (usize, u64, &Slide)> {
-        let here = snapshot::search_of(facts);
+        let here = search_of(facts);
         let all = self.slides.list().iter().enumerate();
         all.filter_map(move |(index, slide)| {
             let expansion = slide.expansion()?;

@@ -199,20 +199,22 @@ fn task(ui: &mut Ui, task: &mut Task) {
             });
         }
         Task::Choose { options, answer } => choose(ui, options, answer),
-        Task::Heuristic(wants) => {
-            let all = [
-                Wanted::Admissible,
-                Wanted::Consistent,
-                Wanted::CloserThanMisplaced,
-                Wanted::CloserThanManhattan,
-            ];
-            for wanted in all {
-                let mut on = wants.contains(&wanted);
-                if ui.checkbox(&mut on, name(wanted).text()).changed() {
-                    wants.retain(|other| *other != wanted);
-                    wants.extend(on.then_some(wanted));
-                }
-            }
+        Task::Heuristic(wants) => wishes(ui, wants),
+    }
+}
+
+/// What a heuristic is to be, each with a box.
+pub(crate) fn wishes(ui: &mut Ui, wants: &mut Vec<Wanted>) {
+    for wanted in [
+        Wanted::Admissible,
+        Wanted::Consistent,
+        Wanted::CloserThanMisplaced,
+        Wanted::CloserThanManhattan,
+    ] {
+        let mut on = wants.contains(&wanted);
+        if ui.checkbox(&mut on, name(wanted).text()).changed() {
+            wants.retain(|other| *other != wanted);
+            wants.extend(on.then_some(wanted));
         }
     }
 }

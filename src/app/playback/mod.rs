@@ -91,6 +91,7 @@ pub enum Command {
 }
 
 /// The search of the Explore screen and the moment of it that is looked at, with all that ends when it does.
+#[derive(Default)]
 pub struct Playback {
     pub run: Option<Run>,
     pub replay: Option<Replay>,
@@ -110,20 +111,6 @@ pub struct Playback {
 }
 
 impl Playback {
-    pub(crate) const fn new() -> Self {
-        Self {
-            run: None,
-            replay: None,
-            predict: None,
-            breakpoints: Vec::new(),
-            speed: Speed::DEFAULT,
-            fine_steps: false,
-            last: None,
-            notice: None,
-            waiting: None,
-        }
-    }
-
     /// Steers the search and the moment looked at. `setup` is what a search is started with where there is none.
     pub(crate) fn update(&mut self, command: Command, setup: &Setup) {
         match command {
@@ -237,7 +224,9 @@ impl Playback {
     }
 
     pub fn expanded(&self) -> u64 {
-        self.run.as_ref().map_or(0, |run| run.stats.expanded)
+        self.run
+            .as_ref()
+            .map_or(0, |run| run.progress.stats.expanded)
     }
 
     pub(crate) fn at(&self) -> u64 {

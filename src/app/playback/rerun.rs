@@ -21,7 +21,7 @@ impl Rerun {
     pub(crate) fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {
-            handle: worker::spawn(request, move || wake())?,
+            handle: worker::spawn(request, None, move || wake())?,
             target,
             progress: Progress::default(),
             is_broken: false,

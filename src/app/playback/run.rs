@@ -35,13 +35,10 @@ pub struct Run {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) phase: Phase,
-    pub(crate) stats: Stats,
-    pub(crate) peak_bytes: u64,
-    pub(crate) elapsed: Duration,
+    /// The newest that the search told; its samples are in the series.
+    pub(crate) progress: Progress,
     /// Moves that every solution has at least, as far as that is known of a board whose shortest length is not.
     pub(crate) at_least: Option<u32>,
-    current: Option<NodeView>,
-    next_open: Vec<NodeView>,
     pub(crate) timeline: Timeline,
     /// The way to a moment that is not recorded.
     rerun: Option<Rerun>,
@@ -77,18 +74,14 @@ impl Run {
         let request = Request::waiting(problem, strategy, limits, cap as u64, databases.clone());
         let (timeline, traces) = Timeline::new(&problem, strategy, cap, &databases, wake)?;
         let waker = Arc::clone(wake);
-        let handle = worker::spawn_traced(request, traces, move || waker())?;
+        let handle = worker::spawn(request, Some(traces), move || waker())?;
         Ok(Self {
             handle: Some(handle),
             problem,
             strategy,
             phase: Phase::Paused,
-            stats: Stats::default(),
-            peak_bytes: 0,
-            elapsed: Duration::ZERO,
+            progress: Progress::default(),
             at_least: None,
-            current: None,
-            next_open: Vec::new(),
             timeline,
             held: None,
             behind: None,
@@ -209,16 +202,13 @@ impl Run {
         self.rerun.as_ref()
     }
 
-    fn take(&mut self, progress: Progress) {
-        for sample in progress.samples {
+    fn take(&mut self, mut progress: Progress) {
+        for sample in progress.samples.drain(..) {
             self.series.push(sample);
         }
         self.timeline.note_made(progress.stats.expanded);
-        self.stats = progress.stats;
-        self.peak_bytes = progress.peak_bytes;
-        self.elapsed = progress.elapsed;
-        self.current = progress.current.or(self.current);
-        self.next_open = progress.next_open;
+        progress.current = progress.current.or(self.progress.current);
+        self.progress = progress;
     }
 
     pub fn cancel(&mut self) {
@@ -238,7 +228,7 @@ impl Run {
         let follows = self.timeline.follows();
         let moment = self.timeline.moment();
         if follows && moment.part().is_none() {
-            return self.stats;
+            return self.progress.stats;
         }
         if let Some(rerun) = &self.rerun {
             return rerun.progress.stats;
@@ -246,14 +236,18 @@ impl Run {
         let sample = self.series.before(self.timeline.at());
         let sampled = sample.map_or(0, |sample| sample.bytes);
         Stats {
-            bytes: if follows { self.stats.bytes } else { sampled },
+            bytes: if follows {
+                self.progress.stats.bytes
+            } else {
+                sampled
+            },
             ..moment.stats()
         }
     }
 
     pub fn seconds_shown(&self) -> f64 {
         if self.timeline.follows() {
-            return self.elapsed.as_secs_f64();
+            return self.progress.elapsed.as_secs_f64();
         }
         if let Some(rerun) = &self.rerun {
             return rerun.progress.elapsed.as_secs_f64();
@@ -262,10 +256,15 @@ impl Run {
         sample.map_or(0.0, |sample| sample.seconds)
     }
 
+    /// What a search tells of the moment looked at, where that is not recorded.
+    fn told(&self) -> Option<&Progress> {
+        let rerun = self.rerun.as_ref().map(|rerun| &rerun.progress);
+        rerun.or_else(|| self.timeline.is_beyond().then_some(&self.progress))
+    }
+
     pub fn current(&self) -> Option<NodeView> {
-        match &self.rerun {
-            Some(rerun) => rerun.progress.current,
-            None if self.timeline.is_beyond() => self.current,
+        match self.told() {
+            Some(told) => told.current,
             None => self.timeline.moment().current().map(|node| node.view()),
         }
     }
@@ -273,9 +272,8 @@ impl Run {
     /// The frontier's first few nodes at the moment looked at, next first.
     pub fn next_open(&self) -> Vec<NodeView> {
         const SHOWN: usize = 8;
-        match &self.rerun {
-            Some(rerun) => rerun.progress.next_open.clone(),
-            None if self.timeline.is_beyond() => self.next_open.clone(),
+        match self.told() {
+            Some(told) => told.next_open.clone(),
             None => {
                 let open = self.timeline.moment().open();
                 open.range(0..SHOWN).map(|node| node.view()).collect()

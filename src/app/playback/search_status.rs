@@ -15,7 +15,7 @@ impl Playback {
         if run.failure().is_some() {
             return Some(Status::new(Tone::Bad, status::BROKEN));
         }
-        let made = run.stats.expanded;
+        let made = run.progress.stats.expanded;
         let timeline = &run.timeline;
         if timeline.moment().part().is_some() {
             let (_, at) = self.fine_steps();
@@ -39,7 +39,7 @@ impl Playback {
                 let text = status::solved_in(solution.len(), quality);
                 Status::new(Tone::Solved, text).with_short(status::solved(solution.len()))
             }
-            Some(Outcome::Exhausted) => bad(status::exhausted(run.stats.visited)),
+            Some(Outcome::Exhausted) => bad(status::exhausted(run.progress.stats.visited)),
             Some(Outcome::NoEstimate(error)) => bad(status::no_estimate(&**error)),
             Some(Outcome::Limit(Limit::Memory)) => limit(status::memory_limit(made)),
             Some(Outcome::Limit(Limit::Depth)) => limit(status::depth_limit(made)),

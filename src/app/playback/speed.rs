@@ -34,6 +34,12 @@ impl TryFrom<Value> for Speed {
     }
 }
 
+impl Default for Speed {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
+}
+
 impl Speed {
     const STEPS: [f64; 5] = [1.0, 2.0, 3.0, 5.0, 7.0];
 

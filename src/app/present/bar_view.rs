@@ -9,7 +9,8 @@ use crate::app::playback::Transport;
 use crate::app::present::Present;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{
-    Icon, at_right, choice, choice_width, icon_button, label, menu_button, quiet, quiet_width,
+    Icon, at_right, choice, choice_width, icon_button, label, menu_button, quiet_clicked,
+    quiet_width,
 };
 use crate::app::{Effect, Facts, Screen};
 use crate::text::explore::tabs;
@@ -51,13 +52,12 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
     frame.show(&mut child, |ui| {
         ui.set_min_size(vec2(width - 24.0, HEIGHT - 2.0));
         ui.spacing_mut().item_spacing.x = GAP;
-        let leave = text::LEAVE;
         slides(ui, bar.slides, facts);
         ui.add_space(4.0);
         transport(ui, bar.compare, facts);
         ui.add_space(4.0);
         if facts.screen == Screen::Explore {
-            let right = [&text::BLANK, &text::NOTES, &leave];
+            let right = [text::BLANK, text::NOTES, text::LEAVE];
             let right = right.map(|(name, _)| quiet_width(ui, name.text()) + GAP);
             // The score takes the room of a tab or two.
             let room = match facts.playback.predict {
@@ -67,15 +67,13 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
             views(ui, bar.tab, room, facts);
         }
         at_right(ui, |ui| {
-            let (blank, about) = text::BLANK;
-            if quiet(ui, &blank).on_hover_text(about).clicked() {
+            if quiet_clicked(ui, text::BLANK) {
                 bar.present.blank = true;
             }
-            let (notes, about) = text::NOTES;
-            if quiet(ui, &notes).on_hover_text(about).clicked() {
+            if quiet_clicked(ui, text::NOTES) {
                 bar.present.notes = !bar.present.notes;
             }
-            if quiet(ui, leave.0.text()).on_hover_text(leave.1).clicked() {
+            if quiet_clicked(ui, text::LEAVE) {
                 facts.ask(Effect::Present(false));
             }
             if let Some(predict) = &facts.playback.predict {

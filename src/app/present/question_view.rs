@@ -64,8 +64,7 @@ impl Told {
     }
 
     pub(crate) fn poll(&mut self) {
-        if let Some(((), found)) = self.seeking.as_mut().and_then(Job::finished) {
-            self.seeking = None;
+        if let Some(((), found)) = Job::take_finished(&mut self.seeking) {
             self.given = found.ok().flatten();
         }
     }

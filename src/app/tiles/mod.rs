@@ -131,15 +131,14 @@ impl Tiles {
             TileChoice::Drawing(drawing) => Ok(*drawing),
             TileChoice::Own(path) => Err(path.clone()),
         };
-        let mut job = Job::new("tiles", Arc::clone(wake));
-        job.ask(Wanted { choice, is_kept }, move |_| match source {
+        let wanted = Wanted { choice, is_kept };
+        self.reading = Some(Job::of("tiles", wake, wanted, move |_| match source {
             Ok(drawing) => {
                 let image = drawings::draw(drawing, SHORTER);
                 TilePicture::new(&image).ok_or(Fault::BrokeOff)
             }
             Err(path) => decode::read(&path),
-        });
-        self.reading = Some(job);
+        }));
     }
 
     pub(crate) const fn is_reading(&self) -> bool {
@@ -191,8 +190,7 @@ impl Tiles {
 
     /// Takes in a picture that was read, and gives what is to be said of it. Never waits.
     pub(crate) fn poll(&mut self) -> Option<(Tone, String)> {
-        let (wanted, read) = self.reading.as_mut().and_then(Job::finished)?;
-        self.reading = None;
+        let (wanted, read) = Job::take_finished(&mut self.reading)?;
         let read = read.unwrap_or(Err(Fault::BrokeOff));
         let name = match &wanted.choice {
             TileChoice::Own(path) => name_of(path),

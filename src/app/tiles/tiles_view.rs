@@ -10,8 +10,8 @@ use crate::app::files::Target;
 use crate::app::theme::{self, Palette, size};
 use crate::app::tiles::{Drawing, TileChoice, Tiles, drawings, name_of};
 use crate::app::widgets::{
-    Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, set_name,
-    text_field,
+    Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, quiet_clicked,
+    set_name, text_field,
 };
 use crate::app::{Effect, Facts};
 use crate::text::tiles as text;
@@ -61,10 +61,11 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
         tiles.show(choice, &facts.wake);
     }
     ui.add_space(6.0);
-    let (name, about) = text::OWN_PICTURE;
     // In a row of its own, the button is no wider than its text.
-    let button = ui.horizontal(|ui| quiet(ui, &name)).inner;
-    if button.on_hover_text(about).clicked() {
+    if ui
+        .horizontal(|ui| quiet_clicked(ui, text::OWN_PICTURE))
+        .inner
+    {
         facts.ask(Effect::ChooseFile(Target::TilePicture));
     }
     if tiles.has_field {

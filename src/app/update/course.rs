@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::course::{Asking, Play};
+use crate::app::course::Asking;
 use crate::app::explore::tree::Answered;
 use crate::app::playback::{Command, Transport};
 use crate::app::toast::Toast;
@@ -47,11 +47,8 @@ impl Model {
 
     /// Takes in what was opened and judged. Never waits.
     pub(crate) fn poll_course(&mut self) {
-        let before = self
-            .course
-            .play
-            .as_ref()
-            .map(|play| play.asking.judged.len());
+        let play = self.course.play.as_ref();
+        let before = play.map(|play| play.asking.judged.len());
         match self.course.poll(&self.facts) {
             Some(Ok(())) => self.show_played(),
             Some(Err(reason)) => {
@@ -78,10 +75,8 @@ impl Model {
         let Command::Select(Some(node)) = command else {
             return;
         };
-        let slide = self.course.play.as_ref().and_then(|play| play.slide());
-        let question = slide.and_then(|slide| slide.question.as_ref());
-        let clicks = question
-            .is_some_and(|question| matches!(question.task, Task::Mark { .. } | Task::Predict(_)));
+        let task = self.course.task();
+        let clicks = matches!(task, Some(Task::Mark { .. } | Task::Predict(_)));
         let Some(run) = self.facts.playback.run.as_ref().filter(|_| clicks) else {
             return;
         };
@@ -93,11 +88,9 @@ impl Model {
 
     /// Rings in the tree the boards that are marked to answer a question, or in a presentation those that answer it.
     pub(crate) fn ring_marks(&mut self) {
-        let play = self.course.play.as_ref();
-        let question = play.and_then(Play::slide);
-        let question = question.and_then(|slide| slide.question.as_ref());
-        let marks = question.is_some_and(|question| matches!(question.task, Task::Mark { .. }));
-        let asking = play.filter(|_| marks).map(|play| &play.asking);
+        let marks = matches!(self.course.task(), Some(Task::Mark { .. }));
+        let play = self.course.play.as_ref().filter(|_| marks);
+        let asking = play.map(|play| &play.asking);
         let marks = asking.into_iter().flat_map(Asking::marks);
         let shown = self.slides_shown().shown().filter(|_| self.present.on);
         let told = match shown.and_then(|(index, _)| self.told.given(index)) {
@@ -120,9 +113,7 @@ impl Model {
 
     /// Whether moving on would answer the question: the next board is asked for.
     pub(crate) fn gives_away(&self, effect: &Effect) -> bool {
-        let slide = self.course.play.as_ref().and_then(|play| play.slide());
-        let question = slide.and_then(|slide| slide.question.as_ref());
-        let asks = question.is_some_and(|question| matches!(question.task, Task::Predict(_)));
+        let asks = matches!(self.course.task(), Some(Task::Predict(_)));
         asks && self.course.is_folded() && self.course.is_open() && effect.moves_search()
     }
 }

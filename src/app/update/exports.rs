@@ -69,7 +69,7 @@ impl Model {
         let drawing = Drawing::new(&figure, picture.file.format);
         let write = move |out: Out<'_>| drawing.write(out).map(|()| None);
         let file = &mut self.exports.picture.file;
-        file.write(&self.facts.wake, false, write);
+        file.write(&self.facts.wake, write);
     }
 
     /// Goes through the slides in the background, draws them and writes them for paper.
@@ -87,7 +87,7 @@ impl Model {
             Ok(None)
         };
         let file = &mut self.lesson.handout_file;
-        file.write_long(&self.facts.wake, false, write);
+        file.write_long(&self.facts.wake, write);
     }
 
     /// Searches once more in the background, as far as the film goes, and draws it.
@@ -98,7 +98,7 @@ impl Model {
         ) else {
             return;
         };
-        let newest = run.stats.expanded;
+        let newest = run.progress.stats.expanded;
         let end = self.exports.animation.end(newest);
         // To the end of a search that has ended: its last moment has the solution.
         let whole = run.phase == Phase::Ended && end == newest;
@@ -124,7 +124,7 @@ impl Model {
         self.exports
             .animation
             .file
-            .write_long(&self.facts.wake, false, move |out, token| {
+            .write_long(&self.facts.wake, move |out, token| {
                 headless::write_film(&request, (look, &tiles), out, |share| {
                     token.report(share);
                     !token.is_cancelled()

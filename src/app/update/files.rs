@@ -46,13 +46,7 @@ impl Model {
             Target::Answers => &mut self.work()?.file,
             Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
             Target::Grades => &mut self.exercises.grading.as_mut()?.file,
-            Target::OpenExercise
-            | Target::OrderFile
-            | Target::GradedExercise
-            | Target::GradedAnswers
-            | Target::CheckedOrder
-            | Target::SlidePicture
-            | Target::TilePicture => return None,
+            _ => return None,
         })
     }
 
@@ -109,28 +103,12 @@ impl Model {
                     self.lesson.note_saved(&self.facts);
                     self.carry_out();
                 }
-                Target::Picture
-                | Target::Animation
-                | Target::Trace
-                | Target::Handout
-                | Target::Comparison
-                | Target::Experiment => self.keeping.exports.note(path),
                 Target::Worksheet
                 | Target::Answers
                 | Target::NewExercise
-                | Target::OpenExercise
-                | Target::OrderFile
-                | Target::GradedExercise
-                | Target::GradedAnswers
                 | Target::Grades
-                | Target::CheckedOrder
-                | Target::Heuristic
-                | Target::OpenHeuristic
-                | Target::OpenLesson
-                | Target::AddSlides
-                | Target::PlayLesson
-                | Target::SlidePicture
-                | Target::TilePicture => {}
+                | Target::Heuristic => {}
+                _ => self.keeping.exports.note(path),
             }
         }
         if let Some((target, answer)) = self.dialogs.answer() {

@@ -4,8 +4,7 @@ use std::mem;
 
 use crate::app::compare::Compare;
 use crate::app::files::Target;
-use crate::app::lesson::snapshot::search_of;
-use crate::app::lesson::{Slides, Snapshot};
+use crate::app::lesson::{Slides, Snapshot, search_of};
 use crate::app::present::question_view::Told;
 use crate::app::toast::Toast;
 use crate::app::{Model, Screen, Speed, Tone};
@@ -132,7 +131,7 @@ impl Model {
             && let Some(lesson) = self.lesson.lesson(&self.snapshot())
         {
             let version = slides.version();
-            let path = self.lesson.own_path();
+            let path = self.lesson.own_path.clone();
             let backup = &mut self.lesson.backup;
             backup.write(lesson, version, path, &self.facts.wake);
         }

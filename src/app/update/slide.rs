@@ -1,6 +1,6 @@
 //! What a slide means for the other features: its boards and its strategies come back, and its moment once it is searched.
 
-use crate::app::lesson::snapshot::search_of;
+use crate::app::lesson::search_of;
 use crate::app::playback::arrival::Arrival;
 use crate::app::playback::{Command, Transport};
 use crate::app::{Model, Screen, Tone};

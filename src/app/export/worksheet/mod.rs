@@ -97,7 +97,7 @@ impl WorksheetExport {
             write(&sheets, format, &databases, out)?;
             Ok(None)
         };
-        self.file.write_long(&facts.wake, false, write);
+        self.file.write_long(&facts.wake, write);
     }
 }
 

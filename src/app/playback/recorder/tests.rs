@@ -11,7 +11,7 @@ use crate::search::{
     Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Trace, any_search,
 };
 use crate::tasks::under_both_runners;
-use crate::worker::{Command, Event, Pace, Request, RunHandle, spawn_traced};
+use crate::worker::{self, Command, Event, Pace, Request, RunHandle};
 
 fn problem(cells: &[u8]) -> Problem {
     let side = if cells.len() == 9 { 3 } else { 4 };
@@ -67,7 +67,7 @@ fn started(
         cap as u64,
         PatternDatabases::default(),
     );
-    let run = spawn_traced(request, traces, || ()).expect("a thread");
+    let run = worker::spawn(request, Some(traces), || ()).expect("a thread");
     (recorder, run, shown)
 }
 

@@ -1,0 +1,99 @@
+//! What the window asks: whether the first lesson is wanted, and what is to be done with slides that are not saved.
+
+use egui::{Align, Id, Layout, Modal, Panel, RichText, Ui};
+
+use crate::app::lesson::{Answer, LessonState, Snapshot};
+use crate::app::theme::{self, Palette, side, size};
+use crate::app::widgets::{label, primary, quiet, quiet_clicked};
+use crate::app::{Effect, Facts};
+use crate::lesson::Shipped;
+use crate::text::Message;
+use crate::text::lesson::{offer, open_shipped, unsaved};
+
+/// Lines below the top bar: the offer of the first lesson, and of slides that an earlier session left.
+pub(crate) fn offers(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
+    if let Some(slides) = lesson.backup.left() {
+        let words = unsaved::left(slides);
+        let choices = [unsaved::RECOVER, unsaved::DELETE];
+        if let Some(wanted) = line(ui, "slides left", &words, choices) {
+            lesson.recover(wanted, facts);
+        }
+    }
+    if lesson.offered {
+        let choices = [open_shipped(Shipped::COURSE[0]), offer::DISMISS];
+        match line(ui, "first lesson", &offer::WORDS, choices) {
+            Some(true) => facts.ask(Effect::OpenLesson(Shipped::COURSE[0])),
+            Some(false) => lesson.offered = false,
+            None => {}
+        }
+    }
+}
+
+/// Shows words with two buttons below the top bar; says whether the first was clicked (`true`) or the second. A choice is a
+/// button's text and what it does.
+pub(crate) fn line(
+    ui: &mut Ui,
+    id: &str,
+    words: &str,
+    choices: [(Message, Message); 2],
+) -> Option<bool> {
+    let palette = *Palette::of(ui);
+    let mut chosen = None;
+    Panel::top(Id::unique(id).value().to_string())
+        .exact_size(40.0)
+        .frame(side(&palette, 16, 0).fill(palette.card))
+        .show(ui, |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = RichText::new(words).size(size::TEXT).color(palette.text);
+                ui.label(words);
+                ui.add_space(8.0);
+                for (words, taken) in choices.into_iter().zip([true, false]) {
+                    if quiet_clicked(ui, words) {
+                        chosen = Some(taken);
+                    }
+                }
+            });
+        });
+    chosen
+}
+
+/// The question before slides that are not saved are lost.
+pub(crate) fn before_loss(ui: &Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts) {
+    if lesson.unsaved.is_none() {
+        return;
+    }
+    let palette = *Palette::of(ui);
+    let mut answered = None;
+    let modal = Modal::new(Id::unique("unsaved slides"))
+        .frame(theme::card(&palette))
+        .show(ui.ctx(), |ui| {
+            ui.set_width(420.0);
+            ui.spacing_mut().item_spacing.y = 10.0;
+            let title = RichText::new(unsaved::TITLE).font(theme::semibold(size::HEADING));
+            ui.label(title);
+            label(ui, lesson.file.path());
+            if let Some(status) = lesson.file.status() {
+                let color = status.tone.color(&palette);
+                ui.label(RichText::new(status.text).size(size::TEXT).color(color));
+            }
+            ui.horizontal(|ui| {
+                let idle = !lesson.is_busy();
+                let wanted = egui::vec2(130.0, 30.0);
+                if primary(ui, idle, &unsaved::SAVE, &unsaved::SAVE, wanted).clicked() {
+                    answered = Some(Answer::Save);
+                }
+                if quiet(ui, &unsaved::DISCARD).clicked() {
+                    answered = Some(Answer::Discard);
+                }
+                if quiet(ui, &unsaved::STAY).clicked() {
+                    answered = Some(Answer::Stay);
+                }
+            });
+        });
+    if modal.should_close() {
+        answered = answered.or(Some(Answer::Stay));
+    }
+    if let Some(answer) = answered {
+        lesson.answer(answer, window, facts);
+    }
+}
