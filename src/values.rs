@@ -16,6 +16,12 @@ macro_rules! values {
                     $(Self::$value => $word,)+
                 }
             }
+
+            /// The one that is known by this word.
+            #[allow(dead_code, reason = "not every word is read")]
+            $vis fn known_as(word: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|value| value.$id() == word)
+            }
         }
     };
     ($(#[$about:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $value:ident,)+ }) => {

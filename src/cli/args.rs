@@ -3,13 +3,11 @@
 use std::ffi::OsStr;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, NamedFile, print};
-use crate::console;
+use crate::cli::output::{NamedFile, Refusal, print};
 use crate::files::{read_text, write_whole};
 use crate::jobs::machine::default_memory_limit;
 use crate::puzzle::{Board, Size};
@@ -226,23 +224,18 @@ pub(crate) struct OutputArgs {
     pub sort: Option<String>,
 }
 
-#[derive(Debug, thiserror::Error)]
-#[error("{}", terminal::fault_of(*argument, fault.to_string()))]
-pub(crate) struct BadColumn {
-    argument: &'static str,
-    fault: NoSuchColumn,
-}
-
 impl OutputArgs {
     /// Whether it can be sorted as asked; `empty` has the columns that the table will have. Asked before the work, which
     /// may take long.
-    pub(crate) fn check(&self, empty: Table) -> Result<(), BadColumn> {
+    pub(crate) fn check(&self, empty: Table) -> Result<(), Refusal> {
         self.arranged(empty, &[]).map(drop)
     }
 
     /// Sorted, and with the columns, as asked; where none are asked for, with the `usual` ones, or all.
-    fn arranged(&self, mut table: Table, usual: &[&str]) -> Result<Table, BadColumn> {
-        let bad = |argument| move |fault| BadColumn { argument, fault };
+    fn arranged(&self, mut table: Table, usual: &[&str]) -> Result<Table, Refusal> {
+        let bad = |argument: &'static str| {
+            move |fault: NoSuchColumn| terminal::fault_of(argument, fault.to_string()).into()
+        };
         let sorted = self.sort.as_ref().map_or(Ok(()), |by| table.sort(by));
         sorted.map_err(bad("--sort"))?;
         match self.columns.as_slice() {
@@ -252,35 +245,31 @@ impl OutputArgs {
         }
     }
 
-    pub(crate) fn file(&self) -> Option<&Path> {
+    fn file(&self) -> Option<&Path> {
         self.output.as_deref().filter(|path| *path != "-")
     }
 
+    pub(crate) fn named(&self) -> Option<NamedFile<'_>> {
+        self.file().map(|path| NamedFile("--output", path))
+    }
+
     /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
-    pub(crate) fn deliver(&self, table: Table, code: u8) -> ExitCode {
+    pub(crate) fn deliver(&self, table: Table, code: u8) -> Result<u8, Refusal> {
         self.deliver_columns(table, &[], code)
     }
 
     /// The same with the `usual` columns where none are asked for.
-    pub(crate) fn deliver_columns(&self, table: Table, usual: &[&str], code: u8) -> ExitCode {
-        let table = match self.arranged(table, usual) {
-            Ok(table) => table,
-            Err(fault) => {
-                console::warn(fault);
-                return ExitCode::from(BAD_INPUT);
-            }
-        };
-        let text = table.write(self.format);
+    pub(crate) fn deliver_columns(
+        &self,
+        table: Table,
+        usual: &[&str],
+        code: u8,
+    ) -> Result<u8, Refusal> {
+        let text = self.arranged(table, usual)?.write(self.format);
         let written = match self.file() {
             Some(path) => write_whole(path, &text).map_err(|fault| fault.to_string()),
             None => print(&text).map_err(|error| terminal::table_not_written(&error)),
         };
-        match written {
-            Ok(()) => ExitCode::from(code),
-            Err(fault) => {
-                console::warn(&fault);
-                ExitCode::from(NOT_WRITTEN)
-            }
-        }
+        written.map_err(Refusal::not_written).map(|()| code)
     }
 }

@@ -3,14 +3,13 @@
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
 
 use crate::cli::args::{AnswerFormat, StrategyArgs, one_of};
 use crate::cli::input::{self, GoalArgs};
-use crate::cli::output::{print_answer, refuse};
+use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::prepare;
 use crate::console;
 use crate::files::{WriteError, has_extension, write_whole};
@@ -21,7 +20,7 @@ use crate::study::check::{
     own_order, read_order, supports, write_order,
 };
 use crate::text::check as text;
-use crate::text::{Named as _, help, terminal, thousands};
+use crate::text::{Named as _, help, thousands};
 
 /// The order, or the solution, is not as it should be.
 const DIFFERS: u8 = 1;
@@ -54,24 +53,14 @@ pub(crate) struct CheckArgs {
 }
 
 /// Checks, prints, and returns the exit code.
-pub(crate) fn run(args: &CheckArgs) -> ExitCode {
-    let command = terminal::Command::Check;
+pub(crate) fn run(args: &CheckArgs) -> Result<u8, Refusal> {
     let GoalArgs { goal, size } = &args.goal;
-    let problem = match input::problem(&args.board, goal.as_deref(), *size, io::empty()) {
-        Ok(problem) => problem,
-        Err(fault) => return refuse(fault, command),
-    };
-    let strategy = match args.by.strategy() {
-        Ok(strategy) => strategy,
-        Err(fault) => return refuse(fault, command),
-    };
+    let problem = input::problem(&args.board, goal.as_deref(), *size, io::empty())?;
+    let strategy = args.by.strategy()?;
     if !supports(strategy.algorithm) {
-        return refuse(text::unsupported(strategy.algorithm.name()), command);
+        return Err(text::unsupported(strategy.algorithm.name()).into());
     }
-    let order = match read(&args.file, problem.size()) {
-        Ok(order) => order,
-        Err(fault) => return refuse(fault, command),
-    };
+    let order = read(&args.file, problem.size())?;
     let databases = prepare(&[strategy], [problem]);
     let checked = check(&problem, strategy, &order, args.ties, &databases);
     let answer = match args.format {

@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 use std::iter;
-use std::process::ExitCode;
 
 use clap::Args;
 
@@ -12,8 +11,7 @@ use crate::cli::args::{
 use crate::cli::input::GoalArgs;
 use crate::cli::interrupt;
 use crate::cli::output::{
-    BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION, NamedFile, check_files, check_solvable, refuse,
-    with_failures,
+    BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION, Refusal, check_files, check_solvable, with_failures,
 };
 use crate::cli::progress::{ProgressLine, prepare};
 use crate::console;
@@ -55,49 +53,30 @@ pub(crate) struct CompareArgs {
     output: OutputArgs,
 }
 
-pub(crate) fn run(args: &CompareArgs) -> ExitCode {
-    let bad = |name: &str, fault: &dyn Display| {
-        refuse(terminal::fault_of(name, fault), terminal::Command::Compare)
-    };
-    let strategies = match args.own.strategies(&args.strategies) {
-        Ok(strategies) => strategies,
-        Err(fault) => return bad("--strategies", &fault),
-    };
-    let written = args.output.file().map(|path| NamedFile("--output", path));
-    if let Err(fault) = check_files(args.own.read(), written) {
-        return refuse(fault, terminal::Command::Compare);
-    }
-    if let Err(fault) = compare::check(&strategies) {
-        return bad("--strategies", &fault);
-    }
-    let mut problems = Vec::new();
-    for start in &args.boards {
-        match args.goal.problem(start) {
-            Ok(problem) => problems.push(problem),
-            Err(fault) => return bad(start, &fault),
-        }
-    }
+pub(crate) fn run(args: &CompareArgs) -> Result<u8, Refusal> {
+    let bad = |fault: &dyn Display| terminal::fault_of("--strategies", fault);
+    let strategies = args.own.strategies(&args.strategies);
+    let strategies = strategies.map_err(|fault| bad(&fault))?;
+    check_files(args.own.read(), args.output.named())?;
+    compare::check(&strategies).map_err(|fault| bad(&fault))?;
+    let problems = args.boards.iter().map(|start| {
+        let problem = args.goal.problem(start);
+        problem.map_err(|fault| terminal::fault_of(start, fault.to_string()))
+    });
+    let problems: Vec<Problem> = problems.collect::<Result<_, _>>()?;
     let empty: Vec<Comparison> = problems.iter().map(|p| Comparison::of(p, &[])).collect();
-    if let Err(fault) = args.output.check(compare::table(&empty)) {
-        return refuse(fault, terminal::Command::Compare);
-    }
+    args.output.check(compare::table(&empty))?;
     for problem in &problems {
-        if let Err(code) = check_solvable(problem, args.search_anyway) {
-            return code;
-        }
+        check_solvable(problem, args.search_anyway)?;
     }
-    match comparisons(args, &strategies, &problems) {
-        Ok((done, interrupted)) => {
-            let rows = done
-                .iter()
-                .flat_map(|one| one.rows.iter().map(move |row| (one.problem, row.measured)));
-            let table = with_failures(compare::table(&done), rows);
-            interrupted.iter().for_each(console::warn);
-            let table = interrupted.into_iter().fold(table, Table::note);
-            args.output.deliver(table, code(&done))
-        }
-        Err(fault) => refuse(fault, terminal::Command::Compare),
-    }
+    let (done, interrupted) = comparisons(args, &strategies, &problems)?;
+    let rows = done
+        .iter()
+        .flat_map(|one| one.rows.iter().map(move |row| (one.problem, row.measured)));
+    let table = with_failures(compare::table(&done), rows);
+    interrupted.iter().for_each(console::warn);
+    let table = interrupted.into_iter().fold(table, Table::note);
+    args.output.deliver(table, code(&done))
 }
 
 /// The boards compared, and where it was interrupted, what is to be said of that.

@@ -1,17 +1,17 @@
 //! `slidescope exercise`: the tasks of a student, and whether an exercise is sound.
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::{Value, json};
 
 use crate::cli::Request;
 use crate::cli::args::AnswerFormat;
-use crate::cli::output::{NOT_WRITTEN, NamedFile, check_files, print_answer, refuse};
+use crate::cli::output::{NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{prepare, with_progress_line};
-use crate::console;
 use crate::lesson::Lesson;
+#[cfg(feature = "gui")]
+use crate::lesson::exercise::PaperRequest;
 use crate::lesson::exercise::grade::right_answer;
 use crate::lesson::exercise::{
     Answer, Answers, Drawn, Paper, Student, TaskAnswers, TaskKind, Try, ills,
@@ -94,14 +94,9 @@ pub(crate) struct Opened {
 }
 
 /// Reads an exercise and finds its boards.
-///
-/// # Errors
-/// The exit code, where what is wrong has been told.
-pub(crate) fn open(path: &Path, command: terminal::Command) -> Result<Opened, ExitCode> {
-    let lesson = Lesson::open(path).map_err(|fault| refuse(fault, command))?;
-    let Some(exercise) = &lesson.exercise else {
-        return Err(refuse(text::none(path), command));
-    };
+pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
+    let lesson = Lesson::open(path)?;
+    let exercise = lesson.exercise.as_ref().ok_or_else(|| text::none(path))?;
     let mut strategies = Vec::new();
     for task in &exercise.tasks {
         strategies.push(task.slide.setup.strategy);
@@ -115,8 +110,7 @@ pub(crate) fn open(path: &Path, command: terminal::Command) -> Result<Opened, Ex
         Drawn::new(exercise, &databases, &|| {
             show(&|| terminal::looks_for_boards(std::time::Duration::ZERO)).is_continue()
         })
-    });
-    let drawn = drawn.map_err(|fault| refuse(fault, command))?;
+    })?;
     let stem = path.file_name().unwrap_or_default().to_string_lossy();
     let title = match lesson.title.as_str() {
         "" => stem.into_owned(),
@@ -131,16 +125,7 @@ pub(crate) fn open(path: &Path, command: terminal::Command) -> Result<Opened, Ex
 }
 
 /// What is asked for: printed here, or papers, which the window's code draws.
-pub(crate) fn run(args: &ExerciseArgs) -> Request {
-    match papers(args) {
-        Ok((opened, papers)) => answered(args, &opened, &papers),
-        Err(code) => Request::Done(code),
-    }
-}
-
-/// Reads the exercise and finds the tasks of each student. With `--check` it prints what that found.
-fn papers(args: &ExerciseArgs) -> Result<(Opened, Vec<Paper>), ExitCode> {
-    let command = terminal::Command::Exercise;
+pub(crate) fn run(args: &ExerciseArgs) -> Result<Request, Refusal> {
     let answers = args
         .answers
         .as_ref()
@@ -152,14 +137,13 @@ fn papers(args: &ExerciseArgs) -> Result<(Opened, Vec<Paper>), ExitCode> {
     check_files(
         [NamedFile("FILE", &args.file)],
         answers.into_iter().chain(paper),
-    )
-    .map_err(|clash| refuse(clash, command))?;
+    )?;
     let given = args.students.iter().flat_map(|students| &students.0);
     let mut students: Vec<Student> = given.cloned().collect();
     if args.answers.is_some() && students.len() != 1 {
-        return Err(refuse(text::ONE_STUDENT, command));
+        return Err(text::ONE_STUDENT.into());
     }
-    let opened = open(&args.file, command)?;
+    let opened = open(&args.file)?;
     if args.check {
         if students.is_empty() {
             students = (1..=30_u32)
@@ -169,7 +153,7 @@ fn papers(args: &ExerciseArgs) -> Result<(Opened, Vec<Paper>), ExitCode> {
         let found = ills(&opened.drawn, &students, &opened.databases);
         let answer = text::looked_at(&opened.drawn, students.len(), &found);
         let code = if found.is_empty() { 0 } else { UNSOUND };
-        return Err(print_answer(&answer, code));
+        return Ok(Request::done(print_answer(&answer, code)?));
     }
     let papers = students.into_iter().map(|student| {
         let tasks = opened.drawn.tasks_for(&student);
@@ -183,33 +167,27 @@ fn papers(args: &ExerciseArgs) -> Result<(Opened, Vec<Paper>), ExitCode> {
             right,
         }
     });
-    let papers = papers.collect();
-    Ok((opened, papers))
-}
-
-fn answered(args: &ExerciseArgs, opened: &Opened, papers: &[Paper]) -> Request {
+    let papers: Vec<Paper> = papers.collect();
     #[cfg(feature = "gui")]
     if let Some(path) = &args.paper {
-        return Request::Papers(Box::new(crate::lesson::exercise::PaperRequest {
-            title: opened.title.clone(),
-            papers: papers.to_vec(),
-            databases: opened.databases.clone(),
+        return Ok(Request::Papers(Box::new(PaperRequest {
+            title: opened.title,
+            papers,
+            databases: opened.databases,
             path: path.clone(),
-        }));
+        })));
     }
-    if let Some((path, paper)) = args.answers.as_ref().zip(papers.first())
-        && let Err(fault) = file_of(&opened.lesson, paper).save(path)
-    {
-        console::warn(fault);
-        return Request::Done(ExitCode::from(NOT_WRITTEN));
+    if let Some((path, paper)) = args.answers.as_ref().zip(papers.first()) {
+        let saved = file_of(&opened.lesson, paper).save(path);
+        saved.map_err(Refusal::not_written)?;
     }
-    Request::Done(match args.format {
+    let printed = match args.format {
         AnswerFormat::Text => {
             let sheets = papers.iter().map(|paper| text::sheet(&opened.title, paper));
             print_answer(&sheets.collect::<Vec<_>>().join("\n"), 0)
         }
         AnswerFormat::Json => {
-            let objects = papers.iter().map(|paper| object(opened, paper));
+            let objects = papers.iter().map(|paper| object(&opened, paper));
             let mut objects: Vec<Value> = objects.collect();
             let all = match objects.len() {
                 1 => objects.remove(0),
@@ -217,7 +195,8 @@ fn answered(args: &ExerciseArgs, opened: &Opened, papers: &[Paper]) -> Request {
             };
             print_answer(&format!("{all:#}\n"), 0)
         }
-    })
+    };
+    Ok(Request::done(printed?))
 }
 
 fn right_of(paper: &Paper, at: usize) -> Option<&Answer> {

@@ -1,28 +1,24 @@
 //! `slidescope experiment`.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Args;
 
 use crate::cli::args::{
-    BadColumn, BadStrategies, HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of,
-    strategy_name,
+    HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of, strategy_name,
 };
 use crate::cli::output::{
-    BAD_INPUT, BROKEN, CANCELLED, Clash, NOT_WRITTEN, NamedFile, check_files, exit_code, refuse,
-    with_failed_runs,
+    BROKEN, CANCELLED, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code, with_failed_runs,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
 use crate::cli::shard::ShardArgs;
 use crate::cli::{input, interrupt};
 use crate::console;
-use crate::puzzle::{Size, SizeError};
+use crate::puzzle::Size;
 use crate::search::Limits;
 use crate::study::experiment::{
-    Control, Draw, Event, InstanceFileError, Journal, JournalError, Lengths, MergeError, Plan,
-    Progress, Run, Source, Spec, SpecError, Stopped, Summary, read_instance_file, results_table,
-    run as make,
+    Control, Draw, Event, Journal, JournalError, Lengths, Plan, Progress, Run, Source, Spec,
+    Stopped, Summary, read_instance_file, results_table, run as make,
 };
 use crate::study::presets::{Preset, PresetError};
 use crate::study::table::Table;
@@ -92,84 +88,40 @@ pub(crate) struct ExperimentArgs {
 /// Boards of each length unless given.
 const BOARDS: u32 = 10;
 
-pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
+pub(crate) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
     if args.parts.merges() {
-        let merged: Result<ExitCode, BadExperiment> = args
+        return args
             .parts
             .merged(&args.output, |plan, runs| table(args, plan, runs));
-        return merged.unwrap_or_else(|fault| fault.refuse());
     }
-    match prepared(args) {
-        Ok((plan, journal)) => perform(args, &plan, journal),
-        Err(fault) => fault.refuse(),
-    }
-}
-
-#[derive(Debug, thiserror::Error)]
-enum BadExperiment {
-    #[error("{}", terminal::NO_LENGTHS)]
-    NoLengths,
-    #[error(transparent)]
-    Size(#[from] SizeError),
-    #[error(transparent)]
-    Goal(#[from] input::BadInput),
-    #[error(transparent)]
-    Instances(#[from] InstanceFileError),
-    #[error(transparent)]
-    Preset(#[from] PresetError),
-    #[error("{}", terminal::fault_of("--strategies", .0.to_string()))]
-    Strategies(#[from] BadStrategies),
-    #[error(transparent)]
-    Spec(#[from] SpecError),
-    #[error(transparent)]
-    Column(#[from] BadColumn),
-    #[error(transparent)]
-    Journal(#[from] JournalError),
-    #[error(transparent)]
-    Files(#[from] Clash),
-    #[error(transparent)]
-    Merge(#[from] MergeError),
-}
-
-impl BadExperiment {
-    fn refuse(&self) -> ExitCode {
-        let unopened = match self {
-            Self::Journal(fault) | Self::Merge(MergeError::Journal(fault)) => fault.is_io(),
-            _ => false,
-        };
-        if unopened {
-            console::warn(self);
-            return ExitCode::from(NOT_WRITTEN);
-        }
-        refuse(self, terminal::Command::Experiment)
-    }
+    let (plan, journal) = prepared(args)?;
+    perform(args, &plan, journal)
 }
 
 type OpenJournal = (Journal, Vec<Run>);
 
-fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {
+fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), Refusal> {
     let journal = args.parts.journal_path();
     let instances = args
         .instances
         .iter()
         .map(|path| NamedFile("--instances", path));
-    let output = args.output.file().map(|path| NamedFile("--output", path));
     let journal = journal.iter().map(|path| NamedFile("--journal", path));
     check_files(
         instances.chain(args.own.read()),
-        output.into_iter().chain(journal),
+        args.output.named().into_iter().chain(journal),
     )?;
     let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset);
     if let Some(shard) = args.parts.shard {
         plan = plan.with_shard(shard);
     }
     args.output.check(table(args, &plan, &[])?)?;
-    let open = |path: PathBuf| Journal::open(&path, &plan);
+    let open = |path: PathBuf| Journal::open(&path, &plan).map_err(unopened);
     let journal = args.parts.journal_path().map(open).transpose()?;
     Ok((plan, journal))
 }
 
-fn spec(args: &ExperimentArgs) -> Result<Spec, BadExperiment> {
+fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
     let limits = Limits {
         memory: args
             .limits
@@ -180,23 +132,23 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, BadExperiment> {
     if let Some(preset) = args.preset {
         return Ok(preset.spec(args.boards, args.seed, limits)?);
     }
+    let source = source(args)?;
+    let strategies = args.own.strategies(&args.strategies);
     Ok(Spec {
-        source: source(args)?,
-        strategies: args.own.strategies(&args.strategies)?,
+        source,
+        strategies: strategies
+            .map_err(|fault| terminal::fault_of("--strategies", fault.to_string()))?,
         limits,
     })
 }
 
-fn source(args: &ExperimentArgs) -> Result<Source, BadExperiment> {
+fn source(args: &ExperimentArgs) -> Result<Source, Refusal> {
     if let Some(path) = &args.instances {
         return Ok(Source::Given(read_instance_file(path)?));
     }
-    let size = match args.size {
-        Some(size) => size,
-        None => Size::new(3, 3)?,
-    };
+    let size = args.size.map_or_else(|| Size::new(3, 3), Ok)?;
     let goal = input::goal(args.goal.as_deref(), size)?;
-    let lengths = args.lengths.ok_or(BadExperiment::NoLengths)?;
+    let lengths = args.lengths.ok_or(terminal::NO_LENGTHS)?;
     Ok(Source::Drawn(Draw {
         goal,
         lengths,
@@ -213,7 +165,11 @@ fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, Pres
     }
 }
 
-fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> ExitCode {
+fn perform(
+    args: &ExperimentArgs,
+    plan: &Plan,
+    journal: Option<OpenJournal>,
+) -> Result<u8, Refusal> {
     let strategies = plan.spec().strategies.len();
     let mut boards: Vec<usize> = plan.assigned().map(|run| run / strategies).collect();
     boards.dedup();
@@ -265,23 +221,24 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
         }
     };
     runs.sort_by_key(|run| run.index);
-    let table = table(args, plan, &runs);
-    match table.map(|table| with_failed_runs(table, plan, &runs)) {
-        Ok(table) if progress.finished() == progress.total() => {
-            let note = |shard| terminal::part_of_experiment(shard, progress.total(), plan.runs());
-            let note = plan.shard().map(note);
-            args.output
-                .deliver(note.into_iter().fold(table, Table::note), code)
-        }
-        Ok(table) => {
-            let (made, all) = (progress.finished(), progress.total());
-            let note = terminal::unfinished(made, all);
-            console::warn(&note);
-            args.output.deliver(table.note(note), code)
-        }
-        Err(fault) => {
-            console::warn(&fault);
-            ExitCode::from(BAD_INPUT)
-        }
+    let table = with_failed_runs(table(args, plan, &runs)?, plan, &runs);
+    let (made, all) = (progress.finished(), progress.total());
+    let note = if made == all {
+        let part = |shard| terminal::part_of_experiment(shard, all, plan.runs());
+        plan.shard().map(part)
+    } else {
+        let note = terminal::unfinished(made, all);
+        console::warn(&note);
+        Some(note)
+    };
+    args.output
+        .deliver(note.into_iter().fold(table, Table::note), code)
+}
+
+/// A journal that the system does not open is no fault of the arguments.
+pub(crate) fn unopened(fault: JournalError) -> Refusal {
+    match fault.is_io() {
+        true => Refusal::not_written(fault),
+        false => fault.into(),
     }
 }

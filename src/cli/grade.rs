@@ -1,17 +1,16 @@
 //! `slidescope grade`: the answers of a class, as a table.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Args;
 
 use crate::cli::args::OutputArgs;
 use crate::cli::exercise::{Opened, open};
-use crate::cli::output::{NamedFile, check_files, refuse};
+use crate::cli::output::{NamedFile, Refusal, check_files};
 use crate::lesson::exercise::grade::{Graded, answer_files, grade};
 use crate::study::table::Format;
 use crate::text::grade as text;
-use crate::text::{help, terminal};
+use crate::text::help;
 
 /// A file could not be graded, or there is something odd about it.
 const CONCERNS: u8 = 1;
@@ -32,35 +31,24 @@ pub(crate) struct GradeArgs {
     output: OutputArgs,
 }
 
-/// Grades, prints, and returns the exit code.
-pub(crate) fn run(args: &GradeArgs) -> ExitCode {
-    let command = terminal::Command::Grade;
-    let paths = match answer_files(&args.answers) {
-        Ok(paths) if paths.is_empty() => return refuse(text::NO_FILES, command),
-        Ok(paths) => paths,
-        Err(fault) => return refuse(fault, command),
-    };
+/// Grades, prints, and gives the exit code.
+pub(crate) fn run(args: &GradeArgs) -> Result<u8, Refusal> {
+    let paths = answer_files(&args.answers)?;
+    if paths.is_empty() {
+        return Err(text::NO_FILES.into());
+    }
     let read = paths.iter().map(|path| NamedFile("ANSWERS", path));
     let read = read.chain([NamedFile("EXERCISE", &args.exercise)]);
-    let written = args.output.file().map(|path| NamedFile("--output", path));
-    if let Err(clash) = check_files(read, written) {
-        return refuse(clash, command);
-    }
-    let opened = match open(&args.exercise, command) {
-        Ok(opened) => opened,
-        Err(code) => return code,
-    };
+    check_files(read, args.output.named())?;
     let Opened {
         lesson,
         drawn,
         databases,
         title,
-    } = opened;
+    } = open(&args.exercise)?;
     let exercise = drawn.exercise();
     let empty = text::table(&title, exercise, &Graded { files: Vec::new() });
-    if let Err(fault) = args.output.check(empty) {
-        return refuse(fault, command);
-    }
+    args.output.check(empty)?;
     let name = lesson.fingerprint().unwrap_or_default();
     let graded = grade(&drawn, &name, paths, &databases, &|_| true);
     let odd = graded.files.iter().any(|file| !file.concerns.is_empty());

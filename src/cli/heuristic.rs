@@ -1,9 +1,8 @@
 //! `slidescope heuristic`.
 
-use std::io::{self, Read as _};
+use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
@@ -11,8 +10,9 @@ use serde_json::json;
 
 use crate::cli::args::{AnswerFormat, read_program};
 use crate::cli::input;
-use crate::cli::output::{print_answer, refuse};
+use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
+use crate::files::text_of;
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, Notation, Size};
@@ -56,47 +56,22 @@ pub(crate) struct HeuristicArgs {
 /// The heuristic is not admissible or not consistent.
 const REFUTED: u8 = 1;
 
-pub(crate) fn run(args: &HeuristicArgs) -> ExitCode {
-    let check = match check(args) {
-        Ok(check) => check,
-        Err(fault) => return refuse(fault, terminal::Command::Heuristic),
-    };
+pub(crate) fn run(args: &HeuristicArgs) -> Result<u8, Refusal> {
+    let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
+    let subject = subject(&args.file).map_err(|error| text::not_read(&args.file, &error))?;
+    let name = args.file.display().to_string();
+    let check = with_progress_line(|show| {
+        let made = |built: BuildProgress| show(&|| terminal::pattern_progress(built.percent()));
+        let go_on = |done, of| show(&|| text::progress(done, of));
+        checked(&subject, goal, &made, &go_on)
+    });
+    let check = check.map_err(|error| text::in_file(&name, &error))?;
     let answer = match args.format {
-        AnswerFormat::Text => text::check(&args.file.display().to_string(), &check),
+        AnswerFormat::Text => text::check(&name, &check),
         AnswerFormat::Json => json(&check),
     };
     let refuted = check.is_admissible() == Some(false) || check.is_consistent() == Some(false);
     print_answer(&answer, if refuted { REFUTED } else { 0 })
-}
-
-#[derive(Debug, thiserror::Error)]
-enum BadHeuristic {
-    #[error(transparent)]
-    Input(#[from] input::BadInput),
-    #[error("{}", text::not_read(path, error))]
-    NotRead { path: PathBuf, error: io::Error },
-    #[error("{}", text::in_file(name, &**error))]
-    Script {
-        name: String,
-        error: Box<ScriptError>,
-    },
-}
-
-fn check(args: &HeuristicArgs) -> Result<HeuristicCheck, BadHeuristic> {
-    let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
-    let subject = subject(&args.file).map_err(|error| BadHeuristic::NotRead {
-        path: args.file.clone(),
-        error,
-    })?;
-    with_progress_line(|show| {
-        let made = |built: BuildProgress| show(&|| terminal::pattern_progress(built.percent()));
-        let go_on = |done, of| show(&|| text::progress(done, of));
-        checked(&subject, goal, &made, &go_on)
-    })
-    .map_err(|error| BadHeuristic::Script {
-        name: args.file.display().to_string(),
-        error: Box::new(error),
-    })
 }
 
 /// The heuristic that ships by this name, or the program in this file.
@@ -106,12 +81,7 @@ fn subject(file: &Path) -> io::Result<Subject> {
         return Ok(Subject::BuiltIn(heuristic));
     }
     let source = if file == "-" {
-        let mut source = String::new();
-        io::stdin()
-            .lock()
-            .take(MAX_SOURCE as u64 + 1)
-            .read_to_string(&mut source)?;
-        source
+        text_of(io::stdin().lock(), MAX_SOURCE as u64)?
     } else {
         read_program(file)?
     };

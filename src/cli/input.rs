@@ -4,6 +4,7 @@ use std::io::{self, Read};
 
 use clap::Args;
 
+use crate::files::text_of;
 use crate::puzzle::{
     Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
 };
@@ -159,8 +160,7 @@ fn goal_draft(
 }
 
 fn read(stdin: impl Read) -> Result<String, BadInput> {
-    let mut text = String::new();
-    stdin.take(MAX_INPUT + 1).read_to_string(&mut text)?;
+    let text = text_of(stdin, MAX_INPUT)?;
     if text.len() as u64 > MAX_INPUT {
         return Err(BadInput::TooLong);
     }

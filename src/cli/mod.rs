@@ -29,6 +29,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
+use crate::cli::output::Refusal;
 use crate::console;
 use crate::text::language::Language;
 use crate::text::terminal;
@@ -120,9 +121,42 @@ enum Command {
     Man(shell::ManArgs),
 }
 
-/// The arguments. What opens the window is refused beside a command. (clap's own rule for that would refuse `--lang` as well.)
-fn parsed(mut program: clap::Command) -> Result<Cli, clap::Error> {
+impl Request {
+    fn done(code: u8) -> Self {
+        Self::Done(ExitCode::from(code))
+    }
+}
+
+impl Command {
+    fn run(self) -> Result<Request, Refusal> {
+        let code = match self {
+            Self::Solve(args) => solve::run(&args),
+            Self::Compare(args) => compare::run(&args),
+            Self::Experiment(args) => experiment::run(&args),
+            Self::Survey(args) => survey::run(&args),
+            Self::Heuristic(args) => heuristic::run(&args),
+            Self::Check(args) => check::run(&args),
+            Self::Exercise(args) => return exercise::run(&args),
+            Self::Grade(args) => grade::run(&args),
+            Self::Completions(args) => {
+                Language::english().choose();
+                shell::completions(args, Cli::command())
+            }
+            Self::Man(args) => shell::man(&args, language::program::<Cli>()),
+            #[cfg(feature = "gui")]
+            Self::Picture(args) => return Ok(Request::Picture(Box::new(args.order()?))),
+            #[cfg(feature = "gui")]
+            Self::Worksheet(args) => return Ok(Request::Worksheet(Box::new(args.request()?))),
+        };
+        code.map(Request::done)
+    }
+}
+
+/// The arguments, and the name of their command. What opens the window is refused beside a command. (clap's own rule for that
+/// would refuse `--lang` as well.)
+fn parsed(mut program: clap::Command) -> Result<(Cli, String), clap::Error> {
     let mut matches = program.try_get_matches_from_mut(env::args_os())?;
+    let name = matches.subcommand_name().unwrap_or_default().to_owned();
     let cli =
         Cli::from_arg_matches_mut(&mut matches).map_err(|fault| fault.format(&mut program))?;
     #[cfg(feature = "gui")]
@@ -137,17 +171,21 @@ fn parsed(mut program: clap::Command) -> Result<Cli, clap::Error> {
             terminal::ONE_LESSON.text(),
         ));
     }
-    Ok(cli)
+    Ok((cli, name))
 }
 
 /// Reads the program's arguments and runs the command, unless it needs the window's code. The program speaks the language that
 /// they or the system ask for; completions are in English.
 pub fn run() -> Request {
     language::asked_for().choose();
-    let cli = match parsed(language::program::<Cli>()) {
-        Ok(cli) => cli,
-        Err(error) => return Request::Done(ExitCode::from(print_clap_error(&error))),
+    let (cli, name) = match parsed(language::program::<Cli>()) {
+        Ok(parsed) => parsed,
+        Err(error) => return Request::done(print_clap_error(&error)),
     };
+    if let Some(command) = cli.command {
+        let done = command.run();
+        return done.unwrap_or_else(|refusal| Request::done(refusal.tell(&name)));
+    }
     #[cfg(feature = "gui")]
     let opening = match cli.lesson.into_iter().next() {
         Some(path) => match path.to_str().and_then(link) {
@@ -163,37 +201,10 @@ pub fn run() -> Request {
     let fresh = cli.fresh;
     #[cfg(not(feature = "gui"))]
     let fresh = true;
-    Request::Done(match cli.command {
-        None => {
-            return Request::Window(Start {
-                opening,
-                fresh,
-                language: cli.lang,
-            });
-        }
-        Some(Command::Solve(args)) => solve::run(&args),
-        Some(Command::Compare(args)) => compare::run(&args),
-        Some(Command::Experiment(args)) => experiment::run(&args),
-        Some(Command::Survey(args)) => survey::run(&args),
-        Some(Command::Heuristic(args)) => heuristic::run(&args),
-        Some(Command::Check(args)) => check::run(&args),
-        Some(Command::Exercise(args)) => return exercise::run(&args),
-        Some(Command::Grade(args)) => grade::run(&args),
-        Some(Command::Completions(args)) => {
-            Language::english().choose();
-            shell::completions(args, Cli::command())
-        }
-        Some(Command::Man(args)) => shell::man(&args, language::program::<Cli>()),
-        #[cfg(feature = "gui")]
-        Some(Command::Picture(args)) => match args.order() {
-            Ok(order) => return Request::Picture(Box::new(order)),
-            Err(code) => code,
-        },
-        #[cfg(feature = "gui")]
-        Some(Command::Worksheet(args)) => match args.request() {
-            Ok(request) => return Request::Worksheet(Box::new(request)),
-            Err(code) => code,
-        },
+    Request::Window(Start {
+        opening,
+        fresh,
+        language: cli.lang,
     })
 }
 
@@ -255,6 +266,16 @@ mod tests {
     #[test]
     fn the_arguments_are_consistent() {
         super::Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_says_where_its_help_is() {
+        for command in super::Cli::command().get_subcommands() {
+            // All that can be wrong with those of `completions` clap says itself.
+            if command.get_name() != "completions" {
+                crate::text::Message::of("terminal-see-help", command.get_name());
+            }
+        }
     }
 
     #[cfg(feature = "gui")]

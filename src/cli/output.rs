@@ -3,7 +3,6 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf, absolute};
-use std::process::ExitCode;
 
 use same_file::is_same_file;
 
@@ -14,7 +13,7 @@ use crate::study::experiment::{Plan, Run};
 use crate::study::measure::failures;
 use crate::study::table::Table;
 use crate::study::{End, Measurement};
-use crate::text::terminal;
+use crate::text::{Message, terminal};
 
 /// The board has no solution.
 pub(crate) const NO_SOLUTION: u8 = 1;
@@ -41,15 +40,47 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
     })
 }
 
-/// Prints an answer; `code` is the exit code where that succeeds.
-pub(crate) fn print_answer(text: &str, code: u8) -> ExitCode {
-    match print(text) {
-        Ok(()) => ExitCode::from(code),
-        Err(error) => {
-            console::warn(terminal::answer_not_written(&error));
-            ExitCode::from(NOT_WRITTEN)
+/// Why a command ends without its answer.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// The arguments make no sense.
+    Arguments(String),
+    /// What failed otherwise, and the exit code.
+    Failed(String, u8),
+}
+
+/// Whatever `?` meets is a fault of the arguments, unless it is said otherwise.
+impl<E: Display> From<E> for Refusal {
+    fn from(fault: E) -> Self {
+        Self::Arguments(fault.to_string())
+    }
+}
+
+impl Refusal {
+    pub(crate) fn not_written(fault: impl Display) -> Self {
+        Self::Failed(fault.to_string(), NOT_WRITTEN)
+    }
+
+    /// Says it; of arguments, also where the help of `command` is. Gives the exit code.
+    pub(crate) fn tell(self, command: &str) -> u8 {
+        match self {
+            Self::Arguments(fault) => {
+                let help = Message::of("terminal-see-help", command);
+                console::warn(format_args!("{fault}\n{help}"));
+                BAD_INPUT
+            }
+            Self::Failed(fault, code) => {
+                console::warn(fault);
+                code
+            }
         }
     }
+}
+
+/// Prints an answer; `code` is the exit code where that succeeds.
+pub(crate) fn print_answer(text: &str, code: u8) -> Result<u8, Refusal> {
+    let printed = print(text).map_err(|error| terminal::answer_not_written(&error));
+    printed.map_err(Refusal::not_written).map(|()| code)
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -122,16 +153,10 @@ pub(crate) fn exit_code(runs: &[Run]) -> u8 {
     }
 }
 
-pub(crate) fn refuse(fault: impl Display, command: terminal::Command) -> ExitCode {
-    console::warn(format_args!("{fault}\n{}", command.see_help()));
-    ExitCode::from(BAD_INPUT)
-}
-
 /// Refuses a problem that has no solution, unless it is to be searched `anyway`.
-pub(crate) fn check_solvable(problem: &Problem, anyway: bool) -> Result<(), ExitCode> {
+pub(crate) fn check_solvable(problem: &Problem, anyway: bool) -> Result<(), Refusal> {
     if anyway || problem.solvability().is_solvable() {
         return Ok(());
     }
-    console::warn(terminal::no_solution(problem));
-    Err(ExitCode::from(NO_SOLUTION))
+    Err(Refusal::Failed(terminal::no_solution(problem), NO_SOLUTION))
 }

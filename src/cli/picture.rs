@@ -4,13 +4,12 @@ use std::fmt::Display;
 use std::io;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::str::FromStr;
 
 use clap::Args;
 
 use crate::cli::args::{StrategyArgs, memory_limit, one_of};
-use crate::cli::output::{NamedFile, check_files, check_solvable, refuse};
+use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::{input, interrupt};
 use crate::puzzle::{Size, SizeError};
 use crate::search::Limits;
@@ -135,16 +134,15 @@ pub(crate) struct PictureArgs {
 
 impl PictureArgs {
     /// The picture to draw.
-    pub(crate) fn order(&self) -> Result<PictureRequest, ExitCode> {
-        let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Picture);
+    pub(crate) fn order(&self) -> Result<PictureRequest, Refusal> {
         let film = AnimationFormat::of(&self.output).filter(|_| self.animate);
         let format = match (PictureFormat::of(&self.output), film) {
-            (_, None) if self.animate => return Err(bad(&terminal::NOT_A_FILM)),
-            (None, None) => return Err(bad(&terminal::NOT_A_PICTURE)),
+            (_, None) if self.animate => return Err(terminal::NOT_A_FILM.into()),
+            (None, None) => return Err(terminal::NOT_A_PICTURE.into()),
             (format, _) => format.unwrap_or_default(),
         };
         let written = NamedFile("--output", &self.output);
-        check_files(self.by.own.read(), [written]).map_err(|fault| bad(&fault))?;
+        check_files(self.by.own.read(), [written])?;
         let usual = if self.animate {
             (960, 600)
         } else {
@@ -158,14 +156,13 @@ impl PictureArgs {
             }
         }
         if old_pixels.is_some() && (self.preset != Preset::Own || self.pixels.is_some()) {
-            return Err(bad(&terminal::TWO_SIZES));
+            return Err(terminal::TWO_SIZES.into());
         }
         let (width, height) = self.pixels.or(old_pixels).unwrap_or(usual);
         let (start, goal) = (self.board.join(" "), self.goal.as_deref());
-        let problem = input::problem(&start, goal, size, io::stdin().lock());
-        let problem = problem.map_err(|fault| bad(&fault))?;
+        let problem = input::problem(&start, goal, size, io::stdin().lock())?;
         check_solvable(&problem, self.search_anyway)?;
-        let strategy = self.by.strategy().map_err(|fault| bad(&fault))?;
+        let strategy = self.by.strategy()?;
         interrupt::prepare();
         Ok(PictureRequest {
             problem,

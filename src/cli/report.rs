@@ -4,6 +4,7 @@ use std::iter;
 use std::time::Duration;
 
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::cli::output::{BAD_INPUT, CANCELLED, LIMIT, NO_SOLUTION};
 use crate::puzzle::{Board, Problem};
@@ -14,13 +15,6 @@ use crate::search::{
 use crate::study::heuristic_check::Overestimate;
 use crate::text::terminal::{self, answer};
 
-#[derive(Debug)]
-pub(crate) enum Answer {
-    /// Refused without a search: the parities say there is no solution.
-    Refused,
-    Searched(Outcome),
-}
-
 /// The answer with the counters of its search.
 #[derive(Debug)]
 pub(crate) struct Report {
@@ -29,7 +23,8 @@ pub(crate) struct Report {
     pub limits: Limits,
     /// How many threads searched for a shortest path alone; such a search counts expansions and nothing else.
     pub threads: Option<u16>,
-    pub answer: Answer,
+    /// None where it was refused without a search: the parities say there is no solution.
+    pub outcome: Option<Outcome>,
     /// The shortest length, where it was found besides, and what misled the search if its own is longer.
     pub shortest: Option<Shortest>,
     /// Moves that every solution has at least, where the shortest length was not found.
@@ -47,15 +42,9 @@ pub(crate) struct Shortest {
 
 impl Report {
     pub(crate) const fn solution(&self) -> Option<&Solution> {
-        match &self.answer {
-            Answer::Searched(Outcome::Solved(solution)) => Some(solution),
-            Answer::Searched(
-                Outcome::Exhausted
-                | Outcome::Cancelled
-                | Outcome::Limit(_)
-                | Outcome::NoEstimate(_),
-            )
-            | Answer::Refused => None,
+        match &self.outcome {
+            Some(Outcome::Solved(solution)) => Some(solution),
+            _ => None,
         }
     }
 
@@ -69,38 +58,35 @@ impl Report {
     }
 
     pub(crate) const fn exit_code(&self) -> u8 {
-        match self.answer {
-            Answer::Searched(Outcome::Solved(_)) => 0,
-            Answer::Refused | Answer::Searched(Outcome::Exhausted) => NO_SOLUTION,
-            Answer::Searched(Outcome::Limit(_)) => LIMIT,
-            Answer::Searched(Outcome::Cancelled) => CANCELLED,
-            Answer::Searched(Outcome::NoEstimate(_)) => BAD_INPUT,
+        match self.outcome {
+            Some(Outcome::Solved(_)) => 0,
+            None | Some(Outcome::Exhausted) => NO_SOLUTION,
+            Some(Outcome::Limit(_)) => LIMIT,
+            Some(Outcome::Cancelled) => CANCELLED,
+            Some(Outcome::NoEstimate(_)) => BAD_INPUT,
         }
     }
 
     /// The outcome's name in JSON.
-    const fn outcome(&self) -> &'static str {
-        match self.answer {
-            Answer::Refused => "unsolvable",
-            Answer::Searched(Outcome::Solved(_)) => "solved",
-            Answer::Searched(Outcome::Exhausted) => "exhausted",
-            Answer::Searched(Outcome::Cancelled) => "cancelled",
-            Answer::Searched(Outcome::NoEstimate(_)) => "no-estimate",
-            Answer::Searched(Outcome::Limit(Limit::Memory)) => "memory-limit",
-            Answer::Searched(Outcome::Limit(Limit::Depth)) => "depth-limit",
-            Answer::Searched(Outcome::Limit(Limit::Expansions)) => "expansion-limit",
+    const fn outcome_id(&self) -> &'static str {
+        match self.outcome {
+            None => "unsolvable",
+            Some(Outcome::Solved(_)) => "solved",
+            Some(Outcome::Exhausted) => "exhausted",
+            Some(Outcome::Cancelled) => "cancelled",
+            Some(Outcome::NoEstimate(_)) => "no-estimate",
+            Some(Outcome::Limit(Limit::Memory)) => "memory-limit",
+            Some(Outcome::Limit(Limit::Depth)) => "depth-limit",
+            Some(Outcome::Limit(Limit::Expansions)) => "expansion-limit",
         }
     }
 
     /// For reading: problem, verdict, counters, path.
     pub(crate) fn text(&self) -> String {
         let problem = &self.problem;
-        let outcome = match &self.answer {
-            Answer::Refused => {
-                let heading = answer::heading(problem, &answer::REFUSED);
-                return format!("{heading}{}\n", answer::search_anyway(problem));
-            }
-            Answer::Searched(outcome) => outcome,
+        let Some(outcome) = &self.outcome else {
+            let heading = answer::heading(problem, &answer::REFUSED);
+            return format!("{heading}{}\n", answer::search_anyway(problem));
         };
         let (by, optimal) = (self.strategy, self.is_optimal());
         let verdict = match (outcome, self.shortest) {
@@ -143,7 +129,7 @@ impl Report {
             weight: self.strategy.weight_used().map(Weight::get),
             depth_limit: self.strategy.depth_limit_used(),
             ties: (self.strategy.algorithm == Algorithm::AStar).then(|| self.strategy.ties.id()),
-            outcome: self.outcome(),
+            outcome: self.outcome_id(),
             optimal: self.is_optimal(),
             length: solution.map(Solution::len),
             shortest: self.shortest.map(|shortest| shortest.moves),
@@ -162,9 +148,9 @@ impl Report {
             bytes: counts.then_some(self.stats.bytes),
             threads: self.threads,
             seconds: self.elapsed.as_secs_f64(),
-            failure: match &self.answer {
-                Answer::Searched(Outcome::NoEstimate(error)) => Some(Failure::of(error)),
-                Answer::Searched(_) | Answer::Refused => None,
+            failure: match &self.outcome {
+                Some(Outcome::NoEstimate(error)) => Some(Failure::of(error)),
+                _ => None,
             },
         });
         // Strings and numbers under string keys: there is nothing here that JSON cannot hold.
@@ -248,8 +234,8 @@ fn boards(solution: &Solution) -> String {
                 .collect()
         })
         .collect();
-    let taken = |line: &String| answer::columns(line);
-    let width = columns.iter().flatten().map(taken).max().unwrap_or(0) + 3;
+    let taken = columns.iter().flatten().map(|line| line.width());
+    let width = taken.max().unwrap_or(0) + 3;
     let blocks = columns.chunks((WIDTH / width).max(1)).map(|block| {
         let height = block.first().map_or(0, Vec::len);
         (0..height)

@@ -1,12 +1,12 @@
 //! `--shard`, `--journal` and `--merge`: an experiment in parts, on several machines or at several times.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::args::{BadColumn, OutputArgs};
-use crate::cli::output::{Clash, MISSING, NamedFile, check_files, exit_code, with_failed_runs};
+use crate::cli::args::OutputArgs;
+use crate::cli::experiment::unopened;
+use crate::cli::output::{MISSING, NamedFile, Refusal, check_files, exit_code, with_failed_runs};
 use crate::console;
 use crate::study::experiment::{MergeError, Plan, Run, Shard, merge};
 use crate::study::presets::PresetError;
@@ -41,19 +41,18 @@ impl ShardArgs {
         !self.merge.is_empty()
     }
 
-    /// Makes one table of journals, prints, and returns the exit code.
-    pub(crate) fn merged<E>(
+    /// Makes one table of journals, prints, and gives the exit code.
+    pub(crate) fn merged(
         &self,
         output: &OutputArgs,
         table: impl Fn(&Plan, &[Run]) -> Result<Table, PresetError>,
-    ) -> Result<ExitCode, E>
-    where
-        E: From<Clash> + From<MergeError> + From<BadColumn> + From<PresetError>,
-    {
+    ) -> Result<u8, Refusal> {
         let read = self.merge.iter().map(|path| NamedFile("--merge", path));
-        let written = output.file().map(|path| NamedFile("--output", path));
-        check_files(read, written)?;
-        let merged = merge(&self.merge)?;
+        check_files(read, output.named())?;
+        let merged = merge(&self.merge).map_err(|fault| match fault {
+            MergeError::Journal(fault) => unopened(fault),
+            fault => fault.into(),
+        })?;
         output.check(table(&merged.plan, &[])?)?;
         let table = table(&merged.plan, &merged.runs)?;
         for remark in &merged.remarks {
@@ -61,10 +60,10 @@ impl ShardArgs {
         }
         let table = with_failed_runs(table, &merged.plan, &merged.runs);
         let Some(missing) = merged.missing() else {
-            return Ok(output.deliver(table, exit_code(&merged.runs)));
+            return output.deliver(table, exit_code(&merged.runs));
         };
         console::warn(&missing);
         let note = terminal::unfinished(merged.runs.len(), merged.plan.runs());
-        Ok(output.deliver(table.note(note), MISSING))
+        output.deliver(table.note(note), MISSING)
     }
 }

@@ -2,7 +2,6 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -11,9 +10,9 @@ use clap::{Args, value_parser};
 
 use crate::cli::args::{AnswerFormat, HeuristicFile, Named, heuristic_file, memory_limit, one_of};
 use crate::cli::input::GoalArgs;
-use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, check_files, print_answer, refuse};
+use crate::cli::output::{LIMIT, NOT_WRITTEN, NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
-use crate::cli::report::{Answer, Report, Shortest};
+use crate::cli::report::{Report, Shortest};
 use crate::cli::{check as order, interrupt};
 use crate::console;
 use crate::files::WriteError;
@@ -150,7 +149,7 @@ impl SolveArgs {
                 expansions: self.max_expansions,
             },
             threads: self.threads,
-            answer: Answer::Refused,
+            outcome: None,
             shortest: None,
             at_least: None,
             stats: Stats::default(),
@@ -179,42 +178,21 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
     }
 }
 
-pub(crate) fn run(args: &SolveArgs) -> ExitCode {
-    let problem = match args.goal.problem(&args.board.join(" ")) {
-        Ok(problem) => problem,
-        Err(bad) => return refuse(bad, terminal::Command::Solve),
-    };
+pub(crate) fn run(args: &SolveArgs) -> Result<u8, Refusal> {
+    let problem = args.goal.problem(&args.board.join(" "))?;
     let read = args.heuristic_file.iter().map(HeuristicFile::named);
     let written = args.trace.iter().map(|path| NamedFile("--trace", path));
     let written = written.chain(args.order.iter().map(|path| NamedFile("--order", path)));
-    if let Err(fault) = check_files(read, written) {
-        return refuse(fault, terminal::Command::Solve);
-    }
+    check_files(read, written)?;
     if let Some(threads) = args.threads {
-        return match shortest_path(args, problem, threads) {
-            Ok(report) => print_report(args, &report, None),
-            Err(fault @ NoShortestPath::NoMemory(_)) => {
-                console::warn(fault);
-                ExitCode::from(LIMIT)
-            }
-            Err(fault @ (NoShortestPath::OtherStrategy | NoShortestPath::OtherSize)) => {
-                refuse(fault, terminal::Command::Solve)
-            }
-        };
+        return print_report(args, &shortest_path(args, problem, threads)?, None);
     }
     let algorithm = args.strategy().algorithm;
     if args.order.is_some() && !check::supports(algorithm) {
-        let fault = text::check::unsupported(algorithm.name());
-        return refuse(fault, terminal::Command::Solve);
+        return Err(text::check::unsupported(algorithm.name()).into());
     }
-    let (report, mut lost) = match answer(args, problem) {
-        Ok(answer) => answer,
-        Err(fault) => {
-            console::warn(&fault);
-            return ExitCode::from(NOT_WRITTEN);
-        }
-    };
-    if let (Some(path), Answer::Searched(_)) = (&args.order, &report.answer) {
+    let (report, mut lost) = answer(args, problem).map_err(Refusal::not_written)?;
+    if let (Some(path), Some(_)) = (&args.order, &report.outcome) {
         let databases = prepare(&[report.strategy], [problem]);
         lost = lost.or(order::write(path, &problem, report.strategy, &databases).err());
     }
@@ -222,7 +200,11 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
 }
 
 /// Prints; `lost` is why a trace was lost, where one was.
-fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> ExitCode {
+fn print_report(
+    args: &SolveArgs,
+    report: &Report,
+    lost: Option<WriteError>,
+) -> Result<u8, Refusal> {
     let text = match args.format {
         AnswerFormat::Text => report.text(),
         AnswerFormat::Json => report.json() + "\n",
@@ -237,33 +219,22 @@ fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> 
     print_answer(&text, code)
 }
 
-#[derive(Debug, thiserror::Error)]
-enum NoShortestPath {
-    #[error("{}", terminal::THREADS_NEED_PATTERNS)]
-    OtherStrategy,
-    #[error("{}", terminal::NO_LARGE_PATTERNS)]
-    OtherSize,
-    #[error("{}", terminal::no_memory_for_patterns(*.0))]
-    NoMemory(u64),
-}
-
 /// The answer by the search for shortest paths alone, on `threads` threads.
-fn shortest_path(
-    args: &SolveArgs,
-    problem: Problem,
-    threads: u16,
-) -> Result<Report, NoShortestPath> {
+fn shortest_path(args: &SolveArgs, problem: Problem, threads: u16) -> Result<Report, Refusal> {
     let strategy = args.strategy();
     if (strategy.algorithm, strategy.heuristic) != (Algorithm::IdaStar, Heuristic::Patterns) {
-        return Err(NoShortestPath::OtherStrategy);
+        return Err(terminal::THREADS_NEED_PATTERNS.into());
     }
     let (goal, cores) = (problem.goal(), Cores::up_to(usize::from(threads)));
     let size = args.pattern_size.unwrap_or(PatternSize::Standard);
-    let plan = PatternPlan::of(&goal, size).ok_or(NoShortestPath::OtherSize)?;
+    let plan = PatternPlan::of(&goal, size).ok_or(terminal::NO_LARGE_PATTERNS)?;
     let mut report = args.report(problem);
     if problem.solvability().is_solvable() {
         let patterns = tables(&plan, size, &goal);
-        let patterns = patterns.ok_or_else(|| NoShortestPath::NoMemory(plan.building_bytes()))?;
+        let patterns = patterns.ok_or_else(|| {
+            let fault = terminal::no_memory_for_patterns(plan.building_bytes());
+            Refusal::Failed(fault, LIMIT)
+        })?;
         let start = Instant::now();
         let _ = interrupt::heed();
         let last = Mutex::new((0, 0));
@@ -278,7 +249,7 @@ fn shortest_path(
             })
         });
         report.elapsed = start.elapsed();
-        report.answer = Answer::Searched(match answer {
+        report.outcome = Some(match answer {
             Some(answer) => {
                 report.stats.expanded = answer.expanded;
                 answer.outcome
@@ -289,7 +260,7 @@ fn shortest_path(
                 report.at_least = Some(at_least);
                 Outcome::Cancelled
             }
-            None => return Err(NoShortestPath::OtherSize),
+            None => return Err(terminal::NO_LARGE_PATTERNS.into()),
         });
     }
     Ok(report)
@@ -360,7 +331,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
             report.shortest = shortest(&problem, strategy, found, &databases);
         }
         report.at_least = at_least(&report, &outcome, &databases);
-        report.answer = Answer::Searched(outcome);
+        report.outcome = Some(outcome);
     } else if args.trace.is_some() {
         console::warn(terminal::NO_TRACE);
     }

@@ -1,13 +1,12 @@
 //! `slidescope survey`.
 
 use std::fmt::Write;
-use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::cli::input;
-use crate::cli::output::{print_answer, refuse};
+use crate::cli::output::{Refusal, print_answer};
 use crate::cli::progress::with_progress_line;
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Size};
@@ -42,28 +41,7 @@ enum Format {
     Csv,
 }
 
-pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
-    let survey = match survey(args) {
-        Ok(survey) => survey,
-        Err(fault) => return refuse(fault, terminal::Command::Survey),
-    };
-    let text = match args.format {
-        Format::Table => terminal::answer::survey(&survey),
-        Format::Json => json(&survey),
-        Format::Csv => csv(&survey),
-    };
-    print_answer(&text, 0)
-}
-
-#[derive(Debug, thiserror::Error)]
-enum BadSurvey {
-    #[error(transparent)]
-    Input(#[from] input::BadInput),
-    #[error("{}", terminal::too_large_to_survey(*size))]
-    TooLarge { size: Size },
-}
-
-fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
+pub(crate) fn run(args: &SurveyArgs) -> Result<u8, Refusal> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
     let survey = with_progress_line(|show| {
         Cache::of_this_machine().survey(&goal, &|surveyed| {
@@ -71,7 +49,13 @@ fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
             show(&|| terminal::survey_progress(depth, states, of))
         })
     });
-    survey.ok_or(BadSurvey::TooLarge { size: goal.size() })
+    let survey = survey.ok_or_else(|| terminal::too_large_to_survey(goal.size()))?;
+    let text = match args.format {
+        Format::Table => terminal::answer::survey(&survey),
+        Format::Json => json(&survey),
+        Format::Csv => csv(&survey),
+    };
+    print_answer(&text, 0)
 }
 
 fn csv(survey: &Survey) -> String {

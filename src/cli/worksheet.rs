@@ -1,16 +1,13 @@
 //! The arguments of `slidescope worksheet`. What draws is the window's, so that only builds with one have the command.
 
-use std::fmt::Display;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Args;
 
 use crate::cli::args::{StrategyArgs, one_of};
 use crate::cli::input::{self, GoalArgs};
-use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, check_files, refuse};
+use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::progress::ProgressLine;
-use crate::console;
 use crate::puzzle::{Board, Problem};
 use crate::search::PatternDatabases;
 use crate::study::worksheet::{
@@ -76,27 +73,23 @@ pub struct WorksheetRequest {
 
 impl WorksheetArgs {
     /// The sheets to write.
-    pub(crate) fn request(&self) -> Result<WorksheetRequest, ExitCode> {
-        let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Worksheet);
-        let Some(format) = WorksheetFormat::of(&self.output) else {
-            return Err(bad(&text::NOT_A_WORKSHEET));
-        };
+    pub(crate) fn request(&self) -> Result<WorksheetRequest, Refusal> {
+        let format = WorksheetFormat::of(&self.output).ok_or(text::NOT_A_WORKSHEET)?;
         let written = NamedFile("--output", &self.output);
-        check_files(self.by.own.read(), [written]).map_err(|fault| bad(&fault))?;
-        let strategy = self.by.strategy().map_err(|fault| bad(&fault))?;
+        check_files(self.by.own.read(), [written])?;
+        let strategy = self.by.strategy()?;
         let databases = PatternDatabases::default();
         let first = if self.board.is_empty() {
             None
         } else {
-            let problem = self.goal.problem(&self.board.join(" "));
-            let problem = problem.map_err(|fault| bad(&fault))?;
+            let problem = self.goal.problem(&self.board.join(" "))?;
             check_size(&problem)?;
             let sheet = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
-            Some(sheet.map_err(|fault| told(&NotFound::from(fault)))?)
+            Some(sheet.map_err(|fault| refusal(&NotFound::from(fault)))?)
         };
         let goal = match &first {
             Some(first) => first.problem.goal(),
-            None => self.found_goal().map_err(|fault| bad(&fault))?,
+            None => self.found_goal()?,
         };
         let wanted = Wanted {
             goal,
@@ -115,7 +108,7 @@ impl WorksheetArgs {
             true
         });
         line.clear();
-        let sheets = sheets.map_err(|fault| told(&fault))?;
+        let sheets = sheets.map_err(|fault| refusal(&fault))?;
         Ok(WorksheetRequest {
             sheets: Sheets {
                 sheets,
@@ -137,30 +130,26 @@ impl WorksheetArgs {
 }
 
 /// Refuses a board without a solution that would take too many expansions by hand.
-fn check_size(problem: &Problem) -> Result<(), ExitCode> {
+fn check_size(problem: &Problem) -> Result<(), Refusal> {
     let states = problem.size().reachable_states();
     if problem.solvability().is_solvable() || states <= u128::from(MOST_EXPANSIONS) {
         return Ok(());
     }
-    console::warn(text::no_solution(
-        problem,
-        TeachesError::TooManyStates(states),
-    ));
-    Err(ExitCode::from(NO_SOLUTION))
+    let fault = text::no_solution(problem, TeachesError::TooManyStates(states));
+    Err(Refusal::Failed(fault, NO_SOLUTION))
 }
 
-fn told(fault: &NotFound) -> ExitCode {
+fn refusal(fault: &NotFound) -> Refusal {
     let code = match fault {
         NotFound::Never(_)
         | NotFound::NoSheet(WorksheetError::Unsupported(_) | WorksheetError::NothingToDo) => {
-            return refuse(fault, terminal::Command::Worksheet);
+            return fault.into();
         }
         NotFound::TooFew { .. }
         | NotFound::NoSheet(WorksheetError::TooLong(_) | WorksheetError::NoMemory) => LIMIT,
         NotFound::NoSheet(WorksheetError::NoEstimate(_)) | NotFound::Cancelled { .. } => BAD_INPUT,
     };
-    console::warn(fault);
-    ExitCode::from(code)
+    Refusal::Failed(fault.to_string(), code)
 }
 
 fn expansions(text: &str) -> Result<u32, String> {

@@ -30,8 +30,6 @@ pub enum NodeEvent {
     },
 }
 
-impl NodeEvent {}
-
 /// What has happened to `id` by now, with the moments at which it did, in order.
 pub fn events_by(moment: &Moment, id: NodeId) -> Vec<(u64, NodeEvent)> {
     let mut events = events_of(moment.recording, id);

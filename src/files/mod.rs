@@ -3,9 +3,11 @@
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+mod lock;
 #[cfg_attr(target_arch = "wasm32", path = "page.rs")]
 mod system;
 
+pub(crate) use lock::{Lock, try_lock};
 pub use system::*;
 
 /// Why a file was not written. A regular file that stood there before is untouched.
@@ -51,16 +53,23 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
     replace(path, |out| out.write_all(text.as_bytes())).map(drop)
 }
 
-/// The first `most` bytes of a file, as text, and one more where there are more.
+/// The text of a file: see [`text_of`].
 pub(crate) fn read_text(path: &Path, most: u64) -> io::Result<String> {
-    let mut text = String::new();
-    open(path)?.take(most + 1).read_to_string(&mut text)?;
-    // A text that is too long stays so.
-    Ok(if text.len() as u64 > most {
-        text
-    } else {
-        plain_lines(text)
-    })
+    text_of(open(path)?, most)
+}
+
+/// What can be read from there as text. Of more than `most` bytes it is longer than these. What is no UTF-8 is
+/// [`InvalidData`](io::ErrorKind::InvalidData).
+pub(crate) fn text_of(from: impl io::Read, most: u64) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    from.take(most + 1).read_to_end(&mut bytes)?;
+    // It may end within a letter.
+    if bytes.len() as u64 > most {
+        return Ok(String::from_utf8_lossy(&bytes).into_owned());
+    }
+    let text = String::from_utf8(bytes);
+    text.map(plain_lines)
+        .map_err(|fault| io::Error::new(io::ErrorKind::InvalidData, fault))
 }
 
 /// A text without the marks that programs on Windows put before it and at the end of each line.

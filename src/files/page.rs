@@ -2,7 +2,6 @@
 //! [`KEPT`] stands in the browser's storage.
 
 use std::cell::RefCell;
-use std::fs::{File, TryLockError};
 use std::io::{self, Cursor};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -157,13 +156,3 @@ pub(crate) fn lock_beside(_: &Path) -> io::Result<()> {
 }
 
 pub(crate) const fn remove_unfinished() {}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lock {
-    Exclusive,
-    Shared,
-}
-
-pub(crate) fn try_lock(_: &File, _: Lock) -> Result<(), TryLockError> {
-    Err(TryLockError::Error(io::ErrorKind::Unsupported.into()))
-}

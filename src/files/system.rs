@@ -3,7 +3,7 @@
 //! A regular file, or a new one, is written whole or not at all. A device, a pipe and an open descriptor, such as
 //! `/dev/stdout`, are written through and stay what they are; so does a link, for what it leads to is written.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -244,21 +244,10 @@ fn device_name(path: &Path) -> Option<Device> {
             Device::Other
         });
     }
-    let numbered = ["COM", "LPT"].into_iter().any(|port| {
-        let number = stem
-            .get(..port.len())
-            .filter(|begin| begin.eq_ignore_ascii_case(port))
-            .and_then(|_| stem.get(port.len()..));
-        number.is_some_and(|number| {
-            let mut digits = number.chars();
-            let digit = digits.next();
-            digits.next().is_none() && digit.is_some_and(|digit| "0123456789¹²³".contains(digit))
-        })
-    });
-    let named = ["CON", "PRN", "AUX", "CONIN$", "CONOUT$"]
-        .into_iter()
-        .any(is);
-    (numbered || named).then_some(Device::Other)
+    let digits = "0123456789¹²³".chars();
+    let mut numbered = digits.flat_map(|digit| [format!("COM{digit}"), format!("LPT{digit}")]);
+    let mut named = ["CON", "PRN", "AUX", "CONIN$", "CONOUT$"].into_iter();
+    (named.any(is) || numbered.any(|device| is(&device))).then_some(Device::Other)
 }
 
 /// Whether `path` names a descriptor of this process: `/dev/fd/3`, `/proc/self/fd/1`.
@@ -306,62 +295,6 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lock {
-    Exclusive,
-    /// By any number of programs, but by none alone.
-    Shared,
-}
-
-/// Locks `file` until it is closed; says whether that was possible at once. Others can read it all the same.
-#[cfg(not(windows))]
-pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
-    match lock {
-        Lock::Exclusive => file.try_lock(),
-        Lock::Shared => file.try_lock_shared(),
-    }
-}
-
-/// Locks `file` until it is closed; says whether that was possible at once. On Windows nobody can read what is locked, so it
-/// is a byte far behind the end that stands for the file.
-#[cfg(windows)]
-#[allow(
-    unsafe_code,
-    reason = "a call to Windows: the standard library locks all of a file"
-)]
-pub(crate) fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
-    use std::os::windows::io::AsRawHandle as _;
-    use windows_sys::Win32::Foundation::{ERROR_IO_PENDING, ERROR_LOCK_VIOLATION};
-    use windows_sys::Win32::Storage::FileSystem::{
-        LOCKFILE_EXCLUSIVE_LOCK, LOCKFILE_FAIL_IMMEDIATELY, LockFileEx,
-    };
-    use windows_sys::Win32::System::IO::{OVERLAPPED, OVERLAPPED_0, OVERLAPPED_0_0};
-    let flags = match lock {
-        Lock::Exclusive => LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY,
-        Lock::Shared => LOCKFILE_FAIL_IMMEDIATELY,
-    };
-    let offset = OVERLAPPED_0_0 {
-        Offset: 0,
-        OffsetHigh: 1 << 30,
-    };
-    let mut place = OVERLAPPED {
-        Anonymous: OVERLAPPED_0 { Anonymous: offset },
-        ..OVERLAPPED::default()
-    };
-    // SAFETY: the handle is open, and `place` lives until the call returns, which it does at once.
-    let locked = unsafe { LockFileEx(file.as_raw_handle(), flags, 0, 1, 0, &raw mut place) };
-    if locked != 0 {
-        return Ok(());
-    }
-    let error = io::Error::last_os_error();
-    let is = |code: u32| error.raw_os_error() == Some(code as i32);
-    if is(ERROR_LOCK_VIOLATION) || is(ERROR_IO_PENDING) {
-        Err(TryLockError::WouldBlock)
-    } else {
-        Err(TryLockError::Error(error))
     }
 }
 
@@ -447,21 +380,5 @@ mod tests {
         ] {
             assert_eq!(device(name), None, "{name}");
         }
-    }
-
-    #[test]
-    fn a_locked_file_can_be_read_but_not_locked_again() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("text");
-        fs::write(&path, "text").expect("room");
-        let first = OpenOptions::new().write(true).open(&path);
-        let first = first.expect("a file");
-        try_lock(&first, Lock::Exclusive).expect("nobody has it");
-        let second = File::open(&path).expect("a file");
-        let refused = try_lock(&second, Lock::Shared);
-        assert!(matches!(refused, Err(TryLockError::WouldBlock)));
-        assert_eq!(fs::read_to_string(&path).expect("text"), "text");
-        drop(first);
-        try_lock(&second, Lock::Shared).expect("it is free again");
     }
 }

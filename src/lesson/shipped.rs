@@ -3,18 +3,21 @@
 use crate::lesson::{Lesson, LessonFormatError, Task};
 use crate::words::language::Language;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shipped {
-    /// Breadth-first search: layers, why its solution is shortest, and what it costs.
-    Everywhere,
-    /// A*, good and bad estimates, and reopened boards.
-    AStar,
-    /// Bidirectional search, IDA*, and which search to use when.
-    TwoEnds,
-    /// The 24-puzzle: where optimal search ends, and what helps.
-    TwentyFour,
-    /// A short example of a lesson that a teacher made, in the first version of the format.
-    Example,
+values! {
+    /// By the word that its progress is kept under, and that its file is called.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Shipped by id {
+        /// Breadth-first search: layers, why its solution is shortest, and what it costs.
+        Everywhere = "looking-everywhere",
+        /// A*, good and bad estimates, and reopened boards.
+        AStar = "a-star",
+        /// Bidirectional search, IDA*, and which search to use when.
+        TwoEnds = "two-ends",
+        /// The 24-puzzle: where optimal search ends, and what helps.
+        TwentyFour = "24-puzzle",
+        /// A short example of a lesson that a teacher made, in the first version of the format.
+        Example = "example",
+    }
 }
 
 impl Shipped {
@@ -24,25 +27,6 @@ impl Shipped {
         Self::TwoEnds,
         Self::TwentyFour,
     ];
-
-    pub const ALL: [Self; 5] = [
-        Self::Everywhere,
-        Self::AStar,
-        Self::TwoEnds,
-        Self::TwentyFour,
-        Self::Example,
-    ];
-
-    /// What its progress is kept under, and its file is called.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Everywhere => "looking-everywhere",
-            Self::AStar => "a-star",
-            Self::TwoEnds => "two-ends",
-            Self::TwentyFour => "24-puzzle",
-            Self::Example => "example",
-        }
-    }
 
     pub fn next(self) -> Option<Self> {
         let mut rest = Self::COURSE.into_iter().skip_while(|it| *it != self);

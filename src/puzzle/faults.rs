@@ -106,17 +106,7 @@ impl Fault {
                 positions.iter().map(|position| position.cell).collect()
             }
             Self::Ragged { first, found, .. } => (*first..first + found).collect(),
-            Self::Empty
-            | Self::TooLong { .. }
-            | Self::Invisible { .. }
-            | Self::NotABoard { .. }
-            | Self::NeedsSpaces { .. }
-            | Self::NoSize { .. }
-            | Self::Size(_)
-            | Self::WrongCount { .. }
-            | Self::OtherSize { .. }
-            | Self::NoBlank
-            | Self::Missing { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 }

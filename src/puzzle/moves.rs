@@ -54,6 +54,13 @@ impl Move {
         }
     }
 
+    /// The moves whose letters these are, large or small, with blanks between them or not; none where another letter is there.
+    pub fn all_of(letters: &str) -> Option<Vec<Self>> {
+        let letters = letters.chars().filter(|letter| !letter.is_whitespace());
+        let of = |letter: char| Self::ALL.into_iter().find(|mv| mv.letter() == letter);
+        letters.map(|it| of(it.to_ascii_uppercase())).collect()
+    }
+
     /// The way the *tile* slides, as an arrow: against the blank's move.
     pub const fn tile_arrow(self) -> char {
         match self {

@@ -32,7 +32,7 @@ pub enum Relation {
     Neither,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dominance {
     /// How much was looked at. A sample refutes, and proves nothing.
     pub extent: Extent,
@@ -47,17 +47,6 @@ pub struct Dominance {
 }
 
 impl Dominance {
-    const fn new(extent: Extent) -> Self {
-        Self {
-            extent,
-            states: 0,
-            higher: 0,
-            lower: 0,
-            highest: None,
-            lowest: None,
-        }
-    }
-
     pub const fn relation(&self) -> Relation {
         match (self.higher, self.lower) {
             (0, 0) => Relation::Equal,
@@ -97,7 +86,7 @@ impl Dominance {
 pub fn compare_every_state(distances: &Distances, first: &[u32], second: &[u32]) -> Dominance {
     let size = distances.goal().size();
     let ranking = distances.ranking();
-    let mut found = Dominance::new(Extent::EveryState);
+    let mut found = Dominance::default();
     let known = (0..).zip(distances.by_address());
     for ((address, &h_star), (&first, &second)) in known.zip(first.iter().zip(second)) {
         if h_star != u8::MAX {
@@ -126,7 +115,10 @@ pub fn compare_sample(
     let mut both = |board: &Board| -> Result<[u32; 2], ScriptError> {
         Ok([first(board.state())?, second(board.state())?])
     };
-    let mut found = Dominance::new(Extent::Sample(boards));
+    let mut found = Dominance {
+        extent: Extent::Sample(boards),
+        ..Dominance::default()
+    };
     for seed in 0..boards {
         // Of walks of one length the blank would be on half of the cells alone.
         let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);

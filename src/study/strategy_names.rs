@@ -198,8 +198,7 @@ fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyE
             strategy.depth_limit = Some(value.parse().map_err(|_| bad())?);
         }
         "ties" if algorithm == Algorithm::AStar => {
-            let ties = Ties::ALL.into_iter().find(|known| known.id() == value);
-            strategy.ties = ties.ok_or_else(bad)?;
+            strategy.ties = Ties::known_as(value).ok_or_else(bad)?;
         }
         _ => {
             return Err(StrategyError::NoSuchSetting {

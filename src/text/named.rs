@@ -75,7 +75,7 @@ impl Summarized for Heuristic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{examples, experiment, glossary, terminal};
+    use crate::text::{examples, experiment, glossary};
 
     /// [`Message::of`] panics where there is no message of an id.
     fn all<T: Copy>(values: &[T], said: impl Fn(T) -> &'static str) {
@@ -106,7 +106,6 @@ mod tests {
         all(&WorksheetFormat::ALL, Named::name);
         all(&WorksheetFormat::ALL, |it| it.summary().text());
         all(&glossary::Group::ALL, |it| it.name().text());
-        all(&terminal::Command::ALL, terminal::Command::see_help);
         for example in crate::puzzle::examples() {
             assert!(!examples::title(example).is_empty() && !examples::about(example).is_empty());
             assert!(!examples::source(example).is_empty());

@@ -12,33 +12,9 @@ use std::time::Duration;
 use crate::puzzle::{Faults, Notation, Problem, Size};
 use crate::search::heuristics::pattern_database::PatternPlan;
 use crate::search::{Stats, Strategy, Survey};
-use crate::text::Message;
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
-
-values! {
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum Command by id {
-        Solve = "solve",
-        Compare = "compare",
-        Experiment = "experiment",
-        Survey = "survey",
-        Heuristic = "heuristic",
-        Check = "check",
-        Exercise = "exercise",
-        Grade = "grade",
-        Picture = "picture",
-        Worksheet = "worksheet",
-        Man = "man",
-    }
-}
-
-impl Command {
-    pub(crate) fn see_help(self) -> &'static str {
-        Message::of("terminal-see-help", self.id()).text()
-    }
-}
 
 pub(crate) fn no_memory_for_patterns(bytes: u64) -> String {
     let memory = bytes_with_decimal(bytes);

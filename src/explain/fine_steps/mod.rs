@@ -201,18 +201,7 @@ pub fn part_at(steps: &[FineStep], at: usize) -> Option<Part> {
                 part.generate(mv);
                 part.insert(mv);
             }
-            StepKind::Taken(_)
-            | StepKind::GoalTest { .. }
-            | StepKind::Estimated(..)
-            | StepKind::ParentSet
-            | StepKind::EndTest(_)
-            | StepKind::NoShorterPath { .. }
-            | StepKind::BestReturned
-            | StepKind::LimitTest { .. }
-            | StepKind::Backtracked
-            | StepKind::ThresholdRaised(_)
-            | StepKind::FirstThreshold { .. }
-            | StepKind::StartEntered => {}
+            _ => {}
         }
     }
     Some(part)
@@ -226,13 +215,7 @@ fn insertion(lines: &Lines, successor: &Successor) -> Vec<FineStep> {
     let (end, improved) = match successor.result {
         Treatment::Kept { end, .. } => (end, false),
         Treatment::Reparented { end, .. } => (end, true),
-        Treatment::Edge
-        | Treatment::Back
-        | Treatment::NotReached
-        | Treatment::AtLimit { .. }
-        | Treatment::Undecided
-        | Treatment::Stacked { .. }
-        | Treatment::Dropped { .. } => return Vec::new(),
+        _ => return Vec::new(),
     };
     let step = |line, kind| FineStep {
         line,

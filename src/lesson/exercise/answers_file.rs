@@ -1,10 +1,11 @@
 //! The file of answers: `NAME.answers.json`. Tasks, options and lines count from 1, as people see them.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::files::{WriteError, open_regular, plain_lines, write_whole};
+use crate::files::{WriteError, open_regular, text_of, write_whole};
 use crate::lesson::exercise::{
     Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
 };
@@ -151,16 +152,14 @@ impl Answers {
     /// # Errors
     /// [`AnswersFault`].
     pub fn open(path: &Path) -> Result<Self, AnswersFault> {
-        use std::io::Read as _;
-        let mut bytes = Vec::new();
-        let file = open_regular(path)?;
-        file.take(MAX_ANSWERS_BYTES + 1).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > MAX_ANSWERS_BYTES {
-            return Err(AnswersFault::TooLarge);
+        match text_of(open_regular(path)?, MAX_ANSWERS_BYTES) {
+            Ok(text) if text.len() as u64 > MAX_ANSWERS_BYTES => Err(AnswersFault::TooLarge),
+            Ok(text) => Self::from_text(&text),
+            Err(fault) if fault.kind() == ErrorKind::InvalidData => {
+                Err(AnswersFault::Damaged { line: 1, column: 1 })
+            }
+            Err(fault) => Err(fault.into()),
         }
-        let text = String::from_utf8(bytes);
-        let text = text.map_err(|_| AnswersFault::Damaged { line: 1, column: 1 })?;
-        Self::from_text(&plain_lines(text))
     }
 
     #[must_use]
@@ -220,13 +219,8 @@ impl FileTry {
     fn read(self, task: usize) -> Result<Try, AnswersFault> {
         let mut answers = Vec::new();
         if let Some(text) = self.moves {
-            let read = |letter: char| {
-                let mut all = Move::ALL.into_iter();
-                all.find(|mv| mv.letter() == letter.to_ascii_uppercase())
-            };
-            let letters = text.chars().filter(|letter| !letter.is_whitespace());
-            let moves: Option<Vec<Move>> = letters.map(read).collect();
-            answers.push(Answer::Moves(moves.ok_or(AnswersFault::Moves(task))?));
+            let moves = Move::all_of(&text).ok_or(AnswersFault::Moves(task))?;
+            answers.push(Answer::Moves(moves));
         }
         if let Some(boards) = self.boards {
             let boards = boards.iter().map(|text| board(text, task));

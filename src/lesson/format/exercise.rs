@@ -18,7 +18,7 @@ use crate::study::worksheet::Teaches;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FileExercise {
-    #[serde(default = "first_seed")]
+    #[serde(default = "one")]
     seed: u64,
     #[serde(default)]
     again: bool,
@@ -27,13 +27,15 @@ pub(super) struct FileExercise {
     tasks: Vec<FileTask>,
 }
 
-const fn first_seed() -> u64 {
-    1
+/// The first seed, and a point.
+fn one<T: From<u8>>() -> T {
+    T::from(1)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Kind {
+    #[default]
     Question,
     Trace,
     Order,
@@ -43,11 +45,11 @@ enum Kind {
 }
 
 /// A task: what does not belong to its kind is left out.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct FileTask {
     kind: Kind,
-    #[serde(default = "one_point")]
+    #[serde(default = "one")]
     points: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     boards: Option<FileDraw>,
@@ -67,10 +69,6 @@ struct FileTask {
     mean: Option<f64>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     most: Vec<FileMost>,
-}
-
-const fn one_point() -> u32 {
-    1
 }
 
 #[derive(Serialize, Deserialize)]
@@ -129,16 +127,10 @@ impl FileExercise {
 impl FileTask {
     fn of(task: &ExerciseTask, usual: &(String, String, String)) -> Self {
         let mut file = Self {
-            kind: Kind::Question,
             points: task.points,
             boards: FileDraw::of(task.boards),
             slide: file_slide(&task.slide, usual),
-            expansions: None,
-            options: Vec::new(),
-            least: None,
-            wants: Vec::new(),
-            mean: None,
-            most: Vec::new(),
+            ..Self::default()
         };
         file.kind = match &task.kind {
             TaskKind::Question => Kind::Question,
@@ -271,13 +263,11 @@ impl FileDraw {
     }
 
     fn read(self, field: &str) -> Result<Draw, LessonFormatError> {
-        let teaches = match self.teaches.as_deref() {
-            None => None,
-            Some(text) => match text.parse() {
-                Ok(teaches) => Some(teaches),
-                Err(()) => return Err(bad(format!("{field}.teaches"), InvalidValue::Teaches)),
-            },
-        };
+        let teaches = self.teaches.map(|word| {
+            Teaches::known_as(&word)
+                .ok_or_else(|| bad(format!("{field}.teaches"), InvalidValue::Teaches))
+        });
+        let teaches = teaches.transpose()?;
         match (self.length, self.expansions) {
             (None, None) if self.ties.is_none() && teaches.is_none() => Ok(Draw::Same),
             (Some(length), None) if self.ties.is_none() && teaches.is_none() => {

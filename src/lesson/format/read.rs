@@ -8,8 +8,8 @@ use crate::lesson::place::line_of;
 use crate::lesson::question_format::check_question;
 use crate::lesson::{
     CompareScene, DEPTH_LIMITS, ExperimentScene, ExploreScene, InvalidValue, Lesson, LessonCamera,
-    LessonFormatError, LessonView, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, MAX_TEXT, Picture,
-    SPEEDS, Scene, SearchSetup, Slide, VERSION, ZOOMS,
+    LessonFormatError, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, MAX_TEXT, Picture, SPEEDS, Scene,
+    SearchSetup, Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
@@ -125,7 +125,9 @@ pub(super) fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
         own: own.collect::<Result<_, _>>()?,
     };
     let setup = defaults.setup("")?;
-    check_speed(&file.view)?;
+    if file.view.speed.is_some_and(|rate| !SPEEDS.contains(&rate)) {
+        return Err(bad("view.speed", InvalidValue::Speed));
+    }
     check_text("title".to_owned(), &file.title)?;
     if file.remember.len() > MAX_REMEMBERED {
         return Err(bad("remember", InvalidValue::TooMuchToRemember));
@@ -134,7 +136,9 @@ pub(super) fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
         check_text(format!("remember[{}]", index + 1), sentence)?;
     }
     let compare = defaults.compared("compare", &file.compare)?;
-    check_count("slides", file.slides.len())?;
+    if file.slides.len() > MAX_SLIDES {
+        return Err(bad("slides", InvalidValue::TooManySlides));
+    }
     let slides = file.slides.into_iter().enumerate();
     let slides = slides.map(|(index, slide)| {
         let place = format!("slides[{}].", index + 1);
@@ -247,20 +251,6 @@ pub(super) fn read_slide(
     };
     check_question(place, &slide)?;
     Ok(slide)
-}
-
-fn check_speed(view: &LessonView) -> Result<(), LessonFormatError> {
-    match view.speed {
-        Some(rate) if !SPEEDS.contains(&rate) => Err(bad("view.speed", InvalidValue::Speed)),
-        Some(_) | None => Ok(()),
-    }
-}
-
-fn check_count(field: &str, slides: usize) -> Result<(), LessonFormatError> {
-    if slides > MAX_SLIDES {
-        return Err(bad(field, InvalidValue::TooManySlides));
-    }
-    Ok(())
 }
 
 pub(in crate::lesson) fn check_text(field: String, text: &str) -> Result<(), LessonFormatError> {

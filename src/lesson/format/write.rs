@@ -50,7 +50,12 @@ pub(crate) fn text(lesson: &Lesson) -> String {
         } else {
             WITHOUT_LIMITS
         },
-        heuristics: own.iter().map(FileHeuristic::of).collect(),
+        heuristics: (own.iter())
+            .map(|own| FileHeuristic {
+                name: own.name().to_owned(),
+                program: own.source().to_owned(),
+            })
+            .collect(),
         slides: (lesson.slides.iter())
             .map(|slide| file_slide(slide, &usual))
             .collect(),
@@ -119,15 +124,6 @@ pub(super) fn file_slide(
         }
     }
     file
-}
-
-impl FileHeuristic {
-    fn of(own: &OwnHeuristic) -> Self {
-        Self {
-            name: own.name().to_owned(),
-            program: own.source().to_owned(),
-        }
-    }
 }
 
 /// The lesson with another name for each heuristic that is called like an earlier one with another program: of two

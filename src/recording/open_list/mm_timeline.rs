@@ -3,6 +3,7 @@
 use crate::recording::nodes::Nodes;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
+use crate::recording::open_list::timeline::Timeline;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading};
 use crate::search::{Side, Stats};
@@ -81,13 +82,6 @@ impl MmTimeline {
         let is_pending = |end: &u32| moment.is_pending(*end);
         let known = |best: &&BestPath| best.at < moment.k || !best.ends.iter().any(is_pending);
         newest_first.find(known).copied()
-    }
-
-    fn offer_path(&mut self, path: BestPath) {
-        let shorter = |best: &BestPath| path.length < best.length;
-        if self.best_paths.last().is_none_or(shorter) {
-            self.best_paths.push(path);
-        }
     }
 
     pub(crate) fn choose_side(&mut self) {
@@ -193,8 +187,10 @@ impl Recording {
             Side::Forward => [id, twin],
             Side::Backward => [twin, id],
         };
-        if let Some(mm) = self.timeline.mm_mut() {
-            mm.offer_path(BestPath { at, length, ends });
+        if let Timeline::Mm(mm) = &mut self.timeline
+            && mm.best_paths.last().is_none_or(|best| length < best.length)
+        {
+            mm.best_paths.push(BestPath { at, length, ends });
         }
     }
 }

@@ -103,14 +103,7 @@ impl Timeline {
     pub(crate) const fn mm(&self) -> Option<&MmTimeline> {
         match self {
             Self::Mm(mm) => Some(mm),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) | Self::Given(_) => None,
-        }
-    }
-
-    pub(crate) const fn mm_mut(&mut self) -> Option<&mut MmTimeline> {
-        match self {
-            Self::Mm(mm) => Some(mm),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) | Self::Given(_) => None,
+            _ => None,
         }
     }
 
@@ -118,14 +111,7 @@ impl Timeline {
     pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {
         match self {
             Self::DepthFirst(depth_first) => Some(depth_first),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) | Self::Given(_) => None,
-        }
-    }
-
-    pub(crate) const fn depth_first_mut(&mut self) -> Option<&mut DepthFirstTimeline> {
-        match self {
-            Self::DepthFirst(depth_first) => Some(depth_first),
-            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) | Self::Given(_) => None,
+            _ => None,
         }
     }
 }

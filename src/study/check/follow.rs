@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::puzzle::{Move, Problem, State};
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy, Ties, estimator};
+use crate::study::check::TieHabit;
 
 /// An estimate of a state, for a search from the start.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
@@ -15,7 +16,8 @@ pub(crate) struct Rule {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) estimate: EstimateOf,
-    pub(crate) ties: TieRule,
+    /// Who is taken of several that the strategy finds equally good; none as this program does.
+    pub(crate) ties: Option<TieHabit>,
     /// The order in which moves are tried.
     pub(crate) moves: [Move; 4],
     /// Whether a board is looked up before it is put into the frontier.
@@ -25,16 +27,6 @@ pub(crate) struct Rule {
     /// Whether a smaller g replaces a larger one.
     pub(crate) improves: bool,
     pub(crate) goal: GoalTest,
-}
-
-/// Who is taken of several that the strategy finds equally good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TieRule {
-    AsHere,
-    Oldest,
-    Newest,
-    LargerG,
-    SmallerG,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +60,7 @@ impl Rule {
             problem: *problem,
             strategy,
             estimate,
-            ties: TieRule::AsHere,
+            ties: None,
             moves: Move::ALL,
             remembers: true,
             leaves_out_back: true,
@@ -92,10 +84,10 @@ impl Rule {
     fn tie(&self, g: u32, h: u32) -> i64 {
         let (g, h) = (i64::from(g), i64::from(h));
         match self.ties {
-            TieRule::Oldest | TieRule::Newest => 0,
-            TieRule::LargerG => -g,
-            TieRule::SmallerG => g,
-            TieRule::AsHere => match self.strategy.algorithm {
+            Some(TieHabit::Oldest | TieHabit::Newest) => 0,
+            Some(TieHabit::LargerG) => -g,
+            Some(TieHabit::SmallerG) => g,
+            None => match self.strategy.algorithm {
                 Algorithm::AStar if self.strategy.ties == Ties::LargerG => -g,
                 Algorithm::AStar | Algorithm::Greedy => g,
                 Algorithm::WeightedAStar => h,
@@ -348,7 +340,7 @@ impl<'a> Follower<'a> {
             priority: self.rule.priority(g, h),
             tie: self.rule.tie(g, h),
             age: match self.rule.ties {
-                TieRule::Newest => -self.age,
+                Some(TieHabit::Newest) => -self.age,
                 _ => self.age,
             },
             state,

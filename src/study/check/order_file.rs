@@ -252,10 +252,7 @@ fn number(value: Option<f64>) -> Option<u32> {
 }
 
 fn moves(text: &str) -> Result<Vec<Move>, OrderFileFault> {
-    let letters = text.chars().filter(|letter| !letter.is_whitespace());
-    let mv = |letter: char| Move::ALL.into_iter().find(|mv| mv.letter() == letter);
-    let moves: Option<Vec<Move>> = letters.map(|it| mv(it.to_ascii_uppercase())).collect();
-    moves.ok_or_else(|| OrderFileFault::Solution(text.chars().take(20).collect()))
+    Move::all_of(text).ok_or_else(|| OrderFileFault::Solution(text.chars().take(20).collect()))
 }
 
 impl Row {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::puzzle::{Board, Move, State};
 use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
-use crate::study::check::follow::{EstimateOf, Follower, GoalTest, Place, Rule, TieRule};
+use crate::study::check::follow::{EstimateOf, Follower, GoalTest, Place, Rule};
 use crate::study::check::{Order, TieHabit, Why};
 
 /// Why the order leaves the rule at line `at`, counted from 0, and whether that explains the rest of the file too.
@@ -45,7 +45,7 @@ pub(super) fn why(
     }
     let mut best = (Why::Unknown, at);
     for (why, suspect) in suspects(rule, databases) {
-        let explained = explained(&suspect, order, TieRule::AsHere);
+        let explained = explained(&suspect, order, false);
         if explained > best.1 {
             best = (why, explained);
         }
@@ -60,8 +60,8 @@ pub(super) fn why(
 }
 
 /// How many lines a program with this rule may have written, and one more where it would end after them. Of equally good
-/// boards it takes any, unless `ties` say more.
-fn explained(rule: &Rule, order: &Order, ties: TieRule) -> usize {
+/// boards it takes any, unless `by_ties` it takes the one that the rule says.
+fn explained(rule: &Rule, order: &Order, by_ties: bool) -> usize {
     let mut follower = Follower::new(rule);
     for (at, row) in order.rows.iter().enumerate() {
         match follower.place(row.board.state()) {
@@ -71,7 +71,7 @@ fn explained(rule: &Rule, order: &Order, ties: TieRule) -> usize {
                 is_best: true,
             } if follower.over().is_none() => {
                 let is_next = follower.next().is_some_and(|(_, next)| next == node);
-                if ties != TieRule::AsHere && !is_next {
+                if by_ties && !is_next {
                     return at;
                 }
                 follower.take(side, node, node.g);
@@ -180,21 +180,19 @@ fn wrong_estimate(rule: &Rule, follower: &Follower<'_>, order: &Order) -> Option
 fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
     let habits = [
         None,
-        Some((TieRule::Oldest, TieHabit::Oldest)),
-        Some((TieRule::Newest, TieHabit::Newest)),
-        Some((TieRule::LargerG, TieHabit::LargerG)),
-        Some((TieRule::SmallerG, TieHabit::SmallerG)),
+        Some(TieHabit::Oldest),
+        Some(TieHabit::Newest),
+        Some(TieHabit::LargerG),
+        Some(TieHabit::SmallerG),
     ];
     let mut best = (Why::OtherTie, at);
     for moves in move_orders() {
         for habit in habits {
             let mut suspect = rule.clone();
             suspect.moves = moves;
-            suspect.ties = habit.map_or(TieRule::AsHere, |(ties, _)| ties);
-            // What is not `AsHere` makes the order count.
-            let explained = explained(&suspect, order, TieRule::Oldest);
+            suspect.ties = habit;
+            let explained = explained(&suspect, order, true);
             if explained > best.1 {
-                let habit = habit.map(|(_, habit)| habit);
                 let why = match (moves == Move::ALL, habit) {
                     (true, Some(habit)) => Why::Tie(habit),
                     (_, habit) => Why::MoveOrder(moves, habit),

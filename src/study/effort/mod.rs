@@ -48,10 +48,6 @@ impl LengthEffort {
         self.mean(self.expanded)
     }
 
-    pub fn mean_moves(&self) -> Option<f64> {
-        self.mean(self.moves)
-    }
-
     fn mean(&self, sum: u64) -> Option<f64> {
         (self.runs > 0 && self.capped() == 0).then(|| sum as f64 / self.runs as f64)
     }
@@ -84,7 +80,8 @@ impl Effort {
 
     /// By how many moves solutions of boards of this length are too long on average.
     pub fn mean_excess(&self, length: u32) -> Option<f64> {
-        Some(self.lengths.get(&length)?.mean_moves()? - f64::from(length))
+        let effort = self.lengths.get(&length)?;
+        Some(effort.mean(effort.moves)? - f64::from(length))
     }
 
     /// The shortest length at which a run reached a limit.

@@ -1,9 +1,9 @@
 //! Boards from a file.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::files::read_text;
 use crate::puzzle::{Board, Draft, Faults, Mismatch, Problem, Solvability};
 use crate::search::Distances;
 use crate::study::compare::TABLED_CELLS;
@@ -70,12 +70,8 @@ pub fn read_instance_file(path: &Path) -> Result<Vec<Instance>, InstanceFileErro
 }
 
 fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
-    let mut text = String::new();
-    // Not the length it says it has: a pipe says 0.
-    let read = File::open(path)?
-        .take(MAX_INSTANCE_FILE + 1)
-        .read_to_string(&mut text)?;
-    if read as u64 > MAX_INSTANCE_FILE {
+    let text = read_text(path, MAX_INSTANCE_FILE)?;
+    if text.len() as u64 > MAX_INSTANCE_FILE {
         return Err(InstanceFileFault::TooLong);
     }
     let instances = read_instances(&text, None)?;

@@ -40,7 +40,7 @@ impl JournalFolder {
     /// [`JournalError`] where the folder cannot be made, or the journal not be used.
     pub fn open(&self, plan: &Plan) -> Result<(Journal, Vec<Run>), JournalError> {
         let path = self.path(plan);
-        fs::create_dir_all(&self.folder).map_err(|error| JournalError::io(&path, error))?;
+        fs::create_dir_all(&self.folder).map_err(|error| JournalError::new(&path, error))?;
         let opened = Journal::open(&path, plan)?;
         for (_, old) in self.journals().into_iter().skip(MOST) {
             if old != path && is_free(&old) {

@@ -134,10 +134,8 @@ struct Begun {
 
 impl Begun {
     fn new(path: &Path, origin: &Header) -> Result<Self, MergeError> {
-        let spec = header::spec(&origin.experiment).ok_or(JournalError {
-            path: path.to_owned(),
-            fault: JournalFault::NotAJournal,
-        })?;
+        let spec = header::spec(&origin.experiment)
+            .ok_or_else(|| JournalError::new(path, JournalFault::NotAJournal))?;
         // The oldest journals do not say which table is wanted.
         let preset = match origin.has_checksums() {
             true => origin.preset(),
@@ -181,11 +179,7 @@ impl Begun {
                 first: self.path.clone(),
                 differing,
             },
-            fault => JournalError {
-                path: path.to_owned(),
-                fault,
-            }
-            .into(),
+            fault => JournalError::new(path, fault).into(),
         })
     }
 }
@@ -203,7 +197,7 @@ struct Merger {
 
 impl Merger {
     fn read(&mut self, path: &Path) -> Result<(), MergeError> {
-        let io = |error| JournalError::io(path, error);
+        let io = |error| JournalError::new(path, error);
         let Some(mut lines) = self.open(path)? else {
             return Ok(());
         };
@@ -212,10 +206,7 @@ impl Merger {
             self.remarks.push(MergeRemark::Empty(path.to_owned()));
             return Ok(());
         }
-        let origin = header::read(text).map_err(|fault| JournalError {
-            path: path.to_owned(),
-            fault,
-        })?;
+        let origin = header::read(text).map_err(|fault| JournalError::new(path, fault))?;
         self.note_origin(path, &origin)?;
         let (seal, shard) = (origin.seal(), origin.shard());
         let mut runs = 0;
@@ -262,7 +253,7 @@ impl Merger {
                     self.remarks.push(MergeRemark::NotAFile(path.to_owned()));
                     return Ok(None);
                 }
-                return Err(JournalError::io(path, error));
+                return Err(JournalError::new(path, error));
             }
             if self.real.contains(&real) {
                 self.remarks.push(MergeRemark::Twice(path.to_owned()));
@@ -270,7 +261,7 @@ impl Merger {
             }
             self.real.push(real);
         }
-        let file = File::open(path).map_err(|error| JournalError::io(path, error))?;
+        let file = File::open(path).map_err(|error| JournalError::new(path, error))?;
         if matches!(try_lock(&file, Lock::Shared), Err(TryLockError::WouldBlock)) {
             self.remarks.push(MergeRemark::InUse(path.to_owned()));
         }
@@ -329,18 +320,11 @@ impl Merger {
         let Some(begun) = self.begun else {
             let skipped = self.remarks.iter().find_map(|remark| match remark {
                 MergeRemark::NotAFile(path) => Some(path),
-                MergeRemark::Empty(_)
-                | MergeRemark::Twice(_)
-                | MergeRemark::CutShort(_)
-                | MergeRemark::InUse(_)
-                | MergeRemark::NoChecksums(_)
-                | MergeRemark::OtherProgram { .. }
-                | MergeRemark::Damaged { .. }
-                | MergeRemark::Overlap { .. } => None,
+                _ => None,
             });
             return Err(skipped.map_or(MergeError::Nothing, |path| {
                 let fault = io::Error::new(io::ErrorKind::InvalidInput, NotAFile);
-                JournalError::io(path, fault).into()
+                JournalError::new(path, fault).into()
             }));
         };
         let runs = begun.found.iter().flatten().map(|(run, _)| *run);

@@ -13,9 +13,10 @@ use crate::search::Distances;
 pub use sample::check_sample;
 pub use values::{NoValues, Subject, every_value};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Extent {
     /// Every state from which the goal can be reached, and every move between two of them.
+    #[default]
     EveryState,
     /// So many boards with known distances, and the moves from and to them.
     Sample(u64),

@@ -43,17 +43,9 @@ pub fn check_sample(
             break;
         };
         let ask = |_| go_on(check.states);
-        let path = match patterns.solve(&problem, parallel, &ask) {
-            Some(found) => match found.outcome {
-                Outcome::Solved(path) => path,
-                Outcome::Cancelled
-                | Outcome::Limit(_)
-                | Outcome::Exhausted
-                | Outcome::NoEstimate(_) => {
-                    return Err(NoValues::Cancelled);
-                }
-            },
-            None => return Err(NoValues::Cancelled),
+        let found = patterns.solve(&problem, parallel, &ask);
+        let Some(Outcome::Solved(path)) = found.map(|found| found.outcome) else {
+            return Err(NoValues::Cancelled);
         };
         let mut board = start;
         let mut left = path.len() as u32;

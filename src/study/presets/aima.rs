@@ -5,7 +5,7 @@ use crate::search::Strategy;
 use crate::study::branching;
 use crate::study::experiment::{Draw, Lengths, Plan, Run, RunningStats, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
-use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
+use crate::study::presets::{Preset, PresetError, read_data, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy};
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
@@ -39,8 +39,7 @@ struct Published {
 }
 
 fn published() -> Result<Vec<Published>, PresetError> {
-    let row = |(line, text): (usize, &str)| read(text).ok_or(PresetError::Data { line });
-    data_lines(PUBLISHED).map(row).collect()
+    read_data(PUBLISHED, read)
 }
 
 /// `length | three counts | three factors | three counts`.

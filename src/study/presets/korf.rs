@@ -5,7 +5,7 @@ use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
 use crate::study::experiment::{Plan, Run, Source};
 use crate::study::notes::{Heading, Note};
-use crate::study::presets::{Preset, PresetError, data_lines, given, strategies, titled};
+use crate::study::presets::{Preset, PresetError, given, read_data, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// Its head states where the boards and counts are from, and the counting rule.
@@ -29,8 +29,7 @@ impl Published {
 
 /// All of them, the easiest first.
 fn published() -> Result<Vec<Published>, PresetError> {
-    let row = |(line, text): (usize, &str)| read(text).ok_or(PresetError::Data { line });
-    let mut rows: Vec<Published> = data_lines(PUBLISHED).map(row).collect::<Result<_, _>>()?;
+    let mut rows = read_data(PUBLISHED, read)?;
     rows.sort_by_key(|row| row.nodes);
     Ok(rows)
 }

@@ -7,7 +7,7 @@ use crate::search::Strategy;
 use crate::study::compare::named;
 use crate::study::experiment::{Plan, Run, Source};
 use crate::study::notes::{Heading, Note};
-use crate::study::presets::{Preset, PresetError, data_lines, given, strategies, titled};
+use crate::study::presets::{Preset, PresetError, given, read_data, strategies, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// Its head states where the boards and lengths are from.
@@ -34,8 +34,7 @@ struct Published {
 
 /// All of them, those with the shortest solutions first.
 fn published() -> Result<Vec<Published>, PresetError> {
-    let row = |(line, text): (usize, &str)| read(text).ok_or(PresetError::Data { line });
-    let mut rows: Vec<Published> = data_lines(PUBLISHED).map(row).collect::<Result<_, _>>()?;
+    let mut rows = read_data(PUBLISHED, read)?;
     rows.sort_by_key(|row| (row.length, row.number));
     Ok(rows)
 }

@@ -99,8 +99,10 @@ fn given(instances: impl Iterator<Item = (String, Board, u32)>, boards: Option<u
     Source::Given(instances.take(boards).filter_map(instance).collect())
 }
 
-/// The lines of a data file that hold data, with their numbers from 1.
-fn data_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+/// What the lines of a data file hold.
+fn read_data<T>(text: &str, read: fn(&str) -> Option<T>) -> Result<Vec<T>, PresetError> {
     let lines = (1..).zip(text.lines());
-    lines.filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty())
+    let lines = lines.filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
+    let data = lines.map(|(line, text)| read(text).ok_or(PresetError::Data { line }));
+    data.collect()
 }

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
-use std::str::FromStr;
 
 use crate::puzzle::{Board, Problem, Size, random_walk};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
@@ -138,15 +137,6 @@ fn measured(problem: &Problem, strategy: Strategy, limits: Limits) -> Measuremen
     let databases = PatternDatabases::default();
     let go_on = |_: &_| ControlFlow::Continue(());
     measure(problem, strategy, limits, &databases, go_on)
-}
-
-impl FromStr for Teaches {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|each| each.id() == text).ok_or(())
-    }
 }
 
 impl Wanted {

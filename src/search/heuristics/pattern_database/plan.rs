@@ -106,12 +106,8 @@ impl PatternPlan {
 
     /// A name for the tables: the same for all goals that share them.
     pub fn name(&self) -> String {
-        let (rows, columns, blank) = (
-            self.tables.size.rows(),
-            self.tables.size.columns(),
-            self.tables.blank,
-        );
-        let name = format!("{rows}x{columns}-blank{blank}");
+        let Tables { size, blank, .. } = &self.tables;
+        let name = format!("{}x{}-blank{blank}", size.rows(), size.columns());
         match self.tables.pattern_size {
             PatternSize::Standard => name,
             size @ (PatternSize::Large | PatternSize::Largest) => format!("{name}-{}", size.id()),
@@ -121,12 +117,8 @@ impl PatternPlan {
     /// All that the tables depend on, in words: shape, blank, the homes of the tiles of each pattern, and where that is not
     /// the placement itself, what an entry is addressed by.
     pub fn parameters(&self) -> String {
-        let homes: Vec<&Vec<u8>> = self
-            .tables
-            .patterns
-            .iter()
-            .map(|(homes, _)| homes)
-            .collect();
+        let patterns = self.tables.patterns.iter();
+        let homes: Vec<&Vec<u8>> = patterns.map(|(homes, _)| homes).collect();
         let by = if is_ranked(self.tables.size) {
             " by rank"
         } else {
@@ -149,11 +141,14 @@ impl PatternPlan {
 
     /// About how many seconds it takes to make the tables on two cores.
     pub fn estimated_seconds(&self) -> u64 {
-        let counts = self.tables.patterns.iter().map(|(homes, _)| homes.len());
-        let placements: u64 = counts
-            .map(|tiles| placements(self.tables.size, tiles))
-            .sum();
-        placements.div_ceil(PLACEMENTS_PER_SECOND)
+        self.placements().div_ceil(PLACEMENTS_PER_SECOND)
+    }
+
+    /// Of all patterns together.
+    fn placements(&self) -> u64 {
+        let tables = self.tables.patterns.iter();
+        let each = tables.map(|(homes, _)| placements(self.tables.size, homes.len()));
+        each.sum()
     }
 
     /// Makes the tables, one pattern a piece of work. `go_on` is called with the progress now and then, from any thread;
@@ -171,8 +166,7 @@ impl PatternPlan {
         }
         let mut tables = self.room()?;
         let (size, blank) = (self.tables.size, self.tables.blank);
-        let counts = self.tables.patterns.iter().map(|(homes, _)| homes.len());
-        let of = counts.map(|tiles| placements(size, tiles)).sum();
+        let of = self.placements();
         let (entered, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
         let layer = |added: u64| {
             let placements = entered.fetch_add(added, Relaxed) + added;
@@ -254,23 +248,18 @@ impl Tables {
 
     /// A table that is addressed by ranks: that of a pattern of the same shape, where there is one.
     fn ranked(&mut self, homes: &[u8]) -> Pattern {
-        let like = self
-            .patterns
-            .iter()
-            .position(|(like, _)| self.onto(homes, like).is_some());
+        let is_like = |(like, _): &(Vec<u8>, usize)| self.onto(homes, like).is_some();
+        let like = self.patterns.iter().position(is_like);
         let number = like.unwrap_or_else(|| {
             self.patterns
                 .push((homes.to_vec(), table_bytes(self.size, homes.len())));
             self.patterns.len() - 1
         });
-        let (like, first) = (
-            self.patterns[number].0.clone(),
-            self.patterns[..number].iter(),
-        );
+        let like = self.patterns[number].0.clone();
+        let first = self.patterns[..number].iter();
+        let map = self.onto(homes, &like);
         Pattern {
-            map: self
-                .onto(homes, &like)
-                .unwrap_or_else(|| identity(self.size)),
+            map: map.unwrap_or_else(|| identity(self.size)),
             homes: like,
             table: TableAt {
                 first: first.map(|(_, bytes)| *bytes as u32).sum(),

@@ -81,8 +81,7 @@ impl Header {
     }
 
     pub(crate) fn preset(&self) -> Option<Preset> {
-        let id = self.preset.as_deref();
-        Preset::ALL.into_iter().find(|known| id == Some(known.id()))
+        Preset::known_as(self.preset.as_ref()?)
     }
 
     pub(crate) const fn has_checksums(&self) -> bool {

@@ -49,10 +49,10 @@ impl JournalError {
         matches!(self.fault, JournalFault::Io(_))
     }
 
-    pub(crate) fn io(path: &Path, error: io::Error) -> Self {
+    pub(crate) fn new(path: &Path, fault: impl Into<JournalFault>) -> Self {
         Self {
             path: path.to_owned(),
-            fault: error.into(),
+            fault: fault.into(),
         }
     }
 }
@@ -84,11 +84,8 @@ impl Journal {
     /// [`JournalError`] where the file cannot be read or written, is no journal or one of another experiment, or is
     /// damaged.
     pub fn open(path: &Path, plan: &Plan) -> Result<(Self, Vec<Run>), JournalError> {
-        let fault = |fault| JournalError {
-            path: path.to_owned(),
-            fault,
-        };
-        let (file, seal, runs) = open(path, plan).map_err(fault)?;
+        let opened = open(path, plan);
+        let (file, seal, runs) = opened.map_err(|fault| JournalError::new(path, fault))?;
         let path = path.to_owned();
         Ok((Self { file, path, seal }, runs))
     }
@@ -100,7 +97,7 @@ impl Journal {
     pub fn append(&mut self, plan: &Plan, run: &Run) -> Result<(), JournalError> {
         let text = line(plan, run, self.seal);
         let written = self.file.write_all(text.as_bytes());
-        written.map_err(|error| JournalError::io(&self.path, error))
+        written.map_err(|error| JournalError::new(&self.path, error))
     }
 
     /// Removes every run of `plan`.
@@ -114,7 +111,7 @@ impl Journal {
             .and_then(|()| self.file.rewind())
             .and_then(|()| self.file.write_all(Header::of(plan).line().as_bytes()));
         self.seal = Header::of(plan).seal();
-        cleared.map_err(|error| JournalError::io(&self.path, error))
+        cleared.map_err(|error| JournalError::new(&self.path, error))
     }
 
     /// Which experiment the journal at `path` belongs to, and how many runs it holds at most (a run that is there twice
@@ -123,10 +120,7 @@ impl Journal {
     /// # Errors
     /// [`JournalError`] where it cannot be read or is no journal.
     pub fn peek(path: &Path) -> Result<(Spec, usize), JournalError> {
-        peek(path).map_err(|fault| JournalError {
-            path: path.to_owned(),
-            fault,
-        })
+        peek(path).map_err(|fault| JournalError::new(path, fault))
     }
 }
 
