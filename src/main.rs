@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 #[cfg(not(target_arch = "wasm32"))]
-use slidescope::cli::{Request, Start};
+use slidescope::cli::{NextStep, Start};
 
 /// In a browser there is the window alone.
 #[cfg(target_arch = "wasm32")]
@@ -18,14 +18,14 @@ fn main() {
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
     match slidescope::cli::run() {
-        Request::Done(code) => code,
-        Request::Window(start) => window(start),
+        NextStep::Done(code) => code,
+        NextStep::Window(start) => window(start),
         #[cfg(feature = "gui")]
-        Request::Picture(order) => slidescope::app::picture(&order),
+        NextStep::Picture(order) => slidescope::app::picture(&order),
         #[cfg(feature = "gui")]
-        Request::Worksheet(request) => slidescope::app::worksheet(&request),
+        NextStep::Worksheet(request) => slidescope::app::worksheet(&request),
         #[cfg(feature = "gui")]
-        Request::Papers(request) => slidescope::app::exercise(&request),
+        NextStep::Papers(request) => slidescope::app::exercise(&request),
     }
 }
 

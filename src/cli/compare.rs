@@ -17,7 +17,7 @@ use crate::cli::progress::{ProgressLine, prepare};
 use crate::console;
 use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
-use crate::study::compare::{self, Comparison, Verdict};
+use crate::study::compare::{self, Comparison, PathVerdict};
 use crate::study::table::Table;
 use crate::study::{End, proven_bound, quick_bound};
 use crate::text::{help, terminal};
@@ -130,13 +130,16 @@ fn comparisons(
 fn code(done: &[Comparison]) -> u8 {
     let rows = done.iter().flat_map(|one| &one.rows);
     let code = |verdict| match verdict {
-        Verdict::Unsolved(End::Exhausted) => NO_SOLUTION,
-        Verdict::Unsolved(End::Cancelled) => CANCELLED,
-        Verdict::Unsolved(
+        PathVerdict::Unsolved(End::Exhausted) => NO_SOLUTION,
+        PathVerdict::Unsolved(End::Cancelled) => CANCELLED,
+        PathVerdict::Unsolved(
             End::Solved | End::MemoryLimit | End::ExpansionLimit | End::DepthLimit,
         ) => LIMIT,
-        Verdict::Unsolved(End::NoEstimate) => BAD_INPUT,
-        Verdict::Proven(_) | Verdict::AsShort | Verdict::Longer(_) | Verdict::Unknown => 0,
+        PathVerdict::Unsolved(End::NoEstimate) => BAD_INPUT,
+        PathVerdict::Proven(_)
+        | PathVerdict::AsShort
+        | PathVerdict::Longer(_)
+        | PathVerdict::Unknown => 0,
     };
     rows.map(|row| code(row.verdict)).max().unwrap_or(0)
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::cli::Request;
+use crate::cli::NextStep;
 use crate::cli::args::AnswerFormat;
 use crate::cli::output::{NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{prepare, with_progress_line};
@@ -125,7 +125,7 @@ pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
 }
 
 /// What is asked for: printed here, or papers, which the window's code draws.
-pub(crate) fn run(args: &ExerciseArgs) -> Result<Request, Refusal> {
+pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
     let answers = args
         .answers
         .as_ref()
@@ -153,7 +153,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<Request, Refusal> {
         let found = ills(&opened.drawn, &students, &opened.databases);
         let answer = text::looked_at(&opened.drawn, students.len(), &found);
         let code = if found.is_empty() { 0 } else { UNSOUND };
-        return Ok(Request::done(print_answer(&answer, code)?));
+        return Ok(NextStep::done(print_answer(&answer, code)?));
     }
     let papers = students.into_iter().map(|student| {
         let tasks = opened.drawn.tasks_for(&student);
@@ -170,7 +170,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<Request, Refusal> {
     let papers: Vec<Paper> = papers.collect();
     #[cfg(feature = "gui")]
     if let Some(path) = &args.paper {
-        return Ok(Request::Papers(Box::new(PaperRequest {
+        return Ok(NextStep::Papers(Box::new(PaperRequest {
             title: opened.title,
             papers,
             databases: opened.databases,
@@ -196,7 +196,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<Request, Refusal> {
             print_answer(&format!("{all:#}\n"), 0)
         }
     };
-    Ok(Request::done(printed?))
+    Ok(NextStep::done(printed?))
 }
 
 fn right_of(paper: &Paper, at: usize) -> Option<&Answer> {

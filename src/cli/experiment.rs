@@ -11,14 +11,14 @@ use crate::cli::output::{
     BROKEN, CANCELLED, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code, with_failed_runs,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
-use crate::cli::shard::ShardArgs;
+use crate::cli::shard::{ShardArgs, unopened};
 use crate::cli::{input, interrupt};
 use crate::console;
 use crate::puzzle::Size;
 use crate::search::Limits;
 use crate::study::experiment::{
-    Control, Draw, Event, Journal, JournalError, Lengths, Plan, Progress, Run, Source, Spec,
-    Stopped, Summary, read_instance_file, results_table, run as make,
+    Control, Draw, Event, Journal, Lengths, Plan, Progress, Run, Source, Spec, Stopped, Summary,
+    read_instance_file, results_table, run as make,
 };
 use crate::study::presets::{Preset, PresetError};
 use crate::study::table::Table;
@@ -233,12 +233,4 @@ fn perform(
     };
     args.output
         .deliver(note.into_iter().fold(table, Table::note), code)
-}
-
-/// A journal that the system does not open is no fault of the arguments.
-pub(crate) fn unopened(fault: JournalError) -> Refusal {
-    match fault.is_io() {
-        true => Refusal::not_written(fault),
-        false => fault.into(),
-    }
 }

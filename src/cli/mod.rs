@@ -89,7 +89,7 @@ pub struct Start {
 
 /// What is left to do after the arguments are read.
 #[derive(Debug)]
-pub enum Request {
+pub enum NextStep {
     /// Nothing: the command is done, with this exit code.
     Done(ExitCode),
     Window(Start),
@@ -121,14 +121,14 @@ enum Command {
     Man(shell::ManArgs),
 }
 
-impl Request {
+impl NextStep {
     fn done(code: u8) -> Self {
         Self::Done(ExitCode::from(code))
     }
 }
 
 impl Command {
-    fn run(self) -> Result<Request, Refusal> {
+    fn run(self) -> Result<NextStep, Refusal> {
         let code = match self {
             Self::Solve(args) => solve::run(&args),
             Self::Compare(args) => compare::run(&args),
@@ -144,11 +144,11 @@ impl Command {
             }
             Self::Man(args) => shell::man(&args, language::program::<Cli>()),
             #[cfg(feature = "gui")]
-            Self::Picture(args) => return Ok(Request::Picture(Box::new(args.order()?))),
+            Self::Picture(args) => return Ok(NextStep::Picture(Box::new(args.order()?))),
             #[cfg(feature = "gui")]
-            Self::Worksheet(args) => return Ok(Request::Worksheet(Box::new(args.request()?))),
+            Self::Worksheet(args) => return Ok(NextStep::Worksheet(Box::new(args.request()?))),
         };
-        code.map(Request::done)
+        code.map(NextStep::done)
     }
 }
 
@@ -176,15 +176,15 @@ fn parsed(mut program: clap::Command) -> Result<(Cli, String), clap::Error> {
 
 /// Reads the program's arguments and runs the command, unless it needs the window's code. The program speaks the language that
 /// they or the system ask for; completions are in English.
-pub fn run() -> Request {
+pub fn run() -> NextStep {
     language::asked_for().choose();
     let (cli, name) = match parsed(language::program::<Cli>()) {
         Ok(parsed) => parsed,
-        Err(error) => return Request::done(print_clap_error(&error)),
+        Err(error) => return NextStep::done(print_clap_error(&error)),
     };
     if let Some(command) = cli.command {
         let done = command.run();
-        return done.unwrap_or_else(|refusal| Request::done(refusal.tell(&name)));
+        return done.unwrap_or_else(|refusal| NextStep::done(refusal.tell(&name)));
     }
     #[cfg(feature = "gui")]
     let opening = match cli.lesson.into_iter().next() {
@@ -201,7 +201,7 @@ pub fn run() -> Request {
     let fresh = cli.fresh;
     #[cfg(not(feature = "gui"))]
     let fresh = true;
-    Request::Window(Start {
+    NextStep::Window(Start {
         opening,
         fresh,
         language: cli.lang,

@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::args::OutputArgs;
-use crate::cli::experiment::unopened;
 use crate::cli::output::{MISSING, NamedFile, Refusal, check_files, exit_code, with_failed_runs};
 use crate::console;
-use crate::study::experiment::{MergeError, Plan, Run, Shard, merge};
+use crate::study::experiment::{JournalError, MergeError, Plan, Run, Shard, merge};
 use crate::study::presets::PresetError;
 use crate::study::table::Table;
 use crate::text::terminal;
@@ -65,5 +64,13 @@ impl ShardArgs {
         console::warn(&missing);
         let note = terminal::unfinished(merged.runs.len(), merged.plan.runs());
         output.deliver(table.note(note), MISSING)
+    }
+}
+
+/// A journal that the system does not open is no fault of the arguments.
+pub(crate) fn unopened(fault: JournalError) -> Refusal {
+    match fault.is_io() {
+        true => Refusal::not_written(fault),
+        false => fault.into(),
     }
 }

@@ -10,6 +10,6 @@ pub(crate) mod why;
 pub use crate::recording::Reason;
 pub use fine_steps::{FineStep, NamedSuccessor, StepKind, fine_steps, part_at};
 pub use node_events::{NodeEvent, events_by, events_of};
-pub use prediction::{Verdict, judge};
+pub use prediction::{GuessVerdict, judge};
 pub use successors::{Ending, Successor, Treatment, successors};
 pub use why::{Why, predictable, why, why_next};

@@ -5,7 +5,7 @@ use crate::recording::{Moment, NodeId};
 use crate::search::Side;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum GuessVerdict {
     Right,
     /// It may as well have been: it went in together with the node that is taken, and only the fixed order of moves comes
     /// between them.
@@ -63,63 +63,63 @@ pub enum Verdict {
     Over,
 }
 
-impl Verdict {
+impl GuessVerdict {
     pub const fn is_right(self) -> bool {
         matches!(self, Self::Right | Self::AsGood)
     }
 }
 
-pub fn judge(moment: &Moment, id: NodeId) -> Verdict {
+pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
     let open = moment.open();
     let (Some(next), Some(&first)) = (moment.next(), open.groups().first()) else {
-        return Verdict::Over;
+        return GuessVerdict::Over;
     };
     if next.id == id {
-        return Verdict::Right;
+        return GuessVerdict::Right;
     }
     let Some(guess) = moment.node(id).filter(|node| !node.closed) else {
         let closed = moment.contains(id);
-        return Verdict::NotOpen { closed };
+        return GuessVerdict::NotOpen { closed };
     };
     if let Some(stack) = moment.recording.depth_first() {
         let threshold = stack.begun(moment.k).1.threshold;
         let f = guess.g + guess.h.unwrap_or(0);
         if f > threshold {
-            return Verdict::Beyond { f, threshold };
+            return GuessVerdict::Beyond { f, threshold };
         }
         let before = open.place(&guess).unwrap_or_default();
-        return Verdict::LaterOnStack { before };
+        return GuessVerdict::LaterOnStack { before };
     }
     if predictable(moment).contains(&id) {
-        return Verdict::AsGood;
+        return GuessVerdict::AsGood;
     }
     if let Some(lowest) = first.priority {
         let priority = moment.recording.rank(guess.g, guess.h.unwrap_or(0));
         if priority > lowest {
-            return Verdict::LargerPriority { priority, lowest };
+            return GuessVerdict::LargerPriority { priority, lowest };
         }
         if guess.side != next.side {
-            return Verdict::ForwardFirst;
+            return GuessVerdict::ForwardFirst;
         }
     }
     if guess.side != next.side {
-        return Verdict::OtherSide { turn: next.side };
+        return GuessVerdict::OtherSide { turn: next.side };
     }
     if let (Some(f), Some(lowest)) = (guess.f(), first.f)
         && f > lowest
     {
-        return Verdict::LargerF { f, lowest };
+        return GuessVerdict::LargerF { f, lowest };
     }
     if let (Some(h), Some(lowest)) = (guess.h, first.h)
         && h > lowest
     {
-        return Verdict::LargerH { h, lowest };
+        return GuessVerdict::LargerH { h, lowest };
     }
     let (g, best) = (guess.g, first.g);
     match moment.recording.strategy.takes_smaller_g() {
-        true if g > best => Verdict::LargerG { g, smallest: best },
-        false if g < best => Verdict::SmallerG { g, largest: best },
-        _ => Verdict::Younger {
+        true if g > best => GuessVerdict::LargerG { g, smallest: best },
+        false if g < best => GuessVerdict::SmallerG { g, largest: best },
+        _ => GuessVerdict::Younger {
             before: open.place(&guess).unwrap_or_default(),
         },
     }

@@ -24,7 +24,7 @@ pub(crate) const LIMITS: Limits = Limits {
 const MOST_STATES: usize = 2_000_000;
 
 /// A slide with its search up to its moment.
-pub(crate) struct Shown<'a> {
+pub(crate) struct SlideMoment<'a> {
     problem: Problem,
     strategy: Strategy,
     scene: Option<&'a ExploreScene>,
@@ -32,7 +32,7 @@ pub(crate) struct Shown<'a> {
     databases: &'a PatternDatabases,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> SlideMoment<'a> {
     /// Repeats the search of `slide` to `more` expansions beyond its moment. `None` where that moment is beyond what a
     /// recording holds. A slide without a moment stands at the beginning; the search of one that shows an estimate is A* by
     /// it.

@@ -92,21 +92,18 @@ mod tests {
     use crate::lesson::MAX_TEXT;
     use crate::words::thousands;
 
-    fn ids(shipped: Shipped) -> Vec<String> {
-        let mut lesson = crate::lesson::format::read(shipped.text()).expect("a lesson");
-        texts(&mut lesson)
-            .into_iter()
-            .map(|it| it.clone())
-            .collect()
+    /// As its file has it: with ids in place of words.
+    fn file(shipped: Shipped) -> Lesson {
+        crate::lesson::format::read(shipped.text()).expect("a lesson")
+    }
+
+    fn all_texts(mut lesson: Lesson) -> Vec<String> {
+        let texts = texts(&mut lesson).into_iter();
+        texts.map(|it| it.clone()).collect()
     }
 
     fn words(shipped: Shipped, language: Language) -> Vec<String> {
-        let lesson = crate::lesson::format::read(shipped.text()).expect("a lesson");
-        let mut lesson = in_language(lesson, language);
-        texts(&mut lesson)
-            .into_iter()
-            .map(|it| it.clone())
-            .collect()
+        all_texts(in_language(file(shipped), language))
     }
 
     /// The numbers in a text, in order of their digits, for languages put them in an order of their own. Chinese counts in
@@ -157,14 +154,14 @@ mod tests {
     #[test]
     fn their_files_are_written_as_the_program_writes() {
         for shipped in Shipped::COURSE {
-            let file = crate::lesson::format::read(shipped.text()).expect("a lesson");
-            assert_eq!(file.to_text(), shipped.text());
+            assert_eq!(file(shipped).to_text(), shipped.text());
         }
     }
 
     #[test]
     fn every_text_is_a_message_of_its_own() {
-        let mut ids: Vec<String> = Shipped::ALL.into_iter().flat_map(ids).collect();
+        let files = Shipped::ALL.into_iter().map(file);
+        let mut ids: Vec<String> = files.flat_map(all_texts).collect();
         let all = ids.len();
         ids.sort();
         ids.dedup();

@@ -81,6 +81,14 @@ impl Board {
         })
     }
 
+    /// A board that no moves lead to from this one: its first two tiles exchanged.
+    pub(crate) fn unreachable(&self) -> Self {
+        let mut tiles = (0..self.size.cells()).filter(|&cell| cell != self.blank());
+        let (first, second) = (tiles.next(), tiles.next());
+        // The smallest board has three tiles.
+        self.swapped(first.unwrap_or(0), second.unwrap_or(0))
+    }
+
     /// The board with the contents of two cells exchanged.
     pub fn swapped(&self, a: usize, b: usize) -> Self {
         let mut cells = self.cells();

@@ -106,19 +106,10 @@ impl Recording {
             return starts.next_back();
         }
         // The layer begun last may be that of the side that is less deep.
-        let depth = |at: u64| {
-            self.expansions
-                .node(at as u32)
-                .map(|node| self.nodes.g(node))
-        };
-        let first = starts.next()?;
-        Some(starts.fold(first, |deepest, at| {
-            if depth(at) > depth(deepest) {
-                at
-            } else {
-                deepest
-            }
-        }))
+        let node = |at: u64| self.expansions.node(at as u32);
+        let depth = |at| node(at).map(|node| self.nodes.g(node));
+        // Of equals the first.
+        starts.rev().max_by_key(|&at| depth(at))
     }
 
     /// The expansions that found a better path to a closed node, or to an open one.

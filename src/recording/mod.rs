@@ -41,7 +41,7 @@ pub use landmarks::{Breakpoint, Landmark};
 pub use levels::{Level, LevelKey};
 pub use moment::{Moment, Node};
 pub use open_list::{Group, OpenList};
-pub use partial::Part;
+pub use partial::PartOfExpansion;
 pub use reason::Reason;
 pub use state_map::{MapCounts, Reached, StateMap};
 

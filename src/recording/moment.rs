@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::puzzle::{Move, State};
 use crate::recording::nodes::{NEVER, ParentLink};
-use crate::recording::{NodeId, OpenList, Part, Recording};
+use crate::recording::{NodeId, OpenList, PartOfExpansion, Recording};
 use crate::search::{Fate, NodeView, Side, Stats, Successors};
 
 #[derive(Clone, Copy)]
@@ -12,7 +12,7 @@ pub struct Moment<'h> {
     pub(crate) recording: &'h Recording,
     pub(crate) k: u32,
     /// How far the last expansion has come; none where it is over.
-    pub(crate) part: Option<Part>,
+    pub(crate) part: Option<PartOfExpansion>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::search::{Fate, Successors};
 
 /// How far the last expansion of a moment has come. The node has been taken from the open list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Part {
+pub struct PartOfExpansion {
     generated: u8,
     checked: u8,
     inserted: u8,
@@ -21,7 +21,7 @@ const fn bit(mv: Move) -> u8 {
     1 << mv as u8
 }
 
-impl Part {
+impl PartOfExpansion {
     /// The successor by `mv` has been generated. It is no node of the tree yet.
     pub const fn generate(&mut self, mv: Move) {
         self.generated |= bit(mv);
@@ -63,12 +63,12 @@ pub(crate) struct PendingCounts {
 impl<'h> Moment<'h> {
     /// This moment when its last expansion has come no further than `part`; moment 0 has no such expansion.
     #[must_use]
-    pub const fn partly(self, part: Part) -> Self {
+    pub const fn partly(self, part: PartOfExpansion) -> Self {
         let part = if self.k == 0 { None } else { Some(part) };
         Self { part, ..self }
     }
 
-    pub const fn part(&self) -> Option<Part> {
+    pub const fn part(&self) -> Option<PartOfExpansion> {
         self.part
     }
 
@@ -81,7 +81,7 @@ impl<'h> Moment<'h> {
     }
 
     /// What tells it from all other moments of its recording.
-    pub fn key(&self) -> (u64, Option<Part>) {
+    pub fn key(&self) -> (u64, Option<PartOfExpansion>) {
         (self.k(), self.part)
     }
 

@@ -23,7 +23,7 @@ pub struct StrategyCountError {
 
 /// Whether the path of a strategy is a shortest one, and how that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum PathVerdict {
     /// It is, and the strategy proves it.
     Proven(Optimality),
     /// It is: another path of this length is known to be a shortest one.
@@ -34,7 +34,7 @@ pub enum Verdict {
     Unsolved(End),
 }
 
-impl Verdict {
+impl PathVerdict {
     pub fn id(self) -> String {
         match self {
             Self::Proven(_) => "optimal, proven".to_owned(),
@@ -57,7 +57,7 @@ impl Verdict {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrategyResult {
     pub measured: Measurement,
-    pub verdict: Verdict,
+    pub verdict: PathVerdict,
     /// Nodes it expanded to the fewest that any strategy expanded that found a path; `None` where it found none.
     pub ratio: Option<f64>,
     pub bytes_per_state: u64,
@@ -165,15 +165,15 @@ fn tabled(problem: &Problem, measured: &[Measurement]) -> Option<u32> {
     asked.then(|| Distances::new(problem.goal())?.distance(&problem.start()))?
 }
 
-fn verdict(row: &Measurement, shortest: Option<u32>) -> Verdict {
+fn verdict(row: &Measurement, shortest: Option<u32>) -> PathVerdict {
     match (row.length, row.proof, shortest) {
-        (None, ..) => Verdict::Unsolved(row.end),
-        (_, Some(proof), _) => Verdict::Proven(proof),
+        (None, ..) => PathVerdict::Unsolved(row.end),
+        (_, Some(proof), _) => PathVerdict::Proven(proof),
         (Some(length), None, Some(shortest)) if length > shortest => {
-            Verdict::Longer(length - shortest)
+            PathVerdict::Longer(length - shortest)
         }
-        (Some(_), None, Some(_)) => Verdict::AsShort,
-        (Some(_), None, None) => Verdict::Unknown,
+        (Some(_), None, Some(_)) => PathVerdict::AsShort,
+        (Some(_), None, None) => PathVerdict::Unknown,
     }
 }
 

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::search::{Algorithm, Strategy, Weight};
 use crate::study::accuracy::Accuracy;
-use crate::study::compare::{Comparison, StrategyResult, Verdict};
+use crate::study::compare::{Comparison, PathVerdict, StrategyResult};
 use crate::study::{End, Measurement};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -129,12 +129,12 @@ impl Finding {
     }
 }
 
-const fn quality(verdict: Verdict) -> Option<Quality> {
+const fn quality(verdict: PathVerdict) -> Option<Quality> {
     match verdict {
-        Verdict::Proven(_) | Verdict::AsShort => Some(Quality::Optimal),
-        Verdict::Longer(moves) => Some(Quality::Longer(moves)),
-        Verdict::Unknown => Some(Quality::Unknown),
-        Verdict::Unsolved(_) => None,
+        PathVerdict::Proven(_) | PathVerdict::AsShort => Some(Quality::Optimal),
+        PathVerdict::Longer(moves) => Some(Quality::Longer(moves)),
+        PathVerdict::Unknown => Some(Quality::Unknown),
+        PathVerdict::Unsolved(_) => None,
     }
 }
 

@@ -12,7 +12,7 @@ use std::fmt;
 
 use crate::lesson::SceneLimits;
 use crate::search::{Algorithm, Stats, Strategy};
-use crate::study::compare::Verdict;
+use crate::study::compare::PathVerdict;
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::percent;
 use crate::text::units::bytes;
@@ -91,19 +91,19 @@ pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
 }
 
 /// The verdict on a search that is over, with a path of `length` moves.
-pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
+pub(crate) fn verdict(verdict: PathVerdict, length: u32) -> Said {
     match verdict {
-        Verdict::Proven(proof) => Said {
+        PathVerdict::Proven(proof) => Said {
             text: said::verdict_proven(length),
             short: said::verdict_optimal(length),
             about: said::verdict_proven_about(reason(proof)),
         },
-        Verdict::AsShort => Said {
+        PathVerdict::AsShort => Said {
             text: said::verdict_as_short(length),
             short: said::verdict_optimal(length),
             about: said::VERDICT_AS_SHORT_ABOUT.to_string(),
         },
-        Verdict::Longer(more) => {
+        PathVerdict::Longer(more) => {
             let more = &more.to_string();
             Said {
                 text: said::verdict_longer(length, more),
@@ -111,22 +111,20 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
                 about: said::VERDICT_LONGER_ABOUT.to_string(),
             }
         }
-        Verdict::Unknown => Said {
+        PathVerdict::Unknown => Said {
             text: said::verdict_unknown(length),
             short: said::verdict_unknown_short(length),
             about: said::VERDICT_UNKNOWN_ABOUT.to_string(),
         },
-        Verdict::Unsolved(end) => Said::new(end.to_string(), said::VERDICT_UNSOLVED_ABOUT.text()),
+        PathVerdict::Unsolved(end) => {
+            Said::new(end.to_string(), said::VERDICT_UNSOLVED_ABOUT.text())
+        }
     }
 }
 
 pub(crate) fn swap((a, b): (u8, u8)) -> String {
     said::swap_tiles(a, b)
 }
-
-// The board that is compared.
-
-// A strategy.
 
 pub(crate) fn about_strategy(strategy: Strategy) -> String {
     format!("{strategy}\n{}", about(strategy))

@@ -48,7 +48,7 @@ displayed!(MergeRemark, |it| match it {
         first_version,
     } => said::other_program(path, version, first_version, first),
     Self::Damaged { path, line, fault } => {
-        said::damaged(path, line.to_string(), fault.0.to_string())
+        said::damaged(path, line.to_string(), fault.to_string())
     }
     Self::Overlap { path, first, runs } => said::overlap(*runs, path, first),
 });

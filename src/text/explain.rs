@@ -5,7 +5,9 @@ pub(crate) use said::*;
 
 use std::fmt;
 
-use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why};
+use crate::explain::{
+    Ending, FineStep, GuessVerdict, NamedSuccessor, Reason, StepKind, Treatment, Why,
+};
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
 
@@ -204,7 +206,7 @@ fn ended(treated: String, end: Option<Ending>) -> String {
     }
 }
 
-displayed!(Verdict, |it| match *it {
+displayed!(GuessVerdict, |it| match *it {
     Self::Right => said::RIGHT.to_string(),
     Self::AsGood => said::AS_GOOD.to_string(),
     Self::NotOpen { closed: true } => said::CLOSED.to_string(),

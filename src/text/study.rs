@@ -6,7 +6,7 @@ use crate::text::{Message, Named, listed};
 use std::fmt;
 
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
-use crate::study::compare::{self, StrategyCountError, Verdict};
+use crate::study::compare::{self, PathVerdict, StrategyCountError};
 use crate::study::table::NoSuchColumn;
 use crate::study::{End, Optimality, StrategyError};
 use crate::study::{algorithm_known_as, heuristic_known_as};
@@ -37,7 +37,7 @@ pub(crate) fn reason(proof: Optimality) -> Message {
     }
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for PathVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Proven(_) => said::VERDICT_PROVEN.fmt(f),

@@ -11,7 +11,7 @@ use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_
 use crate::app::{Facts, Tone};
 use crate::jobs::Measured;
 use crate::search::Stats;
-use crate::study::compare::Verdict;
+use crate::study::compare::PathVerdict;
 use crate::text::compare::Said;
 use crate::text::numbers::{self, millions};
 use crate::text::strategies::open_list;
@@ -200,9 +200,9 @@ fn verdict(compare: &Compare, index: usize, shown: Option<&ShownResults>) -> Opt
     }
     let row = shown?.comparison.rows.get(index)?;
     let tone = match row.verdict {
-        Verdict::Proven(_) | Verdict::AsShort => Tone::Solved,
-        Verdict::Longer(_) | Verdict::Unknown => Tone::Waiting,
-        Verdict::Unsolved(_) => Tone::Bad,
+        PathVerdict::Proven(_) | PathVerdict::AsShort => Tone::Solved,
+        PathVerdict::Longer(_) | PathVerdict::Unknown => Tone::Waiting,
+        PathVerdict::Unsolved(_) => Tone::Bad,
     };
     let length = row.measured.length.unwrap_or(0);
     Some((tone, text::verdict(row.verdict, length)))

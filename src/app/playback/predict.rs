@@ -1,7 +1,7 @@
 //! A game for class: which node comes next?
 
 use crate::explain;
-use crate::explain::Verdict;
+use crate::explain::GuessVerdict;
 use crate::recording::{Moment, NodeId};
 
 /// A round of questions, one for each expansion.
@@ -18,13 +18,13 @@ pub struct Answer {
     /// The node guessed; none where the answer was asked for without a guess.
     pub guess: Option<NodeId>,
     /// What there is to say of the node guessed; none where the answer was asked for without a guess.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<GuessVerdict>,
 }
 
 impl Answer {
     /// Whether there was a guess, and it was right.
     pub(crate) fn is_right(self) -> Option<bool> {
-        self.verdict.map(Verdict::is_right)
+        self.verdict.map(GuessVerdict::is_right)
     }
 }
 

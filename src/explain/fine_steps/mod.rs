@@ -7,7 +7,7 @@ use crate::explain::successors::successors;
 use crate::explain::why::why;
 use crate::explain::{Ending, Successor, Treatment, Why};
 use crate::puzzle::{Board, Move};
-use crate::recording::{Moment, Part};
+use crate::recording::{Moment, PartOfExpansion};
 use crate::search::Algorithm;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,11 +185,11 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
 }
 
 /// How far an expansion has come at one of its `steps`; none at the last one, with which it is over.
-pub fn part_at(steps: &[FineStep], at: usize) -> Option<Part> {
+pub fn part_at(steps: &[FineStep], at: usize) -> Option<PartOfExpansion> {
     if at + 1 >= steps.len() {
         return None;
     }
-    let mut part = Part::default();
+    let mut part = PartOfExpansion::default();
     for step in &steps[..=at] {
         let Some(mv) = step.successor else { continue };
         match step.kind {

@@ -5,8 +5,8 @@ pub(crate) mod estimate;
 
 use std::collections::HashSet;
 
-use crate::explain::{self, Verdict};
-use crate::lesson::moment::{Shown, named, own_of, shortest};
+use crate::explain::{self, GuessVerdict};
+use crate::lesson::moment::{SlideMoment, named, own_of, shortest};
 use crate::lesson::number::parse_number;
 use crate::lesson::query::{FigureQuery, SetQuery};
 use crate::lesson::{Figure, Question, Slide, Task};
@@ -46,7 +46,7 @@ pub enum Reason {
         fewest: usize,
     },
     NotSolved,
-    Predicted(Verdict),
+    Predicted(GuessVerdict),
     /// Boards that were marked but are none of those asked for, and how many are missing, with one of them.
     Marked {
         wrong: Vec<Board>,
@@ -121,7 +121,7 @@ pub fn solution(slide: &Slide, databases: &PatternDatabases) -> Option<Given> {
     Some(match task {
         Task::Solve => Given::Solve(shortest(&slide.setup.problem, databases)?),
         Task::Predict(times) => {
-            let shown = Shown::new(slide, u64::from(times.get()), databases)?;
+            let shown = SlideMoment::new(slide, u64::from(times.get()), databases)?;
             let next = |more| shown.board(shown.later(more).next()?.state);
             Given::Predict((0..u64::from(times.get())).map_while(next).collect())
         }
@@ -157,7 +157,7 @@ fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> O
         return Some(Judgement::new(false, Reason::NoAnswer));
     };
     let more = before.len() as u64;
-    let shown = Shown::new(slide, more, databases)?;
+    let shown = SlideMoment::new(slide, more, databases)?;
     let verdict = verdict(&shown.later(more), last);
     Some(Judgement::new(
         verdict.is_right(),
@@ -166,21 +166,21 @@ fn predicted(slide: &Slide, boards: &[Board], databases: &PatternDatabases) -> O
 }
 
 /// What there is to say of the guess that `board` is expanded next: of several nodes that have it, the best.
-fn verdict(moment: &Moment<'_>, board: Board) -> Verdict {
+fn verdict(moment: &Moment<'_>, board: Board) -> GuessVerdict {
     let nodes = named(moment, board);
     let verdicts = nodes.into_iter().map(|id| explain::judge(moment, id));
-    let worth = |verdict: &Verdict| match verdict {
-        Verdict::Right | Verdict::AsGood => 2,
-        Verdict::NotOpen { .. } => 0,
+    let worth = |verdict: &GuessVerdict| match verdict {
+        GuessVerdict::Right | GuessVerdict::AsGood => 2,
+        GuessVerdict::NotOpen { .. } => 0,
         _ => 1,
     };
-    let not_generated = Verdict::NotOpen { closed: false };
+    let not_generated = GuessVerdict::NotOpen { closed: false };
     verdicts.max_by_key(worth).unwrap_or(not_generated)
 }
 
 fn set(slide: &Slide, query: &str, databases: &PatternDatabases) -> Option<Vec<Board>> {
     let query = SetQuery::parse(query, &own_of(slide)).ok()?;
-    Shown::new(slide, 0, databases)?.boards(&query)
+    SlideMoment::new(slide, 0, databases)?.boards(&query)
 }
 
 fn marked(
@@ -212,7 +212,7 @@ fn figure(slide: &Slide, figure: &Figure, databases: &PatternDatabases) -> Optio
         Figure::Literal(number) => Some(*number),
         Figure::Query(query) => {
             let query = FigureQuery::parse(query, &own_of(slide)).ok()?;
-            Shown::new(slide, 0, databases)?.figure(&query)
+            SlideMoment::new(slide, 0, databases)?.figure(&query)
         }
     }
 }

@@ -19,7 +19,6 @@ pub struct Student(String);
 
 impl Student {
     /// A student by number or name; none where there is nothing to read, or too much.
-    #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim();
         let fits = (1..=MAX_STUDENT).contains(&text.chars().count());
@@ -34,7 +33,6 @@ impl Student {
     }
 
     /// As it was given.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -162,7 +162,6 @@ impl Answers {
         }
     }
 
-    #[must_use]
     pub fn to_text(&self) -> String {
         let tasks = self.tasks.iter().map(|task| FileTask {
             task: task.task + 1,

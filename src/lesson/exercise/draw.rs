@@ -28,7 +28,6 @@ pub struct StudentTask {
 
 impl StudentTask {
     /// What is searched.
-    #[must_use]
     pub const fn setup(&self) -> &SearchSetup {
         &self.task.slide.setup
     }
@@ -107,19 +106,16 @@ impl Drawn {
         })
     }
 
-    #[must_use]
     pub const fn exercise(&self) -> &Exercise {
         &self.exercise
     }
 
     /// How many different boards a task has.
-    #[must_use]
     pub fn boards(&self, task: usize) -> usize {
         self.pools.get(task).map_or(0, Vec::len)
     }
 
     /// The tasks of a student: the same each time, on every machine.
-    #[must_use]
     pub fn tasks_for(&self, student: &Student) -> Vec<StudentTask> {
         let tasks = self.exercise.tasks.iter().zip(&self.pools).enumerate();
         let own = tasks.map(|(number, (task, pool))| {

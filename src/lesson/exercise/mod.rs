@@ -83,7 +83,6 @@ pub struct ExerciseTask {
 
 impl ExerciseTask {
     /// What is asked: the question's own words, or the slide's.
-    #[must_use]
     pub fn ask(&self) -> &str {
         let question = self.slide.question.as_ref();
         question.map_or(&self.slide.text, |question: &Question| &question.ask)

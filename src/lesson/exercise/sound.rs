@@ -38,7 +38,6 @@ pub enum Ill {
 
 /// What is wrong with the tasks of these students: nothing, where every task can be answered, needs the same work of all, and
 /// has another board for each.
-#[must_use]
 pub fn ills(drawn: &Drawn, students: &[Student], databases: &PatternDatabases) -> Vec<Ill> {
     let all: Vec<Vec<StudentTask>> = students.iter().map(|it| drawn.tasks_for(it)).collect();
     let mut ills = Vec::new();

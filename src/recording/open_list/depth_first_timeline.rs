@@ -15,7 +15,6 @@ use crate::recording::levels::level_at;
 use crate::recording::nodes::{ParentLink, estimate};
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::kind::TimelineKind;
-use crate::recording::open_list::timeline::Timeline;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
@@ -269,7 +268,7 @@ impl Recording {
     fn choose_next(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
         let (state, h) = (self.nodes.state(0), self.nodes.h(0) as u16);
-        let Timeline::DepthFirst(stack) = &mut self.timeline else {
+        let Some(stack) = self.timeline.depth_first_mut() else {
             return 0;
         };
         stack.by_depth.fill_up(g as usize + 1, Column::new);

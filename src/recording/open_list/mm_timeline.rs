@@ -3,7 +3,6 @@
 use crate::recording::nodes::Nodes;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::kind::{OpenNode, TimelineKind};
-use crate::recording::open_list::timeline::Timeline;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading};
 use crate::search::{Side, Stats};
@@ -187,7 +186,7 @@ impl Recording {
             Side::Forward => [id, twin],
             Side::Backward => [twin, id],
         };
-        if let Timeline::Mm(mm) = &mut self.timeline
+        if let Some(mm) = self.timeline.mm_mut()
             && mm.best_paths.last().is_none_or(|best| length < best.length)
         {
             mm.best_paths.push(BestPath { at, length, ends });

@@ -107,6 +107,20 @@ impl Timeline {
         }
     }
 
+    pub(crate) const fn mm_mut(&mut self) -> Option<&mut MmTimeline> {
+        match self {
+            Self::Mm(mm) => Some(mm),
+            _ => None,
+        }
+    }
+
+    pub(crate) const fn depth_first_mut(&mut self) -> Option<&mut DepthFirstTimeline> {
+        match self {
+            Self::DepthFirst(depth_first) => Some(depth_first),
+            _ => None,
+        }
+    }
+
     #[inline]
     pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {
         match self {

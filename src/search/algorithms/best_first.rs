@@ -5,7 +5,7 @@ use crate::search::algorithms::priority::Priority;
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::lookahead::{Lookahead, MadeBy};
 use crate::search::engine::node_record::NodeRecord;
-use crate::search::engine::node_table::{Space, Successor, Table};
+use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::heuristics::Estimate;
 use crate::search::{

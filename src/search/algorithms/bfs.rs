@@ -2,7 +2,7 @@
 
 use crate::puzzle::Problem;
 use crate::search::engine::bfs_frontier::{BfsFrontier, Reached};
-use crate::search::engine::node_table::{Space, Successor, Table};
+use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::{Algorithm, End, NodeView, Observer, SearchAlgorithm, Side, Stats};
 

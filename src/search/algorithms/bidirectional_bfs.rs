@@ -2,7 +2,7 @@
 
 use crate::puzzle::{Problem, State};
 use crate::search::engine::bfs_frontier::{BfsFrontier, Reached};
-use crate::search::engine::node_table::{Space, Successor, Table, path_through};
+use crate::search::engine::node_table::{NodeTable, Space, Successor, path_through};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::{Algorithm, End, NodeView, Observer, SearchAlgorithm, Side, Stats};
 

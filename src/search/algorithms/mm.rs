@@ -4,7 +4,7 @@ use crate::puzzle::{Move, Problem};
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading, priority};
 use crate::search::engine::node_record::NodeRecord;
-use crate::search::engine::node_table::{Space, Successor, Table, path_through};
+use crate::search::engine::node_table::{NodeTable, Space, Successor, path_through};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::heuristics::Estimate;
 use crate::search::{

@@ -9,7 +9,7 @@ use std::hint::select_unpredictable;
 
 use crate::puzzle::Move;
 use crate::search::engine::fifo::Fifo;
-use crate::search::engine::node_table::{Space, Successor, Table};
+use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::{Expansion, Fate, NodeView, Observer, Side, Stats, Successors};
 

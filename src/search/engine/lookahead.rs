@@ -8,7 +8,7 @@ use std::hint::select_unpredictable;
 
 use crate::search::algorithms::priority::Priority;
 use crate::search::engine::bucket_queue::BucketQueue;
-use crate::search::engine::node_table::{Meta, Space, Successor, Table};
+use crate::search::engine::node_table::{Meta, NodeTable, Space, Successor};
 use crate::search::heuristics::Estimate;
 
 #[derive(Clone, Copy, Default)]

@@ -52,7 +52,7 @@ pub(crate) enum BoundEnd {
 
 /// The part a tile plays in a view: its pattern and the table of it, and where the bits of its cell begin.
 #[derive(Clone, Copy, Default)]
-struct Part {
+struct TileLookup {
     table: TableAt,
     pattern: u8,
     shift: u8,
@@ -71,7 +71,7 @@ pub(crate) struct Lookups<'a, P: Placements> {
     tables: &'a [u8],
     ranks: Ranks,
     /// By view and home.
-    parts: [[Part; PLACES]; 2],
+    parts: [[TileLookup; PLACES]; 2],
     /// By map, the blank's move and the blank's cell after it: what that changes in the cell of the tile that slides.
     changes: [u8; MAPS * CHANGES],
     /// By the blank's move and the home of the tile that slides: a bit for each cell it may slide from, set where that
@@ -211,7 +211,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
                     maps.push(view.maps[pattern]);
                     maps.len() - 1
                 });
-                Part {
+                TileLookup {
                     table: view.tables[pattern],
                     pattern: view.pattern[home],
                     shift: view.shift[home],
@@ -271,7 +271,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
         };
         let step = PLACES * mv as usize + usize::from(to);
         for view in 0..2 {
-            let Part {
+            let TileLookup {
                 table,
                 pattern,
                 shift,

@@ -53,7 +53,7 @@ impl Distances {
         distances[ranking.address(goal.state())? as usize] = 0;
         // Searching for what cannot be reached expands every state. Moves can be taken back, so distances from the goal
         // are distances to it.
-        let nowhere = Problem::new(goal, unreachable_from(&goal)).ok()?;
+        let nowhere = Problem::new(goal, goal.unreachable()).ok()?;
         let mut depths = Depths {
             ranking,
             goal,
@@ -146,12 +146,4 @@ impl Distances {
             |&address: &u32| Board::from_state(self.goal.size(), self.ranking.state(address));
         addresses[..count].iter().filter_map(board).collect()
     }
-}
-
-/// A board in the other half of the space: two tiles exchanged.
-fn unreachable_from(board: &Board) -> Board {
-    let tiles: Vec<usize> = (0..board.size().cells())
-        .filter(|&cell| board.tile(cell) != 0)
-        .collect();
-    board.swapped(tiles[0], tiles[1])
 }

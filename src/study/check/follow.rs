@@ -5,10 +5,18 @@ use std::sync::Arc;
 
 use crate::puzzle::{Move, Problem, State};
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy, Ties, estimator};
-use crate::study::check::TieHabit;
 
 /// An estimate of a state, for a search from the start.
 pub(crate) type EstimateOf = Arc<dyn Fn(State) -> u32 + Send + Sync>;
+
+/// Who is taken of several that the strategy finds equally good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieHabit {
+    Oldest,
+    Newest,
+    LargerG,
+    SmallerG,
+}
 
 /// A search's rule, with what a program may do otherwise.
 #[derive(Clone)]

@@ -5,6 +5,7 @@ pub(crate) mod follow;
 pub(crate) mod order_file;
 mod suspects;
 
+pub use follow::TieHabit;
 pub use order_file::{
     MAX_BOARDS, MAX_ORDER_FILE, Order, OrderFault, OrderFileFault, Row, read_order,
 };
@@ -160,14 +161,6 @@ impl Why {
             Self::Unknown => "unknown",
         }
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TieHabit {
-    Oldest,
-    Newest,
-    LargerG,
-    SmallerG,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

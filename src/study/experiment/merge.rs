@@ -76,7 +76,7 @@ pub enum MergeRemark {
         path: PathBuf,
         /// The line, from 1.
         line: usize,
-        fault: DamagedLine,
+        fault: LineFault,
     },
     /// Runs of it are in another file too, and count once.
     Overlap {
@@ -85,9 +85,6 @@ pub enum MergeRemark {
         runs: usize,
     },
 }
-
-#[derive(Debug)]
-pub struct DamagedLine(pub(crate) LineFault);
 
 #[derive(Debug)]
 pub struct Missing<'a> {
@@ -224,7 +221,7 @@ impl Merger {
                 Some(Err(fault)) => self.remarks.push(MergeRemark::Damaged {
                     path: path.to_owned(),
                     line,
-                    fault: DamagedLine(fault),
+                    fault,
                 }),
                 None => return Err(MergeError::Nothing),
             }
@@ -279,10 +276,10 @@ impl Merger {
             return Ok(true);
         };
         if !agree(&run, &before) {
-            let first = self.sources.get(source).map(|source| source.path.clone());
+            let first = self.sources.get(source).map_or(path, |source| &source.path);
             return Err(MergeError::Contradiction {
                 path: path.to_owned(),
-                first: first.unwrap_or_else(|| path.to_owned()),
+                first: first.to_owned(),
                 run: run.index,
             });
         }
@@ -359,52 +356,42 @@ impl Merged {
         let whole = whole.max_by_key(|source| source.runs);
         Some(Missing {
             plan: &self.plan,
-            shards: self.division().map_or_else(Vec::new, |of| {
-                missing_shards(&self.plan, &runs, &self.sources, of)
-            }),
+            shards: self.missing_shards(&runs),
             whole: whole.map(|source| source.path.clone()),
             runs,
         })
     }
 
-    /// Into how many shards most journals divide the experiment; of equals, the most.
-    fn division(&self) -> Option<u32> {
+    /// The shards to which the `missing` runs belong, as most journals divide the experiment; of equals, into the most.
+    fn missing_shards(&self, missing: &[usize]) -> Vec<MissingShard> {
         let mut journals = BTreeMap::<u32, usize>::new();
         for shard in self.sources.iter().filter_map(|source| source.shard) {
             *journals.entry(shard.of()).or_default() += 1;
         }
-        let most = journals
-            .into_iter()
-            .max_by_key(|&(of, journals)| (journals, of));
-        most.map(|(of, _)| of)
+        let division = journals.into_iter().max_by_key(|&(of, count)| (count, of));
+        let Some((of, _)) = division else {
+            return Vec::new();
+        };
+        let shards = self.plan.shards(of);
+        let mut all = BTreeMap::<u32, (usize, usize)>::new();
+        for &number in &shards {
+            all.entry(number).or_default().1 += 1;
+        }
+        for &run in missing {
+            all.entry(shards[run]).or_default().0 += 1;
+        }
+        let some = all.into_iter().filter(|(_, (missing, _))| *missing > 0);
+        let some = some.filter_map(|(number, (missing, all))| {
+            let shard = Shard::new(number, of).ok()?;
+            let mut sources = self.sources.iter();
+            let source = sources.find(|source| source.shard == Some(shard));
+            Some(MissingShard {
+                shard,
+                missing,
+                all,
+                journal: source.map(|source| source.path.clone()),
+            })
+        });
+        some.collect()
     }
-}
-
-/// The shards of a division into `of` to which the `missing` runs belong.
-fn missing_shards(
-    plan: &Plan,
-    missing: &[usize],
-    sources: &[Source],
-    of: u32,
-) -> Vec<MissingShard> {
-    let shards = plan.shards(of);
-    let mut all = BTreeMap::<u32, (usize, usize)>::new();
-    for &number in &shards {
-        all.entry(number).or_default().1 += 1;
-    }
-    for &run in missing {
-        all.entry(shards[run]).or_default().0 += 1;
-    }
-    let some = all.into_iter().filter(|(_, (missing, _))| *missing > 0);
-    some.filter_map(|(number, (missing, all))| {
-        let shard = Shard::new(number, of).ok()?;
-        let source = sources.iter().find(|source| source.shard == Some(shard));
-        Some(MissingShard {
-            shard,
-            missing,
-            all,
-            journal: source.map(|source| source.path.clone()),
-        })
-    })
-    .collect()
 }

@@ -64,11 +64,11 @@ pub struct Plan {
     tasks: Vec<Instance>,
     exact: bool,
     preset: Option<Preset>,
-    part: Option<Part>,
+    part: Option<ShardRuns>,
 }
 
 #[derive(Clone, Debug)]
-struct Part {
+struct ShardRuns {
     shard: Shard,
     has: Vec<bool>,
 }
@@ -149,7 +149,7 @@ impl Plan {
         let has = shards.iter().map(|number| *number == shard.number());
         let has = has.collect();
         Self {
-            part: Some(Part { shard, has }),
+            part: Some(ShardRuns { shard, has }),
             ..self
         }
     }

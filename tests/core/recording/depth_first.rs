@@ -3,7 +3,7 @@
 use super::engine::{check, problem, sample};
 use crate::common::{databases, depth_first_strategies, eight_puzzle};
 use slidescope::explain;
-use slidescope::explain::{NodeEvent, Reason, Treatment, Verdict};
+use slidescope::explain::{GuessVerdict, NodeEvent, Reason, Treatment};
 use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::{Breakpoint, Landmark, NodeId, Recording};
 use slidescope::search::{Expansion, Heuristic, Limits, Side, Strategy, any_search};
@@ -178,12 +178,12 @@ fn reasons_name_the_threshold_and_how_far_it_backtracked() {
                 let place = open.place(&node).expect("it is open");
                 let f = node.g + node.h.unwrap_or(0);
                 let expected = match place {
-                    0 => Verdict::Right,
-                    _ if f > *threshold => Verdict::Beyond {
+                    0 => GuessVerdict::Right,
+                    _ if f > *threshold => GuessVerdict::Beyond {
                         f,
                         threshold: *threshold,
                     },
-                    before => Verdict::LaterOnStack { before },
+                    before => GuessVerdict::LaterOnStack { before },
                 };
                 assert_eq!(explain::judge(&moment, node.id), expected);
             }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Open, Run, Snapshot, key};
 use slidescope::explain;
-use slidescope::explain::{Reason, Treatment, Verdict};
+use slidescope::explain::{GuessVerdict, Reason, Treatment};
 use slidescope::puzzle::Move;
 use slidescope::recording::{Moment, NodeId};
 use slidescope::search::{Algorithm, Fate, Side, Ties};
@@ -116,8 +116,8 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
         let id = find(open);
         let verdict = explain::judge(moment, id);
         assert_eq!(verdict.is_right(), allowed.contains(&id), "{open:?} at {k}");
-        assert_eq!(verdict == Verdict::Right, place == 0);
-        if let Verdict::Younger { before } = verdict {
+        assert_eq!(verdict == GuessVerdict::Right, place == 0);
+        if let GuessVerdict::Younger { before } = verdict {
             assert_eq!(before, place);
         }
     }
@@ -133,7 +133,7 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
             .expect("a stored node");
         assert_eq!(
             explain::judge(moment, id),
-            Verdict::NotOpen { closed: true }
+            GuessVerdict::NotOpen { closed: true }
         );
     }
 }
@@ -233,7 +233,10 @@ fn nothing_comes_after_the_end() {
         assert_eq!(recording.newest().next(), None);
         assert_eq!(explain::why_next(&recording.newest()), None);
         let root = recording.id(0).expect("a node of that number");
-        assert_eq!(explain::judge(&recording.newest(), root), Verdict::Over);
+        assert_eq!(
+            explain::judge(&recording.newest(), root),
+            GuessVerdict::Over
+        );
         assert!(!recording.at(recording.len() - 1).is_over());
     }
 }

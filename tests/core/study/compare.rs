@@ -6,7 +6,7 @@ use crate::common::{self, databases};
 use slidescope::puzzle::Problem;
 use slidescope::search::{Limits, Strategy};
 use slidescope::study::compare::{
-    Comparison, STRATEGIES, StrategyCountError, Verdict, compare, table,
+    Comparison, PathVerdict, STRATEGIES, StrategyCountError, compare, table,
 };
 use slidescope::study::table::Format;
 use slidescope::study::{End, Measurement, Optimality, measure, parse_strategy};
@@ -69,7 +69,7 @@ fn each_strategy_is_held_against_the_one_that_expanded_fewest() {
         let ratio = row.ratio.expect("solved");
         assert_eq!(ratio, row.measured.expanded as f64 / fewest as f64);
         assert!(
-            matches!(row.verdict, Verdict::Proven(_)),
+            matches!(row.verdict, PathVerdict::Proven(_)),
             "{:?}",
             row.verdict
         );
@@ -102,7 +102,7 @@ fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
         unproven(&problem, 1),
         unproven(&problem, 4),
     ];
-    let verdicts = |rows: &[Measurement]| -> Vec<Verdict> {
+    let verdicts = |rows: &[Measurement]| -> Vec<PathVerdict> {
         Comparison::of(&problem, rows)
             .rows
             .iter()
@@ -110,10 +110,10 @@ fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
             .collect()
     };
     let expected = [
-        Verdict::Proven(Optimality::Layers),
-        Verdict::AsShort,
-        Verdict::Longer(1),
-        Verdict::Longer(4),
+        PathVerdict::Proven(Optimality::Layers),
+        PathVerdict::AsShort,
+        PathVerdict::Longer(1),
+        PathVerdict::Longer(4),
     ];
     assert_eq!(verdicts(&rows), expected);
     // Without the proof the table of all distances of so small a board tells.
@@ -133,7 +133,7 @@ fn where_nothing_tells_nothing_is_claimed() {
     });
     row.proof = None;
     let verdict = Comparison::of(&problem, &[row]).rows[0].verdict;
-    assert_eq!(verdict, Verdict::Unknown);
+    assert_eq!(verdict, PathVerdict::Unknown);
     let limits = Limits {
         expansions: Some(10),
         ..Limits::NONE
@@ -145,7 +145,7 @@ fn where_nothing_tells_nothing_is_claimed() {
     for row in &done.rows {
         assert_eq!(
             (row.verdict, row.ratio),
-            (Verdict::Unsolved(End::ExpansionLimit), None)
+            (PathVerdict::Unsolved(End::ExpansionLimit), None)
         );
     }
 }
@@ -169,8 +169,8 @@ fn giving_up_keeps_what_is_done() {
     )
     .expect("three");
     assert_eq!(done.rows.len(), 2);
-    assert!(matches!(done.rows[0].verdict, Verdict::Proven(_)));
-    assert_eq!(done.rows[1].verdict, Verdict::Unsolved(End::Cancelled));
+    assert!(matches!(done.rows[0].verdict, PathVerdict::Proven(_)));
+    assert_eq!(done.rows[1].verdict, PathVerdict::Unsolved(End::Cancelled));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use crate::common::databases;
-use slidescope::explain::Verdict;
+use slidescope::explain::GuessVerdict;
 use slidescope::lesson::{
     Choice, ExploreScene, Figure, Given, Judgement, Question, Reason, Scene, SearchSetup, Slide,
     Task, Wanted, judge, solution,
@@ -249,7 +249,7 @@ fn every_board_that_the_rule_allows_is_a_right_prediction() {
             named.push(state(next.id));
         }
         let elsewhere = Given::Predict(vec![board("876543210")]);
-        let not_there = Verdict::NotOpen { closed: false };
+        let not_there = GuessVerdict::NotOpen { closed: false };
         assert_eq!(
             judged_as(&slide, &elsewhere).reason,
             Reason::Predicted(not_there)

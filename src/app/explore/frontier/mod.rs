@@ -13,7 +13,7 @@ use crate::app::help::explained::explain;
 use crate::app::playback::{Command, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
 use crate::puzzle::Board;
-use crate::recording::{Group, Node, NodeId, OpenList, Part};
+use crate::recording::{Group, Node, NodeId, OpenList, PartOfExpansion};
 use crate::search::{NodeView, Side};
 use crate::text::glossary::Term;
 use crate::text::node::frontier as text;
@@ -32,7 +32,7 @@ pub(crate) struct FrontierView {
 
 #[derive(Clone, Debug, PartialEq)]
 struct Key {
-    moment: (u64, Option<Part>),
+    moment: (u64, Option<PartOfExpansion>),
     nodes: usize,
     filter: String,
     neutral: bool,

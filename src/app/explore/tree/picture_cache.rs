@@ -6,7 +6,7 @@ use crate::app::explore::options::ColourBy;
 use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::scene::{Answered, Scene};
 use crate::app::theme::{Hue, Palette};
-use crate::recording::{NodeId, Part};
+use crate::recording::{NodeId, PartOfExpansion};
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PictureKey {
@@ -21,7 +21,7 @@ pub(crate) struct PictureKey {
     near: Option<NodeId>,
     view: Viewport,
     run: u64,
-    moment: (u64, Option<Part>),
+    moment: (u64, Option<PartOfExpansion>),
     recorded: u64,
     solved: bool,
 }

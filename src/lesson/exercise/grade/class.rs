@@ -27,7 +27,6 @@ pub struct GradedFile {
 
 impl GradedFile {
     /// The sum of its points; none where nothing could be graded.
-    #[must_use]
     pub fn points(&self) -> Option<u32> {
         let all = self.grades.iter().map(|grade| grade.points);
         (!self.grades.is_empty()).then(|| all.sum())
@@ -97,7 +96,6 @@ impl Graded {
     }
 
     /// The quartiles of the sums; none without sums.
-    #[must_use]
     pub fn spread(&self) -> Option<Spread> {
         let mut sums: Vec<u32> = self.files.iter().filter_map(GradedFile::points).collect();
         sums.sort_unstable();
@@ -115,14 +113,12 @@ impl Graded {
     }
 
     /// How many of those graded did not earn all of a task's points.
-    #[must_use]
     pub fn missed(&self, task: usize, points: u32) -> usize {
         let grades = self.files.iter().filter_map(|file| file.grades.get(task));
         grades.filter(|grade| grade.points < points).count()
     }
 
     /// The wrong number, or option, that was given most often in a task, and how often.
-    #[must_use]
     pub fn commonest_wrong(&self, task: usize) -> Option<(&Answer, usize)> {
         let grades = self.files.iter().filter_map(|file| file.grades.get(task));
         let mut counts: Vec<(&Answer, usize)> = Vec::new();
@@ -165,7 +161,6 @@ type Estimates = Mutex<HashMap<(usize, Vec<String>), Grade>>;
 
 /// Grades files, on all cores. `name` is the exercise's [fingerprint](crate::lesson::Lesson::fingerprint). `goes_on` is told
 /// after each file how many are graded, and may end it: then the others are missing.
-#[must_use]
 pub fn grade(
     drawn: &Drawn,
     name: &str,

@@ -34,7 +34,6 @@ pub struct Grade {
 }
 
 /// What the tries of a task earn: the best, where it may be tried `again`, else the first.
-#[must_use]
 pub fn grade_task(
     own: &StudentTask,
     again: bool,
@@ -231,7 +230,6 @@ fn is_estimate(
 }
 
 /// An answer that earns all points; none where none can be found.
-#[must_use]
 pub fn right_answer(own: &StudentTask, databases: &PatternDatabases) -> Option<Answer> {
     let setup = own.setup();
     match &own.task.kind {

@@ -46,7 +46,6 @@ pub struct Traced {
 
 impl Traced {
     /// What it earns of `points`: a slip and a line that is missing cost a point each, and at least their share.
-    #[must_use]
     pub fn points(&self, points: u32) -> u32 {
         let right = self.right.min(self.of);
         let flawed = !self.slips.is_empty() || !self.is_whole;
@@ -57,7 +56,6 @@ impl Traced {
 }
 
 /// The lines of the search by the rule itself.
-#[must_use]
 pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<TraceRow> {
     let rule = Rule::new(&setup.problem, setup.strategy, databases);
     let guided = setup.strategy.heuristic_used().is_some();
@@ -79,7 +77,6 @@ pub fn right_rows(setup: &SearchSetup, databases: &PatternDatabases) -> Vec<Trac
 }
 
 /// Judges a table. A wrong g may be a slip of the pen, or go on into the lines after it: what leaves fewer slips is taken.
-#[must_use]
 pub fn judge_rows(setup: &SearchSetup, rows: &[TraceRow], databases: &PatternDatabases) -> Traced {
     let of = right_rows(setup, databases).len() as u32;
     let rule = Rule::new(&setup.problem, setup.strategy, databases);

@@ -15,7 +15,7 @@ use bytemuck::Zeroable;
 use crate::search::engine::node_table::cache_line::{CacheLine, Key};
 use crate::search::engine::node_table::prefetch::prefetch;
 use crate::search::engine::node_table::segments::Segments;
-use crate::search::engine::node_table::{Meta, Table};
+use crate::search::engine::node_table::{Meta, NodeTable};
 
 /// A record of each packed state.
 pub struct HashTable<K: Key, M: Meta> {
@@ -170,7 +170,7 @@ impl<K: Key, M: Meta> Default for HashTable<K, M> {
     }
 }
 
-impl<K: Key, M: Meta> Table<K, M> for HashTable<K, M> {
+impl<K: Key, M: Meta> NodeTable<K, M> for HashTable<K, M> {
     const PREFETCHES: bool = true;
 
     #[inline]

@@ -51,7 +51,7 @@ pub trait Space {
     /// A node with all that is known of it when it is generated.
     type Successor: Successor<Self::Node>;
     /// What is stored of visited nodes.
-    type Table<M: Meta>: Table<Self::Node, M>;
+    type Table<M: Meta>: NodeTable<Self::Node, M>;
 
     /// How many nodes a breadth-first search expands in a batch: where the table is larger than the caches, as many as the
     /// memory can fetch at once; elsewhere so many that the fixed cost of a batch does not matter.
@@ -128,7 +128,7 @@ pub fn path_through<S: Space>(
 }
 
 /// What is stored of visited nodes.
-pub trait Table<N, M: Meta> {
+pub trait NodeTable<N, M: Meta> {
     /// Whether [`prefetch`](Self::prefetch) does anything.
     const PREFETCHES: bool = false;
 

@@ -6,7 +6,7 @@ use crate::puzzle::{
     ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Packed, Placed, Ranking, State,
 };
 use crate::search::engine::mapped_memory::reserve;
-use crate::search::engine::node_table::{Meta, Space, Successor, Table};
+use crate::search::engine::node_table::{Meta, NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 
 /// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of [`ParentMove`].
@@ -164,7 +164,7 @@ impl<M: Meta> TablePool<M> {
     }
 }
 
-impl<M: Meta> Table<Placed, M> for RankedTable<M> {
+impl<M: Meta> NodeTable<Placed, M> for RankedTable<M> {
     #[inline]
     fn get(&self, node: Placed) -> M {
         self.metas[(node & ADDRESS) as usize]

@@ -41,31 +41,20 @@ pub(crate) fn all(numbering: &Numbering) -> Vec<Vec<Link>> {
     let (cells, width) = (numbering.cells, numbering.width);
     let links = |blank: usize| {
         let mut links = Vec::new();
+        let link = |from, how| Link { from, how };
         if !blank.is_multiple_of(width) {
-            links.push(Link {
-                from: blank - 1,
-                how: How::Same,
-            });
+            links.push(link(blank - 1, How::Same));
         }
         if !(blank + 1).is_multiple_of(width) {
-            links.push(Link {
-                from: blank + 1,
-                how: How::Same,
-            });
+            links.push(link(blank + 1, How::Same));
         }
         // Seen backwards, from the state reached to that before: the blank returns, and a tile is carried.
         if let Some(top) = blank.checked_sub(width) {
-            links.push(Link {
-                from: top,
-                how: carry(numbering, blank, top, top + width - 1),
-            });
+            links.push(link(top, carry(numbering, blank, top, top + width - 1)));
         }
         if blank + width < cells {
-            let last = blank + width - 1;
-            links.push(Link {
-                from: blank + width,
-                how: carry(numbering, blank, last, blank),
-            });
+            let how = carry(numbering, blank, blank + width - 1, blank);
+            links.push(link(blank + width, how));
         }
         links
     };

@@ -305,14 +305,8 @@ mod tests {
         let places = |blank: usize, tiles: &[usize]| {
             tiles.iter().fold(blank, |index, cell| index * cells + cell)
         };
-        let first: Vec<usize> = tiles
-            .iter()
-            .map(|&tile| {
-                (0..cells)
-                    .find(|&cell| goal.tile(cell) == tile)
-                    .expect("a cell")
-            })
-            .collect();
+        let home = |&tile: &u8| (0..cells).find(|&cell| goal.tile(cell) == tile);
+        let first: Vec<usize> = tiles.iter().filter_map(home).collect();
         let without_blank = cells.pow(tiles.len() as u32);
         let mut with_blank = vec![u32::MAX; cells * without_blank];
         let mut least = vec![u32::MAX; without_blank];
@@ -325,10 +319,8 @@ mod tests {
             }
             let least = &mut least[at % without_blank];
             *least = moves.min(*least);
-            for to in Move::ALL
-                .into_iter()
-                .filter_map(|mv| size.neighbour(blank, mv))
-            {
+            let ways = Move::ALL.into_iter();
+            for to in ways.filter_map(|mv| size.neighbour(blank, mv)) {
                 let mut next = on.clone();
                 let moved = next.iter_mut().find(|cell| **cell == to);
                 let after = moves + u32::from(moved.is_some());

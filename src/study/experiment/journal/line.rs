@@ -9,7 +9,7 @@ use crate::study::experiment::{Plan, Run};
 use crate::study::{End, Measurement, Optimality, strategy_name};
 
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum LineFault {
+pub enum LineFault {
     Json(#[from] serde_json::Error),
     NoSuchRun(usize),
     OtherBoard(usize),

@@ -25,12 +25,12 @@ use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::flight::Flight;
 use crate::app::widgets::motion;
 use crate::puzzle::Size;
-use crate::recording::{Moment, NodeId, Part};
+use crate::recording::{Moment, NodeId, PartOfExpansion};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SheetKey {
     run: u64,
-    moment: (u64, Option<Part>),
+    moment: (u64, Option<PartOfExpansion>),
     recorded: u64,
     nodes: usize,
     room: Vec2,
@@ -43,7 +43,7 @@ pub(crate) struct Storyboard {
     made: Option<(SheetKey, Option<Sheet>)>,
     flight: Flight,
     /// The moment of the sheet before, whose nodes are on their way.
-    before: (u64, Option<Part>),
+    before: (u64, Option<PartOfExpansion>),
 }
 
 /// A small tree and where its nodes stand.
