@@ -85,7 +85,7 @@ impl Report {
     pub(crate) fn text(&self) -> String {
         let problem = &self.problem;
         let Some(outcome) = &self.outcome else {
-            let heading = answer::heading(problem, &answer::REFUSED);
+            let heading = answer::heading(problem, &terminal::REFUSED);
             return format!("{heading}{}\n", answer::search_anyway(problem));
         };
         let (by, optimal) = (self.strategy, self.is_optimal());

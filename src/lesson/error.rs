@@ -28,11 +28,9 @@ pub enum LessonFormatError {
     Newer {
         version: u64,
     },
-    /// Not JSON, or not the fields of a lesson.
+    /// Not JSON, or not the fields of a lesson; line and column count from 1.
     Damaged {
-        /// The line, from 1.
         line: usize,
-        /// The column, from 1.
         column: usize,
         reason: String,
     },

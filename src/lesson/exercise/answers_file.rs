@@ -26,13 +26,8 @@ pub enum AnswersFault {
     Read(#[from] std::io::Error),
     /// More than [`MAX_ANSWERS_BYTES`].
     TooLarge,
-    /// No UTF-8, no JSON, or cut.
-    Damaged {
-        /// From 1.
-        line: usize,
-        /// From 1.
-        column: usize,
-    },
+    /// No UTF-8, no JSON, or cut; line and column count from 1.
+    Damaged { line: usize, column: usize },
     /// Other JSON.
     NotAnswers,
     /// Of a later program.

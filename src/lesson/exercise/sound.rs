@@ -10,25 +10,19 @@ use crate::puzzle::Board;
 use crate::search::PatternDatabases;
 use crate::study::worksheet::Worksheet;
 
-/// What is wrong with the tasks of some students.
+/// What is wrong with the tasks of some students. Tasks count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ill {
     /// Two students have the same board in a task.
     SameBoard {
-        /// The task, from 0.
         task: usize,
         /// The first of them, and how many have it.
         students: (Student, Student),
     },
     /// A task has no answer that can be found on a student's board.
-    NoAnswer {
-        /// The task, from 0.
-        task: usize,
-        student: Student,
-    },
+    NoAnswer { task: usize, student: Student },
     /// Two students' boards need different work.
     Unequal {
-        /// The task, from 0.
         task: usize,
         students: (Student, Student),
         /// The work of each: moves, or expansions.

@@ -52,11 +52,9 @@ pub enum OrderFileFault {
     TooMany,
     /// Not UTF-8.
     Encoding,
-    /// It begins like JSON, and is none.
+    /// It begins like JSON, and is none; line and column count from 1.
     Json {
-        /// The line, from 1.
         line: usize,
-        /// The column, from 1.
         column: usize,
     },
     /// JSON, but no list and nothing that has one.

@@ -10,13 +10,6 @@ pub struct RunningStats {
 }
 
 impl RunningStats {
-    pub const NONE: Self = Self {
-        count: 0,
-        sum: 0,
-        squares: 0,
-        range: None,
-    };
-
     pub fn add(&mut self, number: u64) {
         self.count += 1;
         self.sum += u128::from(number);

@@ -12,7 +12,7 @@ use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
 /// a run did until it hit a limit says little.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
     pub length: Option<u32>,
     pub strategy: Strategy,
@@ -36,27 +36,6 @@ pub struct Group {
 }
 
 impl Group {
-    const fn new(length: Option<u32>, strategy: Strategy) -> Self {
-        const NONE: RunningStats = RunningStats::NONE;
-        Self {
-            length,
-            strategy,
-            runs: 0,
-            limited: 0,
-            failed: 0,
-            proven: 0,
-            found: NONE,
-            expanded: NONE,
-            generated: NONE,
-            children: NONE,
-            visited: NONE,
-            peak_frontier: NONE,
-            bytes: NONE,
-            nanoseconds: NONE,
-            depths: BTreeMap::new(),
-        }
-    }
-
     fn add(&mut self, run: &Run) {
         let row = &run.measured;
         self.runs += 1;
@@ -117,8 +96,12 @@ impl Summary {
         let length = plan.task(run.index).length;
         let place = run.index % plan.spec().strategies.len();
         let strategy = plan.strategy(run.index);
-        let group = self.groups.entry((length, place));
-        group.or_insert(Group::new(length, strategy)).add(run);
+        let group = self.groups.entry((length, place)).or_insert(Group {
+            length,
+            strategy,
+            ..Group::default()
+        });
+        group.add(run);
     }
 
     pub fn groups(&self) -> impl Iterator<Item = &Group> {

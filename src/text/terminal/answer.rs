@@ -10,7 +10,7 @@ use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey};
 use crate::study::heuristic_check::Overestimate;
 use crate::text::terminal::{self as said, other_goal};
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths};
-use crate::text::{Message, heuristic, thousands};
+use crate::text::{heuristic, thousands};
 
 pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
     let heading = said::heading(
@@ -21,8 +21,6 @@ pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
     );
     heading + "\n"
 }
-
-pub(crate) const REFUSED: Message = said::REFUSED;
 
 /// How a board without a solution can be searched all the same.
 pub(crate) fn search_anyway(problem: &Problem) -> String {

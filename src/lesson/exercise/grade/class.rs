@@ -33,7 +33,7 @@ impl GradedFile {
     }
 }
 
-/// What a teacher is told of a file.
+/// What a teacher is told of a file. Tasks count from 0.
 #[derive(Debug)]
 pub enum Concern {
     /// It cannot be read.
@@ -42,21 +42,16 @@ pub enum Concern {
     OtherExercise,
     /// The same student's answers are in another file too.
     SameStudent(PathBuf),
-    /// It has answers to a task that the exercise does not have, from 0.
+    /// It has answers to a task that the exercise does not have.
     NoSuchTask(usize),
     /// It has the board of another student, or of nobody here.
     OthersBoard {
-        /// From 0.
         task: usize,
         /// Whose board it is.
         of: Option<Student>,
     },
     /// It has a wrong answer that is the right one of another student's board.
-    OthersAnswer {
-        /// From 0.
-        task: usize,
-        of: Student,
-    },
+    OthersAnswer { task: usize, of: Student },
 }
 
 #[derive(Debug)]
