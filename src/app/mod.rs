@@ -50,7 +50,7 @@ pub(crate) use boards::Verdict;
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::run;
 pub(crate) use effect::Effect;
-pub(crate) use explore::options::{ColourBy, XAxis};
+pub(crate) use explore::{ColourBy, XAxis};
 pub use export::worksheet::exercise::exercise;
 #[cfg(not(target_arch = "wasm32"))]
 pub use export::worksheet::worksheet;

@@ -2,14 +2,14 @@
 
 use egui::{Id, Label, RichText, ScrollArea, Stroke, Ui, Vec2, vec2};
 
+use crate::app::Facts;
 use crate::app::check::{Checking, Found, Searched};
-use crate::app::explore::tree::{Answered, Scene, TreeAction, TreeView};
+use crate::app::explore::tree::{Answered, Scene, SceneStyle, TreeAction, TreeView};
 use crate::app::files::{Target, path_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
     BoardStyle, choice, label, named, page, primary, quiet_clicked_if, show_board, warning,
 };
-use crate::app::{ColourBy, Facts};
 use crate::puzzle::Board;
 use crate::recording::NodeId;
 use crate::study::check::TiesAccepted;
@@ -206,15 +206,10 @@ fn tree(
     let scene = Scene {
         tree: &searched.tree,
         moment: recording.at(index as u64 + 1),
-        colour: ColourBy::F,
-        hue: Hue::of(strategy.algorithm),
-        selected: None,
-        duplicates: false,
-        breaks: false,
-        legend: true,
-        least: 0.0,
-        beyond: false,
-        answered,
+        style: SceneStyle {
+            answered,
+            ..SceneStyle::new(Hue::of(strategy.algorithm))
+        },
     };
     let room = vec2(ui.available_width(), ui.available_height().max(LEAST_TREE));
     if let Some(TreeAction::Copy(node)) =

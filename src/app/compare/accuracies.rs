@@ -27,14 +27,10 @@ struct Question {
 pub(crate) struct Accuracies {
     job: Option<Job<Question, Vec<Accuracy>>>,
     asked: Option<Question>,
-    known: Vec<Accuracy>,
+    pub(crate) known: Vec<Accuracy>,
 }
 
 impl Accuracies {
-    pub(crate) fn known(&self) -> &[Accuracy] {
-        &self.known
-    }
-
     pub(crate) fn cancel(&mut self) {
         *self = Self {
             job: self.job.take(),

@@ -7,7 +7,7 @@ use crate::app::compare::{Compare, Lane};
 use crate::app::playback::shared_bar::{self, Buttons, Hints};
 use crate::app::playback::{ClockBy, clock};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Scrubber, quiet};
+use crate::app::widgets::{Scrubber, quiet_clicked};
 use crate::app::{Effect, Facts, Verdict};
 use crate::text::compare as text;
 use crate::text::units::{bytes, seconds};
@@ -150,11 +150,8 @@ fn buttons(compare: &Compare, facts: &Facts) -> Buttons {
 fn status(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        if compare.is_searching() {
-            let (text, about) = text::CANCEL;
-            if quiet(ui, &text).on_hover_text(about).clicked() {
-                compare.cancel();
-            }
+        if compare.is_searching() && quiet_clicked(ui, text::CANCEL) {
+            compare.cancel();
         }
         shared_bar::status(ui, &compare.status(facts));
     });

@@ -1,14 +1,13 @@
 //! The Compare screen: a column a strategy, one plot, one table, one bar.
 
-use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use egui::{CentralPanel, Frame, Panel, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
-use crate::app::compare::{
-    Compare, bar_view, column_view, empty_state, head_view, plot_view, table_view,
-};
-use crate::app::theme::{Palette, side};
-use crate::app::widgets::{at, clipped};
-use crate::app::{Facts, Verdict};
+use crate::app::compare::{Compare, bar_view, column_view, head_view, plot_view, table_view};
+use crate::app::theme::{self, Palette, side, size};
+use crate::app::widgets::{at, clipped, quiet, quiet_clicked};
+use crate::app::{Effect, Facts, Screen, Verdict, boards};
+use crate::text::{compare as text, sentence, status};
 
 /// Between two cards.
 const GAP: f32 = 8.0;
@@ -59,7 +58,7 @@ fn middle(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
 
 fn parts(ui: &mut Ui, compare: &mut Compare, upper: Rect, lower: Rect, facts: &Facts) {
     if !compare.has_begun() && !matches!(facts.verdict(), Verdict::Solvable(..)) {
-        clipped(ui, upper, |ui| empty_state::show(ui, compare, facts));
+        clipped(ui, upper, |ui| empty(ui, compare, facts));
     } else {
         at(ui, upper, |ui| window_columns(ui, compare, facts));
     }
@@ -156,4 +155,59 @@ fn places(area: Rect, per_row: usize, count: usize) -> Vec<Rect> {
         Rect::from_min_size(corner, size)
     };
     (0..count).map(place).collect()
+}
+
+/// Shown instead of the columns where the board cannot be searched: why, and what to do.
+fn empty(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
+    let palette = *Palette::of(ui);
+    theme::card(&palette).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.add_space(ui.available_height() * 0.22);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(520.0);
+            let (title, words) = reason(facts);
+            let title = RichText::new(title).font(theme::semibold(size::HEADING));
+            ui.label(title.color(palette.text));
+            ui.label(RichText::new(words).color(palette.dim));
+        });
+        ui.add_space(8.0);
+        let buttons = if matches!(facts.verdict(), Verdict::Unsolvable(_)) {
+            360.0
+        } else {
+            130.0
+        };
+        ui.horizontal(|ui| {
+            ui.add_space((ui.available_width() - buttons) / 2.0);
+            if let Verdict::Unsolvable(parity) = facts.verdict() {
+                unsolvable(ui, parity.swap, compare, facts);
+            }
+            if quiet_clicked(ui, text::EDIT_BOARD) {
+                facts.ask(Effect::Visit(Screen::Explore));
+            }
+        });
+    });
+}
+
+fn reason(facts: &Facts) -> (&'static str, String) {
+    match facts.verdict() {
+        Verdict::Unsolvable(parity) => (&text::BOARD_UNSOLVABLE, parity.to_string()),
+        Verdict::Solvable(..) | Verdict::Faulty => {
+            let editor = &facts.boards.editor;
+            let complaints = editor.start.complaints.iter();
+            let all = complaints.chain(&editor.goal.complaints);
+            let first = all.map(|complaint| sentence(&complaint.text)).next();
+            (&status::ILLEGAL, first.unwrap_or_default())
+        }
+    }
+}
+
+fn unsolvable(ui: &mut Ui, swap: (u8, u8), compare: &mut Compare, facts: &Facts) {
+    let button = quiet(ui, &text::swap(swap));
+    if button.on_hover_text(text::SWAP).clicked() {
+        let mended = facts.boards.mended();
+        facts.ask_all(mended.map(|board| Effect::Edit(boards::Edit::Start(board))));
+    }
+    if quiet_clicked(ui, text::ANYWAY) {
+        compare.begin_anyway(facts);
+    }
 }

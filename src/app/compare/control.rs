@@ -2,11 +2,14 @@
 
 use crate::app::compare::{Compare, Lane};
 use crate::app::playback::{ClockBy, Transport};
+use crate::app::theme::Hue;
 use crate::app::{Facts, Status, Tone, Verdict};
 use crate::jobs::Wake;
+use crate::search::Strategy;
 use crate::study::compare::STRATEGIES;
+use crate::study::strategy_name;
 use crate::text;
-use crate::text::compare::cancelled;
+use crate::text::compare::{cancelled, is_compared};
 
 impl Compare {
     /// Receives the progress of the searches, and starts those whose turn it is. Never waits.
@@ -160,6 +163,77 @@ impl Compare {
             Status::new(Tone::Solved, text::compare::ALL_SOLVED)
         } else {
             Status::new(Tone::Waiting, text::compare::solved(solved, all))
+        }
+    }
+
+    pub fn has_room(&self) -> bool {
+        self.lanes.len() < *STRATEGIES.end()
+    }
+
+    pub fn can_lose_one(&self) -> bool {
+        self.lanes.len() > *STRATEGIES.start()
+    }
+
+    pub fn has(&self, strategy: Strategy) -> bool {
+        let key = |strategy| (strategy_name(strategy), strategy.heuristic_used());
+        let mut lanes = self.lanes.iter();
+        lanes.any(|lane| key(lane.strategy) == key(strategy))
+    }
+
+    pub fn strategies(&self) -> Vec<Strategy> {
+        self.lanes.iter().map(|lane| lane.strategy).collect()
+    }
+
+    pub(crate) fn compare(&mut self, strategies: &[Strategy]) {
+        if strategies.is_empty() {
+            return;
+        }
+        self.reset();
+        self.lanes.clear();
+        for &strategy in strategies {
+            self.add(strategy);
+        }
+    }
+
+    /// Adds `strategy` where it fits and is not there already.
+    pub(crate) fn add(&mut self, strategy: Strategy) {
+        self.notice = None;
+        let strategy = strategy.with_limit_used();
+        if self.has(strategy) {
+            return self.note(Tone::Quiet, is_compared(strategy));
+        }
+        if self.has_room() {
+            self.lanes
+                .push(Lane::new(strategy, Hue::of(strategy.algorithm)));
+            self.colour();
+        }
+    }
+
+    /// Replaces a strategy; its search begins anew.
+    pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
+        self.notice = None;
+        let strategy = strategy.with_limit_used();
+        if self.has(strategy) {
+            return self.note(Tone::Quiet, is_compared(strategy));
+        }
+        if let Some(lane) = self.lanes.get_mut(index) {
+            *lane = Lane::new(strategy, lane.hue);
+            self.colour();
+        }
+    }
+
+    pub(crate) fn remove(&mut self, index: usize) {
+        self.notice = None;
+        if self.can_lose_one() && index < self.lanes.len() {
+            self.lanes.remove(index);
+            self.colour();
+        }
+    }
+
+    fn colour(&mut self) {
+        let hues = Hue::each(&self.strategies());
+        for (lane, hue) in self.lanes.iter_mut().zip(hues) {
+            lane.hue = hue;
         }
     }
 }

@@ -48,10 +48,11 @@ impl Axes {
 
     /// The moment of `clock` at a place of the horizontal axis, where that counts the same.
     pub(crate) fn to_clock(self, clock: ClockBy, x: f64) -> Option<u64> {
-        let unit = match self.against() {
-            Against::Clock(by) if by == clock => unit(by),
-            Against::Clock(_) | Against::Share => return None,
-        };
+        if self.against() != Against::Clock(clock) {
+            return None;
+        }
+        // The clock counts microseconds, the axis seconds.
+        let unit = if clock == ClockBy::Time { 1e6 } else { 1.0 };
         Some((self.x().value(x) * unit).round().max(0.0) as u64)
     }
 
@@ -145,14 +146,6 @@ impl Axes {
         let points = curves.iter().flat_map(|curve| &curve.points);
         let highest = points.map(|point| point.y).max().unwrap_or(0);
         Axis::of_counts(self.y(), self.y().top(highest))
-    }
-}
-
-/// How many of the clock's units one of the axis is.
-const fn unit(by: ClockBy) -> f64 {
-    match by {
-        ClockBy::Time => 1e6,
-        ClockBy::Expansions | ClockBy::Depth => 1.0,
     }
 }
 

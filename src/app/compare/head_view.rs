@@ -5,18 +5,20 @@ use egui::{
     vec2,
 };
 
-use crate::app::compare::{Compare, Lane, strategy_menu};
+use crate::app::compare::{Compare, Lane};
 use crate::app::playback::{ClockBy, clock};
-use crate::app::theme::{self, Palette, size};
+use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, small,
-    toggle, width_of,
+    BoardStyle, at, elided, elided_label, label, link_clicked, list_style, menu_button, paint_mark,
+    quiet, show_board, small, strategy_picker, toggle_clicked, width_of,
 };
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::puzzle::Problem;
+use crate::search::Algorithm;
 use crate::study::compare::STRATEGIES;
 use crate::text::board_editor::at_least;
 use crate::text::compare as text;
+use crate::text::strategies::about;
 
 const HEIGHT: f32 = 72.0;
 /// How wide the board with its words is, and what stands at the right.
@@ -87,8 +89,7 @@ fn board(ui: &mut Ui, compare: &Compare, facts: &Facts) {
                 Verdict::Faulty => (text::ILLEGAL.to_string(), palette.bad),
             };
             ui.label(small(words, color));
-            let (text, about) = text::EDIT;
-            if link(ui, &text).on_hover_text(about).clicked() {
+            if link_clicked(ui, text::EDIT) {
                 facts.ask(Effect::Visit(Screen::Explore));
             }
         });
@@ -138,7 +139,7 @@ fn chips(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
             Some(lane) => {
                 let response = chip(ui, rect, index, lane, style);
                 popup(&response, |ui| {
-                    if strategy_menu::change(ui, compare, index, facts) {
+                    if change_menu(ui, compare, index, facts) {
                         removed = Some(index);
                     }
                 });
@@ -217,7 +218,7 @@ fn add(ui: &mut Ui, rect: Rect, compare: &mut Compare) {
             let middle = egui::Align2::CENTER_CENTER;
             ui.painter().text(rect.center(), middle, words, font, color);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, room, name));
-            popup(&response, |ui| strategy_menu::add(ui, compare));
+            popup(&response, |ui| add_menu(ui, compare));
             let most = STRATEGIES.end();
             response
                 .on_hover_text(about)
@@ -257,11 +258,55 @@ fn switches(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         ui.spacing_mut().item_spacing.x = 4.0;
         label(ui, &text::PICTURES);
         let trees = !compare.draws_maps(facts);
-        for (on, [text, name, about]) in [(false, text::MAPS), (true, text::TREES)] {
-            let button = toggle(ui, trees == on, &text, &name);
-            if button.on_hover_text(about).clicked() {
+        for (on, words) in [(false, text::MAPS), (true, text::TREES)] {
+            if toggle_clicked(ui, trees == on, words) {
                 compare.trees = on;
             }
         }
     });
+}
+
+/// The menu that adds a strategy.
+fn add_menu(ui: &mut Ui, compare: &mut Compare) {
+    list_style(ui);
+    ui.set_min_width(240.0);
+    for algorithm in Algorithm::ALL {
+        let free = |strategy| !compare.has(strategy);
+        let Some(strategy) = strategy_picker::first_free(algorithm, free) else {
+            continue;
+        };
+        let row = ui.selectable_label(false, format!("       {strategy}"));
+        let at = row.rect.left_center() + egui::vec2(15.0, 0.0);
+        let hue = Hue::of(algorithm);
+        let color = Palette::of(ui).hue(hue);
+        paint_mark(ui.painter(), at, 4.5, hue, color);
+        row.widget_info(|| {
+            let name = text::add(strategy);
+            egui::WidgetInfo::labeled(egui::Role::Button, true, name)
+        });
+        if row.on_hover_text(about(strategy)).clicked() {
+            compare.add(strategy);
+            ui.close();
+        }
+    }
+}
+
+/// Everything that can be changed of the strategy at `index`. Returns whether it is to be removed.
+fn change_menu(ui: &mut Ui, compare: &mut Compare, index: usize, facts: &Facts) -> bool {
+    list_style(ui);
+    ui.set_min_width(260.0);
+    let now = compare.lanes[index].strategy;
+    let free = |strategy| !compare.has(strategy);
+    if let Some(strategy) = strategy_picker::menu(ui, now, &facts.own, free) {
+        compare.change(index, strategy);
+    }
+    ui.separator();
+    let button = ui.add_enabled_ui(compare.can_lose_one(), |ui| {
+        let button = quiet(ui, &text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO);
+        button.on_hover_text(text::REMOVE).clicked()
+    });
+    if button.inner {
+        ui.close();
+    }
+    button.inner
 }

@@ -6,15 +6,11 @@ pub(crate) mod column_view;
 pub(crate) mod compare_view;
 pub(crate) mod control;
 pub(crate) mod curves;
-pub(crate) mod empty_state;
-pub(crate) mod export_view;
 pub(crate) mod head_view;
 pub(crate) mod lane;
 pub(crate) mod picture_view;
 pub(crate) mod plot_view;
 pub(crate) mod results;
-pub(crate) mod strategies;
-pub(crate) mod strategy_menu;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;

@@ -2,15 +2,13 @@
 
 use egui::{Id, Ui, vec2};
 
+use crate::app::Facts;
 use crate::app::compare::{Compare, Lane};
 use crate::app::explore::state_space::{MapStyle, MapView, side_colors};
-use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
+use crate::app::explore::tree::{CameraMode, Scene, SceneStyle, TreeAction, TreeView, tree_view};
 use crate::app::theme::Palette;
 use crate::app::widgets::{chart, label, note};
-use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::jobs::Measured;
-use crate::puzzle::{Board, Problem};
-use crate::recording::NodeId;
 use crate::text::compare as text;
 use crate::text::strategies::about;
 
@@ -93,35 +91,18 @@ impl LaneView {
         let scene = Scene {
             tree: run.timeline.tree(),
             moment,
-            colour: ColourBy::F,
-            hue: lane.hue,
-            selected: None,
-            duplicates: false,
-            breaks: false,
-            legend: !small,
-            least: 0.0,
-            beyond: run.timeline.is_truncated() && k > run.timeline.recorded(),
-            answered: Vec::new(),
+            style: SceneStyle {
+                legend: !small,
+                beyond: run.timeline.is_truncated() && k > run.timeline.recorded(),
+                ..SceneStyle::new(lane.hue)
+            },
         };
         let id = Id::unique("compared tree").with(index);
         let room = ui.available_size().max(vec2(1.0, 30.0));
-        let board = |id: NodeId| {
-            let node = scene.moment.node(id)?;
-            Board::from_state(run.problem.size(), node.state)
-        };
         match view.show(ui, id, &scene, room) {
-            Some(TreeAction::Copy(node)) => {
-                if let Some(board) = board(node) {
-                    ui.ctx().copy_text(board.to_string());
-                }
-            }
-            Some(TreeAction::SetStart(node)) => {
-                let goal = run.problem.goal();
-                let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
-                facts.ask_all(problem.map(|problem| Effect::Edit(boards::Edit::Load(problem))));
-            }
-            Some(TreeAction::Explain(term)) => facts.ask(Effect::Explain(term)),
+            // Only the search of Explore can be inspected and stopped.
             Some(TreeAction::Select(_) | TreeAction::BreakHere(_)) | None => {}
+            Some(action) => tree_view::apply(ui, &scene.moment, action, facts),
         }
     }
 }

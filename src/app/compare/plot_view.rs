@@ -9,7 +9,7 @@ use crate::app::compare::{Compare, Curve};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown, thinned};
-use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
+use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, switch};
 use crate::app::{Effect, Facts};
 use crate::text::units::seconds;
 use crate::text::{compare as text, thousands};
@@ -53,12 +53,7 @@ fn header(ui: &mut Ui, compare: &mut Compare) {
         });
         button.on_hover_text(text::CURVES.1);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let log = compare.log;
-            let [text, name, about] = text::LOG;
-            let button = toggle(ui, log, &text, &name);
-            if button.on_hover_text(about).clicked() {
-                compare.log = !log;
-            }
+            switch(ui, &mut compare.log, text::LOG);
         });
     });
 }

@@ -1,21 +1,23 @@
 //! The results, a row for each strategy.
 
-use egui::{Align, Color32, ScrollArea, Sense, Ui};
+use egui::{Align, Color32, Popup, PopupCloseBehavior, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::compare::results::ShownResults;
-use crate::app::compare::{Compare, Lane, export_view};
+use crate::app::compare::{Compare, Lane};
+use crate::app::files::{FileFormat as _, TableFormat, save_view};
 use crate::app::theme::{self, Hue, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
     BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
 };
-use crate::app::widgets::{at, link, named, paint_mark};
+use crate::app::widgets::{at, link_clicked, list_style, menu_button, named, paint_mark};
 use crate::app::{Effect, Facts, Screen, Verdict};
 use crate::study::findings::Finding;
-use crate::study::table::{Cell, ColumnKey, Table};
+use crate::study::table::{Cell, ColumnKey, Format, Table};
+use crate::text::files::{TABLE, table_format};
 use crate::text::numbers::{NO_VALUE, abbreviated, millions};
 use crate::text::units::seconds;
-use crate::text::{Message, compare as words, listed, thousands};
+use crate::text::{Message, Summarized, compare as words, listed, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
 const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [
@@ -66,7 +68,7 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
         at(ui, right, |ui| {
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                export_view::buttons(ui, compare, facts);
+                buttons(ui, compare, facts);
                 if by_heuristics {
                     link_to_heuristics(ui, facts);
                 }
@@ -104,6 +106,7 @@ fn table(
         rows: rows.len(),
         font: theme::medium(size::TEXT - 0.5),
         ruled: true,
+        chosen: None,
         notes: None,
     };
     let palette = *Palette::of(ui);
@@ -113,7 +116,7 @@ fn table(
         line(&palette, compare, table, row, lane, width)
     };
     let whole_row = |_: usize, line: &Line, _: usize| line.name.clone();
-    let clicked = shown.show(ui, line, whole_row);
+    let (clicked, _) = shown.show(ui, line, whole_row);
     if moment.is_none() {
         let solvable = matches!(facts.verdict(), Verdict::Solvable(..));
         let text = words::no_rows(solvable).to_owned();
@@ -256,7 +259,7 @@ fn short(cell: &Cell, text: String, tight: bool) -> String {
 fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bool {
     let palette = *Palette::of(ui);
     let lanes = &compare.lanes;
-    let known = compare.accuracies.known();
+    let known = &compare.accuracies.known;
     let findings = shown.map_or_else(Vec::new, |shown| shown.findings(known));
     let font = theme::regular(size::LABEL + 0.5);
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
@@ -299,8 +302,54 @@ fn sentences(ui: &mut Ui, compare: &Compare, shown: Option<&ShownResults>) -> bo
 
 /// Where it is measured how near each heuristic is to the truth.
 fn link_to_heuristics(ui: &mut Ui, facts: &Facts) {
-    let (words, about) = words::TO_HEURISTICS;
-    if link(ui, &words).on_hover_text(about).clicked() {
+    if link_clicked(ui, words::TO_HEURISTICS) {
         facts.ask(Effect::Visit(Screen::Heuristics));
+    }
+}
+
+/// Copying the table, and writing it to a file.
+fn buttons(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
+    let ready = compare.has_begun() && !compare.is_searching();
+    ui.add_enabled_ui(ready, |ui| {
+        let (name, about) = words::EXPORT;
+        let button = menu_button(ui, &name, &name, vec2(92.0, 26.0));
+        Popup::menu(&button)
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .show(|ui| form(ui, compare, facts));
+        button
+            .on_hover_text(about)
+            .on_disabled_hover_text(words::NO_EXPORT);
+        let [shown, name, about] = words::COPY;
+        let button = menu_button(ui, &shown, &name, vec2(92.0, 26.0));
+        Popup::menu(&button).show(|ui| copy(ui, compare));
+        button
+            .on_hover_text(about)
+            .on_disabled_hover_text(words::NO_EXPORT);
+    });
+}
+
+fn copy(ui: &mut Ui, compare: &Compare) {
+    list_style(ui);
+    let Some(table) = compare.results.table() else {
+        return;
+    };
+    for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
+        let name = words::copy_as(table_format(format));
+        let row = ui.selectable_label(false, name);
+        if row.on_hover_text(format.summary()).clicked() {
+            ui.ctx().copy_text(table.write(format));
+        }
+    }
+}
+
+fn form(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
+    ui.set_width(380.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let name = |format: TableFormat| format.name().to_owned();
+        save_view::formats(ui, &mut compare.export, name);
+    });
+    if save_view::row(ui, &mut compare.export, &TABLE, true, facts) {
+        compare.write_table(&facts.wake);
     }
 }

@@ -7,7 +7,7 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Panel, Rect, Ui, UiBuilder
 use crate::app::Facts;
 use crate::app::experiment::{Curve, Experiment, form_view, plot_view, progress_view, table_view};
 use crate::app::theme::{self, Palette, side, size};
-use crate::app::widgets::{at, body, ends, full_card, quiet, scrolled, width_of};
+use crate::app::widgets::{at, body, ends, full_card, quiet_clicked, scrolled, width_of};
 use crate::lesson::Tabled;
 use crate::study::table::ColumnKey;
 use crate::text::experiment as text;
@@ -182,12 +182,11 @@ fn offer(ui: &mut Ui, words: String, done: bool, experiment: &mut Experiment) {
             ui.add(egui::Label::new(body(words)).wrap());
         };
         ends(ui, said, |ui| {
-            let (text, hint) = if done { text::SHOW_KEPT } else { text::GO_ON };
-            if quiet(ui, &text).on_hover_text(hint).clicked() {
+            let take_up = if done { text::SHOW_KEPT } else { text::GO_ON };
+            if quiet_clicked(ui, take_up) {
                 experiment.take_up();
             }
-            let discard = quiet(ui, text::DISCARD.0.text()).on_hover_text(text::DISCARD.1);
-            if discard.clicked() {
+            if quiet_clicked(ui, text::DISCARD) {
                 experiment.discard();
             }
         });

@@ -6,7 +6,7 @@ use crate::app::experiment::Experiment;
 use crate::app::experiment::results_view::name_of;
 use crate::app::files::{FileFormat, NamedFile as _, TableFile, TableFormat, save_view};
 use crate::app::theme::{self, size};
-use crate::app::widgets::{at_right, choice, plain_list, quiet};
+use crate::app::widgets::{at_right, choice, plain_list, quiet, quiet_clicked_if};
 use crate::app::{Facts, Tone};
 use crate::lesson::Tabled;
 use crate::text::experiment as text;
@@ -19,7 +19,9 @@ pub(crate) fn bar(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         at_right(ui, |ui| tools(ui, experiment));
     });
     if experiment.export_open {
-        file(ui, experiment, facts);
+        if save_view::row(ui, &mut experiment.export, &TABLE, true, facts) {
+            experiment.write();
+        }
     } else if let Some(status) = experiment.export.status() {
         save_view::message(ui, &status);
     }
@@ -68,8 +70,7 @@ fn tools(ui: &mut Ui, experiment: &mut Experiment) {
     } else {
         text::EXPORT_MORE
     };
-    let button = ui.add_enabled_ui(some, |ui| quiet(ui, &text)).inner;
-    if button.on_hover_text(text::ABOUT_EXPORT).clicked() {
+    if quiet_clicked_if(ui, some, (text, text::ABOUT_EXPORT)) {
         experiment.export_open = !open;
         experiment.export.forget();
     }
@@ -90,10 +91,4 @@ fn format(ui: &mut Ui, export: &mut TableFile) {
 
 fn summary(format: TableFormat) -> String {
     crate::text::sentence(format.about())
-}
-
-fn file(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
-    if save_view::row(ui, &mut experiment.export, &TABLE, true, facts) {
-        experiment.write();
-    }
 }

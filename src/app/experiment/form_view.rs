@@ -7,7 +7,7 @@ use crate::app::boards::goal_view::usual_goals;
 use crate::app::experiment::field_view::{fault_of, field};
 use crate::app::experiment::{BoardsFrom, Experiment, Form, FormField, strategies_view};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Choice, heading, label, link, primary, small};
+use crate::app::widgets::{Choice, heading, label, link_clicked, primary, small};
 use crate::jobs::{is_brief, is_too_long};
 use crate::puzzle::Size;
 use crate::study::presets::Preset;
@@ -75,8 +75,7 @@ pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
 fn known(ui: &mut Ui, form: &mut Form, preset: Preset) {
     heading(ui, preset.name());
     ui.label(small(text::about_preset(preset), Palette::of(ui).dim));
-    let change = link(ui, text::MAKE_OWN.0.text());
-    if change.on_hover_text(text::MAKE_OWN.1).clicked() {
+    if link_clicked(ui, text::MAKE_OWN) {
         form.preset = None;
         form.edited();
     }

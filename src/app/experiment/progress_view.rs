@@ -4,7 +4,9 @@ use egui::{Align, Color32, Layout, Ui};
 
 use crate::app::experiment::{Experiment, Job, Stage};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{body, ends, heading, label, note, progress_bar, quiet};
+use crate::app::widgets::{
+    body, ends, heading, label, note, progress_bar, quiet_clicked, quiet_clicked_if,
+};
 use crate::text::Named;
 use crate::text::experiment as text;
 use crate::text::numbers::percent_done;
@@ -65,14 +67,10 @@ fn buttons(ui: &mut Ui, experiment: &mut Experiment) {
         | Stage::Cancelled
         | Stage::Broken(_) => None,
     };
-    let went = go.is_some_and(|(text, hint)| quiet(ui, &text).on_hover_text(hint).clicked());
-    if job.stage.is_under_way() {
-        let cancel = ui.add_enabled_ui(job.stage != Stage::Stopping, |ui| {
-            quiet(ui, text::CANCEL.0.text()).on_hover_text(text::CANCEL.1)
-        });
-        if cancel.inner.clicked() {
-            job.cancel();
-        }
+    let went = go.is_some_and(|words| quiet_clicked(ui, words));
+    let can_cancel = job.stage != Stage::Stopping;
+    if job.stage.is_under_way() && quiet_clicked_if(ui, can_cancel, text::CANCEL) {
+        job.cancel();
     }
     if went && job.stage == Stage::Running {
         job.pause();

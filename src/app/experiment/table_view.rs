@@ -70,6 +70,7 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
         gap,
         row_height: ROW,
         rows: source.rows,
+        chosen: None,
         font,
         ruled: false,
         notes: Some(notes(ui, table)),
@@ -78,7 +79,7 @@ fn rows(ui: &mut Ui, view: &ResultsView, results: &Results, table: &Table) -> Op
         let heading = &headings[at];
         text::experiment::about_cell(heading.title, &line.cells[at].text, &heading.about)
     };
-    shown.show(ui, |row| source.line(row), about)
+    shown.show(ui, |row| source.line(row), about).0
 }
 
 struct Source<'a> {

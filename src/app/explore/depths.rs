@@ -9,7 +9,7 @@ use crate::app::playback::Run;
 use crate::app::survey::survey_view;
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::{LevelBars, LevelColumn};
-use crate::app::widgets::toggle;
+use crate::app::widgets::switch;
 use crate::jobs::Measured;
 use crate::recording::LevelKey;
 use crate::search::{Side, Survey};
@@ -71,23 +71,15 @@ pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) 
 pub(crate) fn switches(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     let guided = facts.settings.strategy.algorithm.goes_by_f();
     if guided {
-        let by_f = &mut options.levels_by_f;
-        let by = if *by_f {
+        let by = if options.levels_by_f {
             text::depths::BY_F
         } else {
             text::depths::BY_DEPTH
         };
-        let button =
-            toggle(ui, *by_f, &by, &text::depths::BY_F_NAME).on_hover_text(text::depths::ABOUT_BY);
-        if button.clicked() {
-            *by_f = !*by_f;
-        }
+        let words = [by, text::depths::BY_F_NAME, text::depths::ABOUT_BY];
+        switch(ui, &mut options.levels_by_f, words);
     }
     survey_view::button(ui, facts);
-    let log = &mut options.log_levels;
-    let button =
-        toggle(ui, *log, &text::LOG, &text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
-    if button.clicked() {
-        *log = !*log;
-    }
+    let words = [text::LOG, text::depths::LOG_NAME, text::ABOUT_LOG];
+    switch(ui, &mut options.log_levels, words);
 }

@@ -1,18 +1,24 @@
 //! The Explore screen: boards and strategy on the left, the search in the middle, its node on the right, the transport
 //! below.
 
-use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
+use egui::{CentralPanel, DragValue, Frame, Panel, Rect, Ui, pos2, vec2};
 
 use crate::app::boards::field_view::field_height;
 use crate::app::boards::{boards_view, examples_view};
-use crate::app::explore::{Explore, bar_view, counters, more_menu, node, plot, tabs};
-use crate::app::playback::{Phase, Transport};
+use crate::app::explore::{Explore, bar_view, counters, node, plot, tabs};
+use crate::app::playback::{Phase, Transport, breakpoints_menu, jump_menu};
+use crate::app::settings::MIN_MEMORY;
+use crate::app::survey::survey_view;
 use crate::app::theme::{self, Palette, side};
 use crate::app::tiles::Tiles;
-use crate::app::widgets::{choice, clipped, primary, scrolled, side_handle, strategy_picker};
+use crate::app::widgets::strategy_picker::{self, Parameter};
+use crate::app::widgets::{
+    choice, clipped, label, menu_button, menu_card, primary, scrolled, side_handle,
+};
 use crate::app::{Effect, Facts, Verdict};
-use crate::text::explore::run as run_text;
-use crate::text::explore::sides as text;
+use crate::text::explore::{memory, more as more_text, run as run_text, sides as text};
+use crate::text::strategies;
+use crate::text::units::{bytes, parse_mib};
 
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
 const NARROW: f32 = 620.0;
@@ -115,7 +121,7 @@ fn left_side(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) -> bool {
         examples_view::shuffle(ui, facts);
         theme::rule(ui, 6.0, 4.0);
         ran = strategy(ui, facts);
-        more_menu::show(ui, facts);
+        more(ui, facts);
         counters::show(ui, facts, low);
     });
     ran
@@ -186,4 +192,48 @@ fn run(ui: &mut Ui, facts: &Facts) -> bool {
         facts.ask(Effect::transport(Transport::Toggle));
     }
     response.clicked()
+}
+
+/// What a first look does not need, behind one button: moments to go to and to stop at, ties, the memory limit, the survey.
+fn more(ui: &mut Ui, facts: &Facts) {
+    ui.vertical_centered(|ui| {
+        let [words, name, about] = more_text::MORE;
+        let button = menu_button(ui, &words, &name, vec2(72.0, 24.0));
+        menu_card(&button, ui, 306.0, |ui| more_contents(ui, facts));
+        button.on_hover_text(about);
+    });
+}
+
+fn more_contents(ui: &mut Ui, facts: &Facts) {
+    jump_menu::rows(ui, facts);
+    breakpoints_menu::rows(ui, facts);
+    theme::rule(ui, 2.0, 2.0);
+    let mut strategy = facts.settings.strategy;
+    if Parameter::of(strategy.algorithm) == Some(Parameter::Ties) {
+        label(ui, &strategies::TIES);
+        strategy_picker::parameters::ties_rows(ui, &mut strategy);
+        if strategy != facts.settings.strategy {
+            facts.set(|settings| settings.choose_strategy(strategy));
+        }
+        theme::rule(ui, 2.0, 2.0);
+    }
+    ui.horizontal(|ui| memory_limit(ui, facts));
+    survey_view::link_to(ui, facts);
+}
+
+fn memory_limit(ui: &mut Ui, facts: &Facts) {
+    const MIB: f64 = (1 << 20) as f64;
+    let name = label(ui, &memory::LIMIT);
+    let mut limit = facts.settings.memory_limit as f64 / MIB;
+    let value = DragValue::new(&mut limit)
+        .range(MIN_MEMORY as f64 / MIB..=1e9)
+        .speed(16.0)
+        .custom_formatter(|mib, _| bytes((mib * MIB) as u64))
+        .custom_parser(parse_mib);
+    let value = ui.add(value).labelled_by(name.id);
+    let value = value.on_hover_text(memory::ABOUT_LIMIT);
+    if value.changed() {
+        let bytes = ((limit * MIB) as u64).max(MIN_MEMORY);
+        facts.set(|settings| settings.memory_limit = bytes);
+    }
 }

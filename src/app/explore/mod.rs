@@ -8,9 +8,7 @@ pub(crate) mod empty_state;
 pub(crate) mod expansion;
 pub(crate) mod explore_view;
 pub(crate) mod frontier;
-pub(crate) mod more_menu;
 pub(crate) mod node;
-pub(crate) mod options;
 pub(crate) mod plot;
 pub(crate) mod pseudocode;
 pub(crate) mod sides;
@@ -21,12 +19,13 @@ pub(crate) mod tabs;
 pub mod tree;
 pub(crate) mod unrecorded_notice;
 
-pub(crate) use options::{Tab, ViewOptions};
+pub use crate::lesson::{ColourBy, Tab};
 
 use crate::app::explore::frontier::FrontierView;
 use crate::app::explore::sides::Sides;
 use crate::app::explore::state_space::MapView;
 use crate::app::explore::tree::TreeView;
+use crate::text::explore as text;
 
 #[derive(Default)]
 pub(crate) struct Explore {
@@ -43,6 +42,62 @@ impl Explore {
     pub(crate) fn leave_solution(&mut self) {
         if self.tab == Tab::Solution {
             self.tab = Tab::Tree;
+        }
+    }
+}
+
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum XAxis {
+        Expansions,
+        Time,
+    }
+}
+
+impl XAxis {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Expansions => &text::plot::AGAINST_EXPANSIONS,
+            Self::Time => &text::plot::AGAINST_TIME,
+        }
+    }
+
+    pub(crate) fn title(self) -> &'static str {
+        match self {
+            Self::Expansions => &text::plot::EXPANSIONS,
+            Self::Time => &text::plot::SEARCH_TIME,
+        }
+    }
+
+    pub(crate) fn short_name(self) -> &'static str {
+        match self {
+            Self::Expansions => &text::plot::EXPANSIONS,
+            Self::Time => &text::plot::TIME,
+        }
+    }
+}
+
+/// How the views of one search are drawn, in the window as in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ViewOptions {
+    pub(crate) colour: ColourBy,
+    pub(crate) stubs: bool,
+    /// Whether the bars of depths are of f instead.
+    pub(crate) levels_by_f: bool,
+    pub(crate) log_levels: bool,
+    pub(crate) log_axis: bool,
+    pub(crate) x_axis: XAxis,
+}
+
+impl Default for ViewOptions {
+    fn default() -> Self {
+        Self {
+            colour: ColourBy::F,
+            stubs: false,
+            levels_by_f: false,
+            log_levels: true,
+            log_axis: false,
+            x_axis: XAxis::Expansions,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::explore::ViewOptions;
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
-use crate::app::widgets::{at_right, full_card, label, plain_list, small, toggle};
+use crate::app::widgets::{at_right, full_card, label, plain_list, small, switch};
 use crate::app::{Effect, Facts, XAxis};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -44,13 +44,8 @@ fn legends(ui: &mut Ui, facts: &Facts) {
     };
     legend(ui, palette.dim, false, &stored, &about);
     ui.add_space(8.0);
-    legend(
-        ui,
-        palette.algorithm(algorithm),
-        true,
-        open_list(algorithm),
-        &text::plot::WAITING,
-    );
+    let (color, waiting) = (palette.algorithm(algorithm), open_list(algorithm));
+    legend(ui, color, true, waiting, &text::plot::WAITING);
 }
 
 fn header(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
@@ -73,11 +68,8 @@ fn header(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
                     ui.selectable_value(&mut options.x_axis, axis, axis.name());
                 }
             });
-            let log = &mut options.log_axis;
-            let button = toggle(ui, *log, &text::LOG, &text::plot::LOG_NAME);
-            if button.on_hover_text(text::ABOUT_LOG).clicked() {
-                *log = !*log;
-            }
+            let words = [text::LOG, text::plot::LOG_NAME, text::ABOUT_LOG];
+            switch(ui, &mut options.log_axis, words);
         });
     });
 }
@@ -91,12 +83,8 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
         if filled {
             ui.painter().hline(rect.x_range(), rect.center().y, stroke);
         } else {
-            let dash = egui::Shape::dashed_line(
-                &[rect.left_center(), rect.right_center()],
-                stroke,
-                5.0,
-                3.0,
-            );
+            let ends = [rect.left_center(), rect.right_center()];
+            let dash = egui::Shape::dashed_line(&ends, stroke, 5.0, 3.0);
             ui.painter().extend(dash);
         }
         let name = RichText::new(name)
@@ -151,7 +139,7 @@ fn curves(
     let grain = if titled { [0.0; 2] } else { chart.grain(ui) };
     let shown = chart.show(
         ui,
-        |x| axes.readout(series, x),
+        |x| axes.nearest(series, x).map(readout),
         |plot| {
             for (name, value, color, width, style) in curves {
                 for past in [false, true] {
@@ -172,12 +160,8 @@ fn curves(
                         color.gamma_multiply(0.35)
                     };
                     let points = thinned(points, grain);
-                    draw_line(
-                        plot,
-                        &format!("{name} {past}"),
-                        points,
-                        (color, width, style),
-                    );
+                    let name = format!("{name} {past}");
+                    draw_line(plot, &name, points, (color, width, style));
                 }
             }
             if let Some(now) = now.filter(|_| newest.is_some()) {
@@ -251,10 +235,6 @@ impl Axes {
             .iter()
             .copied()
             .min_by(|a, b| far(a).total_cmp(&far(b)))
-    }
-
-    fn readout(self, series: &[Sample], x: f64) -> Option<String> {
-        self.nearest(series, x).map(readout)
     }
 }
 

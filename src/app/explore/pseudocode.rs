@@ -5,7 +5,7 @@ use egui::{Align2, Sense, Ui, vec2};
 use crate::app::Facts;
 use crate::app::playback::Command;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{label, named, toggle};
+use crate::app::widgets::{label, named, toggle_clicked};
 use crate::explain::FineStep;
 use crate::text::Named;
 use crate::text::explore::pseudocode as text;
@@ -32,9 +32,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
         label(ui, facts.strategy().algorithm.name());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let on = facts.playback.fine_steps;
-            let [text, name, about] = text::FINE_STEPS;
-            let button = toggle(ui, on, &text, &name);
-            if button.on_hover_text(about).clicked() {
+            if toggle_clicked(ui, on, text::FINE_STEPS) {
                 facts.steer(Command::FineSteps(!on));
             }
             if on && !steps.is_empty() {

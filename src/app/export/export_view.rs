@@ -13,7 +13,10 @@ use crate::app::export::{
 use crate::app::files::save_view;
 use crate::app::kept::{Recent, recent};
 use crate::app::link::Link;
-use crate::app::widgets::{heading, label, label_in, menu_button, menu_card, named, quiet, toggle};
+use crate::app::widgets::{
+    heading, label, label_in, menu_button, menu_card, named, quiet, quiet_clicked, set_name,
+    toggle, toggle_clicked,
+};
 use crate::app::{Effect, Facts, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, FigureText, Paper, PictureFormat, Preset};
 use crate::study::worksheet::{Teaches, WorksheetFormat};
@@ -74,12 +77,12 @@ fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
         trace_section(ui, &mut exports.trace, facts);
     }
     app::theme::rule(ui, 6.0, 6.0);
-    let (text, about) = if shows_worksheet {
+    let words = if shows_worksheet {
         sheet_words::HIDE
     } else {
         sheet_words::SHOW
     };
-    if quiet(ui, &text).on_hover_text(about).clicked() {
+    if quiet_clicked(ui, words) {
         exports.worksheet.is_shown = !shows_worksheet;
     }
 }
@@ -135,13 +138,12 @@ fn subject(ui: &mut Ui, picture: &mut PictureExport, screen: Screen) {
 
 fn theme(ui: &mut Ui, chosen: &mut Option<bool>) {
     row(ui, &words::THEME, "", |ui| {
-        for (light, [text, name, about]) in [
+        for (light, words) in [
             (Some(true), words::LIGHT),
             (Some(false), words::DARK),
             (None, words::AS_HERE),
         ] {
-            let button = toggle(ui, *chosen == light, &text, &name);
-            if button.on_hover_text(about).clicked() {
+            if toggle_clicked(ui, *chosen == light, words) {
                 *chosen = light;
             }
         }
@@ -191,8 +193,7 @@ fn text(ui: &mut Ui, text: &mut FigureText) {
         row(ui, &name, "", |ui| {
             let field = TextEdit::singleline(value).hint_text(hint);
             let field = ui.add(field.desired_width(WIDTH - save_view::NAME - 5.0));
-            ui.ctx()
-                .accesskit_node_builder(field.id, |node| node.set_label(accessible));
+            set_name(ui, &field, accessible);
         });
     }
 }
@@ -253,8 +254,7 @@ fn animation_section(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: 
 /// A field for a number; says whether it was changed.
 fn number(ui: &mut Ui, field: DragValue<'_>, name: &'static str) -> bool {
     let field = ui.add(field);
-    ui.ctx()
-        .accesskit_node_builder(field.id, |node| node.set_label(name));
+    set_name(ui, &field, name);
     field.on_hover_text(words::SIDE).changed()
 }
 
@@ -279,11 +279,8 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
         let field = DragValue::new(&mut export.copies).range(1..=worksheet::MOST_COPIES);
         number(ui, field.speed(0.1), &sheet_words::COPIES);
         ui.add_space(8.0);
-        for (filled, [text, name, about]) in
-            [(false, sheet_words::EMPTY), (true, sheet_words::FILLED)]
-        {
-            let button = toggle(ui, export.filled == filled, &text, &name);
-            if button.on_hover_text(about).clicked() {
+        for (filled, words) in [(false, sheet_words::EMPTY), (true, sheet_words::FILLED)] {
+            if toggle_clicked(ui, export.filled == filled, words) {
                 export.fill(filled);
             }
         }
@@ -298,10 +295,9 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
         }
         for teaches in Teaches::ALL {
             let text = Message::of("worksheet-shown", teaches.id());
-            let (chosen, about) = (Some(teaches), teaches.summary());
-            let button = toggle(ui, export.teaches == chosen, &text, &about);
-            if button.on_hover_text(about).clicked() {
-                export.teaches = chosen;
+            let about = teaches.summary();
+            if toggle_clicked(ui, export.teaches == Some(teaches), [text, about, about]) {
+                export.teaches = Some(teaches);
             }
         }
     });
@@ -319,11 +315,8 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
         }
         ui.add_space(8.0);
         label(ui, &sheet_words::SEED).on_hover_text(sheet_words::ABOUT_SEED);
-        number(
-            ui,
-            DragValue::new(&mut export.seed),
-            &sheet_words::SEED_VALUE,
-        );
+        let seed = DragValue::new(&mut export.seed);
+        number(ui, seed, &sheet_words::SEED_VALUE);
     });
     row(ui, &words::FORMAT, "", |ui| {
         let name = |format: WorksheetFormat| sheet_words::worksheet_as(format.name());

@@ -225,6 +225,7 @@ fn students(ui: &mut Ui, class: &Class, chosen: Option<usize>) -> Option<usize> 
         gap: GAP,
         row_height: ROW,
         rows: class.table.rows().len(),
+        chosen: Some(chosen),
         font,
         ruled: true,
         notes: None,
@@ -245,5 +246,6 @@ fn students(ui: &mut Ui, class: &Class, chosen: Option<usize>) -> Option<usize> 
             cells,
         }
     };
-    shown.show_choice(ui, chosen, line, |_, line, at| line.cells[at].text.clone())
+    let clicked = shown.show(ui, line, |_, line, at| line.cells[at].text.clone());
+    clicked.1
 }

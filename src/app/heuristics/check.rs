@@ -198,6 +198,12 @@ fn findings(
         });
         unless_cancelled(token)
     };
+    let tell_first = |first| {
+        token.update(|told| Told {
+            findings: Some(first),
+            ..told.unwrap_or_default()
+        });
+    };
     let prepare = || {
         let go_on = |built: crate::search::heuristics::pattern_database::BuildProgress| {
             tell(CheckProgress::Preparing(built.percent()))
@@ -211,14 +217,8 @@ fn findings(
     };
     let sample = |patterns: &PatternDatabase, of| {
         let go_on = |done| tell(CheckProgress::Checked { done, of });
-        check_sample(
-            &subject,
-            goal,
-            of,
-            (patterns, &tools.databases),
-            &cores,
-            &go_on,
-        )
+        let tables = (patterns, &tools.databases);
+        check_sample(&subject, goal, of, tables, &cores, &go_on)
     };
     let [few, many] = SAMPLES;
     let is_own = matches!(question.program, Program::Own(_));
@@ -242,11 +242,7 @@ fn findings(
         }
         let mut check = check_every_state(&distances, &values);
         if check.overestimates > 0 && !is_brief() {
-            let first = finish(check.clone(), false)?;
-            token.update(|told| Told {
-                findings: Some(first),
-                ..told.unwrap_or_default()
-            });
+            tell_first(finish(check.clone(), false)?);
             let go_on = || unless_cancelled(token);
             let sought = sought_longer(&distances, &Arc::new(values), &go_on)?;
             check.longer = Some(sought);
@@ -254,11 +250,7 @@ fn findings(
         return finish(check, true);
     }
     let patterns = prepare().ok_or(NoValues::Cancelled)?;
-    let first = finish(sample(&patterns, few)?, false)?;
-    token.update(|told| Told {
-        findings: Some(first),
-        ..told.unwrap_or_default()
-    });
+    tell_first(finish(sample(&patterns, few)?, false)?);
     finish(sample(&patterns, many)?, true)
 }
 

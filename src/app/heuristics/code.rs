@@ -1,7 +1,7 @@
 //! The colours of a program: comments, numbers, words of the language, and functions.
 
+use egui::Stroke;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, Stroke};
 
 use crate::app::heuristics::completion::WORDS;
 use crate::app::theme::{self, Palette, size};
@@ -49,21 +49,11 @@ pub(crate) fn layout(
         for (piece, text) in pieces(line) {
             let range = at..at + text.len();
             at = range.end;
-            let format = format(piece, palette);
-            match marked.filter(|mark| range.contains(mark)) {
-                Some(_) => {
-                    let underline = Stroke::new(1.5, palette.bad);
-                    job.append(
-                        text,
-                        0.0,
-                        TextFormat {
-                            underline,
-                            ..format
-                        },
-                    );
-                }
-                None => job.append(text, 0.0, format),
+            let mut format = format(piece, palette);
+            if marked.is_some_and(|mark| range.contains(&mark)) {
+                format.underline = Stroke::new(1.5, palette.bad);
             }
+            job.append(text, 0.0, format);
         }
     }
     job
@@ -75,13 +65,9 @@ fn format(piece: Piece, palette: &Palette) -> TextFormat {
         Piece::Comment => palette.dim,
         Piece::Number => palette.gold_text,
         Piece::Keyword => palette.accent,
-        Piece::Function => palette.text.lerp_to_gamma(function(palette), 0.8),
+        Piece::Function => palette.text.lerp_to_gamma(palette.violet, 0.8),
     };
     TextFormat::simple(theme::code(LETTERS), color)
-}
-
-const fn function(palette: &Palette) -> Color32 {
-    palette.violet
 }
 
 /// The pieces of a line, which together are the line.

@@ -52,33 +52,29 @@ const fn is_in_word(c: char) -> bool {
     c == '_' || c.is_ascii_alphanumeric()
 }
 
-/// The characters of the word that ends at the cursor.
-pub(crate) fn word_before(text: &str, cursor: usize) -> String {
-    let before: Vec<char> = text.chars().take(cursor).collect();
-    let word = before.iter().rev().take_while(|c| is_in_word(**c));
-    let mut word: Vec<char> = word.copied().collect();
-    word.reverse();
-    word.into_iter().collect()
+/// The word at the end of what stands before the cursor.
+fn word_before(before: &str) -> &str {
+    before.rsplit(|c| !is_in_word(c)).next().unwrap_or_default()
 }
 
 /// Words that begin with what was typed; none in a comment, and none where the word is whole already.
 pub(crate) fn matches(text: &str, cursor: usize) -> Vec<Word> {
-    let typed = word_before(text, cursor);
-    let mut before = text.chars().take(cursor).collect::<String>();
-    before = before.rsplit('\n').next().unwrap_or_default().to_owned();
+    let before: String = text.chars().take(cursor).collect();
+    let typed = word_before(&before);
+    let line = before.rsplit('\n').next().unwrap_or_default();
     let next = text.chars().nth(cursor);
     let begun = typed.starts_with(|c: char| c.is_ascii_alphabetic());
-    if typed.len() < 2 || !begun || before.contains("//") || next.is_some_and(is_in_word) {
+    if typed.len() < 2 || !begun || line.contains("//") || next.is_some_and(is_in_word) {
         return Vec::new();
     }
-    let fits = |word: &&Word| word.name.starts_with(&typed) && word.name != typed;
+    let fits = |word: &&Word| word.name.starts_with(typed) && word.name != typed;
     WORDS.iter().filter(fits).copied().collect()
 }
 
 /// Puts `word` in place of what was typed of it, and gives the text with the cursor's new place.
 pub(crate) fn complete(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
-    let typed = word_before(text, cursor).chars().count();
-    put(text, cursor - typed..cursor, word)
+    let before: String = text.chars().take(cursor).collect();
+    put(text, cursor - word_before(&before).len()..cursor, word)
 }
 
 pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor) {

@@ -13,7 +13,8 @@ use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
-    MOST_OF_CODE, at, ends, heading, label, left_out_note, lines_field, set_name, small, text_field,
+    MOST_OF_CODE, announced, at, ends, heading, label, left_out_note, lines_field, pressed_outside,
+    set_name, small, text_field,
 };
 use crate::search::Heuristic;
 use crate::search::heuristics::MAX_NAME;
@@ -40,11 +41,9 @@ fn built_in(ui: &mut Ui, heuristics: &mut Heuristics, heuristic: Heuristic) {
     heading(ui, heuristic.name());
     ui.add(Label::new(heuristic.summary()).wrap());
     label(ui, &text::ABOUT_DUPLICATE);
-    if ui
-        .add(small_button(text::WRITE_OWN.0.text()))
-        .on_hover_text(text::WRITE_OWN.1)
-        .clicked()
-    {
+    let (name, about) = text::WRITE_OWN;
+    let button = ui.add(small_button(&name)).on_hover_text(about);
+    if button.clicked() {
         heuristics.duplicate();
     }
 }
@@ -224,12 +223,7 @@ fn offer(ui: &Ui, id: Id, place: egui::Pos2, completion: &mut Completion) -> Opt
             }
         });
     });
-    let elsewhere = ui.input(|input| {
-        let pressed = input.pointer.any_pressed();
-        let pos = input.pointer.interact_pos();
-        pressed && pos.is_none_or(|pos| !shown.response.rect.contains(pos))
-    });
-    if elsewhere {
+    if pressed_outside(ui, shown.response.rect) {
         completion.close();
     }
     clicked
@@ -253,9 +247,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
         .min_scrolled_height(0.0)
         .show(ui, |ui| {
             let response = ui.add(Label::new(words).wrap());
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_live(egui::accesskit::Live::Polite);
-            });
+            announced(ui, &response);
             if heuristics.error().is_some() && heuristics.good.is_some() {
                 label(ui, &text::LAST_GOOD_IS_CHECKED);
             }

@@ -1,10 +1,10 @@
 //! How far the estimate is below the truth, by true distance: the mean, and from the least to the most.
 
-use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
+use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, pos2};
 
 use crate::app::heuristics::check::Findings;
 use crate::app::theme::Palette;
-use crate::app::widgets::chart;
+use crate::app::widgets::{chart, described};
 use crate::text::heuristics_place as text;
 
 pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
@@ -62,11 +62,8 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
 
     let check = &findings.check;
     let words = text::errors_pictured(check.mean_h_star() - check.mean_h());
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::Image, true, text::ERROR_PICTURE);
-        info.current_text_value = Some(words.clone());
-        info
-    });
+    let name = &text::ERROR_PICTURE;
+    described(ui, &response, Role::Image, name, Some(&words));
     let hovered = response.hover_pos().filter(|pos| inside.contains(*pos));
     let hovered = hovered.map(|pos| ((pos.x - inside.left()) / step) as u32);
     if let Some(error) = errors.iter().find(|error| Some(error.h_star) == hovered) {

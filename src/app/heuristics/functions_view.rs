@@ -6,7 +6,7 @@ use crate::app::files::{Target, save_view};
 use crate::app::heuristics::Heuristics;
 use crate::app::heuristics::completion::{WORDS, Word};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{heading, label, menu_button, menu_card, quiet, set_name};
+use crate::app::widgets::{heading, label, menu_button, menu_card, quiet_clicked, set_name};
 use crate::app::{Effect, Facts};
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::heuristics_place as text;
@@ -60,8 +60,7 @@ pub(crate) fn file_menu(ui: &mut Ui, heuristics: &mut Heuristics, facts: &Facts)
         ui.horizontal(|ui| {
             heading(ui, &text::file::TITLE);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let (name, about) = text::file::OPEN;
-                if quiet(ui, &name).on_hover_text(about).clicked() {
+                if quiet_clicked(ui, text::file::OPEN) {
                     match facts.in_page() {
                         true => facts.ask(Effect::ChooseFile(Target::OpenHeuristic)),
                         false => heuristics.open(&facts.wake),

@@ -7,7 +7,7 @@ use egui::{
 use crate::app::Facts;
 use crate::app::heuristics::{Chosen, Heuristics, functions_view};
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{elided, elided_label, heading, link, set_name};
+use crate::app::widgets::{announced, elided, elided_label, heading, link, set_name};
 use crate::search::Heuristic;
 use crate::text::Summarized;
 use crate::text::heuristics_place as text;
@@ -60,9 +60,7 @@ fn head(ui: &mut Ui, heuristics: &mut Heuristics) {
             if let Some(words) = words {
                 let font = theme::regular(size::LABEL + 1.0);
                 let shown = elided_label(ui, &words, font, ui.available_width());
-                ui.ctx().accesskit_node_builder(shown.id, |node| {
-                    node.set_live(egui::accesskit::Live::Polite);
-                });
+                announced(ui, &shown);
                 shown.on_hover_text(words);
             }
         });

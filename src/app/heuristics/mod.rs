@@ -3,11 +3,11 @@
 pub(crate) mod check;
 pub(crate) mod code;
 pub(crate) mod completion;
+pub(crate) mod editing;
 pub(crate) mod editor_view;
 pub(crate) mod effort;
 pub(crate) mod effort_view;
 pub(crate) mod error_view;
-pub(crate) mod file;
 pub(crate) mod functions_view;
 pub(crate) mod heuristics_view;
 pub(crate) mod list_view;
@@ -23,25 +23,22 @@ pub(crate) mod verdict_view;
 
 pub(crate) use own::{OwnHeuristics, Written};
 
-use std::io;
-use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::boards::Edit;
-use crate::app::files::{HeuristicFormat, NamedFile as _, SaveFile, Target};
-use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question};
+use crate::app::files::{HeuristicFormat, SaveFile, Target};
+use crate::app::heuristics::check::{CheckError, Checks, Findings, Question};
 use crate::app::heuristics::completion::Completion;
+use crate::app::heuristics::editing::Opened;
 use crate::app::heuristics::effort::EffortState;
 use crate::app::heuristics::effort::standing::Wanted;
-use crate::app::heuristics::file::Opened;
 use crate::app::heuristics::program::{Program, Tools};
 use crate::app::heuristics::reading::{Asked, Reading};
-use crate::app::{Effect, Facts, Screen, Tone};
+use crate::app::{Facts, Screen};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Job, Wake, is_brief};
-use crate::puzzle::{Board, Problem, Size};
+use crate::puzzle::{Board, Size};
 use crate::search::heuristics::script::ScriptError;
-use crate::search::heuristics::{BadName, MAX_NAME, OwnHeuristic};
+use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::search::{Heuristic, PatternDatabases};
 use crate::text::heuristics_place as text;
 use crate::text::page::ON_THE_DESKTOP;
@@ -91,7 +88,7 @@ pub struct Heuristics {
     /// The program of the chosen heuristic of one's own that was read without an error last.
     pub(crate) good: Option<Arc<str>>,
     reading: Reading,
-    checks: Checks,
+    pub(crate) checks: Checks,
     pub(crate) effort: EffortState,
     tools: Tools,
 }
@@ -208,9 +205,7 @@ impl Heuristics {
     fn program_of(&self, entry: Chosen) -> Program {
         match entry {
             Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
-            Chosen::Own(index) => {
-                Program::Own(self.own.get(index).map_or("", |own| &own.source).into())
-            }
+            Chosen::Own(_) => Program::Own(self.own_at(entry).map_or("", |own| &own.source).into()),
         }
     }
 
@@ -224,7 +219,7 @@ impl Heuristics {
         match self.chosen {
             Chosen::BuiltIn(heuristic) => Some(heuristic),
             Chosen::Own(index) => {
-                let own = self.own.get(index)?;
+                let own = self.own.0.get(index)?;
                 let own = OwnHeuristic::new(&own.name, &own.source).ok()?;
                 Some(Heuristic::Own(own))
             }
@@ -235,9 +230,11 @@ impl Heuristics {
     pub(crate) fn choose_heuristic(&mut self, heuristic: Heuristic) {
         let is_it = |entry: &Chosen| match (entry, heuristic) {
             (Chosen::BuiltIn(listed), heuristic) => *listed == heuristic,
-            (Chosen::Own(index), Heuristic::Own(own)) => {
-                self.own.get(*index).is_some_and(|of| of.name == own.name())
-            }
+            (Chosen::Own(index), Heuristic::Own(own)) => self
+                .own
+                .0
+                .get(*index)
+                .is_some_and(|of| of.name == own.name()),
             (Chosen::Own(_), _) => false,
         };
         if let Some(entry) = self.entries().find(is_it) {
@@ -281,14 +278,14 @@ impl Heuristics {
     pub(crate) fn own_at(&self, entry: Chosen) -> Option<&Written> {
         match entry {
             Chosen::BuiltIn(_) => None,
-            Chosen::Own(index) => self.own.get(index),
+            Chosen::Own(index) => self.own.0.get(index),
         }
     }
 
     pub(crate) fn name_of(&self, chosen: Chosen) -> &str {
         match chosen {
             Chosen::BuiltIn(heuristic) => heuristic.name(),
-            Chosen::Own(index) => self.own.get(index).map_or("", |written| &written.name),
+            Chosen::Own(index) => self.own.0.get(index).map_or("", |written| &written.name),
         }
     }
 
@@ -296,23 +293,10 @@ impl Heuristics {
     pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
         let question = self.question();
         let found = question.as_ref().and_then(|of| self.checks.get(of));
-        let shown: Option<(&Findings, bool)> = match found {
-            Some(found) => {
-                let current = found.question.program == self.program();
-                Some((found, current))
-            }
-            None => Some((self.checks.newest()?, false)),
-        };
-        shown.filter(|(_, current)| *current || !self.hides_earlier)
-    }
-
-    /// Whether findings are of the last version of the program without an error.
-    pub(crate) fn is_last_good(&self, findings: &Findings) -> bool {
-        self.question().is_some_and(|of| of == findings.question)
-    }
-
-    pub(crate) fn progress(&self) -> Option<CheckProgress> {
-        self.checks.progress()
+        let is_current = |found: &Findings| found.question.program == self.program();
+        let current = found.is_some_and(|found| is_current(found));
+        let shown = found.or_else(|| self.checks.newest())?;
+        (current || !self.hides_earlier).then_some((shown, current))
     }
 
     /// What is wrong with the program, or why it could not be checked.
@@ -358,92 +342,6 @@ impl Heuristics {
         if chosen != self.chosen {
             self.chosen = chosen;
             self.good = None;
-        }
-    }
-
-    pub(crate) fn edit(&mut self, source: String) {
-        self.notice = None;
-        if let Some(written) = self.written_mut() {
-            written.source = source;
-        }
-    }
-
-    pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
-        self.notice = Some(text::used_as_start(board));
-        let problem = Problem::new(board, self.goal).ok();
-        facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
-    }
-
-    pub(crate) fn open(&mut self, wake: &Wake) {
-        if self.opening.is_none() {
-            self.opening = file::open(&mut self.file, wake);
-        }
-    }
-
-    pub(crate) fn add_new(&mut self) {
-        self.add(&text::NEW_NAME, &text::new_source());
-    }
-
-    fn add(&mut self, name: &str, source: &str) {
-        match self.own.add(name, source) {
-            Some(index) => self.choose(Chosen::Own(index)),
-            None => self.notice = Some(text::file::TOO_MANY.to_string()),
-        }
-    }
-
-    fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
-        let (tone, words) = match read {
-            Ok(source) => {
-                let stem = path.file_stem().map_or_else(String::new, |stem| {
-                    stem.to_string_lossy().chars().take(MAX_NAME).collect()
-                });
-                match self.own.add(&stem, &source) {
-                    Some(index) => {
-                        self.choose(Chosen::Own(index));
-                        (Tone::Solved, text::file::opened(&stem))
-                    }
-                    None if self.own.has_room() => (Tone::Bad, text::file::too_long()),
-                    None => (Tone::Bad, text::file::TOO_MANY.to_string()),
-                }
-            }
-            Err(error) => (Tone::Bad, text::file::not_read(path, &error)),
-        };
-        self.file.say(tone, words);
-    }
-
-    /// Adds one with the same program, or one that calls the built-in one.
-    pub(crate) fn duplicate(&mut self) {
-        let (name, source) = match (self.chosen, self.written()) {
-            (_, Some(written)) => (written.name.clone(), written.source.clone()),
-            (Chosen::BuiltIn(heuristic), None) => {
-                (heuristic.name().to_owned(), text::as_program(heuristic))
-            }
-            (Chosen::Own(_), None) => return,
-        };
-        self.add(&text::copy_of(&name), &source);
-    }
-
-    pub(crate) fn delete(&mut self) {
-        self.notice = None;
-        if let Chosen::Own(index) = self.chosen
-            && index < self.own.0.len()
-        {
-            self.deleted = Some((index, self.own.0.remove(index)));
-            self.good = None;
-            self.chosen = match self.own.0.len() {
-                0 => Chosen::BuiltIn(Heuristic::Manhattan),
-                left => Chosen::Own(index.min(left - 1)),
-            };
-        }
-    }
-
-    pub(crate) fn undelete(&mut self) {
-        self.notice = None;
-        if let Some((index, written)) = self.deleted.take() {
-            let index = index.min(self.own.0.len());
-            self.own.0.insert(index, written);
-            self.good = None;
-            self.chosen = Chosen::Own(index);
         }
     }
 }

@@ -75,10 +75,6 @@ impl OwnHeuristics {
         }
     }
 
-    pub(crate) fn get(&self, index: usize) -> Option<&Written> {
-        self.0.get(index)
-    }
-
     pub(crate) fn has_room(&self) -> bool {
         self.0.len() < MOST
     }

@@ -2,15 +2,15 @@
 //! overestimate.
 
 use egui::{
-    Align, Color32, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use crate::app::heuristics::check::{CheckProgress, Findings};
 use crate::app::heuristics::{Heuristics, Pictured, error_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    chart, choice, ends, fitting_label, full_card, keep_arrows, note, progress_bar,
+    chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, progress_bar,
 };
 use crate::study::heuristic_check::HeuristicCheck;
 use crate::text::heuristics_place as text;
@@ -85,13 +85,13 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
         |ui| {
             ui.set_min_height(16.0);
             let stale = match heuristics.findings() {
-                Some((findings, false)) if heuristics.is_last_good(findings) => {
+                Some((found, false)) if heuristics.question().as_ref() == Some(&found.question) => {
                     text::LAST_GOOD.text()
                 }
                 Some((_, false)) => text::EARLIER.text(),
                 Some((_, true)) | None => "",
             };
-            if let Some(progress) = heuristics.progress() {
+            if let Some(progress) = heuristics.checks.progress() {
                 let (words, share) = match progress {
                     CheckProgress::Preparing(percent) => {
                         (text::preparing(percent), f32::from(percent) / 100.0)
@@ -181,18 +181,20 @@ fn estimates(ui: &mut Ui, findings: &Findings) {
         ui.painter()
             .rect_stroke(cell, 2.0, line, StrokeKind::Outside);
     }
-    name(check, &response, walked);
+    let words = match walked {
+        Some(cell) => words_of(check, cell),
+        None => text::pictured(check),
+    };
+    described(ui, &response, Role::Image, &text::PICTURE, Some(&words));
     if let Some(cell) = hovered {
         readout(response, check, cell);
     }
 }
 
-fn readout(response: Response, check: &HeuristicCheck, (h_star, h): (u32, u32)) {
-    let count = check.counts.get(&(h_star, h)).copied().unwrap_or(0);
-    let example = check.examples.get(&(h_star, h));
+fn readout(response: Response, check: &HeuristicCheck, cell: (u32, u32)) {
     response.on_hover_ui_at_pointer(|ui| {
-        ui.label(text::cell(h_star, h, count, example));
-        if let Some(board) = example {
+        ui.label(words_of(check, cell));
+        if let Some(board) = check.examples.get(&cell) {
             let (place, _) = ui.allocate_exact_size(vec2(84.0, 84.0), Sense::hover());
             crate::app::widgets::paint_thumbnail(ui, place, board);
         }
@@ -238,18 +240,6 @@ fn walk(ui: &Ui, response: &Response, check: &HeuristicCheck) -> Option<(u32, u3
     check.counts.contains_key(&cell).then_some(cell)
 }
 
-fn name(check: &HeuristicCheck, response: &Response, walked: Option<(u32, u32)>) {
-    let words = match walked {
-        Some(cell) => words_of(check, cell),
-        None => text::pictured(check),
-    };
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::Image, true, text::PICTURE);
-        info.current_text_value = Some(words.clone());
-        info
-    });
-}
-
 fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
     let x = chart::marks(across, grid.step.x, 34.0);
     let x: Vec<_> = x
@@ -276,16 +266,11 @@ fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {
         let share = (count as f32).ln() / most.ln();
         let cell = grid.cell(h_star, h);
         let radius = (cell.height() * 0.2).min(2.0);
-        ui.painter()
-            .rect_filled(cell, radius, filled(palette, color, share));
+        // By the logarithm of its count: one state can be seen.
+        let strength = 0.28 + 0.72 * share.clamp(0.0, 1.0);
+        let fill = palette.panel.lerp_to_gamma(color, strength);
+        ui.painter().rect_filled(cell, radius, fill);
     }
-}
-
-/// The colour of a cell, by the logarithm of its count: one state can be seen.
-fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
-    palette
-        .panel
-        .lerp_to_gamma(color, 0.28 + 0.72 * share.clamp(0.0, 1.0))
 }
 
 /// Where h = h*.

@@ -102,6 +102,7 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
         heading(column + 1, WIDTHS[column], align)
     }));
     let shown = Table {
+        chosen: Some(listing.iter().position(|of| of.is_chosen)),
         id: "all heuristics",
         headings: &headings,
         sorted: None,
@@ -129,8 +130,7 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: &[Listed<'_>])
         0 => String::new(),
         behind => known(row)[columns[behind - 1]].about.clone(),
     };
-    let chosen = listing.iter().position(|of| of.is_chosen);
-    shown.show_choice(ui, chosen, line, about)
+    shown.show(ui, line, about).1
 }
 
 fn titles(state: &EffortState) -> [(String, String); COLUMNS + 1] {

@@ -32,7 +32,7 @@ fn nothing_is_checked_before_the_place_is_visited() {
     for _ in 0..20 {
         model.poll();
     }
-    assert!(model.heuristics.progress().is_none());
+    assert!(model.heuristics.checks.progress().is_none());
     model.update(Do::Visit(Screen::Heuristics));
     poll_until(&mut model, is_checked);
     let (findings, _) = model.heuristics.findings().expect("checked");

@@ -14,7 +14,7 @@ use crate::app::widgets::{
     BoardStyle, body, full_card, heading, label, named, set_name, show_board, width_of,
 };
 use crate::puzzle::Board;
-use crate::study::heuristic_check::{Inconsistency, Overestimate, SoughtLonger};
+use crate::study::heuristic_check::Inconsistency;
 use crate::text::heuristics_place as text;
 
 const BOARD: f32 = 72.0;
@@ -55,10 +55,21 @@ fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
     }
     theme::rule(ui, 4.0, 2.0);
     if let Some(worst) = &check.worst {
-        overestimate(ui, worst, taken);
+        label(ui, &text::OVERESTIMATED);
+        let h_star = text::h_star_is(worst.h_star.to_string());
+        let words = [text::h_is(worst.h), h_star];
+        counterexample(ui, "worst", &worst.board, words, &text::USE_AS_START, taken);
     }
-    if let Some(sought) = &check.longer {
-        longer(ui, sought, taken);
+    // A board on which A* is really misled, or how many it was not.
+    match check.longer.as_ref().map(|sought| (sought, &sought.found)) {
+        Some((_, Some(longer))) => {
+            label(ui, &text::LONGER);
+            let shortest = text::longer_shortest(longer.shortest);
+            let words = [text::longer_moves(longer.moves), shortest];
+            counterexample(ui, "longer", &longer.board, words, &text::USE_LONGER, taken);
+        }
+        Some((sought, None)) => _ = label(ui, &text::no_longer(sought.tried)),
+        None => {}
     }
     if let Some(worst) = &check.steepest {
         inconsistency(ui, worst, check.worst.is_none(), taken);
@@ -105,37 +116,24 @@ fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
     }
 }
 
-fn overestimate(ui: &mut Ui, worst: &Overestimate, taken: &mut Option<Board>) {
-    label(ui, &text::OVERESTIMATED);
+/// A board, and beside it what is told of it, and what is true.
+fn counterexample(
+    ui: &mut Ui,
+    salt: &str,
+    shown: &Board,
+    [told, truth]: [String; 2],
+    name: &str,
+    taken: &mut Option<Board>,
+) {
     ui.horizontal_top(|ui| {
-        board(ui, "worst", &worst.board);
+        board(ui, salt, shown);
         ui.add_space(6.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            let h = body(text::h_is(worst.h)).font(theme::semibold(size::TEXT));
-            ui.label(h.color(Palette::of(ui).bad));
-            ui.label(body(text::h_star_is(worst.h_star.to_string())));
-            use_as_start(ui, worst.board, &text::USE_AS_START, taken);
-        });
-    });
-}
-
-/// A board on which A* is really misled, or how many it was not.
-fn longer(ui: &mut Ui, sought: &SoughtLonger, taken: &mut Option<Board>) {
-    let Some(longer) = &sought.found else {
-        label(ui, &text::no_longer(sought.tried));
-        return;
-    };
-    label(ui, &text::LONGER);
-    ui.horizontal_top(|ui| {
-        board(ui, "longer", &longer.board);
-        ui.add_space(6.0);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            let moves = body(text::longer_moves(longer.moves)).font(theme::semibold(size::TEXT));
-            ui.label(moves.color(Palette::of(ui).bad));
-            ui.label(body(text::longer_shortest(longer.shortest)));
-            use_as_start(ui, longer.board, &text::USE_LONGER, taken);
+            let told = body(told).font(theme::semibold(size::TEXT));
+            ui.label(told.color(Palette::of(ui).bad));
+            ui.label(body(truth));
+            use_as_start(ui, *shown, name, taken);
         });
     });
 }

@@ -7,8 +7,8 @@ use crate::app::survey::SurveyCard;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::LevelBars;
 use crate::app::widgets::{
-    BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, progress_bar,
-    quiet, set_name, show_board, toggle,
+    BoardStyle, Icon, choice, heading, icon_button, label, link_clicked, named, primary,
+    progress_bar, quiet_clicked, set_name, show_board, switch, toggle_clicked,
 };
 use crate::app::{Effect, Facts};
 use crate::jobs::is_too_long;
@@ -103,8 +103,7 @@ fn title(ui: &mut Ui, card: &mut SurveyCard, facts: &Facts) {
             if close.on_hover_text(text::CLOSE.1).clicked() {
                 card.open = false;
             }
-            let (add, about) = text::ADD_SLIDE;
-            if quiet(ui, &add).on_hover_text(about).clicked() {
+            if quiet_clicked(ui, text::ADD_SLIDE) {
                 facts.ask(Effect::AddSlide);
             }
         });
@@ -120,11 +119,7 @@ fn switches(ui: &mut Ui, card: &mut SurveyCard) {
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let [text, name, about] = text::LOG;
-            let button = toggle(ui, card.scene.log, &text, &name);
-            if button.on_hover_text(about).clicked() {
-                card.scene.log = !card.scene.log;
-            }
+            switch(ui, &mut card.scene.log, text::LOG);
         });
     });
 }
@@ -160,8 +155,7 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, facts: &Facts) {
     ui.horizontal(|ui| {
         ui.label(text::progress(depth, states, of));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (text, about) = text::CANCEL;
-            if quiet(ui, &text).on_hover_text(about).clicked() {
+            if quiet_clicked(ui, text::CANCEL) {
                 facts.ask(Effect::CountStates(None));
             }
         });
@@ -248,8 +242,7 @@ fn mean(counts: &[u64]) -> f64 {
 }
 
 pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
-    let link = link(ui, text::LINK.1.text());
-    if link.on_hover_text(text::ABOUT).clicked() {
+    if link_clicked(ui, (text::LINK.1, text::ABOUT)) {
         facts.ask(Effect::OpenSurvey);
         ui.close();
     }
@@ -257,8 +250,7 @@ pub(crate) fn link_to(ui: &mut Ui, facts: &Facts) {
 
 /// A button that opens it, in a row of switches.
 pub(crate) fn button(ui: &mut Ui, facts: &Facts) {
-    let button = toggle(ui, false, text::LINK.0.text(), text::LINK.1.text());
-    if button.on_hover_text(text::ABOUT).clicked() {
+    if toggle_clicked(ui, false, [text::LINK.0, text::LINK.1, text::ABOUT]) {
         facts.ask(Effect::OpenSurvey);
     }
 }

@@ -75,17 +75,10 @@ pub(crate) fn edit_board(
 
 /// What stands on each cell; the outer `None` where the draft is too short.
 fn shown_cells(shown: &EditedBoard<'_>) -> Vec<Option<Option<u16>>> {
-    let count = shown.size.cells();
-    match shown.board {
-        Some(board) => board
-            .cells()
-            .iter()
-            .map(|&c| Some(Some(c.into())))
-            .collect(),
-        None => (0..count)
-            .map(|cell| shown.draft.get(cell).copied())
-            .collect(),
-    }
+    let drawn = shown.board.map(|board| motion::cells(&board));
+    let cells = drawn.as_deref().unwrap_or(shown.draft);
+    let all = 0..shown.size.cells();
+    all.map(|cell| cells.get(cell).copied()).collect()
 }
 
 /// Leaves the arrow keys to what has the keyboard: they would move the focus on otherwise.
@@ -101,6 +94,14 @@ pub(crate) fn keep_arrows(ui: &Ui, response: &Response) {
     if response.gained_focus() {
         ui.ctx().request_repaint();
     }
+}
+
+/// Whether the pointer has just been pressed anywhere but in `rect`.
+pub(crate) fn pressed_outside(ui: &Ui, rect: egui::Rect) -> bool {
+    ui.input(|input| {
+        let pos = input.pointer.interact_pos();
+        input.pointer.any_pressed() && pos.is_none_or(|pos| !rect.contains(pos))
+    })
 }
 
 fn keyboard(ui: &Ui, frame: &Response) -> Option<BoardEdit> {
@@ -127,15 +128,7 @@ fn by_pointer(
     geometry: Geometry,
     responses: &[Response],
 ) -> Option<BoardEdit> {
-    let elsewhere = ui.input(|input| {
-        let pressed = input.pointer.any_pressed();
-        pressed
-            && input
-                .pointer
-                .interact_pos()
-                .is_none_or(|p| !geometry.rect.contains(p))
-    });
-    if elsewhere {
+    if pressed_outside(ui, geometry.rect) {
         frame.surrender_focus();
     }
     let board = shown.board?;

@@ -127,6 +127,11 @@ pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
+/// A link of these words, with its hint; whether it was clicked.
+pub(crate) fn link_clicked(ui: &mut Ui, (text, about): (Message, Message)) -> bool {
+    link(ui, &text).on_hover_text(about).clicked()
+}
+
 /// A square button with an icon, quiet until it is pointed at.
 pub(crate) fn icon_button(
     ui: &mut Ui,
@@ -263,6 +268,16 @@ pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response 
     focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
     response
+}
+
+/// A toggle of these words: what stands on it, its name and its hint; whether it was clicked.
+pub(crate) fn toggle_clicked(ui: &mut Ui, on: bool, [text, name, about]: [Message; 3]) -> bool {
+    toggle(ui, on, &text, &name).on_hover_text(about).clicked()
+}
+
+/// A toggle that switches something `on` and off.
+pub(crate) fn switch(ui: &mut Ui, on: &mut bool, words: [Message; 3]) {
+    *on ^= toggle_clicked(ui, *on, words);
 }
 
 /// A button that `paint` paints; `name` is what screen readers read.

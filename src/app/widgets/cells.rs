@@ -8,7 +8,7 @@ use egui::{
 use crate::app::theme::{self, Palette};
 use crate::app::tiles::Faces;
 use crate::app::tiles::faces::radius;
-use crate::app::widgets::motion;
+use crate::app::widgets::{at, motion};
 use crate::puzzle::{Board, Size};
 use crate::text::board_editor as text;
 
@@ -112,10 +112,9 @@ pub(crate) fn paint_cell(
 
 pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
     CellStyle {
-        fill: if value == Some(0) {
-            palette.blank
-        } else {
-            palette.tile
+        fill: match value {
+            Some(0) => palette.blank,
+            _ => palette.tile,
         },
         line: Color32::TRANSPARENT,
         text: palette.text,
@@ -139,6 +138,23 @@ pub(crate) fn show_board(
     response
 }
 
+/// Shows a board of at most `max` points, the middle of its left side at `left`. Gives its place.
+pub(crate) fn board_beside(
+    ui: &mut Ui,
+    left: Pos2,
+    salt: impl egui::AsIdSalt,
+    board: &Board,
+    max: Vec2,
+) -> Rect {
+    let room = board_size(board.size(), max);
+    let corner = pos2(left.x, (left.y - room.y / 2.0).round());
+    let place = Rect::from_min_size(corner, room);
+    at(ui, place, |ui| {
+        show_board(ui, salt, board, room, BoardStyle::default());
+    });
+    place
+}
+
 /// Paints a board, at most as large as `place`, without names for its cells: a mere mark of something else.
 pub(crate) fn paint_thumbnail(ui: &Ui, place: Rect, board: &Board) {
     let palette = Palette::of(ui);
@@ -156,7 +172,7 @@ pub(crate) fn paint_thumbnail(ui: &Ui, place: Rect, board: &Board) {
 fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardStyle) {
     let palette = Palette::of(ui);
     let size = board.size();
-    let cells: Vec<Option<u16>> = board.cells().iter().map(|&c| Some(c.into())).collect();
+    let cells = motion::cells(board);
     let offsets = style
         .slide
         .map(|seconds| motion::offsets(ui, id, size, &cells, seconds));

@@ -15,13 +15,13 @@ pub(crate) mod table;
 pub(crate) mod text;
 pub(crate) mod text_field;
 
-pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
+pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows, pressed_outside};
 pub(crate) use buttons::{
-    choice, choice_width, icon_button, link, low_links, menu_button, menu_card, primary, quiet,
-    quiet_button, quiet_clicked, quiet_clicked_if, quiet_width, round_icon_button, side_handle,
-    toggle,
+    choice, choice_width, icon_button, link, link_clicked, low_links, menu_button, menu_card,
+    primary, quiet, quiet_button, quiet_clicked, quiet_clicked_if, quiet_width, round_icon_button,
+    side_handle, switch, toggle, toggle_clicked,
 };
-pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
+pub(crate) use cells::{BoardStyle, board_beside, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, list_style, plain_list};
 pub(crate) use icons::Icon;
@@ -29,8 +29,8 @@ pub(crate) use layout::{at, at_right, clipped, ends, full_card, page, scrolled};
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::{progress_bar, slider};
 pub(crate) use text::{
-    body, elided, elided_label, fact, fitting_label, heading, label, label_in, named, note,
-    number_row, set_name, small, width_of,
+    announced, body, centred_text, described, elided, elided_label, fact, fitting_label, heading,
+    label, label_in, named, note, number_row, set_name, small, width_of,
 };
 pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,

@@ -3,7 +3,7 @@
 use egui::{Id, Ui, Vec2, vec2};
 
 use crate::app::theme;
-use crate::puzzle::Size;
+use crate::puzzle::{Board, Size};
 
 #[derive(Clone, Default)]
 struct Motion {
@@ -23,6 +23,11 @@ pub(crate) fn seconds(ui: &Ui) -> f32 {
     } else {
         f32::INFINITY
     }
+}
+
+/// What stands on the cells of `board`.
+pub(crate) fn cells(board: &Board) -> Vec<Option<u16>> {
+    board.cells().iter().map(|&c| Some(c.into())).collect()
 }
 
 /// How far, in cells, each tile is painted from its cell: zero at rest. A slide along a line and an exchange of two tiles
@@ -92,11 +97,7 @@ fn displacements(size: Size, before: &[Option<u16>], after: &[Option<u16>]) -> V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Board, Move};
-
-    fn cells(board: &Board) -> Vec<Option<u16>> {
-        board.cells().iter().map(|&c| Some(c.into())).collect()
-    }
+    use crate::puzzle::Move;
 
     #[test]
     fn a_move_displaces_one_tile_by_one_cell() {

@@ -2,11 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{
-    Color32, Rect, Response, Role, Sense, Slider, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, Rect, Response, Role, Sense, Slider, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::theme::Palette;
+use crate::app::widgets::described;
 use crate::text::numbers::percent_done;
 
 const HEIGHT: f32 = 20.0;
@@ -66,11 +65,7 @@ pub(crate) fn progress_bar(ui: &mut Ui, share: f32, color: Color32, name: &str) 
     let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
     ui.painter().rect_filled(done, 4.0, color);
     let percent = percent_done(share);
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), name);
-        info.current_text_value = Some(percent.clone());
-        info
-    });
+    described(ui, &response, Role::ProgressIndicator, name, Some(&percent));
     response
 }
 

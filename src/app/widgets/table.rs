@@ -85,14 +85,16 @@ pub(crate) struct Table<'a, K> {
     pub(crate) gap: f32,
     pub(crate) row_height: f32,
     pub(crate) rows: usize,
+    /// Where rows can be chosen, the one that is; it is lit, and scrolled to where another was before.
+    pub(crate) chosen: Option<Chosen>,
     pub(crate) font: FontId,
     /// Whether there is a hairline between two rows; otherwise the row under the pointer is lit. Rows to choose from have both.
     pub(crate) ruled: bool,
     pub(crate) notes: Option<Arc<Galley>>,
 }
 
-/// What was clicked: a heading's key, a row.
-type Clicked<K> = (Option<K>, Option<usize>);
+/// The row that is chosen of those that can be, if one is.
+pub(crate) type Chosen = Option<usize>;
 
 /// Before the words of the first column where rows can be chosen.
 const INSET: f32 = 6.0;
@@ -105,44 +107,20 @@ pub(crate) const fn heading_height(lines: usize) -> f32 {
 }
 
 impl<K: Copy + PartialEq> Table<'_, K> {
-    /// Shows it in what is left of `ui`, and gives the key of the heading that was clicked. `line` makes a row, and
-    /// `about` says what a cell means, by its row and its column, when it is under the pointer.
+    /// Shows it in what is left of `ui`, and gives the key of the heading and the row that were clicked. `line` makes a
+    /// row, and `about` says what a cell means, by its row and its column, when it is under the pointer.
     pub(crate) fn show(
         &self,
         ui: &mut Ui,
-        line: impl FnMut(usize) -> Line,
-        about: impl Fn(usize, &Line, usize) -> String,
-    ) -> Option<K> {
-        self.draw(ui, None, line, about).0
-    }
-
-    /// As [`show`](Self::show), with rows to choose from: gives the one that was clicked. The one that is `chosen` is lit,
-    /// and scrolled to where another was before.
-    pub(crate) fn show_choice(
-        &self,
-        ui: &mut Ui,
-        chosen: Option<usize>,
-        line: impl FnMut(usize) -> Line,
-        about: impl Fn(usize, &Line, usize) -> String,
-    ) -> Option<usize> {
-        self.draw(ui, Some(chosen.unwrap_or(usize::MAX)), line, about)
-            .1
-    }
-
-    fn draw(
-        &self,
-        ui: &mut Ui,
-        chosen: Option<usize>,
         mut line: impl FnMut(usize) -> Line,
         about: impl Fn(usize, &Line, usize) -> String,
-    ) -> Clicked<K> {
+    ) -> (Option<K>, Option<usize>) {
         let mut clicked = (None, None);
         let revealed = ui.scope_id().with("revealed");
-        let reveals = chosen.filter(|&chosen| {
-            let before = ui.data(|kept| kept.get_temp(revealed));
-            chosen < self.rows && before != Some(chosen)
-        });
-        if let Some(chosen) = chosen {
+        let before: Chosen = ui.data(|kept| kept.get_temp(revealed)).flatten();
+        let is_new = |row: &usize| *row < self.rows && before != Some(*row);
+        let reveals = self.chosen.flatten().filter(is_new);
+        if let Some(chosen) = self.chosen {
             ui.data_mut(|kept| kept.insert_temp(revealed, chosen));
         }
         let seen = ui.clip_rect().x_range();
@@ -168,7 +146,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                         if at == 0 {
                             self.rule(ui, ui.max_rect().bottom() - 1.0, seen);
                         }
-                        let inset = inset(chosen, at);
+                        let inset = self.inset(at);
                         clicked.0 = self.heading(ui, heading, inset).or(clicked.0);
                     });
                 }
@@ -181,7 +159,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                     if row.index() < self.rows {
                         let at = row.index();
                         let made = line(at);
-                        if self.row(&mut row, &made, chosen, seen, &about) {
+                        if self.row(&mut row, &made, seen, &about) {
                             clicked.1 = Some(at);
                         }
                     } else if let Some(notes) = notes {
@@ -207,6 +185,13 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     fn clip(&self, ui: &Ui, seen: Rangef) -> Rect {
         let across = self.whole(ui).x_range().intersection(seen);
         Rect::from_x_y_ranges(across, ui.clip_rect().y_range())
+    }
+
+    const fn inset(&self, column: usize) -> f32 {
+        match (self.chosen, column) {
+            (Some(_), 0) => INSET,
+            (Some(_) | None, _) => 0.0,
+        }
     }
 
     fn width(&self) -> f32 {
@@ -267,12 +252,11 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         &self,
         row: &mut TableRow<'_, '_>,
         line: &Line,
-        chosen: Option<usize>,
         seen: Rangef,
         about: impl Fn(usize, &Line, usize) -> String,
     ) -> bool {
         let at = row.index();
-        let is_chosen = chosen.map(|chosen| chosen == at);
+        let is_chosen = self.chosen.map(|chosen| chosen == Some(at));
         let mut choice = None;
         for (column, (cell, heading)) in line.cells.iter().zip(self.headings).enumerate() {
             let (_, response) = row.col(|ui| {
@@ -280,7 +264,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
                     choice = is_chosen.map(|_| self.across(ui, seen));
                     self.ground(ui, at, is_chosen, seen);
                 }
-                let inset = inset(chosen, column);
+                let inset = self.inset(column);
                 let bold = inset > 0.0 && is_chosen == Some(true);
                 self.cell(ui, cell, heading.align, inset, bold);
             });
@@ -368,13 +352,6 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         };
         ui.painter()
             .text(from, anchor, &cell.text, font, cell.color);
-    }
-}
-
-const fn inset(chosen: Option<usize>, column: usize) -> f32 {
-    match (chosen, column) {
-        (Some(_), 0) => INSET,
-        (Some(_) | None, _) => 0.0,
     }
 }
 

@@ -45,6 +45,22 @@ pub(crate) fn named(ui: &Ui, response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), name));
 }
 
+/// Gives a picture or a bar its name, and says what it shows.
+pub(crate) fn described(ui: &Ui, of: &Response, role: Role, name: &str, shows: Option<&str>) {
+    of.widget_info(|| {
+        let mut info = WidgetInfo::labeled(role, ui.is_enabled(), name);
+        info.current_text_value = shows.map(str::to_owned);
+        info
+    });
+}
+
+/// Has a screen reader read out what `response` says, whenever it changes.
+pub(crate) fn announced(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+}
+
 /// Names a field or a button whose own text does not say enough.
 pub(crate) fn set_name(ui: &Ui, response: &Response, name: impl Into<String>) {
     ui.ctx()
@@ -62,20 +78,10 @@ pub(crate) fn number_row(ui: &mut Ui, name: &str, value: &str, indent: f32, text
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     let painter = ui.painter();
-    painter.text(
-        rect.left_center() + vec2(indent, 0.0),
-        Align2::LEFT_CENTER,
-        name,
-        theme::regular(text - 0.5),
-        palette.dim,
-    );
-    painter.text(
-        rect.right_center(),
-        Align2::RIGHT_CENTER,
-        value,
-        theme::medium(text),
-        palette.text,
-    );
+    let (weak, strong) = (theme::regular(text - 0.5), theme::medium(text));
+    let (left, right) = (rect.left_center() + vec2(indent, 0.0), rect.right_center());
+    painter.text(left, Align2::LEFT_CENTER, name, weak, palette.dim);
+    painter.text(right, Align2::RIGHT_CENTER, value, strong, palette.text);
     named(ui, &response, &format!("{name} {value}"));
     response
 }
@@ -89,36 +95,23 @@ pub(crate) fn fact(
     about: &str,
 ) -> Response {
     let palette = Palette::of(ui);
-    let font = theme::semibold(number_size);
-    let value_galley = ui
-        .painter()
-        .layout_no_wrap(value.into(), font, palette.text);
-    let name_galley =
-        ui.painter()
-            .layout_no_wrap(name.into(), theme::regular(size::TEXT), palette.dim);
-    let name_width = 16.0_f32.max(name_galley.size().x + 6.0);
+    let (strong, weak) = (theme::semibold(number_size), theme::regular(size::TEXT));
     // A slot of two digits, so that what follows stays where it is.
-    let digits =
-        ui.painter()
-            .layout_no_wrap("00".into(), theme::semibold(number_size), palette.text);
-    let width = value_galley.size().x.max(digits.size().x);
+    let digits = width_of(ui, "00", &strong);
+    let laid_out = |text: &str, font, color| ui.painter().layout_no_wrap(text.into(), font, color);
+    let (value_galley, name_galley) = (
+        laid_out(value, strong, palette.text),
+        laid_out(name, weak, palette.dim),
+    );
+    let name_width = 16.0_f32.max(name_galley.size().x + 6.0);
+    let width = value_galley.size().x.max(digits);
     let wanted = vec2(name_width + width, value_galley.size().y);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-    let base = rect.center().y;
-    let painter = ui.painter();
-    painter.galley(
-        egui::pos2(
-            rect.left(),
-            base - name_galley.size().y / 2.0 + number_size * 0.08,
-        ),
-        name_galley,
-        palette.dim,
-    );
-    painter.galley(
-        egui::pos2(rect.left() + name_width, base - value_galley.size().y / 2.0),
-        value_galley,
-        palette.text,
-    );
+    let (left, painter) = (rect.left_center(), ui.painter());
+    let name_at = left + vec2(0.0, number_size * 0.08 - name_galley.size().y / 2.0);
+    painter.galley(name_at, name_galley, palette.dim);
+    let value_at = left + vec2(name_width, -value_galley.size().y / 2.0);
+    painter.galley(value_at, value_galley, palette.text);
     named(ui, &response, &format!("{name} {value}"));
     response.on_hover_text(about)
 }
@@ -147,14 +140,25 @@ pub(crate) fn fitting_label(ui: &mut Ui, texts: &[&str], font: &FontId, width: f
     shown.on_hover_text(texts.first().copied().unwrap_or_default())
 }
 
+/// Lines no wider than `width`, around the place that they are painted at.
+pub(crate) fn centred_text(
+    ui: &Ui,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
+}
+
 /// Words in the middle of what is left of `ui`, which say why nothing else is there.
 pub(crate) fn note(ui: &mut Ui, words: &str) {
     let rect = ui.available_rect_before_wrap();
     let width = rect.width().min(440.0);
     let font = theme::regular(size::TEXT);
-    let mut job = LayoutJob::simple(words.to_owned(), font, Palette::of(ui).dim, width);
-    job.halign = Align::Center;
-    let galley = ui.painter().layout_job(job);
+    let galley = centred_text(ui, words, font, Palette::of(ui).dim, width);
     let top = rect.center() - vec2(0.0, galley.size().y / 2.0);
     let place = Rect::from_center_size(rect.center(), galley.size());
     let response = ui.allocate_rect(place, Sense::hover());

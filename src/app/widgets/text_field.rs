@@ -10,7 +10,7 @@ use egui::widgets::text_edit::{TextEditOutput, TextEditState};
 use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit, Ui};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::small;
+use crate::app::widgets::{announced, small};
 use crate::text::fields as words;
 
 /// Characters of a board: several times the longest notation of the largest one.
@@ -194,9 +194,7 @@ pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
 pub(crate) fn warning(ui: &mut Ui, text: &str) {
     let text = small(text, Palette::of(ui).gold_text);
     let response = ui.label(text);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    announced(ui, &response);
 }
 
 #[cfg(test)]

@@ -2,12 +2,14 @@
 
 use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::app::explore::expansion::curve;
 use crate::app::explore::expansion::estimate::{Estimate, show_shares};
 use crate::app::explore::expansion::successor::{Importance, SuccessorView, place};
 use crate::app::explore::frontier::row::priority;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, at, board_size, heading, label, motion, show_board};
+use crate::app::widgets::table::paint_verdict;
+use crate::app::widgets::{BoardStyle, at, board_beside, heading, label, motion, show_board};
 use crate::explain;
 use crate::explain::{FineStep, StepKind, Successor, Treatment};
 use crate::puzzle::{Board, Move};
@@ -140,22 +142,17 @@ fn taken(ui: &mut Ui, story: &Story<'_>) {
 
 fn done_with(ui: &mut Ui, story: &Story<'_>, shown: &SuccessorView) {
     let palette = *Palette::of(ui);
-    let (ink, opacity) = match shown.tone {
-        Importance::Kept | Importance::Better => (palette.text, 1.0),
-        Importance::Dropped => (palette.dim, 0.45),
+    let ink = match shown.tone {
+        Importance::Kept | Importance::Better => palette.text,
+        Importance::Dropped => palette.dim,
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.scope(|ui| {
-            ui.set_opacity(opacity);
+            ui.set_opacity(shown.tone.opacity());
             let salt = ("done", shown.mv.letter());
-            show_board(
-                ui,
-                salt,
-                &shown.board,
-                vec2(48.0, 36.0),
-                BoardStyle::default(),
-            );
+            let (room, style) = (vec2(48.0, 36.0), BoardStyle::default());
+            show_board(ui, salt, &shown.board, room, style);
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -184,15 +181,11 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
     let (title, marked) = match successor {
         None => (text::NODE.to_string(), None),
         Some((successor, board)) => {
-            let come = story.steps[..=story.now].iter();
-            let come =
-                come.filter(|s| matches!(s.kind, StepKind::Generated(_) | StepKind::Stacked(_)));
+            let past = story.steps[..=story.now].iter();
+            let come = past.filter(|step| comes(&step.kind)).count();
             let cell = story.parent.blank();
-            let tile = board.tile(cell);
-            (
-                text::successor(come.count(), tile, successor.mv),
-                Some(cell),
-            )
+            let title = text::successor(come, board.tile(cell), successor.mv);
+            (title, Some(cell))
         }
     };
     heading(ui, &title);
@@ -222,12 +215,15 @@ fn at_work(ui: &mut Ui, story: &Story<'_>) -> Rect {
     }
     ui.add_space(4.0);
     match successor {
-        None => {
-            label(ui, &story.step().to_string());
-        }
+        None => _ = label(ui, &story.step().to_string()),
         Some((successor, _)) => told(ui, story, successor, estimate.as_ref()),
     }
     shown
+}
+
+/// Whether a successor is first seen in such a step.
+const fn comes(kind: &StepKind) -> bool {
+    matches!(kind, StepKind::Generated(_) | StepKind::Stacked(_))
 }
 
 fn salt(story: &Story<'_>) -> (&'static str, u64, Option<Move>) {
@@ -237,7 +233,6 @@ fn salt(story: &Story<'_>) -> (&'static str, u64, Option<Move>) {
 
 /// A successor that has just been generated slides out of its parent.
 fn slide_out_of_parent(ui: &Ui, story: &Story<'_>) {
-    let kind = &story.step().kind;
     let here = (story.moment.k(), story.now);
     let id = ui.scope_id().with("fine step");
     let before: Option<(u64, usize)> = ui.data(|data| data.get_temp(id));
@@ -247,13 +242,8 @@ fn slide_out_of_parent(ui: &Ui, story: &Story<'_>) {
     ui.data_mut(|data| data.insert_temp(id, here));
     // A step back does not repeat it.
     let on = before.is_none_or(|before| before < here);
-    if on && matches!(kind, StepKind::Generated(_) | StepKind::Stacked(_)) {
-        let cells: Vec<_> = story
-            .parent
-            .cells()
-            .iter()
-            .map(|&c| Some(c.into()))
-            .collect();
+    if on && comes(&story.step().kind) {
+        let cells = motion::cells(&story.parent);
         let id = ui.scope_id().with(salt(story));
         motion::offsets(ui, id, story.parent.size(), &cells, 0.25);
     }
@@ -293,23 +283,16 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
         label(ui, &text::waits(place));
     }
     if story.has(|kind| matches!(kind, StepKind::Treated(..))) {
-        let good = !matches!(
-            SuccessorView::new(&story.moment.whole(), story.node.view(), successor),
-            Some(SuccessorView {
-                tone: Importance::Dropped,
-                ..
-            })
-        );
+        let view = SuccessorView::new(&story.moment.whole(), story.node.view(), successor);
+        let good = view.is_none_or(|view| view.tone != Importance::Dropped);
         verdict(ui, good, &text::looked_up(successor.result));
     }
     if let Some(place) = place.filter(|_| !depth_first) {
         let list = open_list(strategy.algorithm);
         label(ui, &text::goes_in(list, place));
     }
-    if matches!(
-        story.step().kind,
-        StepKind::ParentSet | StepKind::EndTest(_)
-    ) {
+    let kind = &story.step().kind;
+    if matches!(kind, StepKind::ParentSet | StepKind::EndTest(_)) {
         label(ui, &story.step().to_string());
     }
 }
@@ -333,16 +316,7 @@ fn verdict(ui: &mut Ui, good: bool, words: &str) {
         let (rect, _) = ui.allocate_exact_size(vec2(15.0, 15.0), egui::Sense::hover());
         let centre = rect.center() + vec2(0.0, 1.0);
         ui.painter().circle_filled(centre, 7.0, color);
-        let stroke = Stroke::new(1.6, palette.panel);
-        let strokes: &[[(f32, f32); 2]] = if good {
-            &[[(-3.2, 0.2), (-1.0, 2.6)], [(-1.0, 2.6), (3.4, -2.4)]]
-        } else {
-            &[[(-2.6, -2.6), (2.6, 2.6)], [(-2.6, 2.6), (2.6, -2.6)]]
-        };
-        for ends in strokes {
-            let ends = ends.map(|(x, y)| centre + vec2(x, y));
-            ui.painter().line_segment(ends, stroke);
-        }
+        paint_verdict(ui, centre, good, palette.panel);
         let words = egui::RichText::new(words).font(theme::medium(size::TEXT - 0.5));
         ui.add(egui::Label::new(words.color(palette.text)).wrap());
     });
@@ -351,8 +325,7 @@ fn verdict(ui: &mut Ui, good: bool, words: &str) {
 /// The first nodes of the open list; what has just gone in among them, even where its place is further down.
 fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
     let palette = *Palette::of(ui);
-    let open = story.moment.open();
-    let strategy = story.moment.recording().strategy();
+    let (open, strategy) = (story.moment.open(), story.moment.recording().strategy());
     label(ui, text::list(strategy.algorithm.is_depth_first()));
     let inserted = story.inserted().and_then(|id| story.moment.node(id));
     let new = inserted.and_then(|node| open.place(&node));
@@ -367,35 +340,28 @@ fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
         Side::Backward => palette.backward,
     };
     for (row, &place) in places.iter().enumerate() {
-        let Some(node) = open.id(place).and_then(|id| story.moment.node(id)) else {
-            continue;
-        };
-        let Some(shown) = Board::from_state(story.parent.size(), node.state) else {
+        let node = open.id(place).and_then(|id| story.moment.node(id));
+        let board_of = |node: Node| Board::from_state(story.parent.size(), node.state);
+        let Some((node, shown)) = node.zip(node.and_then(board_of)) else {
             continue;
         };
         let top = area.top() + row as f32 * (ROW + 6.0);
         let rect = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), ROW));
         ui.painter().rect_filled(rect, theme::RADIUS, palette.card);
-        let wanted = board_size(shown.size(), vec2(44.0, 30.0));
-        let corner = pos2(rect.left() + 8.0, rect.center().y - wanted.y / 2.0);
-        at(ui, Rect::from_min_size(corner, wanted), |ui| {
-            show_board(ui, ("waits", row), &shown, wanted, BoardStyle::default());
-        });
+        let beside = rect.left_center() + vec2(8.0, 0.0);
+        let drawn = board_beside(ui, beside, ("waits", row), &shown, vec2(44.0, 30.0));
         let view = node.view();
         let [first, rest, _] = figures(view, node.f(), priority(strategy, view));
-        let left = pos2(corner.x + wanted.x.max(34.0) + 8.0, rect.center().y);
-        let (strong, weak) = (
-            theme::semibold(size::TEXT - 0.5),
-            theme::regular(size::LABEL),
-        );
+        let left = beside + vec2(drawn.width().max(34.0) + 8.0, 0.0);
+        let strong = theme::semibold(size::TEXT - 0.5);
+        let weak = theme::regular(size::LABEL);
         let middle = Align2::LEFT_CENTER;
         let painter = ui.painter();
         painter.text(left, middle, first, strong, palette.text);
         let rest_at = left + vec2(34.0, 0.0);
         painter.text(rest_at, middle, rest, weak.clone(), palette.dim);
-        let number = pos2(rect.right() - 8.0, rect.center().y);
-        let number_text = thousands(place + 1);
-        painter.text(number, Align2::RIGHT_CENTER, number_text, weak, palette.dim);
+        let (number, at) = (thousands(place + 1), rect.right_center() - vec2(8.0, 0.0));
+        painter.text(at, Align2::RIGHT_CENTER, number, weak, palette.dim);
         if new == Some(place) {
             dashed(ui, rect, own);
             arrow(ui, board.right_center(), rect.left_center(), own);
@@ -427,13 +393,7 @@ fn arrow(ui: &Ui, from: egui::Pos2, to: egui::Pos2, color: Color32) {
     let painter = ui.ctx().layer_painter(ui.layer_id());
     let painter = painter.with_clip_rect(ui.clip_rect().expand(400.0));
     let stroke = Stroke::new(2.0, color);
-    let curve = egui::epaint::CubicBezierShape::from_points_stroke(
-        [from, from + bend, to - bend, to],
-        false,
-        Color32::TRANSPARENT,
-        stroke,
-    );
-    painter.add(curve);
+    painter.add(curve([from, from + bend, to - bend, to], stroke));
     for y in [-4.0, 4.0] {
         painter.line_segment([to, to + vec2(-6.0 * right, y)], stroke);
     }

@@ -4,7 +4,8 @@ pub(crate) mod estimate;
 pub(crate) mod fine_view;
 pub(crate) mod successor;
 
-use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::epaint::CubicBezierShape;
+use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::Facts;
 use crate::app::explore::expansion::successor::{Importance, SuccessorView};
@@ -99,14 +100,16 @@ fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[SuccessorView]) {
             slot.center_top() - vec2(0.0, successor::ABOVE),
         );
         let bend = (to.y - from.y) * 0.5;
+        let bend = vec2(0.0, bend);
+        let line = Stroke::new(1.5, color);
         ui.painter()
-            .add(egui::epaint::CubicBezierShape::from_points_stroke(
-                [from, from + vec2(0.0, bend), to - vec2(0.0, bend), to],
-                false,
-                Color32::TRANSPARENT,
-                Stroke::new(1.5, color),
-            ));
+            .add(curve([from, from + bend, to - bend, to], line));
     }
+}
+
+/// Bézier's curve from the first point to the last, towards the two between them.
+fn curve(points: [Pos2; 4], line: Stroke) -> CubicBezierShape {
+    CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, line)
 }
 
 /// Characters of the longest number of an expansion that is recorded.

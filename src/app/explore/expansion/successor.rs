@@ -1,10 +1,9 @@
 //! One successor of the node just expanded: its board, its figures, and what became of it.
 
-use egui::text::LayoutJob;
-use egui::{Align, Align2, Color32, FontId, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, FontId, Rect, Ui, pos2, vec2};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, at, named, show_board};
+use crate::app::widgets::{BoardStyle, at, centred_text, named, show_board};
 use crate::explain::{Successor, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, NodeId};
@@ -29,6 +28,16 @@ pub(crate) enum Importance {
     /// Known already, and better this way.
     Better,
     Dropped,
+}
+
+impl Importance {
+    /// What is dropped steps back.
+    pub(crate) const fn opacity(self) -> f32 {
+        match self {
+            Self::Kept | Self::Better => 1.0,
+            Self::Dropped => 0.45,
+        }
+    }
 }
 
 impl SuccessorView {
@@ -115,12 +124,7 @@ pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Su
     ui.painter()
         .text(above, Align2::CENTER_BOTTOM, &moved, font, ink);
     at(ui, slot, |ui| {
-        let opacity = if shown.tone == Importance::Dropped {
-            0.45
-        } else {
-            1.0
-        };
-        ui.set_opacity(opacity);
+        ui.set_opacity(shown.tone.opacity());
         let style = BoardStyle {
             marked: Some(from.blank()),
             ..BoardStyle::default()
@@ -162,9 +166,7 @@ fn centred(
     font: FontId,
     color: Color32,
 ) -> Rect {
-    let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
-    job.halign = Align::Center;
-    let galley = ui.painter().layout_job(job);
+    let galley = centred_text(ui, words, font, color, width);
     let size = galley.size();
     ui.painter().galley(top, galley, color);
     Rect::from_min_size(pos2(top.x - size.x / 2.0, top.y), size)

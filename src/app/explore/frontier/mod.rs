@@ -11,7 +11,7 @@ use crate::app::explore::frontier::row::{ROW, RowStyle, row};
 use crate::app::explore::node::why;
 use crate::app::help::explained::explain;
 use crate::app::playback::{Command, Run, Timeline};
-use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
+use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, set_name, text_field, toggle};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList, PartOfExpansion};
 use crate::search::{NodeView, Side};
@@ -140,9 +140,8 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
         let field = text_field(ui, id, &mut view.filter, MOST_OF_LINE, |edit| {
             edit.hint_text(text::FILTER_HINT).desired_width(width)
         });
-        let field = field.on_hover_text(text::ABOUT_FILTER);
-        ui.ctx()
-            .accesskit_node_builder(field.id, |node| node.set_label(text::FILTER));
+        set_name(ui, &field, text::FILTER);
+        field.on_hover_text(text::ABOUT_FILTER);
     });
     left_out_note(ui, id, &view.filter);
 }

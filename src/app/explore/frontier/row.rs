@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, at, board_size, show_board};
+use crate::app::widgets::board_beside;
 use crate::puzzle::Board;
 use crate::search::{Algorithm, NodeView, Side, Strategy};
 use crate::text::node::frontier as text;
@@ -40,16 +40,9 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
         ui.painter()
             .rect_stroke(rect, theme::RADIUS, line, egui::StrokeKind::Inside);
     }
-    let wanted = board_size(board.size(), vec2(60.0, 34.0));
-    let corner = pos2(
-        rect.left() + 10.0,
-        (rect.center().y - wanted.y / 2.0).round(),
-    );
-    let within = Rect::from_min_size(corner, wanted);
-    at(ui, within, |ui| {
-        show_board(ui, ("next", salt), &board, wanted, BoardStyle::default());
-    });
-    let left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
+    let beside = rect.left_center() + vec2(10.0, 0.0);
+    let shown = board_beside(ui, beside, ("next", salt), &board, vec2(60.0, 34.0));
+    let left = rect.left() + if shown.width() > 40.0 { 82.0 } else { 58.0 };
     let figures = figures(ui, run.strategy, node, pos2(left, rect.center().y));
     let color = match node.side {
         Side::Forward => palette.algorithm(run.strategy.algorithm),

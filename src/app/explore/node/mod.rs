@@ -3,7 +3,7 @@
 pub(crate) mod heuristic_breakdown;
 pub(crate) mod why;
 
-use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode};
@@ -11,7 +11,7 @@ use crate::app::help::explained::{explain, sentence};
 use crate::app::playback::{Command, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, at, board_size, icon_button, label, link, low_links, scrolled, show_board,
+    Icon, board_beside, icon_button, label, link, link_clicked, low_links, scrolled,
 };
 use crate::app::{Effect, Facts};
 use crate::explain;
@@ -106,11 +106,8 @@ pub(crate) fn node(ui: &mut Ui, facts: &Facts) {
         let title = if chosen { text::CHOSEN } else { text::CURRENT };
         label(ui, &title);
         low_links(ui);
-        if chosen {
-            let (back, about) = text::BACK;
-            if link(ui, &back).on_hover_text(about).clicked() {
-                facts.steer(Command::Select(None));
-            }
+        if chosen && link_clicked(ui, text::BACK) {
+            facts.steer(Command::Select(None));
         }
     });
     figures(ui, view, timeline.zip(inspected), facts);
@@ -139,12 +136,7 @@ fn figures(ui: &mut Ui, view: Option<NodeView>, known: Option<(&Timeline, Node)>
         else {
             return empty(ui, place);
         };
-        let wanted = board_size(size, room);
-        let corner = pos2(place.left(), place.center().y - wanted.y / 2.0);
-        let within = Rect::from_min_size(corner, wanted);
-        at(ui, within, |ui| {
-            show_board(ui, "node", &board, room, BoardStyle::default());
-        });
+        board_beside(ui, place.left_center(), "node", &board, room);
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

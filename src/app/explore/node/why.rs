@@ -8,7 +8,9 @@ use crate::app::help::explained::sentence;
 use crate::app::playback::predict::Answer;
 use crate::app::playback::{Command, Phase, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, at, heading, label, link, low_links, named, show_board};
+use crate::app::widgets::{
+    BoardStyle, at, heading, label, link, link_clicked, low_links, named, show_board,
+};
 use crate::explain;
 use crate::explain::NodeEvent;
 use crate::puzzle::Board;
@@ -66,8 +68,7 @@ fn told(ui: &mut Ui, facts: &Facts) {
             return;
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let (predict, about) = text::PREDICT;
-            if link(ui, &predict).on_hover_text(about).clicked() {
+            if link_clicked(ui, text::PREDICT) {
                 facts.steer(Command::Predict(true));
             }
         });

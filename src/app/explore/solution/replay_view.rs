@@ -6,7 +6,7 @@ use crate::app::Facts;
 use crate::app::playback::Command;
 use crate::app::playback::replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 use crate::app::theme::{self, size};
-use crate::app::widgets::{Icon, icon_button, plain_list, slider};
+use crate::app::widgets::{Icon, icon_button, plain_list, set_name, slider};
 use crate::text::explore::solution as text;
 
 /// Shows it in a line of `ui` once there is a solution; it appears with a short ease.
@@ -57,8 +57,7 @@ fn controls(ui: &mut Ui, replay: &Replay, facts: &Facts) {
     let width = (ui.available_width() - speed_width - count_width - 12.0).max(24.0);
     let mut to = at as f64;
     let slider = slider(ui, &mut to, 0.0..=moves.max(1) as f64, width);
-    ui.ctx()
-        .accesskit_node_builder(slider.id, |node| node.set_label(text::SLIDER));
+    set_name(ui, &slider, text::SLIDER);
     if slider.changed() {
         facts.steer(Command::GoToMove(to as usize));
     }

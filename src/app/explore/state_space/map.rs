@@ -6,11 +6,11 @@
 
 use egui::{
     Align2, Color32, Id, Key, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2,
-    WidgetInfo, pos2,
+    pos2,
 };
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::chart;
+use crate::app::widgets::{chart, described, keep_arrows};
 use crate::recording::{MapCounts, Moment, StateMap};
 use crate::search::Algorithm;
 use crate::text::explore::map as text;
@@ -147,7 +147,8 @@ impl MapView {
             let corners = grid.corners(g, h, 0.0).to_vec();
             ui.painter().add(Shape::closed_line(corners, line));
         }
-        self.name(map, &response, style.name);
+        let words = self.readout(map, self.cursor.0, self.cursor.1);
+        described(ui, &response, Role::Canvas, style.name, Some(&words));
         if let Some((g, h)) = hovered {
             response.on_hover_text_at_pointer(self.readout(map, g, h));
         }
@@ -159,12 +160,7 @@ impl MapView {
         if !response.has_focus() {
             return;
         }
-        let filter = egui::EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..Default::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        keep_arrows(ui, response);
         let (g, h) = &mut self.cursor;
         ui.input(|input| {
             if input.key_pressed(Key::ArrowRight) {
@@ -187,15 +183,6 @@ impl MapView {
         let sum = |sides: [u32; 2]| u64::from(sides[0]) + u64::from(sides[1]);
         let (generated, expanded) = (sum(reached.generated), sum(reached.expanded));
         text::cell((g, h), map.states(g, h).into(), generated, expanded)
-    }
-
-    fn name(&self, map: &StateMap, response: &Response, name: &str) {
-        let words = self.readout(map, self.cursor.0, self.cursor.1);
-        response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Canvas, true, name);
-            info.current_text_value = Some(words.clone());
-            info
-        });
     }
 
     /// One mesh for all of them. A cell's colour goes from faint to full with the share of it that was expanded; what was

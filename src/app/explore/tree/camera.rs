@@ -1,21 +1,10 @@
 //! The camera: which part of the tree is shown, and how large.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::app::explore::tree::layout::Position;
-use crate::app::explore::tree::layout::visible::Window;
+use crate::app::explore::tree::viewport::{MARGIN, Viewport};
 use crate::lesson::{LessonCamera, ZOOMS};
-
-/// How positions in a picture of the tree map to the screen. Those of the tree of dots are in leaves and rows, those of the
-/// storyboard in points from its middle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Viewport {
-    pub(crate) centre: Position,
-    /// Points on the screen for each one across.
-    pub(crate) across: f64,
-    /// Points on the screen for each one down.
-    pub(crate) down: f64,
-}
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CameraMode {
@@ -49,13 +38,8 @@ pub(crate) struct Camera {
     asked: Option<LessonCamera>,
 }
 
-/// Points per leaf and per row at most, when the whole tree is shown.
-const WIDEST: f64 = 56.0;
-const TALLEST: f64 = 44.0;
 /// Points per row at the closest.
 const NEAR_ROW: f64 = 128.0;
-/// Points around the whole tree.
-const MARGIN: f64 = 26.0;
 /// Points per leaf at the closest.
 const NEAREST: f64 = 1e12;
 /// How large a storyboard may become.
@@ -65,112 +49,17 @@ const FARTHEST: f64 = 0.5;
 /// The time constant of the camera’s motion, in seconds.
 const EASE: f64 = 0.09;
 
-impl Viewport {
-    const SHEET: Self = Self {
-        centre: Position { x: 0.0, y: 0.0 },
-        across: 1.0,
-        down: 1.0,
-    };
-
-    /// Everything between two corners.
-    fn of(low: Position, high: Position, room: Vec2) -> Self {
-        let fit = |room: f32, span: f64, most: f64| {
-            ((f64::from(room) - 2.0 * MARGIN).max(1.0) / span.max(1e-9)).min(most)
-        };
-        Self {
-            centre: Position {
-                x: f64::midpoint(low.x, high.x),
-                y: f64::midpoint(low.y, high.y),
-            },
-            across: fit(room.x, high.x - low.x, WIDEST),
-            down: fit(room.y, high.y - low.y, TALLEST),
-        }
-    }
-
-    pub(crate) fn to_screen(self, rect: Rect, position: Position) -> Pos2 {
-        let middle = rect.center();
-        pos2(
-            middle.x + ((position.x - self.centre.x) * self.across) as f32,
-            middle.y + ((position.y - self.centre.y) * self.down) as f32,
-        )
-    }
-
-    pub(crate) fn to_tree(self, rect: Rect, pos: Pos2) -> Position {
-        let off = pos - rect.center();
-        Position {
-            x: self.centre.x + f64::from(off.x) / self.across,
-            y: self.centre.y + f64::from(off.y) / self.down,
-        }
-    }
-
-    /// What of the tree is in `rect`, in cells of so many points.
-    pub(crate) fn window(self, rect: Rect, cell: f64) -> Window {
-        Window {
-            low: self.to_tree(rect, rect.min),
-            high: self.to_tree(rect, rect.max),
-            cell: cell / self.across,
-        }
-    }
-
-    /// The same picture, moved by so many points.
-    fn moved(mut self, by: Vec2) -> Self {
-        self.centre.x -= f64::from(by.x) / self.across;
-        self.centre.y -= f64::from(by.y) / self.down;
-        self
-    }
-
-    /// At another scale, with what is at `pos` where it was.
-    fn scaled(self, rect: Rect, pos: Pos2, (across, down): (f64, f64)) -> Self {
-        let scaled = Self {
-            across,
-            down,
-            ..self
-        };
-        let (before, after) = (self.to_tree(rect, pos), scaled.to_tree(rect, pos));
-        Self {
-            centre: Position {
-                x: self.centre.x + before.x - after.x,
-                y: self.centre.y + before.y - after.y,
-            },
-            ..scaled
-        }
-    }
-
-    /// The viewport between this and another, `share` of the way.
-    fn towards(self, other: Self, share: f64) -> Self {
-        let mix = |a: f64, b: f64| a + (b - a) * share;
-        let zoom = |a: f64, b: f64| a * (b / a).powf(share);
-        Self {
-            centre: Position {
-                x: mix(self.centre.x, other.centre.x),
-                y: mix(self.centre.y, other.centre.y),
-            },
-            across: zoom(self.across, other.across),
-            down: zoom(self.down, other.down),
-        }
-    }
-
-    fn is_as_good_as(self, other: Self) -> bool {
-        let off_x = (self.centre.x - other.centre.x) * other.across;
-        let off_y = (self.centre.y - other.centre.y) * other.down;
-        off_x.abs().max(off_y.abs()) < 0.3
-            && (self.across / other.across).ln().abs() < 1e-3
-            && (self.down / other.down).ln().abs() < 1e-3
-    }
-}
-
 impl Camera {
     /// Another run is shown from this frame on: its tree appears at once, for nothing leads there from the last one.
     pub(crate) fn begin_run(&mut self) {
-        let mode = match self.mode {
-            CameraMode::Fit | CameraMode::Free => CameraMode::Fit,
-            CameraMode::Follow => CameraMode::Follow,
-        };
+        let (mode, asked) = (self.mode, self.asked);
         *self = Self {
-            mode,
-            asked: self.asked,
+            asked,
             ..Self::default()
         };
+        if mode == CameraMode::Follow {
+            self.mode = mode;
+        }
     }
 
     /// The view of this frame, `seconds` after the last. `bounds` are the corners of all there is, `current` is where
@@ -293,10 +182,10 @@ impl Camera {
                 self.dots.whole = Some(whole);
                 self.mode = CameraMode::Free;
                 self.dots.target = Some(Viewport {
-                    centre: Position {
-                        x: low.x + x * (high.x - low.x),
-                        y: low.y + y * (high.y - low.y),
-                    },
+                    centre: Position::new(
+                        low.x + x * (high.x - low.x),
+                        low.y + y * (high.y - low.y),
+                    ),
                     across,
                     down: row_height(whole, across),
                 });
@@ -381,13 +270,13 @@ fn follow(mut view: Viewport, rect: Rect, current: Option<Position>) -> Viewport
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::pos2;
 
     const RECT: Rect = Rect {
         min: pos2(100.0, 50.0),
         max: pos2(900.0, 550.0),
     };
-    const BOUNDS: (Position, Position) =
-        (Position { x: 0.5, y: 0.0 }, Position { x: 80.5, y: 15.0 });
+    const BOUNDS: (Position, Position) = (Position::new(0.5, 0.0), Position::new(80.5, 15.0));
 
     fn settled(camera: &mut Camera) -> Viewport {
         let mut look = camera.look(RECT, BOUNDS, None, 0.0);
@@ -457,10 +346,7 @@ mod tests {
         camera.zoom(RECT, RECT.center(), 30.0);
         camera.mode = CameraMode::Follow;
         for step in 0..100 {
-            let position = Position {
-                x: 10.0 + 0.2 * f64::from(step),
-                y: 12.0,
-            };
+            let position = Position::new(10.0 + 0.2 * f64::from(step), 12.0);
             let mut view = camera.look(RECT, BOUNDS, Some(position), 0.016).0;
             for _ in 0..100 {
                 view = camera.look(RECT, BOUNDS, Some(position), 0.016).0;

@@ -2,7 +2,7 @@
 
 use egui::Color32;
 
-use crate::app::explore::options::ColourBy;
+use crate::app::explore::ColourBy;
 use crate::app::explore::state_space::side_colors;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::theme::Palette;
@@ -28,7 +28,7 @@ const HALF_G: f32 = 7.0;
 
 impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
-        let (by, moment) = (scene.colour, &scene.moment);
+        let (by, moment) = (scene.style.colour, &scene.moment);
         let algorithm = moment.recording().algorithm();
         // Of a depth-first search, the root of the iteration.
         let first = moment.drawn_range().start;
@@ -53,7 +53,7 @@ impl Colours {
             ColourBy::G => (HALF_G, depth),
             ColourBy::H => ((h / 2.0).max(1.0), h),
         };
-        let own = palette.hue(scene.hue);
+        let own = palette.hue(scene.style.hue);
         let frontier = side_colors(palette, own, algorithm);
         Self {
             palette,

@@ -53,7 +53,7 @@ pub(crate) fn pressed(
 /// The node in a direction from the one chosen: its parent, its first child, or a sibling. From none, the current one.
 fn step(scene: &Scene<'_>, by: Vec2) -> Option<NodeId> {
     let moment = &scene.moment;
-    let Some(selected) = scene.selected.and_then(|node| moment.node(node)) else {
+    let Some(selected) = scene.style.selected.and_then(|node| moment.node(node)) else {
         let current = moment.current().map(|node| node.id);
         return current.or_else(|| moment.recording().id(0));
     };

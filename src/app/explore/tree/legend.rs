@@ -9,6 +9,7 @@ use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::paint::ink_on;
 use crate::app::help::explained::painted_links;
 use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::width_of;
 use crate::search::{Algorithm, Side};
 use crate::text::glossary::Term;
 use crate::text::strategies::open_list;
@@ -132,13 +133,7 @@ fn scale_words(colours: &Colours) -> [String; 3] {
 }
 
 fn scale_width(ui: &Ui, colours: &Colours, font: &FontId) -> f32 {
-    let width = |words: String| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER);
-        galley.size().x
-    };
-    let words = scale_words(colours).map(width);
+    let words = scale_words(colours).map(|words| width_of(ui, words, font));
     words.iter().sum::<f32>() + SCALE.x + 24.0
 }
 

@@ -2,10 +2,10 @@
 
 use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::layout::visible::{Visible, Window};
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::scene::Scene;
+use crate::app::explore::tree::viewport::Viewport;
 use crate::app::theme::Palette;
 use crate::text::tree as text;
 
@@ -29,10 +29,8 @@ impl Minimap {
         let palette = Palette::of(ui);
         let place = frame(ui, rect, SIZE);
         let inside = place.shrink(6.0);
-        let span = vec2(
-            (high.x - low.x).max(1.0) as f32,
-            (high.y - low.y).max(1.0) as f32,
-        );
+        let [across, down] = [high.x - low.x, high.y - low.y].map(|span| span.max(1.0) as f32);
+        let span = vec2(across, down);
         let scale = inside.size() / span;
         let pos =
             |x: f64, y: f64| inside.min + vec2((x - low.x) as f32, (y - low.y) as f32) * scale;
@@ -62,10 +60,8 @@ impl Minimap {
             pos2(at.x as f32, at.y as f32) + rect.size() / 2.0
         };
         let window = Rect::from_min_max(corner(rect.min), corner(rect.max));
-        if boxes
-            .iter()
-            .all(|place| window.expand(2.0).contains_rect(*place))
-        {
+        let mut all = boxes.iter();
+        if all.all(|place| window.expand(2.0).contains_rect(*place)) {
             return;
         }
         let scale = (SIZE.x / size.x).min(SIZE.y / size.y);
@@ -78,11 +74,8 @@ impl Minimap {
             ui.painter()
                 .rect_filled(mark, 1.0, palette.dim.gamma_multiply(0.8));
         }
-        part(
-            ui,
-            place,
-            Rect::from_min_max(to_map(window.min), to_map(window.max)),
-        );
+        let seen = Rect::from_min_max(to_map(window.min), to_map(window.max));
+        part(ui, place, seen);
     }
 }
 

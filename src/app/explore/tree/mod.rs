@@ -20,8 +20,9 @@ pub(crate) mod storyboard;
 #[cfg(test)]
 pub(crate) mod tests;
 pub(crate) mod tree_view;
+pub(crate) mod viewport;
 pub(crate) mod widget;
 
 pub(crate) use camera::CameraMode;
-pub(crate) use scene::{Answered, Scene, TreeAction};
+pub(crate) use scene::{Answered, Scene, SceneStyle, TreeAction};
 pub(crate) use widget::TreeView;

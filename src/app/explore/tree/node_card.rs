@@ -26,21 +26,14 @@ pub(crate) fn on_hover(response: &Response, scene: &Scene<'_>, node: NodeId) {
 
 fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
     ui.horizontal(|ui| {
-        show_board(
-            ui,
-            "hovered",
-            board,
-            Vec2::splat(66.0),
-            BoardStyle::default(),
-        );
+        let (room, style) = (Vec2::splat(66.0), BoardStyle::default());
+        show_board(ui, "hovered", board, room, style);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            fact(ui, "g", &node.g.to_string(), size::HEADING, "");
-            if let Some(h) = node.h {
-                fact(ui, "h", &h.to_string(), size::HEADING, "");
-            }
-            if let Some(f) = node.f() {
-                fact(ui, "f", &f.to_string(), size::HEADING, "");
+            for (name, value) in [("g", Some(node.g)), ("h", node.h), ("f", node.f())] {
+                if let Some(value) = value {
+                    fact(ui, name, &value.to_string(), size::HEADING, "");
+                }
             }
             let place = egui::RichText::new(place(moment, node)).font(theme::regular(size::LABEL));
             ui.label(place.color(Palette::of(ui).dim));
@@ -56,11 +49,8 @@ pub(crate) fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeAction
         (text::COPY, TreeAction::Copy(node)),
     ];
     let mut action = None;
-    let breaker = |action: &TreeAction| matches!(action, TreeAction::BreakHere(_));
-    for (entry, chosen) in entries {
-        if breaker(&chosen) && !breaks {
-            continue;
-        }
+    let is_there = |action: TreeAction| breaks || !matches!(action, TreeAction::BreakHere(_));
+    for (entry, chosen) in entries.into_iter().filter(|entry| is_there(entry.1)) {
         if ui.button(entry).clicked() {
             action = Some(chosen);
             ui.close();
@@ -97,7 +87,7 @@ pub(crate) fn node_button(
         canvas.request_focus();
         action = Some(TreeAction::Select(Some(node)));
     }
-    response.context_menu(|ui| action = menu(ui, node, scene.breaks).or(action));
+    response.context_menu(|ui| action = menu(ui, node, scene.style.breaks).or(action));
     // Where its board is drawn the card would say the same once more, and cover the boards beside it.
     let drawn = matches!(detail, Detail::Board { .. });
     if response.hovered() && !drawn && !response.context_menu_opened() {

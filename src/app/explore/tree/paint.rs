@@ -2,7 +2,6 @@
 
 use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2, vec2};
 
-use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::{Detail, Face, STUBS, WIDE_LABEL};
 use crate::app::explore::tree::layout::Position;
@@ -11,6 +10,7 @@ use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::scene::Scene;
 use crate::app::explore::tree::storyboard::figures::label;
 use crate::app::explore::tree::storyboard::paint::{Brush, Look};
+use crate::app::explore::tree::viewport::Viewport;
 use crate::app::theme::{self, Palette};
 use crate::puzzle::Move;
 use crate::recording::NodeId;
@@ -34,7 +34,7 @@ pub(crate) fn tree(
     let looks = canvas.faces(visible, &rooms);
     canvas.clouds(&mut marks, visible);
     canvas.edges(&mut marks, visible, &rooms);
-    if scene.duplicates {
+    if scene.style.duplicates {
         canvas.stubs(&mut marks, visible, &rooms, &looks);
     }
     canvas.paths(&mut marks);
@@ -221,7 +221,7 @@ impl<'a> Canvas<'a> {
     /// What a node with so much room around it looks like.
     fn face(&self, room: f32) -> Option<Face> {
         let size = self.scene.moment.recording().problem().size();
-        let least = self.scene.least;
+        let least = self.scene.style.least;
         match Detail::of_room(size, (room, self.row()), WIDE_LABEL, least) {
             Detail::Board { pitch } => Some(Face::board(size, pitch, WIDE_LABEL, least)),
             Detail::Circle { radius } => Some(Face::circle(radius)),
@@ -283,12 +283,12 @@ impl<'a> Canvas<'a> {
     fn rings(&self, marks: &mut Marks, faces: &[NodeFace], near: Option<NodeId>) {
         let palette = self.colours.palette;
         let current = self.scene.current().map(|node| node.id);
-        let answered = self.scene.answered.iter();
+        let answered = self.scene.style.answered.iter();
         let answered = answered.map(|(node, answered)| {
             let (width, color) = answered.line(palette);
             (Some(*node), color, width + 5.5, width)
         });
-        let selected = self.scene.selected;
+        let selected = self.scene.style.selected;
         let selected = selected.filter(|node| self.scene.answered(*node).is_none());
         let rings = [
             (near, palette.dim, 6.0, 2.0),

@@ -2,22 +2,16 @@
 
 use egui::{Color32, Rect, Shape, Ui};
 
-use crate::app::explore::options::ColourBy;
-use crate::app::explore::tree::camera::Viewport;
-use crate::app::explore::tree::scene::{Answered, Scene};
-use crate::app::theme::{Hue, Palette};
+use crate::app::explore::tree::scene::{Scene, SceneStyle};
+use crate::app::explore::tree::viewport::Viewport;
+use crate::app::theme::Palette;
 use crate::recording::{NodeId, PartOfExpansion};
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PictureKey {
     rect: Rect,
     ground: Color32,
-    colour: ColourBy,
-    hue: Hue,
-    duplicates: bool,
-    selected: Option<NodeId>,
-    answered: Vec<(NodeId, Answered)>,
-    beyond: bool,
+    style: SceneStyle,
     near: Option<NodeId>,
     view: Viewport,
     run: u64,
@@ -38,12 +32,7 @@ impl PictureKey {
         Self {
             rect,
             ground: Palette::of(ui).ground,
-            colour: scene.colour,
-            hue: scene.hue,
-            duplicates: scene.duplicates,
-            selected: scene.selected,
-            answered: scene.answered.clone(),
-            beyond: scene.beyond,
+            style: scene.style.clone(),
             near,
             view,
             run: recording.serial(),

@@ -2,7 +2,7 @@
 
 use egui::Color32;
 
-use crate::app::explore::options::ColourBy;
+use crate::app::explore::ColourBy;
 use crate::app::explore::tree::layout::Tree;
 use crate::app::theme::{Hue, Palette};
 use crate::recording::{Moment, Node, NodeId};
@@ -12,6 +12,12 @@ use crate::text::tree as text;
 pub(crate) struct Scene<'a> {
     pub tree: &'a Tree,
     pub moment: Moment<'a>,
+    pub style: SceneStyle,
+}
+
+/// What is drawn of a tree, and how, at whatever moment.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct SceneStyle {
     pub colour: ColourBy,
     /// The hue of the frontier, of two that of the forward search.
     pub hue: Hue,
@@ -24,6 +30,22 @@ pub(crate) struct Scene<'a> {
     pub least: f32,
     pub beyond: bool,
     pub answered: Vec<(NodeId, Answered)>,
+}
+
+impl SceneStyle {
+    pub(crate) const fn new(hue: Hue) -> Self {
+        Self {
+            colour: ColourBy::F,
+            hue,
+            selected: None,
+            duplicates: false,
+            breaks: false,
+            legend: true,
+            least: 0.0,
+            beyond: false,
+            answered: Vec::new(),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,13 +76,13 @@ impl Answered {
 
 impl Scene<'_> {
     pub(crate) fn answered(&self, id: NodeId) -> Option<Answered> {
-        let mut answered = self.answered.iter();
+        let mut answered = self.style.answered.iter();
         let (_, answered) = answered.find(|(node, _)| *node == id)?;
         Some(*answered)
     }
 
     pub(crate) fn current(&self) -> Option<Node> {
-        self.moment.current().filter(|_| !self.beyond)
+        self.moment.current().filter(|_| !self.style.beyond)
     }
 }
 

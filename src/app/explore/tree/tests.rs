@@ -30,12 +30,8 @@ type Window = Harness<'static, Shown>;
 
 /// A search of 813467052, stopped at a moment, in a place as in a small window.
 fn window(algorithm: Algorithm, k: u64) -> Window {
-    window_of(
-        [8, 1, 3, 4, 6, 7, 0, 5, 2],
-        algorithm,
-        k,
-        vec2(700.0, 460.0),
-    )
+    let start = [8, 1, 3, 4, 6, 7, 0, 5, 2];
+    window_of(start, algorithm, k, vec2(700.0, 460.0))
 }
 
 /// A search of any board, stopped at a moment, in a place of `room` points.
@@ -45,12 +41,9 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
     let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
     let recording = Recording::ahead(&problem, strategy, u64::MAX, &PatternDatabases::default());
-    let mut tree = Tree::new(&Recording::ahead(
-        &problem,
-        strategy,
-        Tree::horizon(algorithm),
-        &PatternDatabases::default(),
-    ));
+    let horizon = Tree::horizon(algorithm);
+    let ahead = Recording::ahead(&problem, strategy, horizon, &PatternDatabases::default());
+    let mut tree = Tree::new(&ahead);
     tree.grow(&recording, u64::MAX);
     let shown = Shown {
         recording,
@@ -71,21 +64,9 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
                     theme::apply(ui.ctx());
                     return;
                 }
-                let scene = Scene {
-                    tree: &shown.tree,
-                    moment: shown.recording.at(shown.k),
-                    colour: ColourBy::F,
-                    hue: Hue::Sky,
-                    selected: shown.selected,
-                    duplicates: true,
-                    breaks: true,
-                    legend: true,
-                    least: 0.0,
-                    beyond: false,
-                    answered: Vec::new(),
-                };
-                let id = Id::unique("tree");
-                let action = shown.view.show(ui, id, &scene, room);
+                let mut view = std::mem::take(&mut shown.view);
+                let action = view.show(ui, Id::unique("tree"), &shown.scene(), room);
+                shown.view = view;
                 if let Some(TreeAction::Select(node)) = action {
                     shown.selected = node;
                 }
@@ -99,19 +80,25 @@ fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window
 }
 
 impl Shown {
+    fn rect(&self) -> egui::Rect {
+        self.view.rect.expect("shown once")
+    }
+
+    fn zoom(&mut self, factor: f64) {
+        let rect = self.rect();
+        self.view.camera.zoom(rect, rect.center(), factor);
+    }
+
     fn scene(&self) -> Scene<'_> {
         Scene {
             tree: &self.tree,
             moment: self.recording.at(self.k),
-            colour: ColourBy::F,
-            hue: Hue::Sky,
-            selected: self.selected,
-            duplicates: false,
-            breaks: true,
-            legend: true,
-            least: 0.0,
-            beyond: false,
-            answered: Vec::new(),
+            style: SceneStyle {
+                selected: self.selected,
+                duplicates: true,
+                breaks: true,
+                ..SceneStyle::new(Hue::Sky)
+            },
         }
     }
 
@@ -122,7 +109,7 @@ impl Shown {
     fn pos(&mut self, node: NodeId) -> Pos2 {
         let moment = self.recording.at(self.k);
         let position = self.tree.position(&moment, node).expect("a place");
-        let rect = self.view.rect.expect("shown once");
+        let rect = self.rect();
         let bounds = self.tree.bounds(&moment);
         let (view, _) = self.view.camera.look(rect, bounds, None, 0.0);
         view.to_screen(rect, position)
@@ -170,12 +157,9 @@ fn a_click_chooses_the_node_under_it() {
         click(&mut window, pos, PointerButton::Primary);
         assert_eq!(window.state().selected, Some(node));
     }
-    let rect = window.state().view.rect.expect("shown once");
-    click(
-        &mut window,
-        rect.left_bottom() + vec2(3.0, -3.0),
-        PointerButton::Primary,
-    );
+    let rect = window.state().rect();
+    let corner = rect.left_bottom() + vec2(3.0, -3.0);
+    click(&mut window, corner, PointerButton::Primary);
     assert_eq!(window.state().selected, None);
 }
 
@@ -260,20 +244,24 @@ fn one_can_go_to_a_way() {
     window.run();
     for node in path {
         let pos = window.state_mut().pos(node);
-        let rect = window.state().view.rect.expect("shown once");
+        let rect = window.state().rect();
         assert!(rect.contains(pos), "{node:?} at {pos:?}");
     }
 }
 
-/// A* on 136402758, which has 13 nodes after 5 expansions.
+/// A* on 136402758 has 13 nodes after 5 expansions.
 const SMALL: [u8; 9] = [1, 3, 6, 4, 0, 2, 7, 5, 8];
+
+fn small(algorithm: Algorithm, k: u64) -> Window {
+    window_of(SMALL, algorithm, k, vec2(640.0, 390.0))
+}
 
 #[test]
 fn without_a_heuristic_a_node_is_named_by_its_depth_and_of_two_searches_by_its_side() {
-    let window = window_of(SMALL, Algorithm::Bfs, 1, vec2(640.0, 390.0));
+    let window = small(Algorithm::Bfs, 1);
     window.get_by_label("depth 0, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8");
     window.get_by_label("depth 1, in the frontier: 1 _ 6 / 4 3 2 / 7 5 8");
-    let window = window_of(SMALL, Algorithm::Bidirectional, 0, vec2(640.0, 390.0));
+    let window = small(Algorithm::Bidirectional, 0);
     window.get_by_label("depth 0, from start, in the frontier: 1 3 6 / 4 _ 2 / 7 5 8");
     window.get_by_label("depth 0, from goal, in the frontier: 1 2 3 / 4 5 6 / 7 8 _");
 }
@@ -304,7 +292,7 @@ fn thirteen_nodes_are_seen_in_a_small_window() {
 /// While nodes are on their way, all that is drawn is of the moment before; then all of it is of this one.
 #[test]
 fn every_frame_shows_one_moment() {
-    let mut window = window_of(SMALL, Algorithm::AStar, 0, vec2(640.0, 390.0));
+    let mut window = small(Algorithm::AStar, 0);
     let names = |shown: &Shown, k: u64| -> BTreeSet<String> {
         let moment = shown.recording.at(k);
         let nodes = (0..moment.nodes()).filter_map(|index| moment.node(shown.id(index)));
@@ -332,10 +320,10 @@ fn every_frame_shows_one_moment() {
 #[test]
 fn the_newest_node_is_seen_after_every_step_even_where_a_person_zoomed() {
     for zooms in [0, 6] {
-        let mut window = window_of(SMALL, Algorithm::AStar, 0, vec2(640.0, 390.0));
+        let mut window = small(Algorithm::AStar, 0);
         for k in 1..=6 {
             if k == 2 && zooms > 0 {
-                let rect = window.state().view.rect.expect("shown once");
+                let rect = window.state().rect();
                 for _ in 0..zooms {
                     let camera = &mut window.state_mut().view.camera;
                     camera.zoom(rect, rect.left_top(), 1.2);
@@ -343,7 +331,7 @@ fn the_newest_node_is_seen_after_every_step_even_where_a_person_zoomed() {
             }
             window.state_mut().k = k;
             window.run();
-            let rect = window.state().view.rect.expect("shown once");
+            let rect = window.state().rect();
             let expanded = format!(", expanded {k}: ");
             let places = node_places(&window);
             let newest = places.iter().find(|(name, _)| name.contains(&expanded));
@@ -360,19 +348,17 @@ fn the_newest_node_is_seen_after_every_step_even_where_a_person_zoomed() {
 
 #[test]
 fn all_is_shown_again_after_a_run_has_ended_and_when_another_begins() {
-    let mut window = window_of(SMALL, Algorithm::AStar, 3, vec2(640.0, 390.0));
+    let mut window = small(Algorithm::AStar, 3);
     let shown = window.state();
     let (problem, strategy) = (*shown.recording.problem(), shown.recording.strategy());
     for expansions in [3, u64::MAX, 2] {
         let shown = window.state_mut();
-        shown.recording =
-            Recording::ahead(&problem, strategy, expansions, &PatternDatabases::default());
+        let databases = PatternDatabases::default();
+        shown.recording = Recording::ahead(&problem, strategy, expansions, &databases);
         shown.k = expansions;
         window.run();
         assert_eq!(window.state().view.camera.mode, CameraMode::Fit);
-        let rect = window.state().view.rect.expect("shown once");
-        let camera = &mut window.state_mut().view.camera;
-        camera.zoom(rect, rect.center(), 3.0);
+        window.state_mut().zoom(3.0);
         window.run();
         assert_eq!(window.state().view.camera.mode, CameraMode::Free);
     }
@@ -386,7 +372,7 @@ fn a_tree_that_outgrows_the_storyboard_is_shown_at_once() {
         window.step();
     }
     let shown = window.state_mut();
-    let (rect, moment) = (shown.view.rect.expect("shown"), shown.recording.at(200));
+    let (rect, moment) = (shown.rect(), shown.recording.at(200));
     let bounds = shown.tree.bounds(&moment);
     let (_, moving) = shown.view.camera.look(rect, bounds, None, 0.0);
     assert!(!moving);
@@ -394,7 +380,7 @@ fn a_tree_that_outgrows_the_storyboard_is_shown_at_once() {
 
 #[test]
 fn a_click_on_a_board_chooses_it_and_the_arrows_go_on_from_there() {
-    let mut window = window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0));
+    let mut window = small(Algorithm::AStar, 5);
     let root = window.state().id(0);
     let name = "0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8";
     window.get_by_label(name).click();
@@ -416,17 +402,12 @@ fn a_click_on_a_board_chooses_it_and_the_arrows_go_on_from_there() {
 fn a_minimap_is_there_as_soon_as_part_of_the_tree_is_outside() {
     for k in [5, u64::MAX] {
         let mut window = if k == 5 {
-            window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0))
+            small(Algorithm::AStar, 5)
         } else {
             window(Algorithm::Bfs, k)
         };
         assert!(window.query_by_label_contains("Minimap").is_none());
-        let rect = window.state().view.rect.expect("shown once");
-        window
-            .state_mut()
-            .view
-            .camera
-            .zoom(rect, rect.center(), 4.0);
+        window.state_mut().zoom(4.0);
         window.run();
         window.get_by_label_contains("Minimap");
     }
@@ -442,16 +423,14 @@ fn a_node_keeps_its_colour_and_the_scale_ends_at_the_greatest() {
         Algorithm::IdaStar,
         Algorithm::Greedy,
     ] {
-        let mut window = window_of(SMALL, algorithm, 0, vec2(640.0, 390.0));
+        let mut window = small(algorithm, 0);
         let shown = window.state_mut();
         for colour in ColourBy::ALL {
             let mut first = None;
             for k in 1..=shown.recording.len() {
                 shown.k = k;
-                let scene = Scene {
-                    colour,
-                    ..shown.scene()
-                };
+                let mut scene = shown.scene();
+                scene.style.colour = colour;
                 let colours = Colours::new(&Palette::DARK, &scene);
                 let of = |g: u8, h: u8| colours.closed(g.into(), h.into());
                 let seen = [of(0, 6), of(1, 7), of(3, 3), of(6, 6)];
@@ -474,12 +453,9 @@ fn a_node_keeps_its_colour_and_the_scale_ends_at_the_greatest() {
 
 #[test]
 fn beyond_what_is_recorded_no_node_is_the_current_one() {
-    let window = window_of(SMALL, Algorithm::AStar, 3, vec2(640.0, 390.0));
-    let scene = window.state().scene();
+    let window = small(Algorithm::AStar, 3);
+    let mut scene = window.state().scene();
     assert!(scene.current().is_some());
-    let beyond = Scene {
-        beyond: true,
-        ..scene
-    };
-    assert!(beyond.current().is_none());
+    scene.style.beyond = true;
+    assert!(scene.current().is_none());
 }

@@ -4,13 +4,13 @@ use egui::{Id, Popup, Ui, vec2};
 
 use crate::app::explore::ViewOptions;
 use crate::app::explore::node::why;
-use crate::app::explore::tree::{Answered, CameraMode, Scene, TreeAction, TreeView};
+use crate::app::explore::tree::{Answered, CameraMode, Scene, SceneStyle, TreeAction, TreeView};
 use crate::app::playback::{Command, Run};
 use crate::app::theme::Hue;
-use crate::app::widgets::{menu_button, toggle};
+use crate::app::widgets::{menu_button, switch, toggle_clicked};
 use crate::app::{ColourBy, Effect, Facts, boards};
 use crate::puzzle::{Board, Problem};
-use crate::recording::{Breakpoint, NodeId};
+use crate::recording::{Breakpoint, Moment, NodeId};
 use crate::text::tree as text;
 
 pub(crate) fn show(
@@ -22,8 +22,8 @@ pub(crate) fn show(
 ) {
     let room = ui.available_size();
     let mut scene = scene(options, run);
-    scene.least = view.least;
-    scene.answered.clone_from(&view.answered);
+    scene.style.least = view.least;
+    scene.style.answered.clone_from(&view.answered);
     if let Some(predict) = &facts.playback.predict
         && let Some(answer) = predict.answer(scene.moment.k())
     {
@@ -31,10 +31,10 @@ pub(crate) fn show(
         let guess = answer.guess.filter(|&guess| Some(guess) != taken);
         let taken = taken.map(|node| (node, Answered::Right));
         let guess = guess.map(|node| (node, Answered::Wrong));
-        scene.answered.extend(guess.into_iter().chain(taken));
+        scene.style.answered.extend(guess.into_iter().chain(taken));
     }
     if let Some(action) = view.show(ui, Id::unique("search tree"), &scene, room) {
-        apply(ui, run, action, facts);
+        apply(ui, &scene.moment, action, facts);
         why::leave_keys(ui, facts);
     }
 }
@@ -49,15 +49,14 @@ fn scene(options: ViewOptions, run: &Run) -> Scene<'_> {
     Scene {
         tree: timeline.tree(),
         moment: timeline.moment(),
-        colour: options.colour,
-        hue: Hue::of(run.strategy.algorithm),
-        selected: timeline.selected(),
-        duplicates: options.stubs,
-        breaks: true,
-        legend: true,
-        least: 0.0,
-        beyond: timeline.is_beyond(),
-        answered: Vec::new(),
+        style: SceneStyle {
+            colour: options.colour,
+            selected: timeline.selected(),
+            duplicates: options.stubs,
+            breaks: true,
+            beyond: timeline.is_beyond(),
+            ..SceneStyle::new(Hue::of(run.strategy.algorithm))
+        },
     }
 }
 
@@ -74,11 +73,7 @@ pub(crate) fn switches(
         colour(ui, &mut options.colour);
     }
     if wide {
-        let on = &mut options.stubs;
-        let [text, name, about] = text::DUPLICATES;
-        if toggle(ui, *on, &text, &name).on_hover_text(about).clicked() {
-            *on = !*on;
-        }
+        switch(ui, &mut options.stubs, text::DUPLICATES);
     }
     let scene = scene(*options, run);
     let solution = scene.moment.solution();
@@ -87,17 +82,15 @@ pub(crate) fn switches(
         Some(node) => scene.moment.path(node.id),
         None => Vec::new(),
     };
-    let [text, name, about] = text::PATH;
-    let button = toggle(ui, false, &text, &name);
-    if button.on_hover_text(about).clicked() {
+    if toggle_clicked(ui, false, text::PATH) {
         view.go_to(&scene, &path);
     }
-    for (mode, [text, name, about]) in [
+    for (mode, words) in [
         (CameraMode::Fit, text::FIT),
         (CameraMode::Follow, text::FOLLOW),
     ] {
         let on = view.camera.mode == mode;
-        if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
+        if toggle_clicked(ui, on, words) {
             view.camera.mode = if on { CameraMode::Free } else { mode };
         }
     }
@@ -114,17 +107,15 @@ fn colour(ui: &mut Ui, now: &mut ColourBy) {
     });
 }
 
-fn apply(ui: &Ui, run: &Run, action: TreeAction, facts: &Facts) {
-    let board = |id: NodeId| {
-        let node = run.timeline.moment().node(id)?;
-        Board::from_state(run.problem.size(), node.state)
-    };
+/// Does what was asked for in the tree of a search at a moment.
+pub(crate) fn apply(ui: &Ui, moment: &Moment<'_>, action: TreeAction, facts: &Facts) {
+    let problem = moment.recording().problem();
+    let board = |id: NodeId| Board::from_state(problem.size(), moment.node(id)?.state);
     match action {
         TreeAction::Explain(term) => facts.ask(Effect::Explain(term)),
         TreeAction::Select(node) => facts.steer(Command::Select(node)),
         TreeAction::SetStart(node) => {
-            let problem =
-                board(node).and_then(|start| Problem::new(start, run.problem.goal()).ok());
+            let problem = board(node).and_then(|start| Problem::new(start, problem.goal()).ok());
             facts.ask_all(problem.map(|problem| Effect::Edit(boards::Edit::Load(problem))));
         }
         TreeAction::BreakHere(node) => {

@@ -2,7 +2,7 @@
 
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::app::explore::tree::camera::{Camera, CameraMode, Viewport};
+use crate::app::explore::tree::camera::{Camera, CameraMode};
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::layout::visible::Visible;
@@ -10,6 +10,7 @@ use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
 use crate::app::explore::tree::scene::{Answered, Scene, TreeAction};
 use crate::app::explore::tree::storyboard::Storyboard;
+use crate::app::explore::tree::viewport::Viewport;
 use crate::app::explore::tree::{keys, legend, node_card, paint};
 use crate::app::widgets::motion;
 use crate::recording::NodeId;
@@ -51,15 +52,10 @@ impl TreeView {
             .filter_map(|&node| scene.tree.position(&scene.moment, node));
         let corners = positions.fold(None, |corners: Option<(Position, Position)>, position| {
             let (low, high) = corners.unwrap_or((position, position));
-            let low = Position {
-                x: low.x.min(position.x),
-                y: low.y.min(position.y),
-            };
-            let high = Position {
-                x: high.x.max(position.x),
-                y: high.y.max(position.y),
-            };
-            Some((low, high))
+            Some((
+                Position::new(low.x.min(position.x), low.y.min(position.y)),
+                Position::new(high.x.max(position.x), high.y.max(position.y)),
+            ))
         });
         if let (Some((low, high)), Some(rect)) = (corners, self.rect) {
             self.camera.go(rect, low, high);
@@ -80,7 +76,11 @@ impl TreeView {
             WidgetInfo::labeled(Role::Canvas, true, text::name(nodes as u64, open))
         });
         let whole = rect;
-        let legend = if scene.legend { legend::HEIGHT } else { 0.0 };
+        let legend = if scene.style.legend {
+            legend::HEIGHT
+        } else {
+            0.0
+        };
         let rect = rect.with_max_y((rect.bottom() - legend).max(rect.top() + 1.0));
         self.rect = Some(rect);
         self.notice(scene);
@@ -89,12 +89,13 @@ impl TreeView {
         if response.clicked() {
             response.request_focus();
         }
-        let (shown, detail) = match self.sheet(ui, rect, scene, &response) {
-            Some((shown, detail)) => (shown, detail),
-            None => self.dots(ui, rect, scene, &response),
-        };
+        let sheet = self.sheet(ui, rect, scene, &response);
+        let (shown, detail) = sheet.unwrap_or_else(|| self.dots(ui, rect, scene, &response));
         action = shown.or(action);
-        let explained = scene.legend.then(|| legend::show(ui, whole, scene, detail));
+        let explained = scene
+            .style
+            .legend
+            .then(|| legend::show(ui, whole, scene, detail));
         explained.flatten().map(TreeAction::Explain).or(action)
     }
 
@@ -198,7 +199,7 @@ impl TreeView {
         }
         let mut action = None;
         if let Some(node) = self.menu {
-            response.context_menu(|ui| action = node_card::menu(ui, node, scene.breaks));
+            response.context_menu(|ui| action = node_card::menu(ui, node, scene.style.breaks));
         }
         if let Some(node) = near.filter(|_| !response.context_menu_opened()) {
             node_card::on_hover(response, scene, node);

@@ -1,9 +1,10 @@
 //! Bars of how many nodes there are at each depth, or of each f.
 
-use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::painted;
+use crate::app::widgets::described;
 use crate::recording::Level;
 use crate::text::explore::depths as text;
 use crate::text::numbers::whole_millions;
@@ -41,12 +42,8 @@ impl LevelBars<'_> {
             self.level(ui, place, level, highest);
         }
         let words = text::levels(count - self.first, self.of);
-        response.widget_info(|| {
-            let name = text::name(!self.columns.is_empty(), self.of);
-            let mut info = WidgetInfo::labeled(Role::Image, true, name);
-            info.current_text_value = Some(words.clone());
-            info
-        });
+        let name = text::name(!self.columns.is_empty(), self.of);
+        described(ui, &response, Role::Image, &name, Some(&words));
         let hovered = response.hover_pos().filter(|pos| inside.contains(*pos));
         if let Some(pos) = hovered {
             let level = self.first + ((pos.x - inside.left()) / step) as usize;

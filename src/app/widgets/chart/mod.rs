@@ -10,11 +10,11 @@ pub(crate) use curve_style::{CurveStyle, draw_line, paint_line};
 pub(crate) use level_bars::{LevelBars, LevelColumn};
 pub(crate) use painted::{Around, CLOSE, SMALL, USUAL, across, inside, marks, name_up, up};
 
-use egui::text::LayoutJob;
-use egui::{Align, Response, Role, Ui, WidgetInfo, vec2};
+use egui::{Response, Role, Ui, vec2};
 use egui_plot::{HoverPosition, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi};
 
 use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{centred_text, described};
 
 /// A chart that shows all there is and stands still: nothing in it is dragged or zoomed, for a class is to see the same
 /// as the teacher.
@@ -87,19 +87,13 @@ impl Chart<'_> {
                 let pressed = plot.response().is_pointer_button_down_on();
                 plot.pointer_coordinate().filter(|_| pressed)
             });
-        plot.response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Image, true, self.name);
-            let empty = || self.empty.map(str::to_owned);
-            info.current_text_value = self.said.clone().or_else(empty);
-            info
-        });
+        let said = self.said.as_deref().or(self.empty);
+        described(ui, &plot.response, Role::Image, self.name, said);
         if let Some(text) = self.empty {
             let font = theme::regular(size::LABEL + 1.0);
             let place = plot.response.rect;
             let width = place.width() - 8.0;
-            let mut job = LayoutJob::simple(text.to_owned(), font, palette.dim, width);
-            job.halign = Align::Center;
-            let galley = ui.painter().layout_job(job);
+            let galley = centred_text(ui, text, font, palette.dim, width);
             let top = place.center() - vec2(0.0, galley.size().y / 2.0);
             ui.painter().galley(top, galley, palette.dim);
         }

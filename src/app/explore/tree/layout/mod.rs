@@ -76,6 +76,12 @@ pub struct Position {
     pub y: f64,
 }
 
+impl Position {
+    pub(crate) const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+}
+
 impl Tree {
     /// How many expansions to search ahead for a tree of `algorithm`: enough to fill a screen with nodes, and for two
     /// searches enough to meet on any 3×3 board, so that it is known how far apart they begin.
@@ -106,7 +112,7 @@ impl Tree {
     /// From the root of one search to that of the other, in rows; of one search, to its deepest row so far.
     pub fn height(&self) -> f64 {
         let deepest = self.rows[0].len().saturating_sub(1) as f64;
-        self.heights.distance().unwrap_or(deepest)
+        self.heights.distance.unwrap_or(deepest)
     }
 
     pub fn y(&self, side: Side, g: u32) -> f64 {
@@ -117,10 +123,10 @@ impl Tree {
     pub fn position(&self, moment: &Moment<'_>, id: NodeId) -> Option<Position> {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
-        Some(Position {
-            x: self.x(&moment, id.0),
-            y: self.y(node.side, node.g),
-        })
+        Some(Position::new(
+            self.x(&moment, id.0),
+            self.y(node.side, node.g),
+        ))
     }
 
     /// The smallest rectangle that holds every node of a moment: its upper left and lower right corner. Of a large tree
@@ -140,11 +146,9 @@ impl Tree {
             let rows = self.begun[side as usize].partition_point(|&at| at <= moment.k);
             self.y(side, (rows as u32).saturating_sub(1))
         };
-        let bottom = self
-            .heights
-            .distance()
-            .unwrap_or_else(|| deepest(Side::Forward));
-        (Position { x: low, y: 0.0 }, Position { x: high, y: bottom })
+        let distance = self.heights.distance;
+        let bottom = distance.unwrap_or_else(|| deepest(Side::Forward));
+        (Position::new(low, 0.0), Position::new(high, bottom))
     }
 
     /// The x of a node: a better path that the expansion under way has not taken yet has not moved it.

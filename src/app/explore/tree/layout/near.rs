@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::app::explore::tree::layout::cells::CellCounts;
 use crate::app::explore::tree::layout::rows::{Entry, Row};
-use crate::app::explore::tree::layout::visible::{CellGrid, RowRange, Visible, Window};
+use crate::app::explore::tree::layout::visible::{CellGrid, Visible, Window};
 use crate::app::explore::tree::layout::{Position, Tree};
 use crate::recording::{Moment, NodeId};
 use crate::search::Side;
@@ -14,7 +14,7 @@ impl Tree {
     pub(crate) fn see_near(
         &self,
         moment: &Moment<'_>,
-        rows_seen: RowRange,
+        (side, rows): (Side, Range<usize>),
         grid: &CellGrid,
         window: &Window,
         visible: &mut Visible,
@@ -24,11 +24,11 @@ impl Tree {
         let right = grid.left(grid.last + 1).max(window.high.x);
         let nodes = &moment.recording.nodes;
         let drawn = moment.drawn_range();
-        for g in rows_seen.first..rows_seen.first + rows_seen.count {
-            let row = &self.rows[rows_seen.side as usize][g];
+        for g in rows {
+            let row = &self.rows[side as usize][g];
             let from = row.first(|entry| entry.x.max(entry.under) >= left);
             let to = row.first(|entry| entry.x.min(entry.under) > right);
-            let here = (rows_seen.side, g as u32);
+            let here = (side, g as u32);
             // The cell that is being filled.
             let (mut column, mut cell) = (0, CellCounts::default());
             for entry in row.between(from, to).flatten() {

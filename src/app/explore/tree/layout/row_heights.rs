@@ -6,15 +6,10 @@ use crate::search::Side;
 /// or expected, to need.
 #[derive(Clone, Debug)]
 pub(crate) struct RowHeights {
-    two_roots: Option<TwoRoots>,
-}
-
-#[derive(Clone, Debug)]
-struct TwoRoots {
     /// Rows of each side that are drawn a full row apart.
     full: [f64; 2],
-    /// Rows between the roots.
-    distance: f64,
+    /// Rows between the roots of two searches.
+    pub(crate) distance: Option<f64>,
 }
 
 /// Empty rows between two frontiers that have met: the meeting node stands there.
@@ -24,35 +19,28 @@ const RESERVE: f64 = 4.0;
 
 impl RowHeights {
     pub(crate) const fn single() -> Self {
-        Self { two_roots: None }
+        Self {
+            full: [f64::INFINITY; 2],
+            distance: None,
+        }
     }
 
     /// For two that are foreseen to reach these depths, and to end there or to go on.
     pub(crate) fn two_roots(depths: [u32; 2], ends: bool) -> Self {
         let full = depths.map(f64::from);
         let reserve = if ends { 0.0 } else { 2.0 * RESERVE };
-        let distance = full[0] + full[1] + reserve + BETWEEN;
-        Self {
-            two_roots: Some(TwoRoots { full, distance }),
-        }
-    }
-
-    pub(crate) fn distance(&self) -> Option<f64> {
-        self.two_roots.as_ref().map(|two_roots| two_roots.distance)
+        let distance = Some(full[0] + full[1] + reserve + BETWEEN);
+        Self { full, distance }
     }
 
     pub(crate) fn y(&self, side: Side, g: u32) -> f64 {
-        let g = f64::from(g);
-        let Some(two_roots) = &self.two_roots else {
-            return g;
-        };
-        let full = two_roots.full[side as usize];
+        let (g, full) = (f64::from(g), self.full[side as usize]);
         let beyond = (g - full).max(0.0);
         // Full rows at first, then ever closer ones, never more than the reserve in all.
         let y = g.min(full) + beyond / (1.0 + beyond / RESERVE);
-        match side {
-            Side::Forward => y,
-            Side::Backward => two_roots.distance - y,
+        match (side, self.distance) {
+            (Side::Backward, Some(distance)) => distance - y,
+            (Side::Forward, _) | (Side::Backward, None) => y,
         }
     }
 }

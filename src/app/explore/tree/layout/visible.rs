@@ -1,5 +1,7 @@
 //! What of the tree is seen in a window: single nodes as dots, many in one cell as a cloud.
 
+use std::ops::Range;
+
 use crate::app::explore::tree::layout::cells::{CellCounts, column};
 use crate::app::explore::tree::layout::overview::Overview;
 use crate::app::explore::tree::layout::{Position, Tree};
@@ -96,14 +98,6 @@ impl Visible {
     }
 }
 
-/// The rows of one side that are looked at: depths `first..first + count`.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct RowRange {
-    pub(crate) side: Side,
-    pub(crate) first: usize,
-    pub(crate) count: usize,
-}
-
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CellGrid {
     /// There are two to this power in the tree's width.
@@ -150,11 +144,11 @@ impl Tree {
         let grid = CellGrid::new(self.width, window);
         visible.cell = grid.left(1);
         for side in [Side::Forward, Side::Backward] {
-            let rows_seen = self.rows_seen(side, window);
+            let rows = (side, self.rows_seen(side, window));
             if Overview::serves(&moment, grid.level) {
-                self.see_far(&moment, rows_seen, &grid, visible);
+                self.see_far(&moment, rows, &grid, visible);
             } else {
-                self.see_near(&moment, rows_seen, &grid, window, visible);
+                self.see_near(&moment, rows, &grid, window, visible);
             }
         }
     }
@@ -163,7 +157,7 @@ impl Tree {
     pub(crate) fn see_far(
         &self,
         moment: &Moment<'_>,
-        rows_seen: RowRange,
+        (side, rows): (Side, Range<usize>),
         grid: &CellGrid,
         visible: &mut Visible,
     ) {
@@ -171,8 +165,8 @@ impl Tree {
         overview.go(self, moment);
         let most = (1 << grid.level) - 1;
         let seen = (grid.first.clamp(0, most), grid.last.clamp(0, most));
-        for g in rows_seen.first..rows_seen.first + rows_seen.count {
-            let row = (rows_seen.side, g as u32);
+        for g in rows {
+            let row = (side, g as u32);
             overview.cells(row, grid.level, seen, |column, cell| {
                 self.tell(moment, row, (column, cell), grid, visible);
             });
@@ -207,10 +201,10 @@ impl Tree {
                 side,
                 g,
                 h: cell.h as f32 / nodes as f32,
-                position: Position {
-                    x: f64::midpoint(grid.left(column), grid.left(column + 1)),
-                    y: self.y(side, g),
-                },
+                position: Position::new(
+                    f64::midpoint(grid.left(column), grid.left(column + 1)),
+                    self.y(side, g),
+                ),
                 nodes,
                 open: cell.open,
             }),
@@ -222,26 +216,19 @@ impl Tree {
     fn edge(&self, moment: &Moment<'_>, node: u32) -> (Position, Position) {
         let side = moment.recording.nodes.side(node);
         let own = moment.link(node);
-        let position = |node: u32, g: u32| Position {
-            x: self.x(moment, node),
-            y: self.y(side, g),
-        };
+        let position = |node, g| Position::new(self.x(moment, node), self.y(side, g));
         let above = moment.link(own.parent).g;
         (position(node, own.g), position(own.parent, above))
     }
 
     /// The rows in the window, and the next, whose edges lead into it.
-    pub(crate) fn rows_seen(&self, side: Side, window: &Window) -> RowRange {
+    fn rows_seen(&self, side: Side, window: &Window) -> Range<usize> {
         let rows = self.rows[side as usize].len();
         let inside = |g: usize| {
-            let (y, above) = (
-                self.y(side, g as u32),
-                self.y(side, g.saturating_sub(1) as u32),
-            );
+            let [y, above] = [g, g.saturating_sub(1)].map(|g| self.y(side, g as u32));
             y.max(above) >= window.low.y && y.min(above) <= window.high.y
         };
         let first = (0..rows).find(|&g| inside(g)).unwrap_or(rows);
-        let count = (first..rows).take_while(|&g| inside(g)).count();
-        RowRange { side, first, count }
+        first..(first..rows).find(|&g| !inside(g)).unwrap_or(rows)
     }
 }

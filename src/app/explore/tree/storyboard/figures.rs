@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::app::theme;
+use crate::app::widgets::width_of;
 use crate::puzzle::Board;
 use crate::recording::{Moment, Node, NodeId};
 use crate::text::tree as text;
@@ -63,11 +64,6 @@ pub(crate) fn widest(ui: &Ui, labels: &[String]) -> f32 {
     longest.sort_by_key(|label| std::cmp::Reverse(label.chars().count()));
     // The longest in characters is nearly the widest: a few are measured.
     longest.truncate(4);
-    let color = egui::Color32::PLACEHOLDER;
-    let width = |label: &&String| {
-        let font = theme::medium(SIZE);
-        let galley = ui.painter().layout_no_wrap((*label).clone(), font, color);
-        galley.size().x
-    };
+    let width = |label: &&String| width_of(ui, *label, &theme::medium(SIZE));
     longest.iter().map(width).fold(0.0, f32::max) / SIZE + 0.15
 }

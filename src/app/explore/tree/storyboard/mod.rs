@@ -14,7 +14,6 @@ pub(crate) mod view;
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
 use crate::app::explore::tree::layout::Position;
 use crate::app::explore::tree::scene::Scene;
@@ -23,6 +22,7 @@ use crate::app::explore::tree::storyboard::arrangement::{
 };
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::flight::Flight;
+use crate::app::explore::tree::viewport::Viewport;
 use crate::app::widgets::motion;
 use crate::puzzle::Size;
 use crate::recording::{Moment, NodeId, PartOfExpansion};
@@ -106,7 +106,7 @@ impl Storyboard {
         let moment = part.map_or(moment, |part| moment.partly(part));
         let shown = sheet
             .as_ref()?
-            .shown(moment, scene.least, rect, view, &self.flight);
+            .shown(moment, scene.style.least, rect, view, &self.flight);
         Some(PlacedSheet {
             is_new: !holds,
             ..shown
@@ -135,7 +135,7 @@ impl SheetKey {
             recorded: recording.len(),
             nodes: scene.moment.drawn(),
             room,
-            least: scene.least,
+            least: scene.style.least,
         }
     }
 }
@@ -150,8 +150,8 @@ impl Sheet {
         let labels: Vec<String> = nodes.iter().map(|&id| label(moment, id)).collect();
         let wide = widest(ui, &labels);
         let size = moment.recording().problem().size();
-        let faces = Face::all(size, wide, scene.least);
-        let arrangement = arrange(&families, room, &faces, scene.least > 0.0)?;
+        let faces = Face::all(size, wide, scene.style.least);
+        let arrangement = arrange(&families, room, &faces, scene.style.least > 0.0)?;
         Some(Self {
             nodes,
             families,
@@ -246,13 +246,7 @@ impl PlacedSheet<'_> {
 /// Where a point of a sheet, in points from its corner, is on the screen.
 fn to_screen(view: Viewport, rect: Rect, pos: Pos2) -> Pos2 {
     let off = pos.to_vec2() - rect.size() / 2.0;
-    view.to_screen(
-        rect,
-        Position {
-            x: off.x.into(),
-            y: off.y.into(),
-        },
-    )
+    view.to_screen(rect, Position::new(off.x.into(), off.y.into()))
 }
 
 /// The nodes that are drawn at a moment, and whose children they are.

@@ -39,7 +39,7 @@ impl<'a> Look<'a> {
             node: scene.moment.node(id)?,
             label,
             current: scene.current().is_some_and(|node| node.id == id),
-            selected: scene.selected == Some(id),
+            selected: scene.style.selected == Some(id),
             near: near == Some(id),
             on_solution: solution.contains(&id),
             answered: scene.answered(id),
@@ -180,11 +180,11 @@ impl Brush<'_> {
         }
         let below = pos2(frame.center().x, frame.bottom() + 1.0);
         if !look.label.is_empty() {
-            let font = theme::medium(label_font(pitch, self.scene.least));
+            let font = theme::medium(label_font(pitch, self.scene.style.least));
             self.painter
                 .text(below, Align2::CENTER_TOP, look.label, font, ink);
         }
-        if self.scene.duplicates {
+        if self.scene.style.duplicates {
             self.stubs(frame, &look.node);
         }
         if let Some(expansion) = expansion(&self.scene.moment, &look.node) {
@@ -196,10 +196,10 @@ impl Brush<'_> {
     /// The number of the expansion, at the upper left of the frame.
     fn badge(&self, pitch: f32, frame: Rect, expansion: u64, fill: Color32) {
         let number = expansion.to_string();
-        let font = badge_font(pitch, self.scene.least);
+        let font = badge_font(pitch, self.scene.style.least);
         let radius = 0.805 * font;
         let centre = frame.left_top() + vec2(radius + 0.5 - badge_out(font), radius);
-        let font = (font * if number.len() > 2 { 0.8 } else { 1.0 }).max(self.scene.least);
+        let font = (font * if number.len() > 2 { 0.8 } else { 1.0 }).max(self.scene.style.least);
         self.painter.circle(
             centre,
             radius,
@@ -243,7 +243,7 @@ impl Brush<'_> {
             .circle(centre, radius - line.width / 2.0, ground, line);
         let number = |number: String, ink: Color32| {
             let share = [1.05, 1.05, 0.95, 0.8][number.len().min(3)];
-            let font = theme::semibold((radius * share).max(self.scene.least));
+            let font = theme::semibold((radius * share).max(self.scene.style.least));
             self.painter
                 .text(centre, Align2::CENTER_CENTER, number, font, ink);
         };
@@ -252,7 +252,7 @@ impl Brush<'_> {
         } else if let Some(f) = open_f(&self.scene.moment, &look.node) {
             number(f.to_string(), palette.dim);
         }
-        if self.scene.duplicates {
+        if self.scene.style.duplicates {
             let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
             self.stubs(inner, &look.node);
         }

@@ -42,9 +42,9 @@ impl TreeView {
         }
         let shown = shown?;
         let scene = &Scene {
+            tree: scene.tree,
             moment: shown.moment,
-            answered: scene.answered.clone(),
-            ..*scene
+            style: scene.style.clone(),
         };
         if shown.moving {
             ui.request_repaint();

@@ -1,0 +1,119 @@
+//! What a person does with the list of heuristics: writes, adds, opens and deletes them.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::app::boards::Edit;
+use crate::app::files::NamedFile as _;
+use crate::app::heuristics::{Chosen, Heuristics};
+use crate::app::{Effect, Facts, Tone};
+use crate::files::read_text;
+use crate::jobs::{Job, Wake};
+use crate::lesson::path_of;
+use crate::puzzle::{Board, Problem};
+use crate::search::Heuristic;
+use crate::search::heuristics::MAX_NAME;
+use crate::search::heuristics::script::MAX_SOURCE;
+use crate::text::Named as _;
+use crate::text::heuristics_place as text;
+
+pub(crate) type Opened = (PathBuf, io::Result<String>);
+
+impl Heuristics {
+    pub(crate) fn edit(&mut self, source: String) {
+        self.notice = None;
+        if let Some(written) = self.written_mut() {
+            written.source = source;
+        }
+    }
+
+    pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
+        self.notice = Some(text::used_as_start(board));
+        let problem = Problem::new(board, self.goal).ok();
+        facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
+    }
+
+    /// Begins to read the file that is named; not where no name is given.
+    pub(crate) fn open(&mut self, wake: &Wake) {
+        if self.opening.is_some() || self.file.path().trim().is_empty() {
+            return;
+        }
+        let path = path_of(self.file.path());
+        // The folder that the app was started in is not always obvious.
+        let path = std::path::absolute(&path).unwrap_or(path);
+        self.file.set_path(path.display().to_string());
+        let open = move || {
+            // No more of it than what is refused as too long.
+            let source = read_text(&path, MAX_SOURCE as u64);
+            (path, source)
+        };
+        self.opening = Some(Job::once("heuristic file", wake, open));
+    }
+
+    pub(crate) fn add_new(&mut self) {
+        self.add(&text::NEW_NAME, &text::new_source());
+    }
+
+    fn add(&mut self, name: &str, source: &str) {
+        match self.own.add(name, source) {
+            Some(index) => self.choose(Chosen::Own(index)),
+            None => self.notice = Some(text::file::TOO_MANY.to_string()),
+        }
+    }
+
+    pub(crate) fn take_opened(&mut self, path: &Path, read: io::Result<String>) {
+        let (tone, words) = match read {
+            Ok(source) => {
+                let stem = path.file_stem().map_or_else(String::new, |stem| {
+                    stem.to_string_lossy().chars().take(MAX_NAME).collect()
+                });
+                match self.own.add(&stem, &source) {
+                    Some(index) => {
+                        self.choose(Chosen::Own(index));
+                        (Tone::Solved, text::file::opened(&stem))
+                    }
+                    None if self.own.has_room() => (Tone::Bad, text::file::too_long()),
+                    None => (Tone::Bad, text::file::TOO_MANY.to_string()),
+                }
+            }
+            Err(error) => (Tone::Bad, text::file::not_read(path, &error)),
+        };
+        self.file.say(tone, words);
+    }
+
+    /// Adds one with the same program, or one that calls the built-in one.
+    pub(crate) fn duplicate(&mut self) {
+        let (name, source) = match (self.chosen, self.written()) {
+            (_, Some(written)) => (written.name.clone(), written.source.clone()),
+            (Chosen::BuiltIn(heuristic), None) => {
+                (heuristic.name().to_owned(), text::as_program(heuristic))
+            }
+            (Chosen::Own(_), None) => return,
+        };
+        self.add(&text::copy_of(&name), &source);
+    }
+
+    pub(crate) fn delete(&mut self) {
+        self.notice = None;
+        if let Chosen::Own(index) = self.chosen
+            && index < self.own.0.len()
+        {
+            self.deleted = Some((index, self.own.0.remove(index)));
+            self.good = None;
+            self.chosen = match self.own.0.len() {
+                0 => Chosen::BuiltIn(Heuristic::Manhattan),
+                left => Chosen::Own(index.min(left - 1)),
+            };
+        }
+    }
+
+    pub(crate) fn undelete(&mut self) {
+        self.notice = None;
+        if let Some((index, written)) = self.deleted.take() {
+            let index = index.min(self.own.0.len());
+            self.own.0.insert(index, written);
+            self.good = None;
+            self.chosen = Chosen::Own(index);
+        }
+    }
+}
