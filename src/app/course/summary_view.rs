@@ -25,11 +25,11 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
     let place = egui::Rect::from_center_size(area.center(), vec2(width, area.height() - 48.0));
     at(ui, place, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 12.0;
+            ui.spacing_mut().item_spacing.y = 8.0;
             heading(ui, &text::SUMMARY);
             for sentence in &play.lesson.remember {
                 theme::card(Palette::of(ui))
-                    .inner_margin(16)
+                    .inner_margin(10)
                     .show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         linked(ui, sentence, 18.0, facts);
