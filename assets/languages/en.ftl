@@ -2420,7 +2420,7 @@ lesson-save-first = Save the slides that are here first.
 # What a lesson that comes along says, at most 300 characters each.
 lesson-everywhere-1 = A tile beside the blank can slide into it: that is one move. At the goal the tiles 1 to 8 are in order.
 lesson-everywhere-1-ask = Slide the tiles into order. Few moves are better.
-lesson-everywhere-2 = From this board 4 others can be reached by one move. To expand the board is to generate all of them. They now wait to be expanded: the boards with an outline are the frontier.
+lesson-everywhere-2 = From this board 4 others can be reached by one move. To expand the board is to generate all of them. They now wait to be expanded: the 4 boards below are the frontier.
 lesson-everywhere-2-ask = Now take a board whose blank is in a corner. How many boards can be reached from it by one move?
 lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can slide.
 lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
@@ -2454,7 +2454,7 @@ lesson-everywhere-7-b = About 181,000, nearly every board there is
 lesson-everywhere-7-b-because = Right: the layers grow until hardly any board is left. Moves reach 181,440 boards.
 lesson-everywhere-7-c = More than 1,000,000
 lesson-everywhere-7-c-because = No: moves reach only 181,440 boards, and BFS expands each at most once.
-lesson-everywhere-8 = One cell: all boards so many moves from the start and from the goal. BFS has visited all 181,440 of them, and it stores each one. The 15-puzzle has 10,461,394,944,000 boards.
+lesson-everywhere-8 = The cell at x and y: all boards x moves from the start and y moves from the goal. BFS has visited all 181,440 of them, and it stores each one. The 15-puzzle has 10,461,394,944,000 boards.
 lesson-everywhere-8-ask = With 8 bytes for each board, how many terabytes would the 15-puzzle take? (1 terabyte is 1,000,000,000,000 bytes.)
 lesson-everywhere-8-right = About 84 terabytes: memory runs out before patience does.
 lesson-everywhere-8-wrong = Multiply the boards by 8, then divide by the bytes of a terabyte.
@@ -2466,7 +2466,7 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = Put a board in order by exchanging any two cells, the blank’s too: it always takes an even number of exchanges, or always an odd number. A move is one such exchange, and takes the blank one step nearer home or farther. So both parities change together, and a board is solvable only if they match.
+lesson-everywhere-10 = Count two things: exchanges of two cells that put the board in order, and steps of the blank to its home. However they are made, a count stays even, or stays odd. A move is one exchange and one step, so both change. At the goal both are 0: a board is solvable only if both are even, or both odd.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.
@@ -2499,7 +2499,7 @@ lesson-a-star-3-c-because = No: the rule for ties decides, so that every run is 
 lesson-a-star-4 = A* found the 6 moves with 7 expansions. BFS needed 57.
 lesson-a-star-4-ask = Which boards of the frontier did A* leave out because their f is above 6? Mark them all.
 lesson-a-star-4-right = By their f, no solution through them is as short as 6 moves. The other board with f = 6 was simply not needed.
-lesson-a-star-5 = One cell: all boards so many moves from the start and from the goal. On the dashed line lie the shortest solutions. A* expanded 174 boards, BFS 37,708.
+lesson-a-star-5 = The cell at x and y: all boards x moves from the start and y moves from the goal. On the dashed line lie the shortest solutions. A* expanded 174 boards, BFS 37,708.
 lesson-a-star-5-ask = Why did A* leave out the boards far from the dashed line?
 lesson-a-star-5-a = Their f is 20 or more
 lesson-a-star-5-a-because = Right: no solution through such a board has fewer than 20 moves, and A* has found one with 20.
@@ -2542,7 +2542,7 @@ lesson-a-star-10-c-because = No: with a consistent estimate, such as Manhattan d
 lesson-a-star-11 = Your turn. The lowest f goes first; at a tie, the larger g. Where g is equal too, both are right.
 lesson-a-star-11-ask = Which board does A* expand next? Click it.
 lesson-a-star-12 = A good estimate is never above the truth, and close to it. Misplaced tiles is admissible: none of its cells is above the line.
-lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than misplaced tiles.
+lesson-a-star-12-ask = Write an estimate that is admissible and closer to the truth than misplaced tiles. You can use misplaced(), manhattan(), max(a, b), + and -.
 lesson-a-star-remember-1 = A* expands the board with the lowest f = g + h; at a tie, the one with the larger g.
 lesson-a-star-remember-2 = If h is admissible, never above the truth, its solution is shortest.
 lesson-a-star-remember-3 = The closer h is to the truth, the fewer boards A* expands.
@@ -2593,7 +2593,7 @@ lesson-two-ends-7 = Greedy search follows h alone: 144 expansions, but 40 moves.
 lesson-two-ends-7-ask = A shortest solution has 20 moves. How many moves can the solution of weighted A* with w = 3 have at most?
 lesson-two-ends-7-right = 3 × 20 = 60. In practice it is usually far shorter.
 lesson-two-ends-7-wrong = At most w times as long as a shortest solution.
-lesson-two-ends-8 = Six strategies on the same board, under one clock: at each tick every search makes one expansion. Guess first, then let them run.
+lesson-two-ends-8 = Six strategies on the same board, under one clock: at each tick every search makes one expansion. Guess first, then press Finish.
 lesson-two-ends-8-ask = Which search ends last?
 lesson-two-ends-8-a = A*
 lesson-two-ends-8-a-because = No: A* ends after 174 expansions.

@@ -2026,7 +2026,7 @@ lesson-save-first = 请先保存现有的幻灯片。
 # 随程序附带的课件里的话，每条最多 300 个字符。
 lesson-everywhere-1 = 空格旁边的方块可以滑进空格：这就是一步移动。目标局面中，方块 1 到 8 按顺序排列。
 lesson-everywhere-1-ask = 把方块滑动到位。步数越少越好。
-lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。扩展这个局面，就是把它们全部生成。它们等待扩展：带边框的局面就是边界。
+lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。扩展这个局面，就是把它们全部生成。它们等待扩展：下面这 4 个局面就是边界。
 lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
 lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
@@ -2060,7 +2060,7 @@ lesson-everywhere-7-b = 大约 181,000 次，几乎是全部局面
 lesson-everywhere-7-b-because = 对：层不断变大，直到几乎没有剩下的局面。移动能到达 181,440 个局面。
 lesson-everywhere-7-c = 超过 1,000,000 次
 lesson-everywhere-7-c-because = 不对：移动只能到达 181,440 个局面，BFS 对每个最多扩展一次。
-lesson-everywhere-8 = 一个格：离初始局面和目标局面各若干步的所有局面。BFS 访问了全部 181,440 个，并存储每一个。十五数码有 10,461,394,944,000 个局面。
+lesson-everywhere-8 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。BFS 访问了全部 181,440 个，并存储每一个。十五数码有 10,461,394,944,000 个局面。
 lesson-everywhere-8-ask = 每个局面 8 个字节，十五数码需要多少 TB？（1 TB 是 1,000,000,000,000 字节。）
 lesson-everywhere-8-right = 大约 84 TB：耐心还没用完，内存就先用完了。
 lesson-everywhere-8-wrong = 局面数乘以 8，再除以每 TB 的字节数。
@@ -2072,7 +2072,7 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 任意互换两格（空格也算）来把局面排好：所需次数总是偶数，或总是奇数。走一步就是这样互换一次，空格离家也近一步或远一步。所以两个奇偶性总是一起改变，只有两者相同，局面才有解。
+lesson-everywhere-10 = 数两个数：互换两格把局面排好所需的次数，和空格走回家的步数。无论怎么做，每个数的奇偶都不变。走一步既是一次互换，也是空格的一步，所以两个奇偶一起改变。目标局面两个数都是 0：两个数同为偶数或同为奇数，局面才有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
@@ -2105,7 +2105,7 @@ lesson-a-star-3-c-because = 不对：由并列规则决定，所以每次运行�
 lesson-a-star-4 = A* 用 7 次扩展找到了 6 步的解。BFS 用了 57 次。
 lesson-a-star-4-ask = 边界中哪些局面因为 f 大于 6 而被 A* 略过？把它们都标出来。
 lesson-a-star-4-right = 按 f 来看，经过它们的解不可能短到 6 步。另一个 f = 6 的局面只是没用上。
-lesson-a-star-5 = 一个格：离初始局面和目标局面各若干步的所有局面。虚线上是最短的解。A* 扩展了 174 个局面，BFS 扩展了 37,708 个。
+lesson-a-star-5 = 横坐标 x、纵坐标 y 的格：离初始局面 x 步、离目标局面 y 步的所有局面。虚线上是最短的解。A* 扩展了 174 个局面，BFS 扩展了 37,708 个。
 lesson-a-star-5-ask = A* 为什么略过远离虚线的局面？
 lesson-a-star-5-a = 它们的 f 是 20 或更大
 lesson-a-star-5-a-because = 对：经过这样的局面，解不会少于 20 步，而 A* 已找到 20 步的解。
@@ -2148,7 +2148,7 @@ lesson-a-star-10-c-because = 不对：用一致的估计，例如曼哈顿距离
 lesson-a-star-11 = 轮到你了。f 最小的先扩展；并列时，g 较大的先扩展。g 也相等时，选哪个都对。
 lesson-a-star-11-ask = A* 接下来扩展哪个局面？单击它。
 lesson-a-star-12 = 好的估计从不高于真实步数，又接近真实步数。错位方块是可采纳的：没有一个格在线的上方。
-lesson-a-star-12-ask = 写一个可采纳的估计，要比错位方块更接近真实步数。
+lesson-a-star-12-ask = 写一个可采纳的估计，要比错位方块更接近真实步数。可以用 misplaced()、manhattan()、max(a, b)、+ 和 -。
 lesson-a-star-remember-1 = A* 扩展 f = g + h 最小的局面；并列时，g 较大的先扩展。
 lesson-a-star-remember-2 = 如果 h 可采纳，即从不高于真实步数，它的解最短。
 lesson-a-star-remember-3 = h 越接近真实步数，A* 扩展的局面越少。
@@ -2199,7 +2199,7 @@ lesson-two-ends-7 = 贪婪搜索只看 h：144 次扩展，但解有 40 步。�
 lesson-two-ends-7-ask = 最短的解有 20 步。w = 3 的加权 A*，解最多有多少步？
 lesson-two-ends-7-right = 3 × 20 = 60。实际上通常短得多。
 lesson-two-ends-7-wrong = 最多是最短解的 w 倍。
-lesson-two-ends-8 = 六种策略，同一个局面，同一个时钟：每一拍，每个搜索各扩展一次。先猜一猜，再让它们运行。
+lesson-two-ends-8 = 六种策略，同一个局面，同一个时钟：每一拍，每个搜索各扩展一次。先猜一猜，再按“运行到底”。
 lesson-two-ends-8-ask = 哪个搜索最后结束？
 lesson-two-ends-8-a = A*
 lesson-two-ends-8-a-because = 不对：A* 在 174 次扩展后结束。

@@ -113,13 +113,17 @@ pub(crate) fn picture_height(width: f32, count: usize) -> f32 {
     count.div_ceil(per_row_on_paper(width, count).max(1)) as f32 * (EACH + GAP)
 }
 
-/// How many columns stand side by side: all of them or half of them, as leaves more room to the pictures.
+/// A column that is narrower, in points, cuts the names of strategies.
+const NAMED: f32 = 120.0;
+
+/// How many columns stand side by side: all of them or half of them, as leaves more room to the pictures, and to the names.
 fn per_row(room: Vec2, count: usize) -> usize {
     let picture = |rows: usize| {
         let per_row = count.div_ceil(rows).max(1);
         let gaps = vec2((per_row - 1) as f32, (rows - 1) as f32) * GAP;
         let column = (room - gaps) / vec2(per_row as f32, rows as f32);
-        column_view::picture_room(column).min_elem()
+        let picture = column_view::picture_room(column).min_elem();
+        (column.x >= NAMED, picture)
     };
     let rows = if picture(1) >= picture(2) { 1 } else { 2 };
     count.div_ceil(rows)

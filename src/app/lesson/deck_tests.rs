@@ -12,6 +12,7 @@ use crate::app::lesson::Slides;
 use crate::app::panels::{self, Views};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Effect, Model};
+use crate::jobs::Measured;
 use crate::lesson::{
     ColourBy, CompareScene, ExperimentScene, ExploreScene, Lesson, LessonCamera, LessonClock,
     LessonView, Quantity, Scene, SceneLimits, SearchSetup, Shipped, Slide, SurveyScene, Tab,
@@ -118,7 +119,10 @@ fn settled_texts(model: &mut Model) -> Vec<String> {
         std::thread::sleep(Duration::from_millis(100));
         model.poll();
         let now = drawn(model);
-        if now == texts {
+        // On a slow machine the space is measured later than that.
+        let shows_space = matches!(model.explore.tab, Tab::Depths | Tab::StateSpace);
+        let measures = shows_space && matches!(model.facts.space(), Measured::Pending);
+        if now == texts && !measures {
             return texts;
         }
         texts = now;
