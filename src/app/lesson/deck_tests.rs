@@ -119,9 +119,10 @@ fn settled_texts(model: &mut Model) -> Vec<String> {
         std::thread::sleep(Duration::from_millis(100));
         model.poll();
         let now = drawn(model);
-        // On a slow machine the space is measured later than that.
-        let shows_space = matches!(model.explore.tab, Tab::Depths | Tab::StateSpace);
-        let measures = shows_space && matches!(model.facts.space(), Measured::Pending);
+        // On a slow machine the space is measured later than that; only maps say so.
+        let shows_depths = model.explore.tab == Tab::Depths;
+        let measures = shows_depths && matches!(model.facts.space(), Measured::Pending)
+            || now.iter().any(|text| text.ends_with('…'));
         if now == texts && !measures {
             return texts;
         }
