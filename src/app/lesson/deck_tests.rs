@@ -122,7 +122,9 @@ fn settled_texts(model: &mut Model) -> Vec<String> {
         // On a slow machine the space is measured later than that; only maps say so.
         let shows_depths = model.explore.tab == Tab::Depths;
         let measures = shows_depths && matches!(model.facts.space(), Measured::Pending)
-            || now.iter().any(|text| text.ends_with('…'));
+            || now
+                .iter()
+                .any(|text| text.starts_with("Measuring the state space"));
         if now == texts && !measures {
             return texts;
         }
