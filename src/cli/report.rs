@@ -228,7 +228,7 @@ fn boards(solution: &Solution) -> String {
         .iter()
         .enumerate()
         .map(|(index, board)| {
-            let lines = grid(board);
+            let lines = board.rows(" ", '_', board.widest());
             iter::once(answer::board_heading(solution, index))
                 .chain(lines)
                 .collect()
@@ -248,18 +248,4 @@ fn boards(solution: &Solution) -> String {
             .collect::<String>()
     });
     blocks.collect::<Vec<_>>().join("\n")
-}
-
-/// The rows of a board, the blank as `_`.
-fn grid(board: &Board) -> Vec<String> {
-    let widest = (board.size().cells() - 1).to_string().len();
-    let cell = |tile: &u8| match tile {
-        0 => format!("{:>widest$}", '_'),
-        _ => format!("{tile:>widest$}"),
-    };
-    board
-        .cells()
-        .chunks(board.size().columns())
-        .map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" "))
-        .collect()
 }

@@ -19,6 +19,8 @@
 //! BFS expands on the same boards before it ends; as a figure it is the number of expansions that BFS makes. The words
 //! `expanded` and `frontier` alone are the counters.
 
+use std::cmp::Ordering;
+
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Stats, Strategy};
 use crate::study::{StrategyError, parse_strategy_with};
@@ -85,34 +87,23 @@ pub enum Letter {
     H,
 }
 
+/// How a value may stand to a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Relation {
-    Below,
-    AtMost,
-    Equal,
-    AtLeast,
-    Above,
-}
+pub struct Relation(&'static [Ordering]);
 
 impl Relation {
     const SIGNS: [(&'static str, Self); 7] = [
-        ("<=", Self::AtMost),
-        ("≤", Self::AtMost),
-        (">=", Self::AtLeast),
-        ("≥", Self::AtLeast),
-        ("<", Self::Below),
-        ("=", Self::Equal),
-        (">", Self::Above),
+        ("<=", Self(&[Ordering::Less, Ordering::Equal])),
+        ("≤", Self(&[Ordering::Less, Ordering::Equal])),
+        (">=", Self(&[Ordering::Greater, Ordering::Equal])),
+        ("≥", Self(&[Ordering::Greater, Ordering::Equal])),
+        ("<", Self(&[Ordering::Less])),
+        ("=", Self(&[Ordering::Equal])),
+        (">", Self(&[Ordering::Greater])),
     ];
 
-    pub const fn holds(self, value: u32, number: u32) -> bool {
-        match self {
-            Self::Below => value < number,
-            Self::AtMost => value <= number,
-            Self::Equal => value == number,
-            Self::AtLeast => value >= number,
-            Self::Above => value > number,
-        }
+    pub fn holds(self, value: u32, number: u32) -> bool {
+        self.0.contains(&value.cmp(&number))
     }
 }
 
@@ -178,17 +169,16 @@ impl SetQuery {
     /// [`QueryError`] with the word that is not known.
     pub fn parse(text: &str, own: &[OwnHeuristic]) -> Result<Self, QueryError> {
         let mut words = Words::new(text, own);
-        let kind = if words.take("nodes") {
-            Some(NodeKind::Nodes)
-        } else if words.take("frontier") {
-            Some(NodeKind::Frontier)
-        } else if words.take("left out") {
-            Some(NodeKind::LeftOut)
-        } else if !words.starts("expanded by") && words.take("expanded") {
-            Some(NodeKind::Expanded)
-        } else {
-            None
-        };
+        let kinds = [
+            ("nodes", NodeKind::Nodes),
+            ("frontier", NodeKind::Frontier),
+            ("left out", NodeKind::LeftOut),
+            ("expanded", NodeKind::Expanded),
+        ];
+        let is_condition = words.starts("expanded by");
+        let mut kinds = kinds.into_iter();
+        let named = kinds.find(|(name, _)| !is_condition && words.take(name));
+        let kind = named.map(|(_, kind)| kind);
         let mut conditions = Vec::new();
         let bare = kind.is_none() && !words.is_over();
         if bare || words.take("with") {

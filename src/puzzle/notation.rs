@@ -34,25 +34,31 @@ impl Board {
                 self.cells().iter().map(u8::to_string).collect()
             }
             Notation::Compact | Notation::Rows => self.join(" ", " / ", 1),
-            Notation::Lines => {
-                let widest = (self.size().cells() - 1).to_string().len();
-                self.join(" ", "\n", widest)
-            }
+            Notation::Lines => self.join(" ", "\n", self.widest()),
             Notation::Nested => format!("[[{}]]", self.join(",", "],[", 1)),
         }
     }
 
     fn join(&self, between_cells: &str, between_rows: &str, width: usize) -> String {
-        let row = |cells: &[u8]| {
-            let cells: Vec<String> = cells.iter().map(|tile| format!("{tile:>width$}")).collect();
-            cells.join(between_cells)
+        self.rows(between_cells, '0', width).join(between_rows)
+    }
+
+    /// A text for each row, in which a cell takes `width` letters at least.
+    pub(crate) fn rows(&self, between: &str, blank: char, width: usize) -> Vec<String> {
+        let cell = |tile: &u8| match tile {
+            0 => format!("{blank:>width$}"),
+            _ => format!("{tile:>width$}"),
         };
-        let rows: Vec<String> = self
-            .cells()
+        let row = |cells: &[u8]| cells.iter().map(cell).collect::<Vec<_>>().join(between);
+        self.cells()
             .chunks(self.size().columns())
             .map(row)
-            .collect();
-        rows.join(between_rows)
+            .collect()
+    }
+
+    /// Letters of its largest tile.
+    pub(crate) fn widest(&self) -> usize {
+        (self.size().cells() - 1).to_string().len()
     }
 }
 
@@ -157,12 +163,11 @@ pub(crate) fn words(text: &str) -> Words<'_> {
     let spelled = (alone || groups)
         && rows.iter().flatten().all(|word| looks_spelled(word))
         && rows.iter().flatten().any(|word| word.len() > 1);
-    if spelled {
-        let rows = rows.iter().flatten().map(|word| letters(word)).collect();
-        Words { rows, spelled }
-    } else {
-        Words { rows, spelled }
-    }
+    let rows = match spelled {
+        true => rows.iter().flatten().map(|word| letters(word)).collect(),
+        false => rows,
+    };
+    Words { rows, spelled }
 }
 
 /// Whether at least half of `word` are digits and blanks: so a slip in a board is told from a text that is none.

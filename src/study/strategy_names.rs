@@ -73,9 +73,7 @@ pub fn parse_strategy_with(text: &str, own: &[OwnHeuristic]) -> Result<Strategy,
 /// # Errors
 /// [`StrategyError::NoSuchAlgorithm`] where there is none; it knows what an algorithm is called elsewhere.
 pub fn parse_algorithm(id: &str) -> Result<Algorithm, StrategyError> {
-    let mut known = Algorithm::ALL.iter().copied();
-    let found = known.find(|known| known.id() == id);
-    found.ok_or_else(|| StrategyError::NoSuchAlgorithm {
+    Algorithm::known_as(id).ok_or_else(|| StrategyError::NoSuchAlgorithm {
         name: id.to_owned(),
     })
 }

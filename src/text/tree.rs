@@ -17,14 +17,7 @@ pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) 
 
 /// A board in rows, as it is read out: `1 3 6 / 4 _ 2 / 7 5 8`.
 pub(crate) fn board(board: &Board) -> String {
-    let cell = |&tile: &u8| match tile {
-        0 => "_".to_owned(),
-        tile => tile.to_string(),
-    };
-    let row = |cells: &[u8]| cells.iter().map(cell).collect::<Vec<_>>().join(" ");
-    let cells = board.cells();
-    let rows = cells.chunks(board.size().columns()).map(row);
-    rows.collect::<Vec<_>>().join(" / ")
+    board.rows(" ", '_', 1).join(" / ")
 }
 
 /// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`; without an estimate `depth 4`.
