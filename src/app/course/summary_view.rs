@@ -44,8 +44,7 @@ pub(crate) fn show(ui: &mut Ui, course: &Course, facts: &Facts) {
                 ui.spacing_mut().item_spacing.x = 10.0;
                 if let Some(next) = play.next {
                     let words = text::next_lesson(lesson_text::shipped(next));
-                    let width = 60.0 + 9.0 * words.chars().count() as f32;
-                    if primary(ui, true, &words, &words, vec2(width, 40.0)).clicked() {
+                    if primary(ui, true, &words, &words, vec2(0.0, 40.0)).clicked() {
                         facts.ask(Effect::OpenLesson(next));
                     }
                 }

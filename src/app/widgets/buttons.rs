@@ -10,7 +10,7 @@ use crate::app::widgets::{Icon, elided, small, width_of};
 use crate::text::Message;
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
-/// text.
+/// text. It is wider than `wanted` where the text is.
 pub(crate) fn primary(
     ui: &mut Ui,
     enabled: bool,
@@ -18,13 +18,14 @@ pub(crate) fn primary(
     name: &str,
     wanted: Vec2,
 ) -> Response {
+    let font = theme::semibold(size::TEXT + 1.0);
+    let wanted = wanted.max(vec2(width_of(ui, text, &font) + 32.0, 0.0));
     painted(ui, enabled, name, wanted, |ui, response| {
         let palette = Palette::of(ui);
         let rect = response.rect;
         let fill = pressed(response, palette.accent);
         ui.painter().rect_filled(rect, RADIUS, fill);
         focus_ring(ui, response, f32::from(RADIUS) + 2.0);
-        let font = theme::semibold(size::TEXT + 1.0);
         let (middle, color) = (Align2::CENTER_CENTER, palette.on_accent);
         ui.painter().text(rect.center(), middle, text, font, color);
     })
