@@ -115,17 +115,18 @@ fn shown(model: &Model) -> String {
 /// What is drawn once nothing more arrives.
 fn settled_texts(model: &mut Model) -> Vec<String> {
     let mut texts = drawn(model);
+    let end = Instant::now() + Duration::from_secs(3);
     loop {
         std::thread::sleep(Duration::from_millis(100));
         model.poll();
         let now = drawn(model);
-        // On a slow machine the space is measured later than that; only maps say so.
-        let shows_depths = model.explore.tab == Tab::Depths;
-        let measures = shows_depths && matches!(model.facts.space(), Measured::Pending)
-            || now
+        // On a slow machine the space is measured later than that, if it is at all. Maps say so, bars do not.
+        let depths = model.explore.tab == Tab::Depths && model.facts.playback.run.is_some();
+        let measures = depths && matches!(model.facts.space(), Measured::Pending)
+            || texts
                 .iter()
-                .any(|text| text.starts_with("Measuring the state space"));
-        if now == texts && !measures {
+                .any(|text| text.starts_with("Measuring the state"));
+        if now == texts && !(measures && Instant::now() < end) {
             return texts;
         }
         texts = now;
