@@ -2420,7 +2420,7 @@ lesson-save-first = Save the slides that are here first.
 # What a lesson that comes along says, at most 300 characters each.
 lesson-everywhere-1 = A tile beside the blank can slide into it: that is one move. At the goal the tiles 1 to 8 are in order.
 lesson-everywhere-1-ask = Slide the tiles into order. Few moves are better.
-lesson-everywhere-2 = From this board 4 others can be reached by one move. To expand the board is to generate all of them. They now wait to be expanded: the 4 boards below are the frontier.
+lesson-everywhere-2 = From this board 4 others can be reached by one move. To expand the board is to generate all of them. They now wait to be expanded: the boards below it are the frontier.
 lesson-everywhere-2-ask = Now take a board whose blank is in a corner. How many boards can be reached from it by one move?
 lesson-everywhere-2-right = A corner has 2 neighbouring cells, so 2 tiles can slide.
 lesson-everywhere-2-wrong = Count the tiles beside a corner. Each of them can slide into the blank.
@@ -2466,7 +2466,7 @@ lesson-everywhere-9-b = 22
 lesson-everywhere-9-b-because = No: moves reach 181,440 boards from here, and the goal is not one of them.
 lesson-everywhere-9-c = No number of moves solves it
 lesson-everywhere-9-c-because = Right: moves reach 181,440 boards from here, and the goal is not one of them. The next slide says why.
-lesson-everywhere-10 = Count two things: exchanges of two cells that put the board in order, and steps of the blank to its home. However they are made, a count stays even, or stays odd. A move is one exchange and one step, so both change. At the goal both are 0: a board is solvable only if both are even, or both odd.
+lesson-everywhere-10 = Count two things: exchanges of two cells that put the board in order, and steps of the blank to its home. However they are made, a count stays even, or stays odd. A move is one exchange and one step, so both change. At the goal both are zero: a board is solvable only if both are even, or both odd.
 lesson-everywhere-10-ask = Now 1 and 2 are exchanged as well. Is this board solvable?
 lesson-everywhere-10-a = No: two pairs are wrong now
 lesson-everywhere-10-a-because = No: each exchange changes the parity. Two of them change it back.

@@ -2026,7 +2026,7 @@ lesson-save-first = 请先保存现有的幻灯片。
 # 随程序附带的课件里的话，每条最多 300 个字符。
 lesson-everywhere-1 = 空格旁边的方块可以滑进空格：这就是一步移动。目标局面中，方块 1 到 8 按顺序排列。
 lesson-everywhere-1-ask = 把方块滑动到位。步数越少越好。
-lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。扩展这个局面，就是把它们全部生成。它们等待扩展：下面这 4 个局面就是边界。
+lesson-everywhere-2 = 从这个局面走一步可以到达另外 4 个局面。扩展这个局面，就是把它们全部生成。它们等待扩展：下面的局面就是边界。
 lesson-everywhere-2-ask = 再看一个空格在角上的局面。从它走一步可以到达几个局面？
 lesson-everywhere-2-right = 角上的格有 2 个相邻的格，所以有 2 个方块可以滑动。
 lesson-everywhere-2-wrong = 数一数角旁边的方块：每一个都可以滑进空格。
@@ -2072,7 +2072,7 @@ lesson-everywhere-9-b = 22 步
 lesson-everywhere-9-b-because = 不对：从这里移动能到达 181,440 个局面，目标不在其中。
 lesson-everywhere-9-c = 多少步也解不开
 lesson-everywhere-9-c-because = 对：从这里移动能到达 181,440 个局面，目标不在其中。下一张幻灯片说明原因。
-lesson-everywhere-10 = 数两个数：互换两格把局面排好所需的次数，和空格走回家的步数。无论怎么做，每个数的奇偶都不变。走一步既是一次互换，也是空格的一步，所以两个奇偶一起改变。目标局面两个数都是 0：两个数同为偶数或同为奇数，局面才有解。
+lesson-everywhere-10 = 数两个数：互换两格把局面排好所需的次数，和空格走回家的步数。无论怎么做，每个数的奇偶都不变。走一步既是一次互换，也是空格的一步，所以两个奇偶一起改变。目标局面两个数都是零：两个数同为偶数或同为奇数，局面才有解。
 lesson-everywhere-10-ask = 现在 1 和 2 也互换了。这个局面有解吗？
 lesson-everywhere-10-a = 无解：现在有两对方块不对
 lesson-everywhere-10-a-because = 不对：每次互换都改变奇偶性。两次就变回来了。
