@@ -195,22 +195,6 @@ impl Browser {
         self.resize(size)
     }
 
-    /// Draws two fingers apart on a widget.
-    pub fn spread(&mut self, widget: &Widget) -> io::Result<()> {
-        let [x, y] = self.place(widget, 0.5)?;
-        let finger = |id: &str, sign: f64| {
-            let at = |by: f64, duration: u32| {
-                json!({ "type": "pointerMove", "duration": duration,
-                "x": (x + sign * by).round(), "y": y.round() })
-            };
-            let act = |kind: &str| json!({ "type": kind, "button": 0 });
-            json!({ "type": "pointer", "id": id, "parameters": { "pointerType": "touch" },
-                "actions": [at(30.0, 0), act("pointerDown"), at(90.0, 500), act("pointerUp")] })
-        };
-        let fingers = json!({ "actions": [finger("left", -1.0), finger("right", 1.0)] });
-        self.ask("actions", "PerformActions", &fingers).map(drop)
-    }
-
     /// Debian's Firefox, likewise.
     pub fn firefox() -> io::Result<Self> {
         let profile = tempfile::tempdir()?;
@@ -422,8 +406,7 @@ impl Browser {
         )
     }
 
-    /// Where a widget stands: this share of its width from the left, and the middle of its height.
-    pub fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
+    fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
         let element = json!({ "backendNodeId": widget.element });
         let quads = self.tools("DOM.getContentQuads", &element)?;
         let corner = |at: usize| quads["quads"][0][at].as_f64();
