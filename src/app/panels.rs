@@ -7,7 +7,7 @@ use crate::app::check::check_view;
 use crate::app::compare::compare_view;
 use crate::app::course::{Play, play_view, shelf_view};
 use crate::app::exercise::{set_view, solve_view};
-use crate::app::experiment::experiment_view;
+use crate::app::experiment::{experiment_view, presented_view};
 use crate::app::explore::tree::CameraMode;
 use crate::app::explore::{board_view, explore_view, slide_panels, tabs};
 use crate::app::export::export_view;
@@ -188,7 +188,7 @@ fn presented(ui: &mut Ui, model: &mut Model) {
         Screen::Compare => compare_view::window_columns(ui, &mut model.compare, facts),
         Screen::Lessons => {}
         Screen::Heuristics => heuristics_view::presented(ui, &mut model.heuristics, facts),
-        Screen::Experiment => experiment_view::presented(ui, &mut model.experiment, facts),
+        Screen::Experiment => presented_view::show(ui, &mut model.experiment, facts),
     }
 }
 

@@ -131,6 +131,8 @@ pub struct Browser {
     session: Session,
     /// The frame in the page that is looked at.
     frame: Option<String>,
+    /// What points: a mouse, or a finger.
+    pointer: &'static str,
     downloads: PathBuf,
     _process: Running,
     _profile: tempfile::TempDir,
@@ -165,14 +167,32 @@ impl Browser {
         let mut browser = Self {
             session: Session::Chromium(format!("{address}/{id}")),
             frame: None,
+            pointer: "mouse",
             downloads,
             _process: driver,
             _profile: profile,
         };
         // The window's own edges are not part of the page.
-        let size = json!({ "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false });
-        browser.tools("Emulation.setDeviceMetricsOverride", &size)?;
+        browser.resize([1280, 800])?;
         Ok(browser)
+    }
+
+    fn resize(&mut self, [width, height]: [u32; 2]) -> io::Result<()> {
+        let mobile = self.pointer == "touch";
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.tools("Emulation.setDeviceMetricsOverride", &size)?;
+        self.tools(
+            "Emulation.setTouchEmulationEnabled",
+            &json!({ "enabled": mobile }),
+        )
+        .map(drop)
+    }
+
+    /// Has a screen of this size from now on, which is touched.
+    pub fn become_phone(&mut self, size: [u32; 2]) -> io::Result<()> {
+        self.pointer = "touch";
+        self.resize(size)
     }
 
     /// Debian's Firefox, likewise.
@@ -206,6 +226,7 @@ impl Browser {
         let mut browser = Self {
             session: Session::Firefox(stream, 0),
             frame: None,
+            pointer: "mouse",
             downloads: profile.path().to_owned(),
             _process: process,
             _profile: profile,
@@ -379,8 +400,10 @@ impl Browser {
         let act = |kind: &str| json!({ "type": kind, "button": 0 });
         let to = json!({ "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() });
         let acts = json!([to, act("pointerDown"), act("pointerUp")]);
-        let kind = json!({ "pointerType": "mouse" });
-        self.act(&json!({ "type": "pointer", "id": "mouse", "parameters": kind, "actions": acts }))
+        let kind = json!({ "pointerType": self.pointer });
+        self.act(
+            &json!({ "type": "pointer", "id": self.pointer, "parameters": kind, "actions": acts }),
+        )
     }
 
     fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {

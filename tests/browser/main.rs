@@ -236,6 +236,30 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
     })
 }
 
+#[test]
+#[ignore = "takes a browser and the page"]
+fn a_phone_is_used_by_touch() -> Checked {
+    in_chromium("phone", |browser, server| {
+        browser.become_phone([390, 844])?;
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.find("button", "Run search")?;
+        browser.click("button", "Step")?;
+        browser.text("Paused at 1 expansion")?;
+        // The browser would take two fingers, which are the tree's, for itself.
+        let fingers =
+            "return getComputedStyle(document.getElementById('window')).touchAction == 'none'";
+        browser.wait_for_script("fingers are the program's", fingers)?;
+        browser.click("button", "Screen: Explore")?;
+        let entry = browser.wait("entry “Lessons”", |it| it.name == "Lessons")?;
+        browser.click_at(&entry, 0.5)?;
+        browser.click("button", "Start Looking everywhere")?;
+        browser.text("Slide 1 of ")?;
+        browser.click("button", "Skip")?;
+        browser.text("Slide 2 of ")?;
+        Ok(())
+    })
+}
+
 /// How long a page that shows a result is looked at, to see whether it does anything.
 const REST: Duration = Duration::from_secs(5);
 

@@ -1,7 +1,7 @@
 //! The place "Lessons": a student goes through the lessons that ship, gives wrong answers first, and comes back.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use slidescope::app::App;
@@ -191,6 +191,28 @@ fn a_lesson_that_is_left_goes_on_where_it_was_left() {
     wait_for_words(&mut second, "Slide 3 of ");
 }
 
+/// As on a touch screen, and with a mouse that stays on the button.
+#[test]
+fn a_click_counts_however_long_the_pointer_has_not_moved() {
+    let mut window = window();
+    start(&mut window, 0);
+    wait_for_words(&mut window, "Slide 1 of ");
+    for _ in 0..180 {
+        window.step();
+    }
+    let pos = window.get_by_label("Skip").rect().center();
+    for pressed in [true, false] {
+        window.input_mut().events.push(Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        window.step();
+    }
+    wait_for_words(&mut window, "Slide 2 of ");
+}
+
 #[test]
 fn the_panels_of_a_slide_are_unfolded_and_folded_again() {
     let mut window = window();
@@ -356,7 +378,7 @@ fn predictions_in_a_row_are_all_asked_for() {
     wait_for_words(&mut window, &format!("0 of {times} answered"));
     for (number, board) in boards.iter().enumerate() {
         assert!(!is_there(&window, "Right at"), "{number} of {times}");
-        let name = board.write(Notation::Rows).replace('0', "_");
+        let name = shown(board);
         wait_for_words(&mut window, &name);
         mark_node(&mut window, &name);
         wait_for_words(&mut window, &format!("{} of {times} answered", number + 1));

@@ -8,6 +8,7 @@ pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;
 pub(crate) mod plot_view;
+pub(crate) mod presented_view;
 pub(crate) mod progress_view;
 pub(crate) mod results_view;
 pub(crate) mod strategies_view;

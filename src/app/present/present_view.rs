@@ -42,8 +42,10 @@ impl PresentView {
         } else if on || played {
             // A pointer that is gone hovers over nothing until it moves again. One that lights a part of the slide stays.
             ctx.input_mut(|input| {
-                let rests = input.pointer.has_pointer() && !input.pointer.any_down();
-                if rests && !input.modifiers.ctrl {
+                let pointer = &input.pointer;
+                // A click without a movement, as every tap is, is no rest.
+                let presses = pointer.any_down() || pointer.any_released();
+                if pointer.has_pointer() && !presses && !input.modifiers.ctrl {
                     input.pointer = PointerState::default();
                 }
             });
