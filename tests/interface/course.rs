@@ -79,6 +79,13 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
         (Task::Predict(_), Given::Predict(boards)) => {
             for board in &boards {
                 press_node(window, &shown(board));
+                wait_until(window, "it is judged", |window| {
+                    let name = format!(": {}", shown(board));
+                    nodes(window, &name).any(|node| {
+                        let label = node.accesskit_node().label();
+                        label.is_some_and(|label| label.starts_with("right, "))
+                    })
+                });
             }
             wait_for_words(window, "Right at the first try");
         }
@@ -89,6 +96,7 @@ fn answer(window: &mut Window, slide: &Slide, databases: &PatternDatabases) {
             assert!(!others.is_empty(), "one of them is a wrong answer");
             press_node(window, &shown(first));
             press_button(window, "Check");
+            wait_for_words(window, " missing.");
             assert!(!is_there(window, "Right at"));
             for board in others {
                 press_node(window, &shown(board));
