@@ -129,6 +129,7 @@ fn the_panel_of_the_node_stands_still_while_the_reason_changes() {
     let steps = counter(&window, "Expanded");
     press(&mut window, Key::Home);
     press(&mut window, Key::ArrowRight);
+    wait_for(&mut window, "Expanded 1");
     let still = [
         "Next in the frontier",
         "Follow the newest",

@@ -177,6 +177,7 @@ fn terms_explain_themselves_on_hover() {
             "Closed nodes that went back into the frontier",
         ),
     ] {
+        wait_for(&mut window, label);
         window.get_by_label(label).hover();
         for _ in 0..120 {
             window.step();

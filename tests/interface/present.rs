@@ -288,7 +288,7 @@ fn control_and_plus_enlarge_the_picture_and_not_the_window() {
     assert!(open_nodes(&window)[0].width() > before);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Num0);
     window.run_ok();
-    assert_eq!(open_nodes(&window)[0].width(), before);
+    assert!((open_nodes(&window)[0].width() - before).abs() < 0.01);
 }
 
 /// Neither where the answer is told nor where a guess was wrong.
