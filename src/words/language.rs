@@ -22,7 +22,7 @@ use crate::words::{listed, thousands};
 pub(crate) use said::ABOUT;
 
 /// The tag and the file of every language, in the order of their tags; `build.rs` lists `assets/languages`.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language(usize);

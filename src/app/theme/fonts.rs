@@ -14,12 +14,12 @@ const BOLD: &str = "bold";
 const CODE: &str = "code";
 const CHINESE: &str = "Noto Sans SC";
 
-const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.ttf");
-const MEDIUM_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
-const SEMIBOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
-const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
-const CHINESE_FILE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC.ttf");
-const CODE_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf");
+static REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.ttf");
+static MEDIUM_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
+static SEMIBOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
+static BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
+static CHINESE_FILE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC.ttf");
+static CODE_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf");
 
 pub(crate) const fn regular(size: f32) -> FontId {
     FontId::proportional(size)
