@@ -15,7 +15,6 @@ pub(crate) mod export;
 pub(crate) mod facts;
 pub(crate) mod files;
 pub(crate) mod grading;
-#[cfg_attr(target_arch = "wasm32", path = "headless/page.rs")]
 pub(crate) mod headless;
 pub(crate) mod help;
 pub(crate) mod heuristics;

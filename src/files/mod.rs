@@ -20,6 +20,23 @@ pub struct WriteError {
     pub source: io::Error,
 }
 
+impl NewFile {
+    /// It could not be filled.
+    pub fn failed(&self, source: io::Error) -> WriteError {
+        WriteError::new(&self.path, WriteStep::Write, source)
+    }
+}
+
+impl WriteError {
+    fn new(path: &Path, step: WriteStep, source: io::Error) -> Self {
+        Self {
+            path: path.to_owned(),
+            step,
+            source,
+        }
+    }
+}
+
 /// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteStep {
@@ -43,6 +60,19 @@ pub struct Skipped<'a>(pub &'a Path);
 pub fn has_extension(path: &Path, extension: &str) -> bool {
     let found = path.extension();
     found.is_some_and(|found| found.eq_ignore_ascii_case(extension))
+}
+
+/// Writes a file with `write`, and returns its length in bytes: see [`NewFile`].
+///
+/// # Errors
+/// [`WriteError`]; the old file is whole then, and nothing is left beside it.
+pub fn replace(
+    path: &Path,
+    write: impl FnOnce(&mut Out) -> io::Result<()>,
+) -> Result<u64, WriteError> {
+    let mut file = NewFile::begin(path)?;
+    write(file.out()).map_err(|cause| file.failed(cause))?;
+    file.finish()
 }
 
 /// Writes `text` to `path`: see [`replace`].

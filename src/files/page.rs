@@ -52,25 +52,42 @@ fn storage() -> io::Result<Storage> {
     storage.ok_or_else(|| io::ErrorKind::PermissionDenied.into())
 }
 
-/// Writes what `write` makes, and returns its length.
-///
-/// # Errors
-/// [`WriteError`]; nothing is downloaded then.
-pub fn replace(
-    path: &Path,
-    write: impl FnOnce(&mut Out) -> io::Result<()>,
-) -> Result<u64, WriteError> {
-    let mut bytes = Vec::new();
-    let done = write(&mut bytes).and_then(|()| match key(path) {
-        Some(key) => store(&key, &bytes),
-        None => download(path, &bytes),
-    });
-    done.map(|()| bytes.len() as u64)
-        .map_err(|source| WriteError {
+/// A file on its way, which is downloaded or kept once it is whole.
+#[derive(Debug)]
+pub struct NewFile {
+    pub(super) path: PathBuf,
+    out: Out,
+}
+
+impl NewFile {
+    /// Begins the file of `path`.
+    ///
+    /// # Errors
+    /// None.
+    pub fn begin(path: &Path) -> Result<Self, WriteError> {
+        Ok(Self {
             path: path.to_owned(),
-            step: WriteStep::Write,
-            source,
+            out: Vec::new(),
         })
+    }
+
+    /// What is to be filled.
+    pub const fn out(&mut self) -> &mut Out {
+        &mut self.out
+    }
+
+    /// Downloads or keeps it, and returns its length in bytes.
+    ///
+    /// # Errors
+    /// [`WriteError`] where the browser refuses.
+    pub fn finish(self) -> Result<u64, WriteError> {
+        let done = match key(&self.path) {
+            Some(key) => store(&key, &self.out),
+            None => download(&self.path, &self.out),
+        };
+        done.map(|()| self.out.len() as u64)
+            .map_err(|cause| self.failed(cause))
+    }
 }
 
 fn store(key: &str, bytes: &[u8]) -> io::Result<()> {

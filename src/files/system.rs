@@ -73,82 +73,106 @@ enum Place {
 /// Links that are followed from one to the next, as systems have it.
 const MOST_LINKS: usize = 40;
 
-/// Writes a file with `write`, and returns its length in bytes. It is written beside `path` and moved into place once all of
-/// it is on disk, so that a failure on the way, or a power cut, leaves the old file whole. A link is followed: what it leads
-/// to is replaced. What is not a regular file is opened and written through.
-///
-/// # Errors
-/// [`WriteError`]; the old file is whole then, and nothing is left beside it.
-pub fn replace(
-    path: &Path,
-    write: impl FnOnce(&mut Out) -> io::Result<()>,
-) -> Result<u64, WriteError> {
-    let error = |step| {
-        move |source| WriteError {
+/// A file on its way. It is written beside its path and moved into place once all of it is on disk, so that a failure on the
+/// way, or a power cut, leaves the old file whole. A link is followed: what it leads to is replaced. What is not a regular
+/// file is opened and written through. One that is dropped unfinished is removed.
+#[derive(Debug)]
+pub struct NewFile {
+    pub(super) path: PathBuf,
+    out: Out,
+    /// Where it is to stand, and where it stands, until it is moved.
+    beside: Option<(PathBuf, PathBuf)>,
+}
+
+impl NewFile {
+    /// Begins the file of `path`.
+    ///
+    /// # Errors
+    /// [`WriteError`]; nothing is written then.
+    pub fn begin(path: &Path) -> Result<Self, WriteError> {
+        let error = |step| move |source| WriteError::new(path, step, source);
+        let through = match place(path).map_err(error(WriteStep::Find))? {
+            Place::File(target) if target.is_dir() => {
+                return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
+            }
+            // What is moved into its place would not ask.
+            Place::File(target) if is_read_only(&target) => {
+                return Err(error(WriteStep::Create)(
+                    io::ErrorKind::PermissionDenied.into(),
+                ));
+            }
+            Place::File(target) => {
+                let (file, beside) = create_beside(&target).map_err(error(WriteStep::Create))?;
+                unfinished().push(beside.clone());
+                return Ok(Self {
+                    path: path.to_owned(),
+                    out: BufWriter::new(Target::new(file, false)),
+                    beside: Some((target, beside)),
+                });
+            }
+            Place::Through(path) => OpenOptions::new().write(true).open(path),
+            Place::Descriptor(path) => descriptor(&path),
+        };
+        let file = through.map_err(error(WriteStep::Create))?;
+        Ok(Self {
             path: path.to_owned(),
-            step,
-            source,
+            out: BufWriter::new(Target::new(file, true)),
+            beside: None,
+        })
+    }
+
+    /// What is to be filled.
+    pub const fn out(&mut self) -> &mut Out {
+        &mut self.out
+    }
+
+    /// Moves it into its place, and returns its length in bytes.
+    ///
+    /// # Errors
+    /// [`WriteError`]; the old file is whole then, and nothing is left beside it.
+    pub fn finish(mut self) -> Result<u64, WriteError> {
+        let moved = self.write_out();
+        moved.map_err(|cause| self.failed(cause))
+    }
+
+    fn write_out(&mut self) -> io::Result<u64> {
+        self.out.flush()?;
+        let written = self.out.get_ref();
+        let bytes = written.bytes;
+        let Some((target, beside)) = &self.beside else {
+            return Ok(bytes);
+        };
+        written.file.sync_all()?;
+        // Windows has one permission, to write, and a file without it can be neither replaced nor removed.
+        if let (true, Ok(old)) = (cfg!(unix), fs::metadata(target)) {
+            fs::set_permissions(beside, old.permissions())?;
         }
-    };
-    let through = match place(path).map_err(error(WriteStep::Find))? {
-        Place::File(target) if target.is_dir() => {
-            return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
+        rename(beside, target)?;
+        forget_unfinished(beside);
+        self.beside = None;
+        Ok(bytes)
+    }
+}
+
+impl Drop for NewFile {
+    fn drop(&mut self) {
+        if let Some((_, beside)) = &self.beside {
+            // Where it cannot be removed, the error that came before is the one to report.
+            let _ = fs::remove_file(beside);
+            forget_unfinished(beside);
         }
-        // What is moved into its place would not ask.
-        Place::File(target) if is_read_only(&target) => {
-            return Err(error(WriteStep::Create)(
-                io::ErrorKind::PermissionDenied.into(),
-            ));
-        }
-        Place::File(target) => return replace_file(&target, write, error),
-        Place::Through(path) => OpenOptions::new().write(true).open(path),
-        Place::Descriptor(path) => descriptor(&path),
-    };
-    let file = through.map_err(error(WriteStep::Create))?;
-    fill(Target::new(file, true), write).map_err(error(WriteStep::Write))
+    }
 }
 
 fn is_read_only(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|data| data.permissions().readonly())
 }
 
-fn replace_file<E: FnOnce(io::Error) -> WriteError>(
-    target: &Path,
-    write: impl FnOnce(&mut Out) -> io::Result<()>,
-    error: impl Fn(WriteStep) -> E,
-) -> Result<u64, WriteError> {
-    let (file, beside) = create_beside(target).map_err(error(WriteStep::Create))?;
-    let _unfinished = Unfinished::new(&beside);
-    let done = fill(Target::new(file, false), write).and_then(|bytes| {
-        // Windows has one permission, to write, and a file without it can be neither replaced nor removed.
-        if let (true, Ok(old)) = (cfg!(unix), fs::metadata(target)) {
-            fs::set_permissions(&beside, old.permissions())?;
-        }
-        rename(&beside, target).map(|()| bytes)
-    });
-    done.map_err(|cause| {
-        // The first error is the one to report.
-        let _ = fs::remove_file(&beside);
-        error(WriteStep::Write)(cause)
-    })
-}
-
 /// Files that are being written, which are not what their names will promise.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-struct Unfinished<'a>(&'a Path);
-
-impl<'a> Unfinished<'a> {
-    fn new(path: &'a Path) -> Self {
-        unfinished().push(path.to_owned());
-        Self(path)
-    }
-}
-
-impl Drop for Unfinished<'_> {
-    fn drop(&mut self) {
-        unfinished().retain(|path| path != self.0);
-    }
+fn forget_unfinished(beside: &Path) {
+    unfinished().retain(|path| path != beside);
 }
 
 fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
@@ -179,17 +203,6 @@ pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
         }
         thread::sleep(Duration::from_millis(20));
     }
-}
-
-fn fill(target: Target, write: impl FnOnce(&mut Out) -> io::Result<()>) -> io::Result<u64> {
-    let mut out = BufWriter::new(target);
-    write(&mut out)?;
-    out.flush()?;
-    let target = out.get_ref();
-    if !target.passes_through {
-        target.file.sync_all()?;
-    }
-    Ok(target.bytes)
 }
 
 /// Follows links one by one: a link that leads nowhere yet names a file to be made, and one to a descriptor no file at all.

@@ -6,9 +6,11 @@
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::task::{self, Context, Poll};
 use std::time::Duration;
 use std::{fmt, io};
 
@@ -73,20 +75,48 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
         job
     }
 
+    /// A job that was asked for what a future makes. The future is given what tells progress and says whether to go on; in a
+    /// page other tasks go on where it [rests](tasks::rest).
+    pub fn of_future<F: Future<Output = V> + 'static>(
+        name: &'static str,
+        wake: &Wake,
+        key: K,
+        work: impl FnOnce(Box<dyn FnMut(P) -> bool>) -> F + Send + 'static,
+    ) -> Self {
+        let mut job = Self::new(name, Arc::clone(wake));
+        // The first request has the number after that of none.
+        let (number, shared) = (job.number + 1, Arc::clone(&job.shared));
+        let go_on = move |progress| {
+            let token = shared.token(number, None);
+            token.report(progress);
+            !token.is_cancelled()
+        };
+        job.put(
+            key,
+            Work::Long(Box::new(|| Box::pin(work(Box::new(go_on))))),
+        );
+        job
+    }
+
     /// Asks for what `work` makes, and takes back what was asked before. The work starts when the earlier work has ended.
     pub fn ask(&mut self, key: K, work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static) {
+        self.put(key, Work::Brief(Box::new(work)));
+    }
+
+    fn put(&mut self, key: K, work: Work<V, P>) {
         self.cancel();
         self.shared.request.put(Request {
             number: self.number,
-            work: Box::new(work),
+            work,
         });
         self.asked = Some(key);
         if self.task.is_some() {
             self.waker.wake();
             return;
         }
-        let server = Server(Arc::clone(&self.shared));
-        match tasks::start(self.name, &self.waker, &self.shared.wake, |_| server) {
+        let shared = Arc::clone(&self.shared);
+        let server = |_| Server { shared, work: None };
+        match tasks::start(self.name, &self.waker, &self.shared.wake, server) {
             Ok(task) => self.task = Some(task),
             Err(error) => self
                 .shared
@@ -185,6 +215,11 @@ pub fn is_brief() -> bool {
     LONGEST.get().is_some()
 }
 
+/// When work that begins now is broken off, where it has to be brief.
+pub fn brief_until() -> Option<Duration> {
+    LONGEST.get().map(|longest| tasks::now() + longest)
+}
+
 /// Whether the states of boards of this size are too many for work that has to be brief.
 pub fn is_too_long(size: Size) -> bool {
     is_brief() && size.cells() > 9
@@ -243,7 +278,14 @@ impl<P> Token<'_, P> {
 /// The number of no request: the job is gone.
 const CLOSED: u64 = u64::MAX;
 
-type Work<V, P> = Box<dyn FnOnce(&Token<'_, P>) -> V + Send>;
+type Ongoing<V> = Pin<Box<dyn Future<Output = V>>>;
+
+enum Work<V, P> {
+    /// Of one turn.
+    Brief(Box<dyn FnOnce(&Token<'_, P>) -> V + Send>),
+    /// Of as many as it takes.
+    Long(Box<dyn FnOnce() -> Ongoing<V> + Send>),
+}
 
 struct Request<V, P> {
     number: u64,
@@ -260,6 +302,16 @@ struct Shared<V, P> {
 }
 
 impl<V, P> Shared<V, P> {
+    fn token(&self, number: u64, until: Option<Duration>) -> Token<'_, P> {
+        Token {
+            number,
+            until,
+            newest: &self.newest,
+            progress: &self.progress,
+            wake: &self.wake,
+        }
+    }
+
     fn finish(&self, number: u64, outcome: Result<V, JobError>) {
         if self.newest.load(Relaxed) == number {
             self.outcome.put((number, outcome));
@@ -268,30 +320,58 @@ impl<V, P> Shared<V, P> {
     }
 }
 
+/// What `work` makes, where it does not panic.
+fn caught<V>(work: impl FnOnce() -> V) -> Result<V, JobError> {
+    let made = panic::catch_unwind(AssertUnwindSafe(work));
+    made.map_err(|panic| JobError::Panicked(Panicked::from_panic(panic.as_ref())))
+}
+
 /// The task, which lives as long as the job.
-struct Server<V, P>(Arc<Shared<V, P>>);
+struct Server<V, P> {
+    shared: Arc<Shared<V, P>>,
+    /// What takes more turns than one, with the number of its request.
+    work: Option<(u64, Ongoing<V>)>,
+}
+
+impl<V, P> Server<V, P> {
+    /// Goes on with what takes several turns; says whether it is over.
+    fn go_on(&mut self) -> bool {
+        let Some((number, work)) = &mut self.work else {
+            return true;
+        };
+        let mut context = Context::from_waker(task::Waker::noop());
+        let made = match caught(|| work.as_mut().poll(&mut context)) {
+            Ok(Poll::Pending) => return false,
+            Ok(Poll::Ready(made)) => Ok(made),
+            Err(error) => Err(error),
+        };
+        let number = *number;
+        self.work = None;
+        self.shared.finish(number, made);
+        true
+    }
+}
 
 impl<V, P> Task for Server<V, P> {
     fn turn(&mut self, until: &Deadline<'_>) -> Turn {
-        let shared = &self.0;
-        while let Some(Request { number, work }) = shared.request.take() {
-            // What nobody polled is freed here.
-            drop(shared.outcome.take());
-            let token = Token {
-                number,
-                until: LONGEST.get().map(|longest| tasks::now() + longest),
-                newest: &shared.newest,
-                progress: &shared.progress,
-                wake: &shared.wake,
+        while self.go_on() {
+            let Some(Request { number, work }) = self.shared.request.take() else {
+                if until.is_cancelled() {
+                    drop(self.shared.outcome.take());
+                }
+                return Turn::Idle(None);
             };
-            let made = panic::catch_unwind(AssertUnwindSafe(|| work(&token)));
-            let outcome =
-                made.map_err(|panic| JobError::Panicked(Panicked::from_panic(panic.as_ref())));
-            shared.finish(number, outcome);
+            // What nobody polled is freed here.
+            drop(self.shared.outcome.take());
+            match work {
+                Work::Brief(work) => {
+                    let token = self.shared.token(number, brief_until());
+                    self.shared.finish(number, caught(|| work(&token)));
+                }
+                Work::Long(work) => self.work = Some((number, work())),
+            }
         }
-        if until.is_cancelled() {
-            drop(shared.outcome.take());
-        }
-        Turn::Idle(None)
+        // It rests.
+        Turn::Idle(Some(until.now()))
     }
 }

@@ -12,6 +12,6 @@ pub mod state_space;
 pub mod surveys;
 
 pub use crate::tasks::Wake;
-pub use job::{Job, JobError, Token, Update, is_brief, is_too_long, keep_brief};
+pub use job::{Job, JobError, Token, Update, brief_until, is_brief, is_too_long, keep_brief};
 pub use oracle::{Oracle, Reply};
 pub use state_space::Measured;

@@ -13,10 +13,13 @@ mod latest;
 mod waker;
 
 use std::any::Any;
+use std::future::{self, Future};
 use std::panic::{self, AssertUnwindSafe};
+use std::pin::pin;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, LazyLock};
+use std::task::{self, Context, Poll};
 use std::time::Duration;
 use std::{io, thread};
 
@@ -213,6 +216,36 @@ fn yield_to_others() {
     {
         // Where the system refuses, all threads go on as equals.
         _ = rustix::process::nice(NICE);
+    }
+}
+
+/// Lets other tasks go on for so long. Where tasks have threads of their own this thread sleeps, so that a future that waits for
+/// nothing else is ready when it is first polled.
+pub async fn rest(time: Duration) {
+    if !FrameRunner::is_entered() {
+        thread::sleep(time);
+        return;
+    }
+    let until = now() + time;
+    let mut is_first = true;
+    future::poll_fn(|_| {
+        if std::mem::take(&mut is_first) || now() < until {
+            Poll::Pending
+        } else {
+            Poll::Ready(())
+        }
+    })
+    .await;
+}
+
+/// The value of a future that waits for nothing but [`rest`], on a thread that has entered no [`FrameRunner`].
+pub fn finish<V>(work: impl Future<Output = V>) -> V {
+    let mut work = pin!(work);
+    let mut context = Context::from_waker(task::Waker::noop());
+    loop {
+        if let Poll::Ready(value) = work.as_mut().poll(&mut context) {
+            return value;
+        }
     }
 }
 

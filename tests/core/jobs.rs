@@ -10,7 +10,7 @@ use std::time::Duration;
 use slidescope::jobs::machine::Cores;
 use slidescope::jobs::{Job, JobError, Update, Wake};
 use slidescope::search::Parallel;
-use slidescope::tasks::turn_all;
+use slidescope::tasks::{rest, turn_all};
 
 use crate::tasks::under_both_runners;
 
@@ -173,4 +173,62 @@ fn every_piece_is_done_once() {
         assert_eq!(sum.into_inner(), 1000 * 999 / 2);
     }
     Cores::all().each(Vec::<u8>::new(), |_| panic!("nothing to do"));
+}
+
+/// Polls until there is an update, and has tasks turned where they are on this thread.
+fn turned<V: Send + 'static, P: Send + 'static>(job: &mut Job<(), V, P>) -> Update<(), V, P> {
+    loop {
+        if let Some(update) = job.poll() {
+            return update;
+        }
+        turn_all(Duration::from_millis(1));
+        thread::yield_now();
+    }
+}
+
+#[test]
+fn a_future_rests_and_goes_on_while_other_tasks_are_turned() {
+    under_both_runners(|| {
+        let wake: Wake = Arc::new(|| ());
+        let (send, told) = mpsc::channel();
+        let mut waits = Job::of_future("waits", &wake, (), |mut go_on| async move {
+            loop {
+                assert!(go_on(1), "nobody has given it up");
+                if let Ok(number) = told.try_recv() {
+                    return number;
+                }
+                rest(Duration::from_millis(1)).await;
+            }
+        });
+        let seen = turned(&mut waits);
+        assert!(matches!(seen, Update::Progress(1)), "{seen:?}");
+        // In one thread the first job must let the second work.
+        let mut other = Job::<(), _>::of("other", &wake, (), move |_| send.send(7).is_ok());
+        let sent = turned(&mut other);
+        assert!(matches!(sent, Update::Finished((), Ok(true))), "{sent:?}");
+        loop {
+            match turned(&mut waits) {
+                Update::Progress(_) => {}
+                Update::Finished((), made) => return assert_eq!(made.expect("a number"), 7),
+            }
+        }
+    });
+}
+
+#[test]
+fn a_future_that_is_given_up_is_told() {
+    under_both_runners(|| {
+        let (send, ended) = mpsc::channel();
+        let wake: Wake = Arc::new(|| ());
+        let mut job = Job::of_future("given up", &wake, (), |mut go_on| async move {
+            while go_on(()) {
+                rest(Duration::from_millis(1)).await;
+            }
+            send.send(()).expect("somebody listens");
+        });
+        assert!(matches!(turned(&mut job), Update::Progress(())));
+        drop(job);
+        turn_all(Duration::from_millis(1));
+        ended.recv_timeout(LONG).expect("it has ended");
+    });
 }

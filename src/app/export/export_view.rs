@@ -23,7 +23,6 @@ use crate::study::worksheet::{Teaches, WorksheetFormat};
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET, warning_before_trace};
-use crate::text::page::ON_THE_DESKTOP;
 use crate::text::worksheet::menu as sheet_words;
 use crate::text::{Message, Named, Summarized};
 
@@ -67,12 +66,7 @@ fn sections(ui: &mut Ui, exports: &mut Exports, can_draw: bool, facts: &Facts) {
     } else {
         picture_section(ui, &mut exports.picture, can_draw, facts);
         app::theme::rule(ui, 6.0, 6.0);
-        if facts.in_page() {
-            heading(ui, &words::ANIMATION);
-            label(ui, &ON_THE_DESKTOP);
-        } else {
-            animation_section(ui, exports, can_draw, facts);
-        }
+        animation_section(ui, exports, can_draw, facts);
         app::theme::rule(ui, 6.0, 6.0);
         trace_section(ui, &mut exports.trace, facts);
     }

@@ -17,7 +17,7 @@ pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use file_format::{
     AnswersFormat, FileFormat, HandoutFormat, HeuristicFormat, LessonFormat, TraceFormat,
 };
-pub(crate) use save_file::{NamedFile, Out, SaveFile, TableFile};
+pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
 
 /// What a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::files::{FileFormat, Question, TableFormat, Target};
 use crate::app::{Status, Tone};
-use crate::files::{WriteError, has_extension, replace};
-use crate::jobs::{Job, JobError, Token, Update, Wake};
+use crate::files::{NewFile, WriteError, has_extension};
+use crate::jobs::{Job, JobError, Update, Wake};
 use crate::text::units::bytes;
 use crate::text::{dialogs, files, page};
 
@@ -87,6 +87,9 @@ impl From<JobError> for SaveError {
 
 pub(crate) type Out<'a> = &'a mut dyn io::Write;
 
+/// Is told the share that is written; says whether to go on.
+pub(crate) type GoOn = Box<dyn FnMut(f32) -> bool>;
+
 impl<F: FileFormat> SaveFile<F> {
     /// Offers this name, with the extension of the first format.
     pub(crate) fn new(target: Target, stem: &str) -> Self {
@@ -155,7 +158,7 @@ impl<F: FileFormat> SaveFile<F> {
         wake: &Wake,
         write: impl FnOnce(Out<'_>) -> io::Result<Option<u64>> + Send + 'static,
     ) {
-        self.write_long(wake, |out, _| write(out));
+        self.write_long(wake, async |out, _| write(out));
     }
 
     /// Writes the text that `make` makes in the background.
@@ -170,11 +173,11 @@ impl<F: FileFormat> SaveFile<F> {
         });
     }
 
-    /// As [`write`](Self::write), for what takes long: it tells its progress, and ends early where it is cancelled.
+    /// As [`write`](Self::write), for what takes long: it tells the share that is done, and ends early where that says no.
     pub(crate) fn write_long(
         &mut self,
         wake: &Wake,
-        write: impl FnOnce(Out<'_>, &Token<'_, f32>) -> io::Result<Option<u64>> + Send + 'static,
+        write: impl AsyncFnOnce(Out<'_>, GoOn) -> io::Result<Option<u64>> + Send + 'static,
     ) {
         if self.is_busy() {
             return;
@@ -184,9 +187,8 @@ impl<F: FileFormat> SaveFile<F> {
         let Some(path) = self.target() else {
             return self.fail(SaveError::NoName);
         };
-        self.writing = Some(Job::of("file", wake, (), move |token: &Token<'_, f32>| {
-            save(path, overwrite, |out| write(out, token))
-        }));
+        let save = move |go_on| save(path, overwrite, write, go_on);
+        self.writing = Some(Job::of_future("file", wake, (), save));
     }
 
     /// Gives up what is being written; what stood there before stays.
@@ -307,20 +309,20 @@ impl<F> SaveFile<F> {
     }
 }
 
-fn save(
+async fn save(
     path: PathBuf,
     overwrite: bool,
-    write: impl FnOnce(Out<'_>) -> io::Result<Option<u64>>,
+    write: impl AsyncFnOnce(Out<'_>, GoOn) -> io::Result<Option<u64>>,
+    go_on: GoOn,
 ) -> Result<Saved, SaveError> {
     // What is not a file is written through, and stays.
     if !overwrite && path.is_file() {
         return Err(SaveError::Exists(path));
     }
-    let mut expansions = None;
-    let bytes = replace(&path, |out| {
-        expansions = write(out)?;
-        Ok(())
-    })?;
+    let mut file = NewFile::begin(&path)?;
+    let expansions = write(file.out(), go_on).await;
+    let expansions = expansions.map_err(|cause| file.failed(cause))?;
+    let bytes = file.finish()?;
     Ok(Saved {
         path,
         bytes,

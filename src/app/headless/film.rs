@@ -1,21 +1,24 @@
 //! The frames of a film: each is the window's picture of one moment.
 
 use std::io;
+use std::time::Duration;
 
 use egui::Rect;
 
+use crate::app::Model;
 use crate::app::explore::ViewOptions;
 use crate::app::export::animated_file::Film;
 use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::{self, Stage};
 use crate::app::export::{Cameras, Figure, PictureSubject};
+use crate::app::headless::search;
 use crate::app::playback::{self, Transport};
 use crate::app::tiles::TileLook;
-use crate::app::{Model, headless};
 use crate::study::picture::{Animation, Frame, PictureRequest};
+use crate::tasks::rest;
 
 /// Searches and draws a film, with the views set as in `look` and the tiles as in `tiles`.
-pub(crate) fn write_film(
+pub(crate) async fn write_film(
     request: &PictureRequest,
     (look, tiles): (ViewOptions, &TileLook),
     out: &mut dyn io::Write,
@@ -24,15 +27,16 @@ pub(crate) fn write_film(
     let Some(film) = &request.animation else {
         return Ok(());
     };
-    let mut model = headless::search(request, |_| go_on(0.0)).map_err(io::Error::other)?;
+    let searched = search(request, |_| go_on(0.0)).await;
+    let mut model = searched.map_err(io::Error::other)?;
     model.explore.options = look;
     model.tiles.look = tiles.clone();
-    write_frames(&mut model, request, film, out, go_on)
+    write_frames(&mut model, request, film, out, go_on).await
 }
 
 /// Writes the film of a model that has searched far enough. `go_on` is told the share that is done; where it says no, the
 /// work ends as interrupted. One frame is held at a time, beside the recording.
-pub(super) fn write_frames(
+pub(super) async fn write_frames(
     model: &mut Model,
     request: &PictureRequest,
     film: &Animation,
@@ -70,6 +74,7 @@ pub(super) fn write_frames(
         if !go_on(0.0) {
             return Err(io::ErrorKind::Interrupted.into());
         }
+        rest(Duration::ZERO).await;
     }
     let mut film = Film::begin(out, film.format, frames.len(), &samples)?;
     drop(samples);
@@ -78,6 +83,7 @@ pub(super) fn write_frames(
         if !go_on((number + 1) as f32 / frames.len() as f32) {
             return Err(io::ErrorKind::Interrupted.into());
         }
+        rest(Duration::ZERO).await;
     }
     film.finish()
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::epaint::ClippedShape;
 use egui::{Color32, FontId, Galley, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
@@ -21,6 +21,7 @@ use crate::app::{Effect, Model, Screen};
 use crate::jobs::Measured;
 use crate::lesson::{Choice, Given, Lesson, Scene, Slide, Task, solution};
 use crate::study::picture::{FigureText, SearchPicture, Sheet};
+use crate::tasks;
 use crate::text::course;
 use crate::text::lesson::{handout as text, scene};
 
@@ -33,7 +34,7 @@ const LINE: f32 = 24.0;
 
 /// Draws the slides of `lesson`, with these tiles and searches of so many bytes at most, and writes them as a PDF of A4 pages. `go_on` is told the share that is done; where it says
 /// no, the work ends as interrupted.
-pub(crate) fn write(
+pub(crate) async fn write(
     lesson: &Lesson,
     handout: Handout,
     (tiles, memory): (&TileLook, u64),
@@ -55,7 +56,7 @@ pub(crate) fn write(
     let mut shapes: Vec<ClippedShape> = Vec::new();
     for (index, slide) in lesson.slides.iter().enumerate() {
         let mut more = || go_on(index as f32 / count as f32);
-        let subject = arrive(&mut model, index, slide, &mut more)?;
+        let subject = arrive(&mut model, index, slide, &mut more).await?;
         let cell = Cell {
             number: index + 1,
             slide,
@@ -107,27 +108,27 @@ pub(crate) fn write(
 }
 
 /// Goes to a slide and waits until its moment has come; returns what its picture is of, if it has one that can be drawn.
-fn arrive(
+async fn arrive(
     model: &mut Model,
     index: usize,
     slide: &Slide,
     go_on: &mut impl FnMut() -> bool,
 ) -> io::Result<Option<PictureSubject>> {
     model.update(Effect::Slide(index));
-    let until = Instant::now() + PATIENCE;
+    let until = tasks::now() + PATIENCE;
     loop {
         model.poll();
         let subject = subject(model, slide);
         if has_arrived(model, slide, subject) {
             return Ok(subject);
         }
-        if Instant::now() > until {
+        if tasks::now() > until {
             return Ok(subject.filter(|&subject| model.has_picture(subject)));
         }
         if !go_on() {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        std::thread::sleep(Duration::from_millis(10));
+        tasks::rest(Duration::from_millis(10)).await;
     }
 }
 
@@ -355,7 +356,8 @@ mod tests {
             };
             let mut file = Vec::new();
             let tiles = (&Tiles::new().look, 1 << 30);
-            write(&lesson, handout, tiles, &mut file, |_| true).expect("a file");
+            let written = write(&lesson, handout, tiles, &mut file, |_| true);
+            tasks::finish(written).expect("a file");
             let kids = String::from_utf8_lossy(&file);
             let pages = kids.matches("/Type /Page\n").count();
             let wanted = lesson.slides.len().div_ceil(on_a_page);

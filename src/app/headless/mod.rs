@@ -1,117 +1,32 @@
-//! `slidescope picture`: the window's model and its views, without a window.
+//! The window's model and its views without a window: pictures and films of a search, and a lesson on paper.
 
 mod film;
 pub(crate) mod handout;
+#[cfg(not(target_arch = "wasm32"))]
+mod picture;
 
 pub(crate) use film::write_film;
 pub(crate) use handout::write as write_handout;
+#[cfg(not(target_arch = "wasm32"))]
+pub use picture::picture;
 
-use std::io;
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crossbeam_channel::bounded;
-
 use crate::app::explore::Tab;
-use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::{Model, Speed};
-use crate::cli::output::{BAD_INPUT, LIMIT, NOT_WRITTEN};
-use crate::cli::progress::ProgressLine;
-use crate::console;
-use crate::files::replace;
 use crate::jobs::Measured;
-use crate::search::{Limit, Outcome};
 use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
-use crate::text::terminal::{self, answer};
+use crate::tasks::rest;
 use crate::worker::Command;
 
-/// Searches, draws and writes what is asked for, and says how the search ended where it was cut short.
-pub fn picture(request: &PictureRequest) -> ExitCode {
-    ExitCode::from(match write_picture(request) {
-        Ok(None) => 0,
-        Ok(Some((said, code))) => {
-            console::warn(said);
-            code
-        }
-        Err(error) => {
-            console::warn(&error);
-            match error {
-                PictureError::Write(_) => NOT_WRITTEN,
-                _ => BAD_INPUT,
-            }
-        }
-    })
-}
-
-/// How the search was cut short, and the exit code for that.
-fn write_picture(request: &PictureRequest) -> Result<Option<(String, u8)>, PictureError> {
-    let mut line = ProgressLine::new();
-    let model = search(request, |run| {
-        if let Some(run) = run {
-            line.show(|time| {
-                terminal::search_progress(request.strategy, &run.progress.stats, time)
-            });
-        }
-        true
-    });
-    line.clear();
-    let mut model = model?;
-    if let Some(film) = &request.animation {
-        let done = replace(&request.path, |out| {
-            film::write_frames(&mut model, request, film, out, |share| {
-                line.show(|_| terminal::animation_progress(share));
-                true
-            })
-        });
-        line.clear();
-        done?;
-        tell(request, &model);
-        return Ok(cut_short(request, &model));
-    }
-    let figure = Figure {
-        shown: model.shown(),
-        subject: PictureSubject::Search(request.view),
-        paper: request.paper,
-        text: &request.text,
-    };
-    let drawing = Drawing::new(&figure, request.format);
-    replace(&request.path, |out| {
-        drawing.write(out as &mut dyn io::Write)
-    })?;
-    tell(request, &model);
-    Ok(cut_short(request, &model))
-}
-
-fn cut_short(request: &PictureRequest, model: &Model) -> Option<(String, u8)> {
-    let run = model.facts.playback.run.as_ref()?;
-    let outcome = run.outcome()?;
-    let code = match outcome {
-        Outcome::NoEstimate(_) => BAD_INPUT,
-        Outcome::Limit(Limit::Memory) => LIMIT,
-        _ => return None,
-    };
-    let (by, limits) = (request.strategy, request.limits);
-    let said = answer::verdict(outcome, by, false, None, &run.progress.stats, limits);
-    Some((said, code))
-}
-
-/// Says what was written. A pipe or a device has no size.
-fn tell(request: &PictureRequest, model: &Model) {
-    let file = std::fs::metadata(&request.path).ok();
-    let size = file.filter(std::fs::Metadata::is_file).map(|f| f.len());
-    let run = model.facts.playback.run.as_ref();
-    let expansions = run.map_or(0, |run| run.timeline.at());
-    console::say(terminal::picture_written(&request.path, size, expansions));
-    if let Some(run) = run.filter(|run| request.stop().is_none() && run.timeline.is_truncated()) {
-        console::say(terminal::recording_ends(run.timeline.recorded()));
-    }
-}
+/// Between two looks at how far a search is.
+const LOOK: Duration = Duration::from_millis(5);
 
 /// A model that has searched as far as asked, with everything known that the view shows. It is given up where `go_on` says
 /// no.
-fn search(
+async fn search(
     request: &PictureRequest,
     mut go_on: impl FnMut(Option<&Run>) -> bool,
 ) -> Result<Model, PictureError> {
@@ -119,12 +34,7 @@ fn search(
     if request.animation.is_some() && size[0] * size[1] * zoom * zoom > Animation::PIXELS {
         return Err(PictureError::FilmTooLarge);
     }
-    let (send, woken) = bounded(1);
-    let wake = Arc::new(move || {
-        // A wake-up that is there already is enough.
-        let _ = send.try_send(());
-    });
-    let mut model = Model::new(1, request.limits.memory, wake);
+    let mut model = Model::new(1, request.limits.memory, Arc::new(|| {}));
     model.begin_picture(request);
     loop {
         model.poll();
@@ -147,8 +57,7 @@ fn search(
             }
             return Ok(model);
         }
-        // The time limit covers a wake-up that came before this wait.
-        let _ = woken.recv_timeout(Duration::from_millis(20));
+        rest(LOOK).await;
     }
 }
 

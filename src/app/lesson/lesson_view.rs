@@ -19,7 +19,6 @@ use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
 use crate::text::lesson::handout as paper;
 use crate::text::lesson::menu as words;
-use crate::text::page::ON_THE_DESKTOP;
 
 const WIDTH: f32 = 420.0;
 /// The width of the menu's button from which on there is room beside it.
@@ -232,10 +231,6 @@ fn file(ui: &mut Ui, lesson: &mut LessonState, window: &Snapshot, facts: &Facts)
 /// The lesson on paper: what is on a page, and the file.
 fn handout(ui: &mut Ui, lesson: &mut LessonState, facts: &Facts) {
     heading(ui, &paper::HEADING);
-    if facts.in_page() {
-        label(ui, &ON_THE_DESKTOP);
-        return;
-    }
     let now = &mut lesson.handout;
     ui.horizontal_wrapped(|ui| {
         for (count, (name, about)) in [(2, paper::TWO), (6, paper::SIX)] {

@@ -7,7 +7,7 @@ use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::files::Out;
 use crate::app::playback::Phase;
 use crate::app::{Model, headless};
-use crate::jobs::{Measured, Token};
+use crate::jobs::Measured;
 use crate::search::Limits;
 use crate::study::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
 
@@ -79,11 +79,8 @@ impl Model {
         };
         let (handout, tiles) = (self.lesson.handout, self.tiles.look.clone());
         let memory = self.facts.settings.memory_limit;
-        let write = move |out: Out<'_>, token: &Token<'_, f32>| {
-            headless::write_handout(&lesson, handout, (&tiles, memory), out, |share| {
-                token.report(share);
-                !token.is_cancelled()
-            })?;
+        let write = async move |out: Out<'_>, go_on| {
+            headless::write_handout(&lesson, handout, (&tiles, memory), out, go_on).await?;
             Ok(None)
         };
         let file = &mut self.lesson.handout_file;
@@ -124,11 +121,8 @@ impl Model {
         self.exports
             .animation
             .file
-            .write_long(&self.facts.wake, move |out, token| {
-                headless::write_film(&request, (look, &tiles), out, |share| {
-                    token.report(share);
-                    !token.is_cancelled()
-                })?;
+            .write_long(&self.facts.wake, async move |out, go_on| {
+                headless::write_film(&request, (look, &tiles), out, go_on).await?;
                 Ok(None)
             });
     }

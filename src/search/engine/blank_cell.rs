@@ -45,8 +45,11 @@ macro_rules! cells {
 
             #[inline(always)]
             fn moves(self, _: &BlankMoves) -> u8 {
-                let beside = [$up, $left, $right, $down];
-                (0..4).fold(0, |moves, mv| moves | u8::from(beside[mv] != $cell) << mv)
+                const MOVES: u8 = ($up != $cell) as u8
+                    | (($left != $cell) as u8) << 1
+                    | (($right != $cell) as u8) << 2
+                    | (($down != $cell) as u8) << 3;
+                MOVES
             }
         }
     )*};

@@ -10,17 +10,18 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::app::Facts;
-use crate::app::files::{Out, SaveFile, Target};
+use crate::app::files::{GoOn, Out, SaveFile, Target};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::cli::{output::NOT_WRITTEN, worksheet::WorksheetRequest};
 use crate::console;
 use crate::files::replace;
-use crate::jobs::Token;
+use crate::jobs::brief_until;
 use crate::puzzle::Board;
 use crate::search::PatternDatabases;
 use crate::study::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
 };
+use crate::tasks::now;
 use crate::text::worksheet::{self as text, Sheets, latex, markdown};
 
 pub(crate) const MOST_COPIES: usize = 60;
@@ -83,11 +84,12 @@ impl WorksheetExport {
             seed: self.seed,
         };
         let databases = setup.databases;
-        let write = move |out: Out<'_>, token: &Token<'_, f32>| {
+        let write = async move |out: Out<'_>, mut go_on: GoOn| {
             let trace = || Worksheet::trace(&problem, wanted.strategy, MOST_EXPANSIONS, &databases);
             let first = begins_here.then(trace).transpose();
             let first = first.map_err(|error| io::Error::other(NotFound::from(error)))?;
-            let go_on = || !token.is_cancelled();
+            let until = brief_until();
+            let go_on = || go_on(0.0) && until.is_none_or(|until| now() < until);
             let sheets = find(&wanted, first, &databases, go_on);
             let sheets = Sheets {
                 sheets: sheets.map_err(io::Error::other)?,

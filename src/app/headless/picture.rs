@@ -1,0 +1,105 @@
+//! `slidescope picture`: a picture or a film of a search, without a window.
+
+use std::io;
+use std::process::ExitCode;
+
+use crate::app::Model;
+use crate::app::export::{Drawing, Figure, PictureSubject};
+use crate::app::headless::{film, search};
+use crate::cli::output::{BAD_INPUT, LIMIT, NOT_WRITTEN};
+use crate::cli::progress::ProgressLine;
+use crate::console;
+use crate::files::replace;
+use crate::search::{Limit, Outcome};
+use crate::study::picture::{PictureError, PictureRequest};
+use crate::tasks::finish;
+use crate::text::terminal::{self, answer};
+
+/// Searches, draws and writes what is asked for, and says how the search ended where it was cut short.
+pub fn picture(request: &PictureRequest) -> ExitCode {
+    ExitCode::from(match write_picture(request) {
+        Ok(None) => 0,
+        Ok(Some((said, code))) => {
+            console::warn(said);
+            code
+        }
+        Err(error) => {
+            console::warn(&error);
+            match error {
+                PictureError::Write(_) => NOT_WRITTEN,
+                _ => BAD_INPUT,
+            }
+        }
+    })
+}
+
+/// How the search was cut short, and the exit code for that.
+fn write_picture(request: &PictureRequest) -> Result<Option<(String, u8)>, PictureError> {
+    let mut line = ProgressLine::new();
+    let searched = search(request, |run| {
+        if let Some(run) = run {
+            line.show(|time| {
+                terminal::search_progress(request.strategy, &run.progress.stats, time)
+            });
+        }
+        true
+    });
+    let searched = finish(searched);
+    line.clear();
+    let mut model = searched?;
+    if let Some(film) = &request.animation {
+        let done = replace(&request.path, |out| {
+            finish(film::write_frames(
+                &mut model,
+                request,
+                film,
+                out,
+                |share| {
+                    line.show(|_| terminal::animation_progress(share));
+                    true
+                },
+            ))
+        });
+        line.clear();
+        done?;
+        tell(request, &model);
+        return Ok(cut_short(request, &model));
+    }
+    let figure = Figure {
+        shown: model.shown(),
+        subject: PictureSubject::Search(request.view),
+        paper: request.paper,
+        text: &request.text,
+    };
+    let drawing = Drawing::new(&figure, request.format);
+    replace(&request.path, |out| {
+        drawing.write(out as &mut dyn io::Write)
+    })?;
+    tell(request, &model);
+    Ok(cut_short(request, &model))
+}
+
+fn cut_short(request: &PictureRequest, model: &Model) -> Option<(String, u8)> {
+    let run = model.facts.playback.run.as_ref()?;
+    let outcome = run.outcome()?;
+    let code = match outcome {
+        Outcome::NoEstimate(_) => BAD_INPUT,
+        Outcome::Limit(Limit::Memory) => LIMIT,
+        _ => return None,
+    };
+    let (by, limits) = (request.strategy, request.limits);
+    let said = answer::verdict(outcome, by, false, None, &run.progress.stats, limits);
+    Some((said, code))
+}
+
+/// Says what was written. A pipe or a device has no size.
+fn tell(request: &PictureRequest, model: &Model) {
+    let file = std::fs::metadata(&request.path).ok();
+    let size = file.filter(std::fs::Metadata::is_file).map(|f| f.len());
+    let run = model.facts.playback.run.as_ref();
+    let expansions = run.map_or(0, |run| run.timeline.at());
+    console::say(terminal::picture_written(&request.path, size, expansions));
+    if let Some(run) = run.filter(|run| request.stop().is_none() && run.timeline.is_truncated()) {
+        console::say(terminal::recording_ends(run.timeline.recorded()));
+    }
+}
