@@ -393,10 +393,7 @@ impl Browser {
 
     /// Clicks a widget where this share of it lies on the left.
     pub fn click_at(&mut self, widget: &Widget, share: f64) -> io::Result<()> {
-        let [x, y] = match widget.middle {
-            Some(middle) => middle,
-            None => self.place(widget, share)?,
-        };
+        let [x, y] = self.place(widget, share)?;
         let act = |kind: &str| json!({ "type": kind, "button": 0 });
         let to = json!({ "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() });
         let acts = json!([to, act("pointerDown"), act("pointerUp")]);
@@ -406,7 +403,31 @@ impl Browser {
         )
     }
 
-    fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
+    /// Draws two fingers apart, from 40 points beside this place to 120.
+    pub fn spread(&mut self, [x, y]: [f64; 2]) -> io::Result<()> {
+        let finger = |number: usize, side: f64| {
+            let to = |distance: f64, duration: u32| {
+                let x = (x + side * distance).round();
+                json!({ "type": "pointerMove", "duration": duration, "x": x, "y": y.round() })
+            };
+            let act = |kind: &str| json!({ "type": kind, "button": 0 });
+            let mut acts = vec![to(40.0, 0), act("pointerDown")];
+            // The driver jumps at the beginning of each step, and fingers do not.
+            acts.extend((4..=12).map(|step| to(10.0 * f64::from(step), 100)));
+            acts.push(act("pointerUp"));
+            let kind = json!({ "pointerType": "touch" });
+            json!({ "type": "pointer", "id": format!("finger {number}"), "parameters": kind, "actions": acts })
+        };
+        let fingers = [finger(1, -1.0), finger(2, 1.0)];
+        self.ask("actions", "PerformActions", &json!({ "actions": fingers }))
+            .map(drop)
+    }
+
+    /// The place on the screen where this share of a widget lies on the left.
+    pub fn place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
+        if let Some(middle) = widget.middle {
+            return Ok(middle);
+        }
         let element = json!({ "backendNodeId": widget.element });
         let quads = self.tools("DOM.getContentQuads", &element)?;
         let corner = |at: usize| quads["quads"][0][at].as_f64();

@@ -236,6 +236,12 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
     })
 }
 
+/// How wide the root of the tree is on the screen.
+fn width_of_root(browser: &mut Browser) -> io::Result<f64> {
+    let root = browser.wait("the root", |it| it.name.contains(", expanded 1: "))?;
+    Ok(browser.place(&root, 1.0)?[0] - browser.place(&root, 0.0)?[0])
+}
+
 #[test]
 #[ignore = "takes a browser and the page"]
 fn a_phone_is_used_by_touch() -> Checked {
@@ -243,12 +249,23 @@ fn a_phone_is_used_by_touch() -> Checked {
         browser.become_phone([390, 844])?;
         browser.open(&server.address("site/#lang=en"))?;
         browser.find("button", "Run search")?;
+        browser.click("button", "tile 4, row 2, column 1")?;
+        browser.wait("the tile has moved", |it| {
+            it.name == "Start board" && it.value == "813067452"
+        })?;
         browser.click("button", "Step")?;
         browser.text("Paused at 1 expansion")?;
-        // The browser would take two fingers, which are the tree's, for itself.
-        let fingers =
-            "return getComputedStyle(document.getElementById('window')).touchAction == 'none'";
-        browser.wait_for_script("fingers are the program's", fingers)?;
+        let tree = browser.wait("the tree", |it| it.name.starts_with("Search tree, "))?;
+        let before = width_of_root(browser)?;
+        let middle = browser.place(&tree, 0.5)?;
+        browser.spread(middle)?;
+        let began = Instant::now();
+        while width_of_root(browser)? < 2.0 * before {
+            if began.elapsed() > REST {
+                return Err("two fingers do not enlarge the tree".into());
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
         browser.click("button", "Screen: Explore")?;
         let entry = browser.wait("entry “Lessons”", |it| it.name == "Lessons")?;
         browser.click_at(&entry, 0.5)?;

@@ -1,13 +1,17 @@
 //! What is the same in the page as on the desktop, to the last number and the last byte.
 
+use std::path::Path;
 use std::{env, fs};
 
-use egui_kittest::kittest::Queryable as _;
+use egui::Key;
 use slidescope::puzzle::{Board, Problem, Size, random_walk};
 use slidescope::search::{Algorithm, Heuristic, Strategy};
 use slidescope::study::{fingerprint, strategy_name};
 
-use crate::window::{click, disabled, fill, wait_for, wait_for_tree, wait_until, window};
+use crate::driver::Browser;
+use crate::window::{
+    Window, click, disabled, fill, press, wait_for, wait_for_tree, wait_until, window,
+};
 use crate::{Checked, in_chromium, solved};
 
 /// Boards that are searched, unless `SLIDESCOPE_BOARDS` says how many.
@@ -115,24 +119,64 @@ fn pictures_are_those_of_the_desktop_byte_for_byte() -> Checked {
         for (picture, name) in PICTURES {
             let choice = format!("Picture of: {picture}");
             click(&mut desktop, &choice);
-            let path = folder.path().join(name);
-            fill(&mut desktop, "Picture file", path.to_str().ok_or("a text")?);
-            wait_until(&mut desktop, "it can be drawn", |it| {
-                !disabled(it, "Save picture")
-            });
-            click(&mut desktop, "Save picture");
-            wait_until(&mut desktop, "it is saved", |it| {
-                path.exists() && it.query_by_label_contains("Written to ").is_some()
-            });
-
             let choice = browser.wait(&choice, |it| it.name == choice)?;
             browser.click_at(&choice, 0.5)?;
-            browser.fill("Picture file", name)?;
-            browser.click("button", "Save picture")?;
-            let file = browser.downloaded(name)?;
-            let same = fs::read(&path)? == fs::read(&file)?;
-            assert!(same, "{} and {} differ", path.display(), file.display());
+            saved_alike(browser, &mut desktop, folder.path(), "picture", name)?;
         }
         Ok(())
     })
+}
+
+/// What takes long: an animation of a run, and a slide on paper.
+#[test]
+#[ignore = "takes a browser and the page"]
+fn an_animation_and_a_handout_are_those_of_the_desktop_byte_for_byte() -> Checked {
+    let mut desktop = window();
+    click(&mut desktop, "Finish");
+    wait_for(&mut desktop, "Solved in 20 moves");
+    wait_for_tree(&mut desktop);
+    let folder = tempfile::tempdir()?;
+    in_chromium("animation", |browser, server| {
+        browser.open(&server.address("site/#lang=en"))?;
+        browser.click("button", "Finish")?;
+        browser.text("Solved in 20 moves")?;
+        browser.text("Search tree, ")?;
+
+        click(&mut desktop, "Export");
+        click(&mut desktop, "Picture size: 16:9");
+        browser.click("button", "Export")?;
+        browser.click("button", "Picture size: 16:9")?;
+        saved_alike(browser, &mut desktop, folder.path(), "animation", "run.gif")?;
+
+        press(&mut desktop, Key::Escape);
+        click(&mut desktop, "Add slide");
+        click(&mut desktop, "Lesson");
+        browser.click("button", "Export")?;
+        browser.click("button", "Add slide")?;
+        browser.click("button", "Lesson")?;
+        saved_alike(browser, &mut desktop, folder.path(), "handout", "run.pdf")
+    })
+}
+
+/// Has the window and the page save a file of this kind, and sees that they are the same.
+fn saved_alike(
+    browser: &mut Browser,
+    desktop: &mut Window,
+    folder: &Path,
+    kind: &str,
+    name: &str,
+) -> Checked {
+    let path = folder.join(name);
+    let field = format!("{}{} file", kind[..1].to_uppercase(), &kind[1..]);
+    let save = format!("Save {kind}");
+    fill(desktop, &field, path.to_str().ok_or("a text")?);
+    wait_until(desktop, "it can be saved", |it| !disabled(it, &save));
+    click(desktop, &save);
+    wait_until(desktop, "it is saved", |_| path.exists());
+    browser.fill(&field, name)?;
+    browser.click("button", &save)?;
+    let file = browser.downloaded(name)?;
+    let same = fs::read(&path)? == fs::read(&file)?;
+    assert!(same, "{} and {} differ", path.display(), file.display());
+    Ok(())
 }

@@ -1,6 +1,8 @@
 //! Where things stand: nothing jumps, nothing covers another, and panels give their room away.
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect};
+use egui::{
+    Event, Key, Modifiers, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase, vec2,
+};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::window::{
@@ -492,4 +494,59 @@ fn a_slide_in_the_list_says_what_it_shows() {
     let scenes = |words: &str| window.query_all_by_label_contains(words).count();
     assert!(scenes("BFS, 1 expansion") >= 1);
     assert!(scenes("Compare: ") >= 1);
+}
+
+/// Puts two fingers on the tree and draws them apart, frame by frame.
+fn spread(window: &mut Window, middle: Pos2) {
+    let finger = |window: &mut Window, number: u64, phase: TouchPhase, pos: Pos2| {
+        window.event(Event::Touch {
+            device_id: TouchDeviceId(0),
+            id: TouchId(number),
+            phase,
+            pos,
+            force: None,
+        });
+    };
+    let at = |step: u8| vec2(40.0 + 10.0 * f32::from(step), 0.0);
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.event(button(middle - at(0), true));
+    finger(window, 0, TouchPhase::Start, middle - at(0));
+    finger(window, 1, TouchPhase::Start, middle + at(0));
+    window.step();
+    for step in 1..=8 {
+        window.event(Event::PointerMoved(middle - at(step)));
+        finger(window, 0, TouchPhase::Move, middle - at(step));
+        finger(window, 1, TouchPhase::Move, middle + at(step));
+        window.step();
+    }
+    window.event(button(middle - at(8), false));
+    window.event(Event::PointerGone);
+    finger(window, 0, TouchPhase::End, middle - at(8));
+    window.step();
+    finger(window, 1, TouchPhase::End, middle + at(8));
+    window.run_ok();
+}
+
+#[test]
+fn on_a_phone_two_fingers_enlarge_the_tree() {
+    let mut window = window_of(PHONE);
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    wait_until(&mut window, "the tree", |window| {
+        window.query_by_label_contains("Search tree, ").is_some()
+    });
+    let width = |window: &Window| {
+        let node = window.query_all_by_label_contains(", expanded 1: ").next();
+        node.expect("a node").rect().width()
+    };
+    let before = width(&window);
+    let tree = window.get_by_label_contains("Search tree, ").rect();
+    spread(&mut window, tree.center());
+    let after = width(&window);
+    assert!(after > 2.0 * before, "{before} and then {after}");
 }
