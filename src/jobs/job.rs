@@ -278,11 +278,13 @@ impl<P> Token<'_, P> {
 /// The number of no request: the job is gone.
 const CLOSED: u64 = u64::MAX;
 
+type Brief<V, P> = dyn FnOnce(&Token<'_, P>) -> V + Send;
+
 type Ongoing<V> = Pin<Box<dyn Future<Output = V>>>;
 
 enum Work<V, P> {
     /// Of one turn.
-    Brief(Box<dyn FnOnce(&Token<'_, P>) -> V + Send>),
+    Brief(Box<Brief<V, P>>),
     /// Of as many as it takes.
     Long(Box<dyn FnOnce() -> Ongoing<V> + Send>),
 }
