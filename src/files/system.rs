@@ -80,8 +80,8 @@ const MOST_LINKS: usize = 40;
 pub struct NewFile {
     pub(super) path: PathBuf,
     out: Out,
-    /// Where it is to stand, and where it stands, until it is moved.
-    beside: Option<(PathBuf, PathBuf)>,
+    /// Dropped after the file is closed: Windows removes none that is open.
+    beside: Option<Unfinished>,
 }
 
 impl NewFile {
@@ -103,11 +103,10 @@ impl NewFile {
             }
             Place::File(target) => {
                 let (file, beside) = create_beside(&target).map_err(error(WriteStep::Create))?;
-                unfinished().push(beside.clone());
                 return Ok(Self {
                     path: path.to_owned(),
                     out: BufWriter::new(Target::new(file, false)),
-                    beside: Some((target, beside)),
+                    beside: Some(Unfinished::new(beside, target)),
                 });
             }
             Place::Through(path) => OpenOptions::new().write(true).open(path),
@@ -130,38 +129,22 @@ impl NewFile {
     ///
     /// # Errors
     /// [`WriteError`]; the old file is whole then, and nothing is left beside it.
-    pub fn finish(mut self) -> Result<u64, WriteError> {
-        let moved = self.write_out();
-        moved.map_err(|cause| self.failed(cause))
-    }
-
-    fn write_out(&mut self) -> io::Result<u64> {
-        self.out.flush()?;
-        let written = self.out.get_ref();
-        let bytes = written.bytes;
-        let Some((target, beside)) = &self.beside else {
-            return Ok(bytes);
-        };
-        written.file.sync_all()?;
-        // Windows has one permission, to write, and a file without it can be neither replaced nor removed.
-        if let (true, Ok(old)) = (cfg!(unix), fs::metadata(target)) {
-            fs::set_permissions(beside, old.permissions())?;
-        }
-        rename(beside, target)?;
-        forget_unfinished(beside);
-        self.beside = None;
-        Ok(bytes)
+    pub fn finish(self) -> Result<u64, WriteError> {
+        let Self { path, out, beside } = self;
+        let moved = write_out(out, beside);
+        moved.map_err(|cause| WriteError::new(&path, WriteStep::Write, cause))
     }
 }
 
-impl Drop for NewFile {
-    fn drop(&mut self) {
-        if let Some((_, beside)) = &self.beside {
-            // Where it cannot be removed, the error that came before is the one to report.
-            let _ = fs::remove_file(beside);
-            forget_unfinished(beside);
-        }
+fn write_out(mut out: Out, beside: Option<Unfinished>) -> io::Result<u64> {
+    out.flush()?;
+    let bytes = out.get_ref().bytes;
+    if let Some(beside) = beside {
+        out.get_ref().file.sync_all()?;
+        drop(out);
+        beside.move_into_place()?;
     }
+    Ok(bytes)
 }
 
 fn is_read_only(path: &Path) -> bool {
@@ -171,8 +154,34 @@ fn is_read_only(path: &Path) -> bool {
 /// Files that are being written, which are not what their names will promise.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-fn forget_unfinished(beside: &Path) {
-    unfinished().retain(|path| path != beside);
+/// A file beside the place where it is to stand; removed unless it is moved there.
+#[derive(Debug)]
+struct Unfinished {
+    beside: PathBuf,
+    target: PathBuf,
+}
+
+impl Unfinished {
+    fn new(beside: PathBuf, target: PathBuf) -> Self {
+        unfinished().push(beside.clone());
+        Self { beside, target }
+    }
+
+    fn move_into_place(self) -> io::Result<()> {
+        // Windows has one permission, to write, and a file without it can be neither replaced nor removed.
+        if let (true, Ok(old)) = (cfg!(unix), fs::metadata(&self.target)) {
+            fs::set_permissions(&self.beside, old.permissions())?;
+        }
+        rename(&self.beside, &self.target)
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        // There is none once it is moved; where it cannot be removed, the error that came before is the one to report.
+        let _ = fs::remove_file(&self.beside);
+        unfinished().retain(|path| *path != self.beside);
+    }
 }
 
 fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
