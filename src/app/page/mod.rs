@@ -241,6 +241,10 @@ impl eframe::App for Page {
         self.app.logic(ctx);
     }
 
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        eframe::App::clear_color(&self.app, visuals)
+    }
+
     /// The tasks are turned last: what the frame has asked of them is begun at once, and what they tell asks for a frame.
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
