@@ -13,7 +13,7 @@ use std::{process, thread};
 
 use crate::files::{NotAFile, WriteError, WriteStep};
 
-/// What [`replace`] gives to be filled.
+/// What [`NewFile::out`] gives to be filled.
 pub type Out = BufWriter<Target>;
 
 #[derive(Debug)]
