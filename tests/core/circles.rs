@@ -252,6 +252,7 @@ fn only_what_puts_the_window_together_knows_the_model() {
         "app/headless",
         "app/headless/film",
         "app/headless/handout",
+        "app/headless/picture",
         "app/link",
         "app/panels",
         "app/testing",
