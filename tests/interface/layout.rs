@@ -537,8 +537,9 @@ fn on_a_phone_two_fingers_enlarge_the_tree() {
     let mut window = window_of(PHONE);
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
-    wait_until(&mut window, "the tree", |window| {
-        window.query_by_label_contains("Search tree, ").is_some()
+    wait_until(&mut window, "the root", |window| {
+        let mut root = window.query_all_by_label_contains(", expanded 1: ");
+        root.next().is_some()
     });
     let width = |window: &Window| {
         let node = window.query_all_by_label_contains(", expanded 1: ").next();

@@ -78,7 +78,7 @@ fn a_page_has_names_and_no_folders() {
     click(&mut window, "Export");
     window.get_by_label("Picture file");
     assert!(window.query_by_label("Choose: Picture file").is_none());
-    window.get_by_label("This takes the desktop program.");
+    window.get_by_label("Animation file");
     assert!(window.query_by_label("Address of the page").is_none());
     let link = copied(&mut window, "Copy link");
     assert!(link.starts_with("https://school.example/s/#board="));
