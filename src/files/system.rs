@@ -91,32 +91,29 @@ impl NewFile {
     /// [`WriteError`]; nothing is written then.
     pub fn begin(path: &Path) -> Result<Self, WriteError> {
         let error = |step| move |source| WriteError::new(path, step, source);
-        let through = match place(path).map_err(error(WriteStep::Find))? {
+        let is_read_only =
+            |path: &Path| fs::metadata(path).is_ok_and(|data| data.permissions().readonly());
+        let opened = match place(path).map_err(error(WriteStep::Find))? {
             Place::File(target) if target.is_dir() => {
                 return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
             }
             // What is moved into its place would not ask.
             Place::File(target) if is_read_only(&target) => {
-                return Err(error(WriteStep::Create)(
-                    io::ErrorKind::PermissionDenied.into(),
-                ));
+                Err(io::ErrorKind::PermissionDenied.into())
             }
-            Place::File(target) => {
-                let (file, beside) = create_beside(&target).map_err(error(WriteStep::Create))?;
-                return Ok(Self {
-                    path: path.to_owned(),
-                    out: BufWriter::new(Target::new(file, false)),
-                    beside: Some(Unfinished::new(beside, target)),
-                });
+            Place::File(target) => create_beside(&target)
+                .map(|(file, beside)| (file, Some(Unfinished::new(beside, target)))),
+            Place::Through(path) => {
+                let file = OpenOptions::new().write(true).open(path);
+                file.map(|file| (file, None))
             }
-            Place::Through(path) => OpenOptions::new().write(true).open(path),
-            Place::Descriptor(path) => descriptor(&path),
+            Place::Descriptor(path) => descriptor(&path).map(|file| (file, None)),
         };
-        let file = through.map_err(error(WriteStep::Create))?;
+        let (file, beside) = opened.map_err(error(WriteStep::Create))?;
         Ok(Self {
             path: path.to_owned(),
-            out: BufWriter::new(Target::new(file, true)),
-            beside: None,
+            out: BufWriter::new(Target::new(file, beside.is_none())),
+            beside,
         })
     }
 
@@ -145,10 +142,6 @@ fn write_out(mut out: Out, beside: Option<Unfinished>) -> io::Result<u64> {
         beside.move_into_place()?;
     }
     Ok(bytes)
-}
-
-fn is_read_only(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|data| data.permissions().readonly())
 }
 
 /// Files that are being written, which are not what their names will promise.
