@@ -139,13 +139,13 @@ impl BlankMoves {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     pub const fn moves(&self, blank: u8) -> u8 {
         self.moves[blank as usize & (PLACES - 1)]
     }
 
     /// The cell the blank reaches from `blank` by the move of this number.
-    #[inline(always)]
+    #[inline]
     pub const fn to(&self, blank: u8, mv: u8) -> u8 {
         blank.wrapping_add_signed(self.step[mv as usize & 3]) & (PLACES as u8 - 1)
     }

@@ -39,12 +39,12 @@ impl Estimate for Manhattan {
         self.per_tile.of(state)
     }
 
-    #[inline(always)]
+    #[inline]
     fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         self.per_tile.after(h, parent, blank, to)
     }
 
-    #[inline(always)]
+    #[inline]
     fn grows(&self, blank: usize, mv: usize, parent: impl Arrangement, to: usize) -> bool {
         let tile = parent.five_bits(to);
         self.away[blank & (PLACES - 1)][mv & 3] & 1 << tile != 0

@@ -29,7 +29,7 @@ impl PerTile {
         (0..self.cells).map(cost).sum()
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         let cost = &self.cost[usize::from(parent.tile(to)) & (PLACES - 1)];
         h + u32::from(cost[blank & (PLACES - 1)]) - u32::from(cost[to & (PLACES - 1)])
