@@ -393,7 +393,7 @@ impl Browser {
 
     /// Clicks a widget where this share of it lies on the left.
     pub fn click_at(&mut self, widget: &Widget, share: f64) -> io::Result<()> {
-        let [x, y] = self.place(widget, share)?;
+        let [x, y] = self.resting_place(widget, share)?;
         let act = |kind: &str| json!({ "type": kind, "button": 0 });
         let to = json!({ "type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round() });
         let acts = json!([to, act("pointerDown"), act("pointerUp")]);
@@ -401,6 +401,20 @@ impl Browser {
         self.act(
             &json!({ "type": "pointer", "id": self.pointer, "parameters": kind, "actions": acts }),
         )
+    }
+
+    /// As [`place`](Self::place), once the widget stands still. The page tells where it is five times a second.
+    fn resting_place(&mut self, widget: &Widget, share: f64) -> io::Result<[f64; 2]> {
+        let began = Instant::now();
+        let mut place = self.place(widget, share)?;
+        loop {
+            thread::sleep(Duration::from_millis(250));
+            let now = self.place(widget, share)?;
+            if now == place || began.elapsed() > PATIENCE {
+                return Ok(now);
+            }
+            place = now;
+        }
     }
 
     /// Draws two fingers apart, from 40 points beside this place to 120.

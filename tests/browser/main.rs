@@ -43,14 +43,19 @@ fn in_browser(
     let server = Server::start(&[("school.html", figure)])?;
     let checked = check(&mut browser, &server);
     if checked.is_err() {
-        let folder = env::var_os("SLIDESCOPE_SCREENSHOTS")
-            .map_or_else(|| env!("CARGO_TARGET_TMPDIR").into(), PathBuf::from);
-        fs::create_dir_all(&folder)?;
-        let file = folder.join(format!("browser-{name}.png"));
+        let file = kept_folder()?.join(format!("browser-{name}.png"));
         browser.screenshot(&file)?;
         println!("picture in {}", file.display());
     }
     checked
+}
+
+/// Where what shows why a check failed is kept.
+fn kept_folder() -> io::Result<PathBuf> {
+    let folder = env::var_os("SLIDESCOPE_SCREENSHOTS")
+        .map_or_else(|| env!("CARGO_TARGET_TMPDIR").into(), PathBuf::from);
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
 }
 
 /// What `slidescope solve` prints in JSON on the desktop.

@@ -8,11 +8,11 @@ use slidescope::puzzle::{Board, Problem, Size, random_walk};
 use slidescope::search::{Algorithm, Heuristic, Strategy};
 use slidescope::study::{fingerprint, strategy_name};
 
-use crate::driver::Browser;
+use crate::driver::{Browser, Server};
 use crate::window::{
     Window, click, disabled, fill, press, wait_for, wait_for_tree, wait_until, window,
 };
-use crate::{Checked, in_chromium, solved};
+use crate::{Checked, in_chromium, kept_folder, solved};
 
 /// Boards that are searched, unless `SLIDESCOPE_BOARDS` says how many.
 const BOARDS: usize = 12;
@@ -101,26 +101,40 @@ const PICTURES: [(&str, &str); 4] = [
     ("Plot", "plot.svg"),
 ];
 
-#[test]
-#[ignore = "takes a browser and the page"]
-fn pictures_are_those_of_the_desktop_byte_for_byte() -> Checked {
+/// A window that has run its first search to the end, with the whole tree.
+fn solved_window() -> Window {
     let mut desktop = window();
     click(&mut desktop, "Finish");
     wait_for(&mut desktop, "Solved in 20 moves");
     wait_for_tree(&mut desktop);
+    desktop
+}
+
+/// The page likewise.
+fn solve_in_page(browser: &mut Browser, server: &Server) -> Checked {
+    browser.open(&server.address("site/#lang=en"))?;
+    browser.click("button", "Finish")?;
+    browser.text("Solved in 20 moves")?;
+    browser.text("Search tree, ")?;
+    Ok(())
+}
+
+#[test]
+#[ignore = "takes a browser and the page"]
+fn pictures_are_those_of_the_desktop_byte_for_byte() -> Checked {
+    let mut desktop = solved_window();
     click(&mut desktop, "Export");
     let folder = tempfile::tempdir()?;
     in_chromium("pictures", |browser, server| {
-        browser.open(&server.address("site/#lang=en"))?;
-        browser.click("button", "Finish")?;
-        browser.text("Solved in 20 moves")?;
-        browser.text("Search tree, ")?;
+        solve_in_page(browser, server)?;
         browser.click("button", "Export")?;
         for (picture, name) in PICTURES {
             let choice = format!("Picture of: {picture}");
             click(&mut desktop, &choice);
             let choice = browser.wait(&choice, |it| it.name == choice)?;
             browser.click_at(&choice, 0.5)?;
+            // The name that is offered is that of the picture.
+            browser.wait(name, |it| it.name == "Picture file" && it.value == name)?;
             saved_alike(browser, &mut desktop, folder.path(), "picture", name)?;
         }
         Ok(())
@@ -131,17 +145,10 @@ fn pictures_are_those_of_the_desktop_byte_for_byte() -> Checked {
 #[test]
 #[ignore = "takes a browser and the page"]
 fn an_animation_and_a_handout_are_those_of_the_desktop_byte_for_byte() -> Checked {
-    let mut desktop = window();
-    click(&mut desktop, "Finish");
-    wait_for(&mut desktop, "Solved in 20 moves");
-    wait_for_tree(&mut desktop);
+    let mut desktop = solved_window();
     let folder = tempfile::tempdir()?;
     in_chromium("animation", |browser, server| {
-        browser.open(&server.address("site/#lang=en"))?;
-        browser.click("button", "Finish")?;
-        browser.text("Solved in 20 moves")?;
-        browser.text("Search tree, ")?;
-
+        solve_in_page(browser, server)?;
         click(&mut desktop, "Export");
         click(&mut desktop, "Picture size: 16:9");
         browser.click("button", "Export")?;
@@ -176,7 +183,13 @@ fn saved_alike(
     browser.fill(&field, name)?;
     browser.click("button", &save)?;
     let file = browser.downloaded(name)?;
-    let same = fs::read(&path)? == fs::read(&file)?;
-    assert!(same, "{} and {} differ", path.display(), file.display());
-    Ok(())
+    if fs::read(&path)? == fs::read(&file)? {
+        return Ok(());
+    }
+    let kept = kept_folder()?;
+    for (program, file) in [("desktop", &path), ("page", &file)] {
+        fs::copy(file, kept.join(format!("{program}-{name}")))?;
+    }
+    let kept = kept.display();
+    Err(format!("{kept}/desktop-{name} and {kept}/page-{name} differ").into())
 }

@@ -73,6 +73,18 @@ pub fn wait_until(window: &mut Window, what: &str, so: impl Fn(&Window) -> bool)
     );
 }
 
+/// Whether something is called so, or has this in its name.
+#[allow(dead_code, reason = "benches look for whole names")]
+pub fn is_there(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+#[allow(dead_code, reason = "as above")]
+#[track_caller]
+pub fn wait_for_words(window: &mut Window, words: &str) {
+    wait_until(window, words, |window| is_there(window, words));
+}
+
 /// All that the window shows, in words.
 fn words(window: &Window) -> Vec<String> {
     let root = window.root();

@@ -11,16 +11,9 @@ use slidescope::search::PatternDatabases;
 
 use crate::exercise::arrow;
 use crate::files::{Answering, window_asking};
-use crate::window::{Window, click, fill, press, wait_for, wait_until, window, window_with};
-
-fn is_there(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
-
-#[track_caller]
-fn wait_for_words(window: &mut Window, words: &str) {
-    wait_until(window, words, |window| is_there(window, words));
-}
+use crate::window::{
+    Window, click, fill, is_there, press, wait_for, wait_for_words, wait_until, window, window_with,
+};
 
 /// Opens the place and begins the lesson of this number, from 0.
 fn start(window: &mut Window, number: usize) {

@@ -15,18 +15,11 @@ use slidescope::search::PatternDatabases;
 use tempfile::TempDir;
 
 use crate::files::{Answering, drop_files};
-use crate::window::{Window, click, fill, press, value, wait_for, wait_until, window_with};
+use crate::window::{
+    Window, click, fill, is_there, press, value, wait_for, wait_for_words, wait_until, window_with,
+};
 
 const HOMEWORK: &str = include_str!("../../assets/exercises/homework.lesson.json");
-
-fn is_there(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
-
-#[track_caller]
-fn wait_for_words(window: &mut Window, words: &str) {
-    wait_until(window, words, |window| is_there(window, words));
-}
 
 /// The homework with its boards, and what makes them.
 struct Homework {

@@ -11,20 +11,12 @@ use tempfile::TempDir;
 use slidescope::app::{NoDialog, Platform, Question};
 
 use crate::window::{
-    Window, click, fill, pick, press, value, wait_for, wait_until, window, window_of, window_with,
+    Window, click, fill, is_there, pick, press, value, wait_for, wait_for_words, wait_until,
+    window, window_of, window_with,
 };
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
-}
-
-fn is_there(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
-
-#[track_caller]
-fn wait_for_words(window: &mut Window, words: &str) {
-    wait_until(window, words, |window| is_there(window, words));
 }
 
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use slidescope::search::PatternDatabases;
 use tempfile::TempDir;
 
 use crate::files::{Answering, drop_files, window_asking};
-use crate::window::{Window, click, fill, value, wait_until, window};
+use crate::window::{click, fill, is_there, value, wait_until, window};
 
 const HOMEWORK: &str = r#"{
   "format": "slidescope lesson", "version": 6, "title": "Two tasks",
@@ -23,10 +23,6 @@ const HOMEWORK: &str = r#"{
      "slide": {"question": {"kind": "number", "ask": "How many states?", "answer": 181440}}}
   ]}
 }"#;
-
-fn is_there(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
 
 /// One student answers all, one gets the second task wrong, a file is damaged: the table says of each what the grader says.
 #[test]

@@ -6,7 +6,8 @@ use egui::{
 use egui_kittest::kittest::Queryable as _;
 
 use crate::window::{
-    Window, click, fill, pick, press, value, wait_for, wait_until, window, window_of,
+    Window, click, fill, pick, press, value, wait_for, wait_for_words, wait_until, window,
+    window_of,
 };
 
 /// The button of what a first look does not need.
@@ -107,9 +108,7 @@ fn on_a_phone_the_boards_and_the_search_are_sheets() {
     // A step leads to what it changes, and the boards are a click away.
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
-    wait_until(&mut window, "the tree", |window| {
-        window.query_by_label_contains("Search tree, ").is_some()
-    });
+    wait_for_words(&mut window, "Search tree, ");
     assert!(!is_there(&window, "Run search"));
     in_sight(&window, &bar);
     click(&mut window, "Expansion");
@@ -127,14 +126,11 @@ fn on_a_phone_a_lesson_has_its_words_below_its_picture() {
     click(&mut window, "Lessons");
     in_sight(&window, &["Start Looking everywhere", "Open a lesson…"]);
     click(&mut window, "Start Looking everywhere");
-    let shows = |words: &'static str| {
-        move |window: &Window| window.query_by_label_contains(words).is_some()
-    };
-    wait_until(&mut window, "the first slide", shows("Slide 1 of "));
+    wait_for_words(&mut window, "Slide 1 of ");
     in_sight(&window, &["Leave", "Skip"]);
     press(&mut window, Key::PageDown);
-    wait_until(&mut window, "the second slide", shows("Slide 2 of "));
-    wait_until(&mut window, "its tree", shows("Search tree, "));
+    wait_for_words(&mut window, "Slide 2 of ");
+    wait_for_words(&mut window, "Search tree, ");
     let labels = ["Leave", "Your number", "Check", "Step"];
     in_sight(&window, &labels);
     none_overlap(&window, &labels);
@@ -537,10 +533,7 @@ fn on_a_phone_two_fingers_enlarge_the_tree() {
     let mut window = window_of(PHONE);
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
-    wait_until(&mut window, "the root", |window| {
-        let mut root = window.query_all_by_label_contains(", expanded 1: ");
-        root.next().is_some()
-    });
+    wait_for_words(&mut window, ", expanded 1: ");
     let width = |window: &Window| {
         let node = window.query_all_by_label_contains(", expanded 1: ").next();
         node.expect("a node").rect().width()

@@ -10,8 +10,8 @@ use slidescope::lesson::{Lesson, Shipped};
 
 use crate::files::drop_files;
 use crate::window::{
-    Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_until, window,
-    window_with,
+    Window, click, counter, disabled, fill, is_there, pick, press, value, wait_for, wait_for_words,
+    wait_until, window, window_with,
 };
 
 /// A file of its own for a test, which is not there.
@@ -20,15 +20,6 @@ fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
     path
-}
-
-fn is_there(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
-
-#[track_caller]
-fn wait_for_words(window: &mut Window, words: &str) {
-    wait_until(window, words, |window| is_there(window, words));
 }
 
 /// Looks at a moment: the menu is closed, and opened again for what follows.

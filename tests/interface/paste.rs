@@ -73,3 +73,24 @@ fn what_is_pasted_behind_a_board_is_left_out_with_a_word() {
         &format!("{left_out} characters were left out")
     ));
 }
+
+/// As where a slow frame takes several keys at once.
+#[test]
+fn a_text_that_is_selected_and_replaced_in_one_frame_leaves_nothing_out() {
+    let mut window = window();
+    click(&mut window, "Export");
+    window.get_by_label("Picture file").click();
+    window.run_ok();
+    let all = egui::Event::Key {
+        key: egui::Key::A,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::COMMAND,
+    };
+    let typed = egui::Event::Text("other.svg".to_owned());
+    window.input_mut().events.extend([all, typed]);
+    window.run_ok();
+    assert_eq!(value(&window, "Picture file"), "other.svg");
+    assert!(!says(&window, "left out"));
+}

@@ -130,8 +130,14 @@ fn field(
     };
     let response = &output.response.response;
     if response.changed() {
-        let came = came_in(ui, response, before.saturating_sub(selected));
-        let characters = came.saturating_sub(text.chars().count());
+        let (came, cut) = came_in(ui, response, before.saturating_sub(selected));
+        let now = text.chars().count();
+        // Where there is room nothing is missing but what was cut: what is replaced may be selected in the same frame.
+        let characters = if now < most {
+            cut
+        } else {
+            (came + cut).saturating_sub(now)
+        };
         let left_out = LeftOut {
             characters,
             most,
@@ -148,8 +154,9 @@ fn field(
     output
 }
 
-/// Characters that the field of `response` would hold if it took all that came in this frame, where it kept `kept`.
-fn came_in(ui: &Ui, response: &Response, kept: usize) -> usize {
+/// Characters that the field of `response` would hold if it took all that came in this frame, where it kept `kept`; and those
+/// that were cut before.
+fn came_in(ui: &Ui, response: &Response, kept: usize) -> (usize, usize) {
     let id = response.id.accesskit_id();
     // Asked for before the input is held: a second look at the context within would wait for ever.
     // As the field itself asks: `Response::has_focus` is false in a window that the system has not focused.
@@ -175,7 +182,7 @@ fn came_in(ui: &Ui, response: &Response, kept: usize) -> usize {
         }
     });
     let cut = cut.filter(|_| focused).unwrap_or_default();
-    came + cut.0
+    (came, cut.0)
 }
 
 /// What a field left out, as long as it holds the same `text`.
