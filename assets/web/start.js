@@ -3,6 +3,8 @@ import init from "./slidescope.js";
 
 const shown = (id) => document.getElementById(id);
 shown("again").onclick = () => location.reload();
+// The program takes the focus as it starts. In another page the keys are that page's until somebody clicks here.
+shown("stage").inert = window !== window.top;
 
 // The same bytes, counted on their way.
 async function counted(address) {

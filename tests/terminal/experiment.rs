@@ -93,6 +93,27 @@ fn progress_goes_to_standard_error_and_the_table_to_standard_output() {
     }
 }
 
+/// A page has room for about seven columns of numbers.
+#[test]
+fn a_table_wider_than_a_page_goes_on_below_itself_in_latex() {
+    let preset = |format| {
+        let with = ["--preset", "aima", "--boards", "1", "--format", format];
+        experiment(&with).out
+    };
+    let columns = preset("csv")
+        .lines()
+        .next()
+        .map_or(0, |line| line.split(',').count());
+    let latex = preset("latex");
+    let rows = latex.lines().filter(|line| line.starts_with("28 & "));
+    let cells: Vec<usize> = rows.map(|row| row.matches(" & ").count()).collect();
+    assert_eq!(cells.iter().sum::<usize>() + 1, columns, "{latex}");
+    assert!(
+        cells.len() == 2 && cells.iter().all(|&cells| cells <= 7),
+        "{latex}"
+    );
+}
+
 #[test]
 fn a_journal_is_taken_up_where_it_was_left() {
     let journal = Scratch::new("journal");

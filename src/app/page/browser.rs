@@ -28,6 +28,10 @@ pub(crate) fn show_window() {
     if let Some(loading) = element("loading") {
         loading.remove();
     }
+    // As `start.js` left it, so that the program does not take the keys of a page around it.
+    if let Some(stage) = element("stage") {
+        _ = stage.remove_attribute("inert");
+    }
 }
 
 /// Shows `reason` in place of the window, with a button to start again.

@@ -119,23 +119,59 @@ const EXPENDABLE: [ColumnKey; 13] = [
 
 /// A `tabular` for LaTeX with its title above and its notes below, in small letters, ruled by `\hline` so that it needs no
 /// package. It fits the text of `article`: headings stand in several lines, words are broken, and unless somebody chose the
-/// columns, some are left out.
+/// columns, some are left out. Columns that still have no room go on in a second `tabular` below, which repeats the first.
 pub(crate) fn latex(table: &Table) -> String {
     let mut table = table.clone();
     for key in EXPENDABLE {
-        let least = |(at, letters): (usize, usize)| match table.is_numeric(at) {
-            true => letters,
-            false => letters.min(BROKEN),
-        };
-        if table.is_chosen
-            || points(widths(&table).into_iter().enumerate().map(least)) <= TEXT_BLOCK
-        {
+        if table.is_chosen || fits(&table) {
             break;
         }
         let others = (0..table.columns.len()).filter(|&at| table.columns[at].key() != Some(key));
         table.keep(&others.collect::<Vec<_>>());
     }
-    let widths = widths(&table);
+    let mut text = format!(
+        "{{\\footnotesize\\setlength{{\\tabcolsep}}{{4pt}}\n\\noindent {}\\par\\smallskip\n",
+        latex_escaped(&table.title)
+    );
+    for part in parts(&table) {
+        text.push_str(&tabular(&part));
+    }
+    for note in table.notes() {
+        text.push_str(&format!("\\noindent {}\\par\n", latex_escaped(note)));
+    }
+    text + "}\n"
+}
+
+fn fits(table: &Table) -> bool {
+    let least = |(at, letters): (usize, usize)| match table.is_numeric(at) {
+        true => letters,
+        false => letters.min(BROKEN),
+    };
+    points(widths(table).into_iter().enumerate().map(least)) <= TEXT_BLOCK
+}
+
+/// The table in as few pieces of about as many columns as fit; each begins with its first column.
+fn parts(table: &Table) -> Vec<Table> {
+    let others: Vec<usize> = (1..table.columns.len()).collect();
+    let in_pieces = |count: usize| -> Vec<Table> {
+        let part = |columns: &[usize]| {
+            let mut part = table.clone();
+            part.keep(&[&[0], columns].concat());
+            part
+        };
+        others
+            .chunks(others.len().div_ceil(count))
+            .map(part)
+            .collect()
+    };
+    let mut pieces = (1..=others.len()).map(in_pieces);
+    pieces
+        .find(|parts| parts.iter().all(fits))
+        .unwrap_or_else(|| vec![table.clone()])
+}
+
+fn tabular(table: &Table) -> String {
+    let widths = widths(table);
     let words = |at: &usize| !table.is_numeric(*at) && widths[*at] > BROKEN;
     let all: usize = (0..widths.len()).filter(words).map(|at| widths[at]).sum();
     let room = TEXT_BLOCK - (points(widths.iter().copied()) - all as f32 * LETTER);
@@ -150,10 +186,7 @@ pub(crate) fn latex(table: &Table) -> String {
         }
     };
     let spec: String = (0..widths.len()).map(spec).collect();
-    let mut text = format!(
-        "{{\\footnotesize\\setlength{{\\tabcolsep}}{{4pt}}\n\\noindent {}\\par\\smallskip\n\\noindent\\begin{{tabular}}{{{spec}}}\n\\hline\n",
-        latex_escaped(&table.title)
-    );
+    let mut text = format!("\\noindent\\begin{{tabular}}{{{spec}}}\n\\hline\n");
     let headings = table.columns.iter().zip(&widths);
     let headings: Vec<Vec<String>> = headings
         .map(|(c, &width)| in_lines(&c.title, width))
@@ -175,11 +208,7 @@ pub(crate) fn latex(table: &Table) -> String {
         };
         text.push_str(&latex_line(row.iter().enumerate().map(cell)));
     }
-    text.push_str("\\hline\n\\end{tabular}\\par\\smallskip\n");
-    for note in table.notes() {
-        text.push_str(&format!("\\noindent {}\\par\n", latex_escaped(note)));
-    }
-    text + "}\n"
+    text + "\\hline\n\\end{tabular}\\par\\smallskip\n"
 }
 
 /// The letters of each column: of its widest cell, or of the longest word of its heading.
