@@ -6,9 +6,11 @@
 mod driver;
 
 use std::error::Error;
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use driver::{Browser, Server};
+use serde_json::json;
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{Limits, PatternDatabases, solve};
 use slidescope::study::parse_strategy;
@@ -75,6 +77,44 @@ fn main() -> Result<(), Box<dyn Error>> {
             expanded as f64 / there / 1e6,
             expanded as f64 / here / 1e6,
             here / there,
+        );
+    }
+    frames(&server)
+}
+
+/// How long the page works on a frame while a search goes on before its eyes, for ten seconds.
+fn frames(server: &Server) -> Result<(), Box<dyn Error>> {
+    let mut browser = Browser::chromium()?;
+    let source = "window.frames_took = [];
+        const ask = window.requestAnimationFrame;
+        window.requestAnimationFrame = (work) => ask.call(window, (at) => {
+          const began = performance.now();
+          work(at);
+          frames_took.push(performance.now() - began);
+        });";
+    let source = json!({ "source": source });
+    browser.tools("Page.addScriptToEvaluateOnNewDocument", &source)?;
+    for (name, strategy) in [("A*", "astar:manhattan"), ("BFS", "bfs")] {
+        // Korf 5 again, as a link has it.
+        let board = WORK[1].1.replace(" / ", "/").replace(' ', "+");
+        let goal = "0+1+2+3/4+5+6+7/8+9+10+11/12+13+14+15";
+        let link = format!("site/#board={board}&goal={goal}&strategy={strategy}&lang=en");
+        browser.open("about:blank")?;
+        browser.open(&server.address(&link))?;
+        browser.click("button", "Finish")?;
+        thread::sleep(Duration::from_secs(1));
+        browser.script("frames_took.length = 0")?;
+        thread::sleep(Duration::from_secs(10));
+        let took = browser.script("return frames_took")?;
+        let mut took: Vec<f64> = serde_json::from_value(took)?;
+        took.sort_by(f64::total_cmp);
+        let part = |share: usize| took[(took.len() - 1) * share / 100];
+        println!(
+            "{} frames of {name} on 4×4: median {:.1} ms, 95 % {:.1} ms, longest {:.1} ms",
+            took.len(),
+            part(50),
+            part(95),
+            part(100),
         );
     }
     Ok(())
